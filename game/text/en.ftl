@@ -3063,56 +3063,1270 @@ spoken-may-go-out = { $asks ->
 
 
 ## rule_page
-## ...
+## The rules of a set as a page to read. Each message is one sentence or two; which of them are said depends on the rules.
+
+# The chapters of the page.
+rule_page-aim-heading = The aim
+rule_page-cards-heading = The cards
+rule_page-deal-heading = The deal
+rule_page-turn-heading = Your turn
+rule_page-melds-heading = Melds
+rule_page-books-heading = Books
+rule_page-opening-heading = Opening
+rule_page-pile-heading = The discard pile
+rule_page-threes-heading = Threes
+rule_page-foot-heading = Hand and foot
+rule_page-out-heading = Going out
+rule_page-stock-heading = When the stock runs out
+rule_page-score-heading = Scoring
+rule_page-match-heading = The match
+
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+#   $both_score (Flag) - Whether melds and books score points.
+rule_page-aim = { $tail ->
+    [yes] Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.
+   *[no] Everyone has two stacks of cards: a hand to play first, and a foot for later.
+} { $both_score ->
+    [yes] Your team lays down cards of the same rank and builds them into books; both score points.
+   *[no] Your team lays down cards of the same rank and builds them into books.
+} The round ends when somebody has played every card.
+
+# How many cards a deck has, within the sentences below.
+# Variables:
+#   $size (Number) - Cards in a deck.
+#   $jokers (Number) - Jokers among them; two are usual.
+rule_page-each-deck = { $size } cards each { $jokers ->
+    [0] without jokers
+    [2] with the jokers
+   *[other] with { JOKERS($jokers) }
+}
+
+# Variables:
+#   $count (Number) - How many decks.
+#   $size (Number) - Cards in a deck.
+#   $jokers (Number) - Jokers among them; two are usual.
+rule_page-decks = Shuffle { DECKS($count) } together, { rule_page-each-deck }.
+
+# Variables:
+#   $count (Number) - How many decks.
+#   $more (Flag) - Whether so many more than players; else so many fewer.
+#   $size (Number) - Cards in a deck.
+#   $jokers (Number) - Jokers among them; two are usual.
+rule_page-decks-by-players = { $more ->
+    [yes] Take { DECKS($count) } more than there are players, { rule_page-each-deck }, and shuffle them together.
+   *[no] Take { DECKS($count) } fewer than there are players, { rule_page-each-deck }, and shuffle them together.
+}
+
+# Variables:
+#   $size (Number) - Cards in a deck.
+#   $jokers (Number) - Jokers among them; two are usual.
+rule_page-deck-for-each = Take one deck for each player, { rule_page-each-deck }, and shuffle them together.
+
+# Variables:
+#   $percent (Number) - Per cent of all cards.
+rule_page-set-aside = Before the deal, { $percent } per cent of the cards are set aside without a look at them. They stay out of the round.
+
+# Variables:
+#   $jokers (Flag) - Whether there are jokers.
+rule_page-wilds = { $jokers ->
+    [yes] Twos and jokers are wild: in a meld they stand in for other cards.
+   *[no] Twos are wild: in a meld they stand in for other cards.
+} All cards from the four to the ace are naturals.
+
+# A number of cards or books that is not the same in every round: "none", "two".
+# Variables:
+#   $count (Number) - The number in one round.
+rule_page-in-a-round = { $count ->
+    [0] none
+   *[other] { COUNT($count) }
+}
+
+# Such numbers, round by round; the last one stays: "none, one, then two".
+# Variables:
+#   $first (Text) - The numbers of the first rounds, with commas between them.
+#   $last (Text) - The number of all later rounds.
+rule_page-by-round = { $first }, then { $last }
+
+# Variables:
+#   $count (Number) - How many cards.
+rule_page-cards = { CARDS($count) }
+
+# In place of a number of cards: "a tail of so many cards by round (none, then one)".
+# Variables:
+#   $numbers (Text) - The numbers, round by round.
+rule_page-cards-by-round = so many cards by round ({ $numbers })
+
+# In place of a number of cards: "Draw cards by round (two, then three)".
+# Variables:
+#   $numbers (Text) - The numbers, round by round.
+rule_page-drawn-by-round = cards by round ({ $numbers })
+
+# Variables:
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $hand (Number) - Cards in the hand.
+#   $foot (Number) - Cards in the foot.
+rule_page-hand-and-foot = { $cut ->
+    [yes] From it everyone takes
+   *[no] Everyone is dealt
+} a hand of { CARDS($hand) } and a foot of { COUNT($foot) }. { rule_page-foot-unseen }
+rule_page-foot-unseen = Your foot stays face down, and nobody looks at it until you pick it up.
+
+# Variables:
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $hand (Text) - Cards in the hand, round by round.
+#   $foot (Text) - Cards in the foot, round by round.
+rule_page-hand-and-foot-by-round = { $cut ->
+    [yes] From it everyone takes
+   *[no] Everyone is dealt
+} a hand and a foot of so many cards by round (hand: { $hand }; foot: { $foot }). { rule_page-foot-unseen }
+
+# Two stacks of the same size, of which one becomes the hand.
+# Variables:
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cards (Text) - How many cards: "eleven cards", or "so many cards by round (…)".
+rule_page-two-stacks = { $cut ->
+    [yes] From it everyone takes
+   *[no] Everyone is dealt
+} two stacks of { $cards }
+
+# Variables:
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cards (Text) - How many cards: "eleven cards", or "so many cards by round (…)".
+rule_page-choose-stack = { rule_page-two-stacks }, face down. Pick one as your hand without looking; the other is your foot.
+
+# Variables:
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cards (Text) - How many cards: "eleven cards", or "so many cards by round (…)".
+#   $higher (Flag) - Whether the stack with the higher bottom card is the hand; else the other.
+rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of both: { $higher ->
+    [yes] the stack with the higher one is your hand, the other is your foot.
+   *[no] the stack with the lower one is your hand, the other is your foot.
+} If they tie, choose.
+
+# Variables:
+#   $jokers (Flag) - Whether there are jokers.
+rule_page-bottom-cards = { $jokers ->
+    [yes] Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.
+   *[no] Of the bottom cards, twos are highest, then aces; threes are lowest.
+} Suits do not count.
+
+# Variables:
+#   $cut (Flag) - Whether everyone takes the cards from a packet; else they are dealt.
+#   $cards (Text) - How many cards: "five cards", or "so many cards by round (…)".
+rule_page-tail = { $cut ->
+    [yes] Everyone takes
+   *[no] Everyone is dealt
+} a third stack, too, which stays face down until you have played your foot: a tail of { $cards }.
+rule_page-rounds-without-tail = In a round without a tail your foot is your last stack.
+rule_page-knee = Some call the three stacks hand, knee and foot.
+
+# Everyone lifts a packet of cards to take all stacks from.
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+rule_page-packet = Everyone lifts a packet off the stock, trying to get just enough for { $tail ->
+    [yes] hand, foot and tail
+   *[no] hand and foot
+} without counting; spare cards go back, and missing ones are added.
+
+# Variables:
+#   $points (Number) - Points for an exact cut.
+rule_page-cut-bonus = Get it exactly right and your team scores { $points } points.
+
+# Stacks that go to a neighbour before anybody looks.
+# Variables:
+#   $way (left | right | both_left | both_right | each_way | by_round) - Which stacks go where.
+#   $pick (Flag) - Whether you then pick one of two stacks as your hand.
+rule_page-passing = { $pick ->
+    [yes] Before anyone picks, pass
+   *[no] Before anyone looks, pass
+} { $way ->
+    [left] one of your two stacks to the player on your left.
+    [right] one of your two stacks to the player on your right.
+    [both_left] both your stacks to the player on your left.
+    [both_right] both your stacks to the player on your right.
+    [each_way] one stack to the left and the other to the right.
+   *[by_round] one of your two stacks to your left in round one and to your right in round two, and so on in turn.
+} { $pick ->
+    [yes] You pick from what you are given.
+   *[no] What you are given is yours.
+}
+
+rule_page-draw-lots = Draw lots to see who goes first.
+
+# Variables:
+#   $jokers (Flag) - Whether there are jokers.
+rule_page-high-card = Everyone draws a card, and the highest goes first. { $jokers ->
+    [yes] Jokers are highest, then twos and aces; those who tie draw again.
+   *[no] Twos are highest, then aces; those who tie draw again.
+}
+rule_page-left-of-dealer = The player on the dealer's left goes first.
+rule_page-deal-moves-on = The deal moves one seat to the left each round.
+
+# Variables:
+#   $natural (Flag) - Whether it has to be a natural.
+rule_page-first-upcard = { $natural ->
+    [yes] Turn up a card from the stock to start the discard pile; if it is a wild or a three, turn up another.
+   *[no] Turn up a card from the stock to start the discard pile.
+}
+
+# Variables:
+#   $cards (Text) - How many cards you draw: "two cards", or "cards by round (…)".
+#   $pile (Flag) - Whether you can take the pile instead.
+rule_page-turn = Draw { $cards } from the stock{ $pile ->
+    [yes] {" "}or take the discard pile
+   *[no] { "" }
+}, meld whatever you like, and discard one card to end your turn. Play goes clockwise.
+
+# Variables:
+#   $wilds (Flag) - Whether a meld can be all wild cards.
+rule_page-meld = { $wilds ->
+    [yes] A meld is three or more cards of the same rank, and starts with at least two naturals, unless it is all wilds.
+   *[no] A meld is three or more cards of the same rank, and starts with at least two naturals.
+} It belongs to your whole team: any of you can add to it, your opponents cannot.
+
+# Variables:
+#   $limit (equal | fewer | half) - How many wild cards a meld can have: as many as naturals, fewer, or half as many.
+#   $wilds (Flag) - Whether there are melds of wild cards alone.
+#   $most (Number) - The most wild cards in any meld, 0 for no such limit.
+rule_page-wild-limit = { $wilds ->
+    [yes] A meld with naturals
+   *[no] A meld
+} { $limit ->
+    [equal] can never have more wilds than naturals
+    [fewer] must always have more naturals than wilds
+   *[half] needs at least two naturals for every wild
+}{ $most ->
+    [0] { "" }
+    [one] , and can have one wild at most
+   *[other] , and can have { COUNT($most) } wilds at most
+}.
+
+# Variables:
+#   $least (Number) - How many naturals.
+rule_page-naturals-beside-wilds = If it has a wild, it needs at least { NATURALS($least) }.
+
+# Variables:
+#   $most (Number) - How many wild cards.
+rule_page-wilds-in-a-turn = { $most ->
+    [one] In one turn you can add one wild at most to a meld or book that lies there.
+   *[other] In one turn you can add { COUNT($most) } wilds at most to a meld or book that lies there.
+}
+
+# Variables:
+#   $points (Number) - How many points.
+rule_page-new-meld = Every new meld must be worth at least { $points } points by its cards alone.
+
+rule_page-no-wild-melds = You cannot make a meld of wilds alone.
+rule_page-wild-melds = You can make a meld of wilds alone; it never takes naturals.
+
+# Variables:
+#   $count (Number) - How many books of wild cards.
+rule_page-wild-books-needed = You need { rule_page-needed-wild } to go out.
+
+# Variables:
+#   $when (never | after_closing | anytime) - When a team can have two melds of a rank.
+rule_page-second-meld = { $when ->
+    [never] Your team can have only one meld of each rank.
+    [after_closing] Your team can start a second meld of a rank only once the first is a book.
+   *[anytime] Your team can have several melds of the same rank.
+}
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+rule_page-book = A meld of { CARDS($size) } is a book. Without wilds it is clean, and a red card goes on top; with wilds it is dirty, and a black card goes on top.
+
+# What can still be added to a book.
+# Variables:
+#   $takes (any | keep_kind | naturals | sealed) - Anything, what keeps its kind, naturals, or nothing.
+rule_page-closed-book = { $takes ->
+    [any] You can keep adding to a book, within the limit on wilds. A wild turns a clean book dirty.
+    [keep_kind] You can keep adding to a book, but no wilds to a clean one: it stays clean.
+    [naturals] You can keep adding naturals to a book, but no more wilds.
+   *[sealed] Nothing more can be added to a book.
+}
+
+# Variables:
+#   $open (clean | dirty) - The books that you can add to.
+#   $wilds (Flag) - Whether there are books of wild cards.
+rule_page-half-closed-book = { $open ->
+    [clean] You can keep adding naturals to a clean book; a dirty one is closed
+   *[dirty] You can keep adding to a dirty book, within the limit on wilds; a clean one is closed
+}{ $wilds ->
+    [yes] , and so is a book of wilds.
+   *[no] .
+}
+
+# What a team's first melds of a round must be worth.
+# Variables:
+#   $points (Number) - The minimum.
+rule_page-opening = To open, your team's first melds of a round must be worth at least { $points } points, laid down all at once.
+
+# Variables:
+#   $steps (List) - Minimums by a team's total: "50 points below 1,500", "90 from 1,500".
+rule_page-opening-by-total = To open, your team's first melds of a round must reach a minimum, laid down all at once. It depends on your team's total: { $steps }.
+
+# Variables:
+#   $minimum (Number) - Points that open.
+#   $total (Number) - A team's total.
+rule_page-opening-below = { $minimum } points below { $total }
+
+# Variables:
+#   $minimum (Number) - Points that open.
+#   $total (Number) - A team's total.
+rule_page-opening-from = { $minimum } from { $total }
+
+# Variables:
+#   $minimum (Number) - Points that open.
+rule_page-opening-always = { $minimum } points
+
+# Variables:
+#   $minimums (List) - Points that open, round by round: "50", "90".
+#   $growth (Number) - Points that the minimum grows by after those rounds, 0 for none.
+rule_page-opening-by-round = To open, your team's first melds of a round must reach a minimum, laid down all at once: { $minimums } points{ $minimums ->
+    [1] {" "}in the first round
+   *[other] , round by round
+}{ $growth ->
+    [0] { "" }
+   *[other] , and then { $growth } more every round
+}.
+rule_page-opening-cards-only = Only the values of the cards count.
+rule_page-opening-books = A book that you complete in your opening adds its own points to those of the cards.
+
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+rule_page-whole-hand = If your melds use up your whole hand, so that you pick up your foot, you open without any minimum{ $tail ->
+    [yes] ; so you do with your whole foot before your tail.
+   *[no] .
+}
+
+rule_page-no-pile = Nobody ever takes the discard pile. You see only its top card, the upcard.
+rule_page-whole-pile = Instead of drawing, you can take the whole discard pile. { rule_page-only-upcard-seen }
+rule_page-only-upcard-seen = Until then you see only its top card, the upcard.
+rule_page-upcard-alone = Instead of drawing, you can take the upcard, the top card of the discard pile.
+
+# Variables:
+#   $count (Number) - How many cards are taken.
+#   $short (Flag) - Whether a pile with fewer cards can be taken.
+rule_page-top-of-pile = Instead of drawing, you can take the top { CARDS($count) } of the discard pile, { $short ->
+    [yes] or all of it if there are fewer.
+   *[no] but only if it has that many.
+} { rule_page-only-upcard-seen }
+
+# Variables:
+#   $count (Number) - How many cards the pile must have.
+rule_page-least-pile = Nobody can take the pile while it has fewer than { CARDS($count) }.
+
+# What takes the pile.
+# Variables:
+#   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-pile-with = { $with ->
+    [pair] To take it you need two naturals of the upcard's rank in your hand, and you meld all three.
+    [any_play] To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wilds included.
+    [pair_or_wild] To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild, and you meld all three.
+   *[pair_or_meld] To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.
+}
+rule_page-upcard-to-open = Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards you take with it.
+rule_page-upcard-melded = You meld the upcard at once.
+rule_page-upcard-and-lowest = You meld the upcard and the lowest card at once; the others go into your hand.
+rule_page-upcard-and-lowest-open = If you open this way, count these two, but not the others.
+rule_page-upcard-and-others = You meld the upcard at once; the cards under it go into your hand.
+rule_page-upcard-opens = If you open this way, count the upcard, but not those.
+
+# On which upcards nobody can take the pile.
+# Variables:
+#   $wild (free | barred | unless_melded) - What a wild upcard does: nothing, bar the pile, or bar it unless it goes into a meld of wild cards.
+#   $three (Flag) - Whether a three bars the pile.
+rule_page-pile-barred = { $wild ->
+    [barred] { $three ->
+        [yes] You cannot take the pile if the upcard is a three or a wild.
+       *[no] You cannot take the pile if the upcard is a wild.
+    }
+    [unless_melded] { $three ->
+        [yes] You cannot take the pile if the upcard is a three or a wild, unless you put it in a meld of wilds with two just like it.
+       *[no] You cannot take the pile if the upcard is a wild, unless you put it in a meld of wilds with two just like it.
+    }
+   *[free] { $three ->
+        [yes] You cannot take the pile if the upcard is a three.
+       *[no] You can take the pile on any upcard.
+    }
+}
+rule_page-peek = Before you decide you can look, once a turn, at the cards that would come with the pile. Everybody is told that you did.
+
+# Variables:
+#   $all (Flag) - Whether the whole pile is taken.
+rule_page-bottom-card = { $all ->
+    [yes] With the same move you must also meld the bottom card of the pile, which everybody saw go by.
+   *[no] With the same move you must also meld the lowest card you take, which everybody saw go by.
+}
+
+# Variables:
+#   $count (Number) - How many cards.
+rule_page-then-draw = After taking the pile you draw { CARDS($count) } from the stock.
+rule_page-turned-card = In the first turn of a round the turned-up card is free: take it instead of drawing, whatever it is.
+rule_page-first-lap = Nobody can take the pile until everyone has had a turn.
+rule_page-pile-when-open = You can take the pile only if your team has already opened in an earlier move.
+
+# Variables:
+#   $until (until_taken | one_lap) - How long the pile stays frozen.
+rule_page-freeze = { $until ->
+    [until_taken] Discarding a wild freezes the pile: until somebody takes it, only two naturals from the hand will do.
+   *[one_lap] Discarding a wild freezes the pile: nobody can take it until the player who did that has the next turn.
+}
+
+# Variables:
+#   $black (Flag) - Whether this is said of black threes only.
+rule_page-threes-never = { $black ->
+    [yes] Black threes are never melded.
+   *[no] Threes are never melded.
+} You can only get rid of them by discarding.
+rule_page-threes-last = You can meld black threes, without wilds, only when you go out; red ones never.
+
+# Variables:
+#   $last (foot | tail) - The last stack that everyone plays.
+rule_page-threes-in-foot = You can meld black threes from your { STACK($last) }, without wilds; red ones never.
+rule_page-threes-any = Threes, red and black together, are a rank like any other.
+rule_page-threes-score = Each one you meld scores what it would cost you if left over.
+rule_page-red-threes = Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is not replaced.
+rule_page-red-threes-free = Laid down it costs nothing.
+
+# Variables:
+#   $points (Number) - Points for each red three laid down.
+#   $not_out (Number) - Points for each if the team does not go out; -1 for the same.
+#   $all (Number) - More points for all red threes in the game, 0 for none.
+rule_page-red-threes-worth = Each scores { $points }{ $not_out ->
+    [-1] { "" }
+   *[other] , or { COST($not_out) } if your team does not go out
+}{ $all ->
+    [0] { "" }
+   *[other] ; lay down every one in the game and you get { $all } more
+}.
+
+# What something costs or counts, within a sentence.
+# Variables:
+#   $points (Number) - How many points.
+rule_page-cost = { $points ->
+    [0] nothing
+   *[other] { $points }
+}
+
+# Variables:
+#   $red (Number) - What a red three costs.
+#   $black (Number) - What a black three costs.
+#   $laid (Flag) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
+#   $tail (Flag) - Whether there is a tail, too.
+#   $only_losers (Flag) - Whether only teams that did not go out pay.
+rule_page-threes-left = { $only_losers ->
+    [yes] If your team does not go out,
+   *[no] At the end of a round,
+} { $laid ->
+    [yes] a red three in a { $tail ->
+        [yes] stack
+       *[no] foot
+    } that was never picked up costs { COST($red) }, and a black three left over costs { COST($black) }.
+   *[no] a red three left in a { $tail ->
+        [yes] hand, foot or tail
+       *[no] hand or foot
+    } costs { COST($red) }, and a black three costs { COST($black) }.
+}
+rule_page-three-on-pile = While a three is on top of the discard pile, nobody can take the pile.
+rule_page-three-turned-up = Only a three turned up at the start is free in the first turn.
+
+# Variables:
+#   $ends_turn (Flag) - Whether picking up the foot ends the turn.
+rule_page-foot-for-book = Your foot joins your hand as soon as you have completed your first book, or played your last card. { $ends_turn ->
+    [yes] That ends your turn.
+   *[no] If you melded for it, your turn goes on.
+}
+
+# Variables:
+#   $ends_turn (Flag) - Whether picking up the foot ends the turn.
+rule_page-foot = When you have played the last card of your hand, pick up your foot. { $ends_turn ->
+    [yes] That ends your turn, without a discard if you melded that card; you play your foot from your next turn.
+   *[no] If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.
+}
+
+# Variables:
+#   $ends_turn (Flag) - Whether picking up the tail ends the turn.
+rule_page-tail-comes = When you have played the last card of your foot, pick up your tail. { $ends_turn ->
+    [yes] That ends your turn, too.
+   *[no] If you melded that card, your turn goes on, too.
+}
+
+# Variables:
+#   $then (end | reshuffle) - What happens when too few cards are left to draw.
+rule_page-stock-out = { $then ->
+    [end] If there are too few cards left to draw, you can still take the pile if the rules allow it. Otherwise the round ends, and nobody goes out.
+   *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on.
+}
+
+# Variables:
+#   $values (List) - What cards count: "joker 50", "king down to eight 10".
+#   $only_losers (Flag) - Whether melded cards score nothing.
+rule_page-card-values = { $only_losers ->
+    [yes] To open, and to count what is left, cards are worth this: { $values }.
+   *[no] Every card you meld scores for your team: { $values }.
+}
+
+# Variables:
+#   $rank (Rank) - A rank.
+#   $points (Number) - What a card of it counts.
+rule_page-rank-value = { RANK($rank) } { $points }
+
+# Variables:
+#   $from (Rank) - The highest rank.
+#   $to (Rank) - The lowest rank.
+#   $points (Number) - What each card counts.
+rule_page-ranks-value = { RANK($from) } down to { RANK($to) } { $points }
+rule_page-winner-takes = Melds, books and going out score nothing. A team that goes out scores 0, whatever its partners still hold; every other team loses what it still holds. If nobody goes out, every team does.
+
+# Variables:
+#   $points (Number) - Points for going out.
+rule_page-going-out-bonus = The team that goes out gets { $points } points.
+
+# Variables:
+#   $last (foot | tail) - The last stack that everyone plays.
+rule_page-going-out = You go out by playing the last card of your { STACK($last) }. That ends the round.
+
+# Variables:
+#   $books (List) - The books that it takes.
+rule_page-books-to-go-out = { $books ->
+    [0] You need no books for it.
+   *[other] Before you can, your team needs { $books }.
+}
+
+# The books that going out takes, as parts of one list: "one clean", "one dirty book", "a book of sevens".
+# Variables:
+#   $count (Number) - How many books.
+#   $dirty_follow (Flag) - Whether the number of dirty books comes next: "one clean and one dirty book".
+rule_page-needed-clean = { $dirty_follow ->
+    [yes] { COUNT($count) } clean
+   *[no] { CLEAN-BOOKS($count) }
+}
+
+# Variables:
+#   $count (Number) - How many books.
+#   $clean_before (Flag) - Whether the number of clean books came before it: "one clean and one dirty book".
+rule_page-needed-dirty = { DIRTY-BOOKS($count) }
+
+# Variables:
+#   $kind (clean | dirty) - Their kind.
+#   $numbers (Text) - How many of them, round by round.
+rule_page-needed-by-round = { $kind ->
+    [clean] clean books by round ({ $numbers })
+   *[dirty] dirty books by round ({ $numbers })
+}
+
+# Variables:
+#   $count (Number) - How many books.
+rule_page-needed-wild = { $count ->
+    [one] a book of wilds
+   *[other] { BOOKS($count) } of wilds
+}
+
+# Variables:
+#   $count (Number) - How many books.
+rule_page-needed-in-all = { BOOKS($count) } in all
+
+# Variables:
+#   $clean (Flag) - Whether it has to be a clean one.
+rule_page-needed-sevens = { $clean ->
+    [yes] a clean book of sevens
+   *[no] a book of sevens
+}
+
+# Variables:
+#   $how (required | optional | never) - How the last card is played: discarded, either way, or melded.
+#   $last (foot | tail) - The last stack that everyone plays.
+rule_page-last-card = { $how ->
+    [required] You must discard your last card.
+    [optional] You can either discard or meld your last card.
+   *[never] You must meld your last card; you cannot discard it.
+} While you cannot go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
+
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+rule_page-foot-not-needed = { $tail ->
+    [yes] You can go out with the last card of your hand or foot, too. What you have not picked up then stays face down, and its cards count against you.
+   *[no] You can go out with the last card of your hand, too. Your foot then stays face down, and its cards count against you.
+}
+rule_page-sevens-kept = You cannot discard a seven until your team has a book of sevens, unless you have nothing else to discard. A seven is never the last discard of all.
+
+# Variables:
+#   $done (picked_up | played) - What partners must have done with their last stack.
+#   $last (foot | tail) - The last stack that everyone plays.
+rule_page-partners-foot = { $done ->
+    [picked_up] You cannot go out until each of your partners has picked up the { STACK($last) }.
+   *[played] You cannot go out until each of your partners has played a card from the { STACK($last) }.
+}
+rule_page-permission = If you have a partner, ask before you go out. After a yes you must; after a no you play on, and you cannot ask again in that turn.
+
+# Variables:
+#   $last (foot | tail) - The last stack that everyone plays.
+rule_page-hold = If you have one card of your { STACK($last) } left, and a partner who has neither picked up the { STACK($last) } nor melded in this round, you can end your turn without discarding and keep that card.
+
+# Variables:
+#   $values (List) - What books score: "clean book 500", "book of sevens 1,500".
+rule_page-book-values = Books score on top of their cards: { $values }.
+
+# Variables:
+#   $book (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
+#   $points (Number) - What it scores.
+rule_page-book-value = { $book ->
+    [clean] clean book
+    [dirty] dirty book
+    [wild] book of wilds
+    [sevens] book of sevens
+    [clean_sevens] clean book of sevens
+   *[threes] book of threes
+} { $points }
+
+# Variables:
+#   $size (Number) - How many cards.
+rule_page-double-book = A book of { CARDS($size) } scores twice that.
+
+# Variables:
+#   $points (Number) - How many points.
+rule_page-book-at-once = A book begun and completed in one move scores { $points } more.
+
+# Variables:
+#   $black (Number) - What a black three costs.
+#   $red (Number) - What a red three costs.
+#   $laid (Flag) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
+#   $tail (Flag) - Whether there is a tail, too.
+#   $only_losers (Flag) - Whether only teams that did not go out pay.
+rule_page-left-over = { $only_losers ->
+    [yes] { $tail ->
+        [yes] Cards still in the hands, feet and tails of a team that did not go out cost it their value,
+       *[no] Cards still in the hands and feet of a team that did not go out cost it their value,
+    }
+   *[no] { $tail ->
+        [yes] Cards still in your team's hands, feet and tails cost you their value,
+       *[no] Cards still in your team's hands and feet cost you their value,
+    }
+} { COST($black) } for a black three and { COST($red) } for a red one{ $laid ->
+    [yes] { $tail ->
+        [yes] {" "}in a stack never picked up.
+       *[no] {" "}in a foot never picked up.
+    }
+   *[no] .
+}
+
+# Variables:
+#   $points (Number) - The total that ends the match.
+#   $rounds (Number) - The most rounds there can be.
+rule_page-match-to-score = The match ends after the round in which a team reaches { $points } points, or after { ROUNDS($rounds) } at the latest.
+
+# Variables:
+#   $rounds (Number) - How many rounds.
+rule_page-match-of-rounds = A match is { ROUNDS($rounds) }.
+rule_page-highest-wins = The highest total wins; if two are equal, they share the win.
+
+# What is most particular about a rule set, in one sentence: "Cut for 22, take the whole pile with a pair, and go out
+# with one clean book."
+# Variables:
+#   $ways (Text) - What one does, with commas between.
+#   $go_out (Text) - How one goes out.
+rule_page-tag-line = { CAPITAL($ways) }, and { $go_out }.
+
+# Variables:
+#   $count (Number) - How many cards one lifts off the stock.
+rule_page-cut-for = cut for { COUNT($count) }
+
+# The number is not the same in every round.
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+rule_page-cut-for-stacks = { $tail ->
+    [yes] cut for hand, foot and tail
+   *[no] cut for hand and foot
+}
+rule_page-choose-hand = choose your hand from two stacks
+rule_page-take-no-pile = leave the pile alone
+
+# How the pile is taken, as something to do: "take seven from the pile with a pair".
+# Variables:
+#   $count (Number) - How many cards are taken, 0 for the whole pile.
+#   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-take-pile = { $count ->
+    [0] take the whole pile
+   *[other] take { COUNT($count) } from the pile
+} { $with ->
+    [pair] with a pair
+    [any_play] if you can play its top card
+    [pair_or_wild] with a pair, or with one card and a wild
+   *[pair_or_meld] with a pair or for a meld on the table
+}
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+rule_page-make-books = make books of { COUNT($size) }
+
+# Variables:
+#   $books (List) - The books that it takes.
+#   $ask (Flag) - Whether one asks a partner first.
+rule_page-go-out = { $books ->
+    [0] go out without any books
+   *[other] go out with { $books }
+}{ $ask ->
+    [yes] {" "}if your partner agrees
+   *[no] { "" }
+}
+
+# The number of books is not the same in every round.
+# Variables:
+#   $ask (Flag) - Whether one asks a partner first.
+rule_page-go-out-by-round = go out with the books that each round asks for{ $ask ->
+    [yes] {" "}if your partner agrees
+   *[no] { "" }
+}
+
+# Over what a rule set has of its own.
+# Variables:
+#   $preset (Text) - The rule set that it is made from.
+rule_page-changed-from = Changed from { $preset }
+
+# The same where a star marks what differs.
+# Variables:
+#   $preset (Text) - The rule set that it is made from.
+rule_page-changed-from-starred = Changed from { $preset } (above marked by a star)
+
+# A rule that differs from the preset: "Cards drawn: 3 instead of 2".
+# Variables:
+#   $rule (Text) - Its label.
+#   $now (Text) - What it is.
+#   $before (Text) - What it is in the preset.
+rule_page-change = { $rule }: { $now } instead of { $before }
+
+# Variables:
+#   $preset (Text) - The rule set that it is made from.
+#   $count (Number) - How many rules differ.
+rule_page-changes = { $preset }, { $count ->
+    [one] one change
+   *[other] { COUNT($count) } changes
+}
+
+# The code of a rule set, to read out on the phone.
+# Variables:
+#   $code (Text) - The code.
+rule_page-code = To read out: { $code }
+
+# Whose rules they are.
+# Variables:
+#   $preset (family | campus | web | couples | partners) - The rule set.
+rule_page-source = { $preset ->
+    [family] These rules follow a family's article on its favourite card game, last changed in 2019.
+    [campus] These rules follow rules as they were learned at college, with variations in footnotes.
+    [web] These rules follow the rules of an online version with a draw pile and shared piles.
+    [couples] These rules follow a sheet of rules for couples, two decks to each.
+   *[partners] These rules follow a page on playing with four as two partnerships.
+}
+
+# A button that shows where the source of the rules is unclear, and why it is read the way it is.
+rule_page-why = Why this reading?
+rule_page-hide-why = Hide the reasons
+# A button that leads to two rule sets side by side.
+rule_page-compare = Compare
+
+# Words beside small pictures of cards.
+rule_page-upcard = the upcard
+
+# Beside the pair that takes the pile: what else does.
+# Variables:
+#   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-taken-with = { $with ->
+    [pair] two from the hand
+    [any_play] or any other play of it
+    [pair_or_wild] or one and a wild
+   *[pair_or_meld] or your team’s meld
+}
+
+# Variables:
+#   $points (Number) - What each of the cards costs, below zero.
+rule_page-three-left = { $points ->
+    [0] costs nothing
+   *[other] { $points } left over
+}
+
+# Variables:
+#   $stack (hand | foot | tail) - Which stack is shown.
+#   $count (Number) - How many cards it has.
+rule_page-stack-of = { $stack ->
+    [hand] hand: { CARDS($count) }
+    [foot] foot: { CARDS($count) }
+   *[tail] tail: { CARDS($count) }
+}
+
+# Variables:
+#   $from (Rank) - The lowest rank.
+#   $to (Rank) - The highest rank.
+#   $points (Number) - What each card counts.
+rule_page-ranks-worth = { RANK($from) } to { RANK($to) } { $points }
+
+# Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
+rule_page-reading-1 = The source seems to deal stacks of 111 cards and to take 82 from the pile.
+    .read = Eleven cards are dealt, and eight are taken.
+    .reason = The last figure of each is the mark of a footnote that ran into the number.
+rule_page-reading-2 = The source charges 300 for a red three in two places and 500 in a list at its end.
+    .read = A red three left over costs 300; 500 can be set.
+    .reason = It says 300 twice, in full sentences; the list gives the other value once, as one of several.
+rule_page-reading-3 = A meld is said to end at seven cards, yet cards may be played on finished piles.
+    .read = Seven cards make a book that takes naturals but no more wilds; a second meld of the rank may be begun then.
+    .reason = Only then are both sentences true, and the wilds stay within the limit that the source sets for a pile.
+rule_page-reading-4 = It does not say whether a finished clean book may still become dirty.
+    .read = It may, at any time.
+    .reason = The author says so when readers ask.
+rule_page-reading-5 = The pile may be taken after the first round.
+    .read = That means the first lap of every round: once everyone has had a turn.
+    .reason = Read as the first of the four deals, a whole deal would have no use for its discard pile.
+rule_page-reading-6 = Remaining cards count against a team; it does not say whether a red three does, too.
+    .read = A red three left over costs its 500.
+    .reason = It is listed at minus 500, and cards that remain are counted as negative.
+rule_page-reading-7 = You may keep the last discard while your partner has not got going.
+    .read = That goes for a player who could go out and waits, and for one who cannot go out yet.
+    .reason = The purpose is the same in both cases: not to end the round, or be stuck, before the partner plays.
+rule_page-reading-8 = Players must have the opening points in their own hands; does the upcard count?
+    .read = The sets laid down by that one player count, the upcard among them; the other cards taken do not.
+    .reason = The pair and the upcard are one play, and two other sources count the upcard in so many words.
+rule_page-reading-9 = The sources speak of a new pile, and of six further cards with the upcard.
+    .read = The upcard may also join a meld that lies there, and five cards are taken in all.
+    .reason = Nothing forbids adding to a meld, and five is the number that both give for the pile.
+rule_page-reading-10 = It does not say whether the discards lie spread out.
+    .read = You see only the top card, but you may remember what went by.
+    .reason = One source forbids looking under it, and no other allows it.
+rule_page-reading-11 = To take the pile you hold two cards like the top one. Are two threes, or two twos, such a pair?
+    .read = No: two naturals of a rank that is melded, going into one meld with the upcard.
+    .reason = One source says so outright; it makes threes and wilds safe to discard everywhere a pair is asked.
+rule_page-reading-12 = Cards left over are mentioned only for the team that did not go out.
+    .read = The partner of the player who went out pays for them, too.
+    .reason = The other sources do so, and so does this one with threes.
+rule_page-reading-13 = Does everyone shuffle a deck, or all of them one heap; and when do you pick up the foot after a discard?
+    .read = All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.
+    .reason = Who mixes what is ceremony; the cards are the same, and looking at the foot early changes no play.
+rule_page-reading-14 = Can you meld your very last card, or must you discard it?
+    .read = Where you may empty hand and foot either way, you may meld it; where a turn ends with a discard, you may not.
+    .reason = Each source is taken at its word about how a turn ends.
+rule_page-reading-15 = A source is silent about something that every table must know.
+    .read = The usual way is followed, and you can change each such rule.
+    .reason = Among them: short piles, permission, the partner's foot, who begins, the stock running out, shared wins.
+rule_page-reading-16 = Completed books stay open if they are clean, or if they are dirty. Is a book of wilds one or the other?
+    .read = Neither: under both options a complete book of wilds takes no more cards.
+    .reason = Clean is without wilds and dirty is wilds beside naturals; the option opens the kind it names and no other.
 
 
 # ---- end of rule_page
 
 
 ## printed_rules
-## ...
+## The printed page of a rule set: headings, a table of what everything counts, a box about going out, and captions of
+## small cards. Rows of the table and lines of the box have little room.
+
+# At the foot of the page, before the code of the rule set.
+printed_rules-footer = Hand and Foot. To play by these rules on a computer, type in this code:
+
+# Over the table of cards, and below it.
+printed_rules-cards = What a card counts
+
+# Variables:
+#   $only_losers (Flag) - Whether melded cards score nothing.
+printed_rules-cards-count = { $only_losers ->
+    [yes] Left over at the end, it counts against a team that did not go out; melded, it only opens.
+   *[no] Melded, it counts for you; left over at the end, against you.
+}
+
+# Over the table of books, or of what counts where books score nothing.
+# Variables:
+#   $only_losers (Flag) - Whether books score nothing.
+printed_rules-others = { $only_losers ->
+    [yes] Going out and threes
+   *[no] Books and threes
+}
+
+# Over the two boxes.
+printed_rules-to-go-out = To go out you need
+printed_rules-to-open = To open you need
+
+# What something counts, within a list: "clean book 500".
+# Variables:
+#   $what (Text) - What it is.
+#   $points (Text) - What it counts.
+printed_rules-worth = { $what } { $points }
+
+# Variables:
+#   $rank (Rank) - A rank, for one card.
+printed_rules-rank = { RANK($rank) }
+
+# Ranks that count the same.
+# Variables:
+#   $from (Rank) - The highest rank.
+#   $to (Rank) - The lowest rank.
+printed_rules-ranks = { RANK($from) } to { RANK($to) }
+
+# Variables:
+#   $kind (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
+printed_rules-kind = { $kind ->
+    [clean] clean book
+    [dirty] dirty book
+    [wild] book of wilds
+    [sevens] book of sevens
+    [clean_sevens] clean book of sevens
+   *[threes] book of threes
+}
+
+# Variables:
+#   $size (Number) - How many cards.
+printed_rules-double-book = book of { CARDS($size) }
+# What such a book counts: twice as much as another.
+printed_rules-twice = twice
+# Points on top of those of the book.
+printed_rules-book-at-once = book laid at once, more
+printed_rules-going-out = going out
+
+# What a three counts, or costs where there is a minus.
+# Variables:
+#   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that does not go out; red_all counts on top of the others.
+#   $tail (Flag) - Whether there is a tail, too.
+printed_rules-three = { $three ->
+    [black_melded] black three melded
+    [black_left] black three left over
+    [red_melded] red three melded
+    [red_laid] red three laid down
+    [red_not_out] the same, team not out
+    [red_all] all the red threes, more
+    [red_unused] red three in an unused { $tail ->
+        [yes] stack
+       *[no] foot
+    }
+   *[red_left] red three left over
+}
+
+# Lines of the box "To go out you need".
+printed_rules-no-books = no books
+
+# Variables:
+#   $done (picked_up | played) - What partners must have done with their last stack.
+#   $last (foot | tail) - The last stack that everyone plays.
+printed_rules-partners = { $done ->
+    [picked_up] each partner to have picked up the { STACK($last) }
+   *[played] each partner to have played a card from the { STACK($last) }
+}
+printed_rules-permission = your partner’s yes
+
+# Variables:
+#   $how (required | optional | never) - How the last card is played: discarded, either way, or melded.
+printed_rules-last-card = { $how ->
+    [required] a last card to discard
+    [optional] a last card to discard or meld
+   *[never] a last card to meld
+}
+
+# When a minimum holds, after its number: "50 every round", "90 round 2 on".
+printed_rules-every-round = every round
+printed_rules-rounds-after = every round after
+
+# Variables:
+#   $round (Number) - Which round.
+printed_rules-in-round = round { $round }
+
+# Variables:
+#   $round (Number) - From which round on.
+printed_rules-from-round = round { $round } on
+
+# Variables:
+#   $total (Number) - A team's total.
+printed_rules-below = below { $total }
+
+# Variables:
+#   $total (Number) - A team's total.
+printed_rules-from = from { $total }
+
+# Over the second leaf.
+# Variables:
+#   $preset (Text) - The rule set that it is made from.
+printed_rules-different = What is different from { $preset }
+
+# Captions of small cards.
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+#   $count (Number) - How many cards it has.
+printed_rules-stack = { STACK($stack) }, { CARDS($count) }
+
+# The letter on the back of a stack: the first of its name.
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+printed_rules-letter = { $stack ->
+    [hand] H
+    [foot] F
+   *[tail] T
+}
+
+# Variables:
+#   $kind (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
+#   $points (Number) - What it scores.
+printed_rules-book = { KIND($kind) }, { $points }
+
+# Variables:
+#   $points (Number) - What the melds are worth together.
+#   $minimum (Number) - The minimum that they reach.
+printed_rules-opens = { $points } open for { $minimum }
+# Under the second meld of an opening.
+printed_rules-together = together
+
+# Variables:
+#   $points (Number) - Points for each red three.
+printed_rules-laid-down = laid down, { $points } each
 
 
 # ---- end of printed_rules
 
 
 ## printed_hint_cards
-## ...
+## Hint cards for people who play with real cards, to be cut out. There is little room on them.
+
+# Variables:
+#   $rules (Text) - The name of the rule set.
+printed_hint_cards-title = Hint cards: { $rules }
+
+# Where the hints need two cards.
+# Variables:
+#   $rules (Text) - The name of the rule set.
+#   $card (Number) - Which card this is.
+#   $cards (Number) - How many there are.
+printed_hint_cards-numbered = { $rules } { $card } of { $cards }
+printed_hint_cards-your-turn = Your turn
+printed_hint_cards-stacks = Your stacks
+printed_hint_cards-books = Books
+printed_hint_cards-cards = Cards
+
+# Variables:
+#   $cards (Text) - How many cards you draw: "two cards", or "cards by round (…)".
+printed_hint_cards-draw = Draw { $cards }.
+
+# Variables:
+#   $cards (Text) - How many cards you draw: "two cards", or "cards by round (…)".
+#   $take (Text) - What you can do instead: "take seven from the pile with a pair".
+printed_hint_cards-draw-or-take = Draw { $cards }, or { $take }.
+printed_hint_cards-lay-down = Meld what you like. Discard one card.
+printed_hint_cards-one-after-the-other = First your hand, then your foot, then your tail, each when the one before is used up.
+
+# Variables:
+#   $points (List) - The minimums round by round: "50", "90".
+printed_hint_cards-minimums = { $points ->
+    [1] { $points } points in every round.
+   *[other] { $points } points, round by round.
+}
+
+# Variables:
+#   $minimums (Text) - Each minimum with the totals that it holds for: "50 below 1,500, 90 from 1,500".
+printed_hint_cards-minimums-by-total = { $minimums }.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+printed_hint_cards-book = { CAPITAL(COUNT($size)) } of a rank.
+
+# Variables:
+#   $values (List) - Each kind of book with what it counts: "clean book 500".
+printed_hint_cards-books-score = { CAPITAL(LIST($values)) }.
+printed_hint_cards-books-score-nothing = They score nothing.
+
+# Variables:
+#   $needs (List) - What going out takes.
+printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
+
+# Variables:
+#   $points (Number) - Points for it.
+printed_hint_cards-going-out-scores = Going out: { $points }.
+printed_hint_cards-winner-takes = Your team then scores 0.
+
+# Beside a picture of the three, what it counts.
+# Variables:
+#   $points (Number) - The points, below zero if it costs them.
+#   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that does not go out; red_all counts on top of the others.
+#   $tail (Flag) - Whether there is a tail, too.
+printed_hint_cards-three = { $points } { $three ->
+    [black_melded] melded
+    [black_left] left over
+    [red_melded] melded
+    [red_laid] laid down
+    [red_not_out] the same, team not out
+    [red_all] all the red threes, more
+    [red_unused] in an unused { $tail ->
+        [yes] stack
+       *[no] foot
+    }
+   *[red_left] left over
+}
 
 
 # ---- end of printed_hint_cards
 
 
 ## printed_setup
-## ...
+## A printed page on how to set up a table with real cards.
+
+printed_setup-heading = Setting up the table
+
+# Variables:
+#   $rules (Text) - The name of the rule set.
+printed_setup-title = Setting up the table: { $rules }
+
+# The columns of the table.
+printed_setup-players = players
+printed_setup-decks = decks
+printed_setup-cards = cards
+printed_setup-each-holds = each holds
+printed_setup-stock = left in the stock
+
+# Variables:
+#   $players (Number) - How many people play.
+printed_setup-solo = { $players }: everyone alone
+
+# Variables:
+#   $players (Number) - How many people play.
+#   $teams (Number) - How many teams they are.
+#   $each (Number) - How many people a team has.
+printed_setup-teams = { $players }: { TEAMS($teams) } of { COUNT($each) }
+
+# Variables:
+#   $count (Number) - How many cards.
+printed_setup-stack-size = { $count } cards
+printed_setup-seats = Partners sit opposite or in turn, so that no two players of a team play one after the other.
+
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+printed_setup-not-the-same = { $tail ->
+    [yes] The stacks differ from round to round, so these are the numbers of the first round.
+   *[no] Hands or feet differ from round to round, so these are the numbers of the first round.
+}
+printed_setup-beside = You also need a score sheet and a pencil. A hint card for everybody helps.
 
 
 # ---- end of printed_setup
 
 
 ## printed_evening
-## ...
+## The printed score sheet of an evening with real cards.
+
+# Over the points of the team that went out, where a column has no room for a name.
+printed_evening-out = out
 
 
 # ---- end of printed_evening
 
 
 ## printed_pages
-## ...
+## What can be printed of a rule set, and the screens for it.
+
+printed_pages-print = Print
+printed_pages-what-to-print = What would you like to print?
+printed_pages-rules = The rules
+printed_pages-score-sheet = Score sheet
+printed_pages-hint-cards = Hint cards
+printed_pages-set-up = Table set-up
+printed_pages-why = This makes one page for A4 or Letter. Open it in your browser and print it there; for a PDF, choose “Save as PDF” where the printer is named.
+printed_pages-file = The file to write
+printed_pages-make = Make the page
+printed_pages-open = Open in browser
+printed_pages-not-now = Not now
+printed_pages-opens = The page is opening in your browser. Print it there.
+printed_pages-not-opened = No browser opened. You find the page in the file above.
 
 
 # ---- end of printed_pages
 
 
 ## printed_score_sheet
-## ...
+## A printed score sheet to fill in by hand. The first column has little room.
+
+printed_score_sheet-heading = Score sheet
+
+# Variables:
+#   $rules (Text) - The name of the rule set.
+printed_score_sheet-title = Score sheet: { $rules }
+# A line to write the date on.
+printed_score_sheet-date = Date ____________________
+printed_score_sheet-this-round = This round
+printed_score_sheet-total = Total so far
+printed_score_sheet-red-threes-left = Red threes left over
+printed_score_sheet-all-red-threes = All the red threes
+
+# Variables:
+#   $clean (Flag) - Whether only clean ones count.
+printed_score_sheet-sevens = { $clean ->
+    [yes] Clean books of sevens
+   *[no] Books of sevens
+}
+printed_score_sheet-threes = Books of threes
+
+# Variables:
+#   $size (Number) - How many cards.
+printed_score_sheet-double-books = Books of { $size } cards
+# What such a book counts: twice as much as another.
+printed_score_sheet-twice = twice
+
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+printed_score_sheet-left = { $tail ->
+    [yes] Left in hand, foot and tail
+   *[no] Left in hand and foot
+}
+# What is written there is taken off.
+printed_score_sheet-minus = minus
+
+# What one of the things counts that a row is for.
+# Variables:
+#   $points (Number) - How many points.
+printed_score_sheet-each = × { $points }
+
+# Variables:
+#   $points (Number) - How many points.
+printed_score_sheet-each-minus = × { $points } minus
+
+# Variables:
+#   $points (Number) - How many points.
+#   $not_out (Number) - How many points if the team did not go out.
+printed_score_sheet-each-not-out = × { $points }, not out × { $not_out }
+
+# In the heading of a round: what a team needs to open.
+# Variables:
+#   $points (Number) - How many points.
+printed_score_sheet-opens = to open { $points }
+
+# Below the table.
+# Variables:
+#   $values (Text) - What each card counts: "joker 50, two 20".
+printed_score_sheet-cards = Cards: { $values }.
+
+# Variables:
+#   $minimums (Text) - Each minimum with the totals that it holds for: "50 below 1,500, 90 from 1,500".
+printed_score_sheet-to-open = To open: { $minimums }.
+
+# Variables:
+#   $needs (List) - What going out takes.
+printed_score_sheet-to-go-out = To go out you need { $needs }.
+
+# Variables:
+#   $points (Number) - The total that ends the match.
+printed_score_sheet-played-to = The match is played to { $points }.
+
+# What a round is counted by, where there is no room for a row each.
+# Variables:
+#   $rows (Text) - The rows with what each counts, with dots between them.
+printed_score_sheet-counted = This round: { $rows }.
 
 
 # ---- end of printed_score_sheet
 
 
 ## stacks
-## ...
+## What the stacks are called that everybody plays one after the other.
+
+# The stacks of several players, within a sentence.
+# Variables:
+#   $tail (Flag) - Whether there is a tail, too.
+stacks-everybodys = { $tail ->
+    [yes] hands, feet and tails
+   *[no] hands and feet
+}
 
 
 # ---- end of stacks

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from game.text.language import spoken
+
 
 def html_page(title: str, style: str, parts: Iterable[str], of_body: str = "") -> str:
     """A whole page as HTML text in UTF-8; empty parts are left out. Title and parts are escaped already; `of_body` is
@@ -11,7 +13,7 @@ def html_page(title: str, style: str, parts: Iterable[str], of_body: str = "") -
     ['<p>Draw.</p>', '</body></html>']
     """
     head = (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
+        f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8">',
         f"<title>{title}</title><style>{style}</style></head>",
         f"<body {of_body}>" if of_body else "<body>",
     )

@@ -9,10 +9,10 @@ from msgspec import Struct
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
-from game.words.grammar import points
+from game.text.amounts import points
+from game.text.messages import printed_evening as say
+from game.text.messages import printed_score_sheet as say_sheet
 from game.words.printed_score_sheet import (
-    THIS_ROUND,
-    TOTAL,
     PrintedRow,
     blank_round,
     column_width,
@@ -24,9 +24,8 @@ from game.words.printed_score_sheet import (
 from game.words.score_pad import row_note, row_title, went_out
 from game.words.scores import round_title
 
-OUT: Final = "out"
-"""Over the points of a team whose column has no room for a name."""
 MANY_SIDES: Final = 4
+"""With so many a column has no room for the name of who went out."""
 
 _LINE: Final = 5.4
 """Millimetres of a line: nothing is written in there by hand."""
@@ -83,11 +82,11 @@ def _played_round(rules: RuleSet, evening: PlayedEvening, number: int) -> str:
         if any(each)
     ]
     sums = [score.total for score in scores_of(rules, len(evening.people), entry)]
-    for title, numbers in ((THIS_ROUND, sums), (TOTAL, evening.totals[number - 1])):
+    for title, numbers in ((say_sheet.this_round(), sums), (say_sheet.total(), evening.totals[number - 1])):
         lines.append(f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>')
     over = [""] * len(evening.teams)
     if entry.out is not None:
-        over[entry.out % len(over)] = went_out(evening.people[entry.out]) if len(over) < MANY_SIDES else OUT
+        over[entry.out % len(over)] = went_out(evening.people[entry.out]) if len(over) < MANY_SIDES else say.out()
     head = f"<th>{round_title(number)}</th>" + "".join(f"<th>{escape(told)}</th>" for told in over)
     return f'<tbody><tr class="round">{head}</tr>{"".join(lines)}</tbody>'
 

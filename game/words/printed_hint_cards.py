@@ -14,30 +14,24 @@ from msgspec import Struct
 
 from game.cards import Card
 from game.rules.ruleset import RuleSet
-from game.words.grammar import capital, listed, number
+from game.text.amounts import points
+from game.text.messages import printed_hint_cards as say
+from game.text.messages import printed_rules as say_rules
 from game.words.html_page import html_page
-from game.words.printed_rules import (
-    TO_GO_OUT,
-    TO_OPEN,
-    book_values,
-    going_out_values,
-    minimums,
-    needs,
-    row,
-    three_values,
+from game.words.printed_rules import books_counted, minimums, needs, row, threes_counted
+from game.words.rule_page import (
+    bottom_card,
+    cards_drawn,
+    least_pile,
+    lowest_high_rank,
+    then_draw,
+    way_of_taking,
+    wild_limit,
 )
-from game.words.rule_page import bottom_card, cards_drawn, least_pile, then_draw, way_of_taking, wild_limit
 from game.words.stacks import has_tail
 
 PEOPLE: Final = 4
 """As many cards are printed, or pairs of them."""
-
-TITLE: Final = "Hint cards"
-YOUR_TURN: Final = "Your turn"
-BOOKS: Final = "Books"
-CARDS: Final = "Cards"
-STACKS: Final = "Your stacks"
-LAY_DOWN: Final = "Meld what you like. Discard one card."
 
 _STYLE: Final = """
 @page { margin: 8mm; }
@@ -82,9 +76,9 @@ class HintSection(Struct, frozen=True):
 
     def html(self) -> str:
         """As it is printed."""
-        drawn = "".join(f"<figure>{picture}{worth}</figure>" for picture, worth in self.pictures)
+        drawn = "".join(f"<figure>{picture}{escape(worth)}</figure>" for picture, worth in self.pictures)
         inside = f"<div>{drawn}</div>" if drawn else f"<p>{escape(self.words)}</p>"
-        return f"<h2>{self.heading}</h2>{inside}"
+        return f"<h2>{escape(self.heading)}</h2>{inside}"
 
     def height(self, size: float) -> float:
         """Millimetres in type of that size."""
@@ -114,11 +108,11 @@ def hint_cards(rules: RuleSet) -> str:
     sections = (*(HintSection(heading, text) for heading, text in hints(rules)), pictures(rules))
     size, parts = parted(rules.name, sections)
     cards = [
-        f'<article style="font-size: {size}pt"><h1>{escape(rules.name)}{_number(at, len(parts))}</h1>'
+        f'<article style="font-size: {size}pt"><h1>{escape(_numbered(rules.name, at, len(parts)))}</h1>'
         f"{''.join(section.html() for section in part)}</article>"
         for at, part in enumerate(parts, 1)
     ]
-    return html_page(f"{TITLE}: {escape(rules.name)}", _STYLE, cards * PEOPLE)
+    return html_page(escape(say.title(rules.name)), _STYLE, cards * PEOPLE)
 
 
 def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Sequence[HintSection], ...]]:
@@ -127,7 +121,7 @@ def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Seq
     def height(part: Sequence[HintSection], size: float) -> float:
         return title + sum(section.height(size) for section in part)
 
-    title = _title_height(f"{name}{_number(1, 2)}")
+    title = _title_height(_numbered(name, 1, 2))
 
     def size_for(part: Sequence[HintSection]) -> float:
         return next((size for size in _SIZES if height(part, size) <= _HIGH), 0.0)
@@ -146,13 +140,13 @@ def _title_height(title: str) -> float:
     return lines * 1.1 * _TITLE_SIZE * _POINT + 1.5
 
 
-def _number(at: int, of: int) -> str:
-    return f" {at} of {of}" if of > 1 else ""
+def _numbered(name: str, card: int, cards: int) -> str:
+    return say.numbered(name, card, cards) if cards > 1 else name
 
 
 def pictures(rules: RuleSet) -> HintSection:
     """Cards with what they count."""
-    return HintSection(CARDS, pictures=tuple(_values(rules)))
+    return HintSection(say.cards(), pictures=tuple(_values(rules)))
 
 
 def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
@@ -161,53 +155,55 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     >>> dict(hints(RuleSet()))["Your turn"]
     'Draw two cards, or take seven from the pile with a pair. Meld what you like. Discard one card.'
     """
-    taking = "" if rules.take_count == "never" else f", or {way_of_taking(rules)}"
-    least = least_pile(rules) if taking else ""
-    then = " ".join(filter(None, (bottom_card(rules), then_draw(rules)))) if taking else ""
-    yield (
-        YOUR_TURN,
-        " ".join(filter(None, (f"Draw {cards_drawn(rules)}{taking}.", then, least, LAY_DOWN))),
-    )
+    yield say.your_turn(), " ".join(filter(None, _turn(rules)))
     if has_tail(rules):
-        yield STACKS, "First your hand, then your foot, then your tail, each when the one before is used up."
-    yield TO_OPEN, _minimums(rules)
-    others = {one.what for one in (*going_out_values(rules), *three_values(rules))}
-    counted = [f"{one.what} {one.points}" for one in book_values(rules) if one.what not in others]
-    worth = f" {capital(', '.join(counted))}." if counted else " They score nothing."
-    yield BOOKS, f"{capital(number(rules.book_size))} of a rank. {wild_limit(rules)}{worth}"
-    scored = [f" {capital(one.what)}: {one.points}." for one in going_out_values(rules)]
-    bonus = " Your team then scores 0." if rules.winner_takes else "".join(scored)
-    yield TO_GO_OUT, f"{capital(listed(needs(rules)))}.{bonus}"
+        yield say.stacks(), say.one_after_the_other()
+    yield say_rules.to_open(), _minimums(rules)
+    counted = [one.told for one in books_counted(rules)]
+    score = say.books_score(counted) if counted else say.books_score_nothing()
+    yield say.books(), f"{say.book(rules.book_size)} {wild_limit(rules)} {score}"
+    yield say_rules.to_go_out(), " ".join(filter(None, _going_out(rules)))
+
+
+def _turn(rules: RuleSet) -> Iterator[str]:
+    if rules.take_count == "never":
+        yield say.draw(cards_drawn(rules))
+    else:
+        yield say.draw_or_take(cards_drawn(rules), way_of_taking(rules))
+        yield from (bottom_card(rules), then_draw(rules), least_pile(rules))
+    yield say.lay_down()
+
+
+def _going_out(rules: RuleSet) -> Iterator[str]:
+    yield say.going_out(needs(rules))
+    if rules.winner_takes:
+        yield say.winner_takes()
+    elif rules.go_out_bonus:
+        yield say.going_out_scores(rules.go_out_bonus)
 
 
 def _minimums(rules: RuleSet) -> str:
     told = minimums(rules)
     if rules.opening_by_score:
-        return f"{', '.join(f'{worth} {when}' for when, worth in told)}."
-    worths = listed([worth for _, worth in told])
-    return f"{worths} points, round by round." if len(told) > 1 else f"{worths} points in every round."
+        return say.minimums_by_total(", ".join(say_rules.worth(worth, when) for when, worth in told))
+    return say.minimums([worth for _, worth in told])
 
 
 def _values(rules: RuleSet) -> Iterator[tuple[str, str]]:
     """Pictures of cards with what they count, or cost where there is a minus."""
-    high, low = ("K", "T") if rules.ten_from == "T" else ("K", rules.ten_from), _below(str(rules.ten_from))
+    high, low = lowest_high_rank(rules)
     kinds: tuple[tuple[tuple[str, ...], int], ...] = (
         *(((("*R",), rules.joker),) if rules.jokers else ()),
         (("2C",), rules.two),
         (("AS",), rules.ace),
-        ((f"{high[0]}D", f"{high[1]}H"), rules.ten_value),
+        (("KD", f"{high}H"), rules.ten_value),
         ((f"{low}C", "4D"), rules.five_value),
     )
     for faces, worth in kinds:
-        told = str(worth)
+        told = points(worth)
         yield row(tuple(map(Card, faces)), told), told
-    for one in three_values(rules):
-        if one.points == "0":
-            continue
-        face = Card("3H") if one.what.startswith(("red", "all")) else Card("3S")
-        yield row((face,), one.what), f"{one.points} {one.what.removeprefix('red three ').removeprefix('black three ')}"
-
-
-def _below(rank: str) -> str:
-    order = "456789TJQK"
-    return order[order.index(rank) - 1]
+    has_stacks = has_tail(rules)
+    for what, worth in threes_counted(rules):
+        if worth:
+            face = Card("3S") if what.startswith("black") else Card("3H")
+            yield row((face,), say_rules.three(what, has_stacks)), say.three(worth, what, has_stacks)

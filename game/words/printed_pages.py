@@ -1,10 +1,11 @@
 """What can be printed of a rule set, each as one HTML page, and what its screens say."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Final, assert_never
 
 from game.rules.ruleset import RuleSet
+from game.text.messages import printed_pages as say
 
 
 class PrintedPage(StrEnum):
@@ -15,25 +16,18 @@ class PrintedPage(StrEnum):
     HINT_CARDS = "hint-cards"
     SET_UP = "set-up"
 
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return _LABELS[self]()
 
-PRINT: Final = "Print"
-WHAT_TO_PRINT: Final = "What would you like to print?"
-PAGES: Final[Mapping[PrintedPage, str]] = {
-    PrintedPage.RULES: "The rules",
-    PrintedPage.SCORE_SHEET: "Score sheet",
-    PrintedPage.HINT_CARDS: "Hint cards",
-    PrintedPage.SET_UP: "Table set-up",
+
+_LABELS: Final[Mapping[PrintedPage, Callable[[], str]]] = {
+    PrintedPage.RULES: say.rules,
+    PrintedPage.SCORE_SHEET: say.score_sheet,
+    PrintedPage.HINT_CARDS: say.hint_cards,
+    PrintedPage.SET_UP: say.set_up,
 }
-PRINT_WHY: Final = (
-    "This makes one page for A4 or Letter. Open it in your browser and print it there; "
-    "for a PDF, choose “Save as PDF” where the printer is named."
-)
-PRINT_TO: Final = "The file to write"
-MAKE_PAGE: Final = "Make the page"
-OPEN_PAGE: Final = "Open in browser"
-NOT_NOW: Final = "Not now"
-PAGE_OPENS: Final = "The page is opening in your browser. Print it there."
-PAGE_NOT_OPENED: Final = "No browser opened. You find the page in the file above."
 
 
 def page_to_print(

@@ -8,21 +8,23 @@ in black and white as well.
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import Card, Rank
+from game.cards import JOKER, TWO, Card
 from game.rules.presets import changes_from_base, preset
 from game.rules.preview import books, openings
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet, for_round, most_rounds
-from game.words import rule_page as words
-from game.words.grammar import capital, counted, listed, number, points, ranks_by_worth
+from game.text.amounts import capital, listed, points, signed
+from game.text.messages import printed_rules as say
+from game.text.messages import rule_page as say_page
+from game.words import rule_page as page_rules
 from game.words.house_rules import rule_title, value_text
 from game.words.html_page import html_page
-from game.words.rule_page import Chapter, Section, books_needed, rule_page, tag_line
-from game.words.stacks import done_with_last_stack, has_tail, last_stack
+from game.words.rule_page import ACE, FOUR, KING, Chapter, Section, books_needed, lowest_high_rank, rule_page, tag_line
+from game.words.stacks import has_tail, last_stack
 
 # ---- the page
 _STYLE: Final = """
@@ -58,17 +60,9 @@ article.changes td, article.changes th { text-align: left; padding: .1em .6em .1
 @media print { body { padding: 0; max-width: none; } }
 """
 
-_BOOK_CAPTIONS: Final = {
-    "clean": "clean book",
-    "dirty": "dirty book",
-    "wild": "book of wilds",
-    "sevens": "book of sevens",
-    "threes": "book of threes",
-    "double": "double book",
-}
-_IN_TABLE: Final = (words.card_values, words.book_values, words.going_out_bonus, words.left_over)
+_IN_TABLE: Final = (page_rules.card_values, page_rules.book_values, page_rules.going_out_bonus, page_rules.left_over)
 """What the table of values says; the page does not say it again."""
-_IN_BOX: Final = (words.books_to_go_out, words.partners_foot)
+_IN_BOX: Final = (page_rules.books_to_go_out, page_rules.partners_foot)
 """What the box about going out says."""
 
 
@@ -79,38 +73,15 @@ def sheet(rules: RuleSet, with_changes: bool = False) -> str:
     size = _fitting_size(rules, page)
     parts = [
         f'<header><h1>{name}</h1><p class="lead">{escape(tag_line(rules))}</p></header>',
-        f'<div class="top">{_values(CARDS, card_values(rules), _what_cards_do(rules))}'
-        f"{_values(_of_what(rules), book_values(rules))}<div>{_going_out(rules)}{_to_open(rules)}</div></div><main>",
+        f'<div class="top">{_values(say.cards(), card_values(rules), say.cards_count(rules.winner_takes))}'
+        f"{_values(say.others(rules.winner_takes), book_values(rules))}"
+        f"<div>{_going_out(rules)}{_to_open(rules)}</div></div><main>",
         *(_section(rules, part) for part in page),
         "</main>",
-        f"<footer>{FOOTER} <code>{encode(rules)}</code></footer>",
+        f"<footer>{say.footer()} <code>{encode(rules)}</code></footer>",
         _changes(rules) if with_changes else "",
     ]
     return html_page(name, _STYLE, parts, f'style="font-size: {size}pt"')
-
-
-FOOTER: Final = "Hand and Foot. To play by these rules on a computer, type in this code:"
-CARDS: Final = "What a card counts"
-CARDS_COUNT: Final = "Melded, it counts for you; left over at the end, against you."
-LEFT_COUNTS: Final = "Left over at the end, it counts against a team that did not go out; melded, it only opens."
-BOOKS: Final = "Books and threes"
-OUT_AND_THREES: Final = "Going out and threes"
-GOING_OUT_ROW: Final = "going out"
-AT_ONCE: Final = "book laid at once, more"
-TO_GO_OUT: Final = "To go out you need"
-TO_OPEN: Final = "To open you need"
-
-
-def _how_one_goes_out(rules: RuleSet) -> str:
-    return f"You go out by playing the last card of your {last_stack(rules)}. That ends the round."
-
-
-def _of_what(rules: RuleSet) -> str:
-    return OUT_AND_THREES if rules.winner_takes else BOOKS
-
-
-def _what_cards_do(rules: RuleSet) -> str:
-    return LEFT_COUNTS if rules.winner_takes else CARDS_COUNT
 
 
 def _without_told(part: Section) -> Section:
@@ -121,12 +92,16 @@ def _without_told(part: Section) -> Section:
 def _section(rules: RuleSet, part: Section) -> str:
     lines = "".join(f"<li>{escape(line.words)}</li>" for line in part.lines)
     figures = "".join(
-        f"<figure>{svg}<figcaption>{caption}</figcaption></figure>" for svg, caption in _figures(rules, part)
+        f"<figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>" for svg, caption in _figures(rules, part)
     )
-    return f"<section><h2>{escape(part.chapter)}</h2><ul>{lines}</ul>{figures}</section>"
+    return f"<section><h2>{escape(part.chapter.heading)}</h2><ul>{lines}</ul>{figures}</section>"
 
 
 # ---- the table of values
+ThreeKey = Literal[
+    "black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"
+]
+"""What threes are counted for: melded, laid down, left over; more for all the red ones."""
 
 
 class Worth(Struct, frozen=True):
@@ -135,6 +110,11 @@ class Worth(Struct, frozen=True):
     what: str
     points: str
 
+    @property
+    def told(self) -> str:
+        """Both, within a list."""
+        return say.worth(self.what, self.points)
+
 
 def card_values(rules: RuleSet) -> tuple[Worth, ...]:
     """The cards from the joker down; melded they count, left over they cost.
@@ -142,71 +122,68 @@ def card_values(rules: RuleSet) -> tuple[Worth, ...]:
     >>> [card.what for card in card_values(RuleSet())]
     ['joker', 'two', 'ace', 'king to eight', 'seven to four']
     """
-    high, low = ranks_by_worth(Rank(rules.ten_from))
-    jokers = (("joker", rules.joker),) if rules.jokers else ()
-    cards = (*jokers, ("two", rules.two), ("ace", rules.ace))
-    return _worths((*cards, (high, rules.ten_value), (low, rules.five_value)))
+    high, low = lowest_high_rank(rules)
+    singles = (*(((JOKER, rules.joker),) if rules.jokers else ()), (TWO, rules.two), (ACE, rules.ace))
+    return (
+        *(Worth(say.rank(rank), points(worth)) for rank, worth in singles),
+        Worth(say.ranks(KING, high), points(rules.ten_value)),
+        Worth(say.ranks(low, FOUR), points(rules.five_value)),
+    )
+
+
+def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
+    """What books count on top of their cards."""
+    if rules.winner_takes:
+        return ()
+    special: tuple[tuple[BookKey, int], ...] = (
+        ("wild", rules.wild_book if rules.wild_melds != "no" else 0),
+        ("clean_sevens" if rules.sevens_kind == "clean" else "sevens", rules.sevens_book),
+        ("threes", rules.threes_book if rules.meld_threes != "no" else 0),
+    )
+    kinds: tuple[tuple[BookKey, int], ...] = (("clean", rules.clean_book), ("dirty", rules.dirty_book))
+    counted = [Worth(say.kind(kind), points(worth)) for kind, worth in (*kinds, *(one for one in special if one[1]))]
+    if rules.double_book:
+        counted.append(Worth(say.double_book(rules.double_book), say.twice()))
+    if rules.book_at_once:
+        counted.append(Worth(say.book_at_once(), points(rules.book_at_once)))
+    return tuple(counted)
+
+
+BookKey = Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"]
 
 
 def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What books count on top of their cards, then going out, then threes."""
-    if rules.winner_takes:
-        return (Worth(GOING_OUT_ROW, points(0)), *three_values(rules))
-    kind = "clean book" if rules.sevens_kind == "clean" else "book"
-    held = (
-        ("clean book", rules.clean_book),
-        ("dirty book", rules.dirty_book),
-        ("book of wilds", rules.wild_book if rules.wild_melds != "no" else 0),
-        (f"{kind} of sevens", rules.sevens_book),
-        ("book of threes", rules.threes_book if rules.meld_threes != "no" else 0),
-    )
-    told = _worths(tuple(pair for pair in held if pair[1] or pair[0] in ("clean book", "dirty book")))
-    twice: tuple[Worth, ...] = (
-        (Worth(f"book of {number(rules.double_book)} cards", "twice"),) if rules.double_book else ()
-    )
-    if rules.book_at_once:
-        twice += _worths(((AT_ONCE, rules.book_at_once),))
-    return (*told, *twice, *going_out_values(rules), *three_values(rules))
-
-
-def going_out_values(rules: RuleSet) -> tuple[Worth, ...]:
-    """What going out scores, a line for each reason."""
-    reasons = ((GOING_OUT_ROW, rules.go_out_bonus),)
-    return () if rules.winner_takes else _worths(tuple(pair for pair in reasons if pair[1]))
-
-
-def three_values(rules: RuleSet) -> tuple[Worth, ...]:
-    """What threes count, or cost where there is a minus."""
-    black = black_three_values(rules)
-    unused = f"red three in an unused {_unused(rules)}"
-    if rules.winner_takes:
-        left = unused if rules.red_threes == "lay_down" else "red three left over"
-        return (*black, *_worths(((left, -rules.red_three),)))
-    red = [("red three melded", rules.red_three)] if rules.meld_threes == "all" else []
-    if rules.red_threes == "lay_down":
-        red.append(("red three laid down", rules.red_three_bonus))
-        if rules.red_three_not_out >= 0:
-            red.append(("the same, team not out", rules.red_three_not_out))
-        red += [("all the red threes, more", rules.red_three_all)] if rules.red_three_all else []
-        red.append((unused, -rules.red_three))
-    else:
-        red.append(("red three left over", -rules.red_three))
-    return (*black, *_worths(tuple(red)))
+    bonus = 0 if rules.winner_takes else rules.go_out_bonus
+    going_out = (Worth(say.going_out(), points(bonus)),) if bonus or rules.winner_takes else ()
+    has_stacks = has_tail(rules)
+    threes = (Worth(say.three(what, has_stacks), points(worth)) for what, worth in threes_counted(rules))
+    return (*books_counted(rules), *going_out, *threes)
 
 
 def black_three_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What black threes count."""
-    melded = (("black three melded", rules.black_three),) if rules.meld_threes != "no" else ()
-    return _worths((*(() if rules.winner_takes else melded), ("black three left over", -rules.black_three)))
+    counted = (one for one in threes_counted(rules) if one[0].startswith("black"))
+    return tuple(Worth(say.three(what, has_tail(rules)), points(worth)) for what, worth in counted)
 
 
-def _unused(rules: RuleSet) -> str:
-    """What was never picked up."""
-    return "stack" if has_tail(rules) else "foot"
-
-
-def _worths(pairs: tuple[tuple[str, int], ...]) -> tuple[Worth, ...]:
-    return tuple(Worth(what, points(worth)) for what, worth in pairs)
+def threes_counted(rules: RuleSet) -> tuple[tuple[ThreeKey, int], ...]:
+    """What threes count, or cost where it is below 0, the black ones first."""
+    found: list[tuple[ThreeKey, int]] = []
+    if rules.meld_threes != "no" and not rules.winner_takes:
+        found.append(("black_melded", rules.black_three))
+    found.append(("black_left", -rules.black_three))
+    is_laid = rules.red_threes == "lay_down"
+    if not rules.winner_takes:
+        if rules.meld_threes == "all":
+            found.append(("red_melded", rules.red_three))
+        if is_laid:
+            found.append(("red_laid", rules.red_three_bonus))
+        if is_laid and rules.red_three_not_out >= 0:
+            found.append(("red_not_out", rules.red_three_not_out))
+        if is_laid and rules.red_three_all:
+            found.append(("red_all", rules.red_three_all))
+    return (*found, ("red_unused" if is_laid else "red_left", -rules.red_three))
 
 
 def _values(heading: str, rows: Sequence[Worth], below: str = "") -> str:
@@ -220,20 +197,18 @@ def _values(heading: str, rows: Sequence[Worth], below: str = "") -> str:
 
 def needs(rules: RuleSet) -> tuple[str, ...]:
     """What going out takes, a line for each thing."""
-    books_ = listed(books_needed(rules))
-    lines = [books_ or "no books"]
+    lines = [listed(books_needed(rules)) or say.no_books()]
     if rules.partners_foot != "none":
-        lines.append(f"each partner to have {done_with_last_stack(rules)}")
+        lines.append(say.partners(rules.partners_foot, last_stack(rules)))
     if rules.permission:
-        lines.append("your partner’s yes")
-    done = {"required": "discard", "optional": "discard or meld", "never": "meld"}[rules.final_discard]
-    lines.append(f"a last card to {done}")
-    return tuple(lines)
+        lines.append(say.permission())
+    return (*lines, say.last_card(rules.final_discard))
 
 
 def _going_out(rules: RuleSet) -> str:
     lines = "".join(f"<li>{escape(line)}</li>" for line in needs(rules))
-    return f"<section><h2>{TO_GO_OUT}</h2><ul>{lines}</ul><p>{_how_one_goes_out(rules)}</p></section>"
+    how = say_page.going_out(last_stack(rules))
+    return f"<section><h2>{say.to_go_out()}</h2><ul>{lines}</ul><p>{how}</p></section>"
 
 
 def minimums(rules: RuleSet) -> tuple[tuple[str, str], ...]:
@@ -245,23 +220,26 @@ def minimums(rules: RuleSet) -> tuple[tuple[str, str], ...]:
     if rules.opening_by_score:
         (_, lowest), *higher = sorted(rules.opening_by_score)
         if not higher:
-            return (("every round", points(lowest)),)
-        told = [(f"from {points(total)}", points(minimum)) for total, minimum in higher]
-        return ((f"below {points(higher[0][0])}", points(lowest)), *told)
+            return ((say.every_round(), points(lowest)),)
+        told = [(say.from_(total), points(minimum)) for total, minimum in higher]
+        return ((say.below(higher[0][0]), points(lowest)), *told)
     rounds = rules.opening[: most_rounds(rules)]
     last = len(rounds)
     grows = bool(rules.opening_growth) and last < most_rounds(rules)
     if len(set(rounds)) == 1 and not grows:
-        return (("every round", points(rounds[0])),)
-    on = " on" if last < most_rounds(rules) and not grows else ""
-    each = [(f"round {at}{on if at == last else ''}", points(minimum)) for at, minimum in enumerate(rounds, start=1)]
-    return (*each, ("every round after", f"+{points(rules.opening_growth)}")) if grows else tuple(each)
+        return ((say.every_round(), points(rounds[0])),)
+    goes_on = last < most_rounds(rules) and not grows
+    each = [
+        (say.from_round(at) if goes_on and at == last else say.in_round(at), points(minimum))
+        for at, minimum in enumerate(rounds, start=1)
+    ]
+    return (*each, (say.rounds_after(), signed(rules.opening_growth))) if grows else tuple(each)
 
 
 def _to_open(rules: RuleSet) -> str:
     """The minimums in cells that flow, and an example of melds that just reach the first."""
     cells = "".join(f"<span><strong>{worth}</strong> {escape(when)}</span> " for when, worth in minimums(rules))
-    return f"<section><h2>{TO_OPEN}</h2><p>{cells}</p></section>"
+    return f"<section><h2>{say.to_open()}</h2><p>{cells}</p></section>"
 
 
 # ---- the second leaf
@@ -278,7 +256,7 @@ def _changes(rules: RuleSet) -> str:
     if not rows:
         return ""
     head = f"<tr><th></th><th>{escape(rules.name)}</th><th>{base}</th></tr>"
-    return f'<article class="changes"><h2>What is different from {base}</h2><table>{head}{rows}</table></article>'
+    return f'<article class="changes"><h2>{say.different(base)}</h2><table>{head}{rows}</table></article>'
 
 
 # ---- as large as one page allows
@@ -315,11 +293,11 @@ def _height(
     needed = needs(rules)
     cells = sum(len(worth) + len(when) + 3 for when, worth in minimums(rules)) * 1.2
     top = max(
-        len(card_values(rules)) + lines(_what_cards_do(rules), box),
+        len(card_values(rules)) + lines(say.cards_count(rules.winner_takes), box),
         sum(lines(one.what + one.points, box) for one in book_values(rules)),
         1.1
         + sum(lines(line, box - 1.1 * em) for line in needed)
-        + lines(_how_one_goes_out(rules), box)
+        + lines(say_page.going_out(last_stack(rules)), box)
         + lines("n" * int(cells), box),
     )
     top = _LINE * (top + 1.1) + 0.12 * len(needed) + 1.6
@@ -328,7 +306,7 @@ def _height(
         columns += 1.1 * _LINE + 0.15 + 0.7
         columns += sum(_LINE * lines(line.words, _COLUMN - 1.1 * em) + 0.12 for line in part.lines)
         columns += (3 + 0.85 * _LINE + 0.3) * _rows_of_figures(small_cards, em)
-    foot = 0.86 * _LINE * lines(f"{FOOTER} {encode(rules)}", _WIDE, 0.95) + 0.9
+    foot = 0.86 * _LINE * lines(f"{say.footer()} {encode(rules)}", _WIDE, 0.95) + 0.9
     return em * (head + top + columns / 2 + 2 * _LINE + foot)
 
 
@@ -345,30 +323,34 @@ def _rows_of_figures(figures: Sequence[tuple[str, str]], em: float) -> int:
 
 
 # ---- small cards
+StackKey = Literal["hand", "foot", "tail"]
 
 
 def _figures(rules: RuleSet, part: Section) -> Iterator[tuple[str, str]]:
     """The small pictures of a chapter with what stands under them."""
     match part.chapter:
         case Chapter.DEAL:
-            stacks = (("hand", "H", rules.hand_cards), ("foot", "F", rules.foot_cards), ("tail", "T", rules.tail_cards))
-            for name, letter, size in stacks:
-                if not for_round(size, 1):
-                    continue
-                told = f"{name}, {counted(for_round(size, 1), 'card')}"
-                yield backs(for_round(size, 1), letter, told), told
+            sizes: tuple[tuple[StackKey, int | tuple[int, ...]], ...] = (
+                ("hand", rules.hand_cards),
+                ("foot", rules.foot_cards),
+                ("tail", rules.tail_cards),
+            )
+            for stack, size in sizes:
+                if count := for_round(size, 1):
+                    told = say.stack(stack, count)
+                    yield backs(count, say.letter(stack), told), told
         case Chapter.BOOKS:
             for book in books(rules):
                 if book.name != "double":
-                    told = f"{_BOOK_CAPTIONS[book.name]}, {points(book.points)}"
+                    told = say.book(book.name, book.points)
                     yield row(book.cards, told), told
         case Chapter.OPENING:
             first = openings(rules)[0]
             for at, meld in enumerate(first.melds):
-                told = f"{points(first.points)} open for {points(first.minimum)}" if not at else "together"
+                told = say.together() if at else say.opens(first.points, first.minimum)
                 yield row(meld, told), told
         case Chapter.THREES if rules.red_threes == "lay_down":
-            told = f"laid down, {points(rules.red_three_bonus)} each"
+            told = say.laid_down(rules.red_three_bonus)
             yield row((Card("3H"), Card("3D")), told), told
         case _:
             return
@@ -413,7 +395,7 @@ def backs(count: int, letter: str, label: str) -> str:
 
 def _svg(width: int, drawn: str, label: str) -> str:
     return (
-        f'<svg role="img" aria-label="{label}" viewBox="-1 -1 {width + 2} {HEIGHT + 2}" '
+        f'<svg role="img" aria-label="{escape(label)}" viewBox="-1 -1 {width + 2} {HEIGHT + 2}" '
         f'width="{width + 2}" height="{HEIGHT + 2}">{drawn}</svg>'
     )
 

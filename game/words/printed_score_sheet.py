@@ -13,11 +13,13 @@ from msgspec import Struct
 
 from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet, minimum_of_round
-from game.words.grammar import capital, listed, points
+from game.text.amounts import points
+from game.text.messages import printed_rules as say_rules
+from game.text.messages import printed_score_sheet as say
 from game.words.html_page import html_page
-from game.words.printed_rules import Worth, black_three_values, card_values, going_out_values, minimums, needs
+from game.words.printed_rules import black_three_values, card_values, minimums, needs
 from game.words.scores import SCORE_ITEMS, round_title
-from game.words.stacks import all_stacks
+from game.words.stacks import has_tail
 
 POINTS_A_ROUND: Final = 1800
 """About what the leaders score in a round: a sheet has lines enough where only a score ends the match."""
@@ -76,16 +78,6 @@ footer p { margin: 0 0 .8mm; }
 @media screen { body { padding: 8mm; } }
 """
 
-TITLE: Final = "Score sheet"
-DATE: Final = "Date ____________________"
-MINUS: Final = "minus"
-THIS_ROUND: Final = "This round"
-TOTAL: Final = "Total so far"
-RED_THREES_LEFT: Final = "Red threes left over"
-ALL_RED_THREES: Final = "All the red threes"
-SEVENS: Final = "Books of sevens"
-CLEAN_SEVENS: Final = "Clean books of sevens"
-THREES: Final = "Books of threes"
 TEAM_SIGNS: Final = "◆●▲■✚⬢★☾"
 """By team, as at the screen; eight play alone at the largest tables."""
 
@@ -110,34 +102,36 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
     if rules.wild_melds != "no":
         rows.append(_each(SCORE_ITEMS[ScoreKind.WILD_BOOKS], rules.wild_book))
     if rules.sevens_book:
-        rows.append(_each(SEVENS if rules.sevens_kind == "any" else CLEAN_SEVENS, rules.sevens_book))
+        rows.append(_each(say.sevens(rules.sevens_kind == "clean"), rules.sevens_book))
     if rules.threes_book and rules.meld_threes != "no":
-        rows.append(_each(THREES, rules.threes_book))
+        rows.append(_each(say.threes(), rules.threes_book))
     if rules.double_book:
-        rows.append(PrintedRow(f"Books of {rules.double_book} cards", "twice"))
+        rows.append(PrintedRow(say.double_books(rules.double_book), say.twice()))
     if rules.book_at_once:
         rows.append(_each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE], rules.book_at_once))
     rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.MELDED]))
     if rules.red_threes == "lay_down":
-        each = _each(SCORE_ITEMS[ScoreKind.RED_THREES], rules.red_three_bonus)
-        if rules.red_three_not_out >= 0:
-            each = PrintedRow(each.title, f"{each.worth}, not out × {points(rules.red_three_not_out)}")
-        rows.append(each)
+        laid, not_out = rules.red_three_bonus, rules.red_three_not_out
+        each = say.each(laid) if not_out < 0 else say.each_not_out(laid, not_out)
+        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.RED_THREES], each))
         if rules.red_three_all:
-            rows.append(PrintedRow(ALL_RED_THREES, points(rules.red_three_all)))
+            rows.append(PrintedRow(say.all_red_threes(), points(rules.red_three_all)))
     if rules.deal == "cut" and rules.cut_bonus:
         rows.append(_each(SCORE_ITEMS[ScoreKind.CUT], rules.cut_bonus))
-    rows += [PrintedRow(capital(one.what), one.points) for one in going_out_values(rules)]
+    if rules.go_out_bonus:
+        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.GOING_OUT], points(rules.go_out_bonus)))
     return (*rows, *_left(rules))
 
 
 def _left(rules: RuleSet) -> tuple[PrintedRow, ...]:
-    left = PrintedRow(f"Left in {all_stacks(rules)}", MINUS)
-    return (left, PrintedRow(RED_THREES_LEFT, f"× {points(rules.red_three)} {MINUS}")) if rules.red_three else (left,)
+    left = PrintedRow(say.left(has_tail(rules)), say.minus())
+    if not rules.red_three:
+        return (left,)
+    return left, PrintedRow(say.red_threes_left(), say.each_minus(rules.red_three))
 
 
 def _each(title: str, worth: int) -> PrintedRow:
-    return PrintedRow(title, f"× {points(worth)}")
+    return PrintedRow(title, say.each(worth))
 
 
 def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> str:
@@ -147,13 +141,13 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     high = _room(rules, below)
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
     if high / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
-        below = (f"{THIS_ROUND}: {listed([_in_a_line(row) for row in rows])}.", *below)
+        below = (say.counted(" · ".join(f"{row.title} {row.worth}".rstrip() for row in rows)), *below)
         rows, high = (), _room(rules, below)
     lines = len(rows) + FEWEST_LINES if rows else FEWEST_LINES + 1
     line = max(_LOWEST, min(_HIGHEST, high / rounds / lines))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [names[side] if side < len(names) else "" for side in range(sides)]
-    return sheet_page(rules.name, DATE, heads, blocks, below, line)
+    return sheet_page(rules.name, say.date(), heads, blocks, below, line)
 
 
 def sheet_page(
@@ -172,11 +166,11 @@ def sheet_page(
     heads = "".join(f"<th>{escape(head)}</th>" for head in over)
     parts = (
         f"<header><h1>{escape(name)}</h1><p>{date}</p></header>",
-        f"<table><thead><tr><th>{TITLE}</th>{heads}</tr></thead>{''.join(blocks)}</table>",
+        f"<table><thead><tr><th>{escape(say.heading())}</th>{heads}</tr></thead>{''.join(blocks)}</table>",
         f"<footer>{''.join(f'<p>{escape(told)}</p>' for told in below)}</footer>",
     )
     sizes = f'style="--line: {line:.2f}mm; --heads: {_head_size(over, column_width(len(over))):g}pt"'
-    return html_page(f"{TITLE}: {escape(name)}", _STYLE + style, parts, sizes)
+    return html_page(escape(say.title(name)), _STYLE + style, parts, sizes)
 
 
 def column_width(sides: int) -> float:
@@ -198,29 +192,29 @@ def blank_round(rules: RuleSet, number: int, rows: Sequence[PrintedRow], sides: 
     """The lines of a round to fill in; without rows only what it brought."""
     opening, blank = "", "<td></td>" * sides
     if not rules.opening_by_score:
-        opening = f'<span class="worth">to open {points(minimum_of_round(rules, number))}</span>'
+        opening = f'<span class="worth">{escape(say.opens(minimum_of_round(rules, number)))}</span>'
     head = f'<tr class="round"><th>{round_title(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
-    lines = rows or (PrintedRow(THIS_ROUND),)
+    lines = rows or (PrintedRow(say.this_round()),)
     told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in lines)
-    return f'<tbody>{head}{told}<tr class="total"><td>{TOTAL}</td>{blank}</tr></tbody>'
+    return f'<tbody>{head}{told}<tr class="total"><td>{say.total()}</td>{blank}</tr></tbody>'
 
 
 def label_cell(row: PrintedRow) -> str:
     """The first cell of a row, in type in which it stays one line."""
     letters = len(f"{row.title} {row.worth}")
     small = f' style="font-size: {_LABEL_LETTERS / letters:.2f}em"' if letters > _LABEL_LETTERS else ""
-    worth = f'<span class="worth">{row.worth}</span>' if row.worth else ""
-    return f"<td{small}>{row.title}{worth}</td>"
+    worth = f'<span class="worth">{escape(row.worth)}</span>' if row.worth else ""
+    return f"<td{small}>{escape(row.title)}{worth}</td>"
 
 
 def told_below(rules: RuleSet) -> tuple[str, ...]:
     """Card values, what opens where the score decides it, and what going out takes."""
-    told = [f"Cards: {_pairs((*card_values(rules), *black_three_values(rules)))}."]
+    told = [say.cards(", ".join(one.told for one in (*card_values(rules), *black_three_values(rules))))]
     if rules.opening_by_score:
-        told.append(f"To open: {', '.join(f'{worth} {when}' for when, worth in minimums(rules))}.")
-    told.append(f"To go out you need {listed([*needs(rules)])}.")
+        told.append(say.to_open(", ".join(say_rules.worth(worth, when) for when, worth in minimums(rules))))
+    told.append(say.to_go_out(needs(rules)))
     if rules.target_score:
-        told.append(f"The match is played to {points(rules.target_score)}.")
+        told.append(say.played_to(rules.target_score))
     return tuple(told)
 
 
@@ -229,12 +223,3 @@ def _room(rules: RuleSet, below: Sequence[str]) -> float:
     lines = sum(len(wrap(told, _FOOT_LETTERS)) for told in below)
     title = len(wrap(rules.name, _TITLE_LETTERS)) - 1
     return _HIGH - _FOOT - lines * _FOOT_LINE - max(0, title) * _TITLE_LINE
-
-
-def _in_a_line(row: PrintedRow) -> str:
-    title = row.title[0].lower() + row.title[1:]
-    return f"{title} {row.worth}" if row.worth else title
-
-
-def _pairs(values: Sequence[Worth]) -> str:
-    return ", ".join(f"{one.what} {one.points}" for one in values)

@@ -11,17 +11,11 @@ from msgspec import Struct
 from game.rules.pack import pack_size
 from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, most_rounds
 from game.rules.upper_bounds import stock_after_deal
+from game.text.amounts import points
+from game.text.messages import printed_setup as say
 from game.words import rule_page
-from game.words.grammar import counted, number, points
 from game.words.html_page import html_page
 from game.words.stacks import has_tail
-
-TITLE: Final = "Setting up the table"
-SEATS: Final = "Partners sit opposite or in turn, so that no two players of a team play one after the other."
-COLUMNS: Final = ("players", "decks", "cards", "each holds", "left in the stock")
-NOT_THE_SAME: Final = "Hands or feet differ from round to round, so these are the numbers of the first round."
-NOT_THE_SAME_STACKS: Final = "The stacks differ from round to round, so these are the numbers of the first round."
-BESIDE: Final = "You also need a score sheet and a pencil. A hint card for everybody helps."
 
 _STYLE: Final = """
 @page { margin: 14mm 16mm; }
@@ -79,19 +73,20 @@ def _needs(rules: RuleSet, shape: str) -> TableNeeds:
 def setup_page(rules: RuleSet) -> str:
     """The whole page as HTML text in UTF-8."""
     name = escape(rules.name)
-    head = "".join(f"<th>{column}</th>" for column in COLUMNS)
+    columns = (say.players(), say.decks(), say.cards(), say.each_holds(), say.stock())
+    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
     body = "".join(
         f"<tr><td>{escape(_who(needs))}</td><td>{needs.decks}</td><td>{points(needs.cards)}</td>"
-        f"<td>{needs.stacks} cards</td><td>{needs.stock}</td></tr>"
+        f"<td>{escape(say.stack_size(needs.stacks))}</td><td>{needs.stock}</td></tr>"
         for needs in tables_of(rules)
     )
     steps = "".join(f"<li>{escape(step)}</li>" for step in setup_steps(rules))
     parts = (
-        f"<h1>{name}</h1><p>{TITLE}</p>",
+        f"<h1>{name}</h1><p>{escape(say.heading())}</p>",
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
         f"<ol>{steps}</ol>",
     )
-    return html_page(f"{TITLE}: {name}", _STYLE, parts)
+    return html_page(escape(say.title(rules.name)), _STYLE, parts)
 
 
 def _who(needs: TableNeeds) -> str:
@@ -101,15 +96,15 @@ def _who(needs: TableNeeds) -> str:
     ['4: two teams of two', '2: everyone alone', '6: three teams of two']
     """
     if needs.sides == needs.players:
-        return f"{needs.players}: everyone alone"
-    return f"{needs.players}: {counted(needs.sides, 'team')} of {number(needs.players // needs.sides)}"
+        return say.solo(needs.players)
+    return say.teams(needs.players, needs.sides, needs.players // needs.sides)
 
 
 def setup_steps(rules: RuleSet) -> Iterator[str]:
     """What is done before the first turn, in order, as the page of rules says it."""
     yield rule_page.decks(rules)
     if any("solo" not in shape for shape in rules.tables):
-        yield SEATS
+        yield say.seats()
     for told in (
         rule_page.set_aside,
         rule_page.stacks,
@@ -122,8 +117,8 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
         if sentence := told(rules):
             yield sentence
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
-        yield NOT_THE_SAME_STACKS if has_tail(rules) else NOT_THE_SAME
-    yield BESIDE
+        yield say.not_the_same(has_tail(rules))
+    yield say.beside()
 
 
 def _sizes(rules: RuleSet) -> tuple[int | tuple[int, ...], ...]:

@@ -24,8 +24,7 @@ from game.score_pad.doubts import (
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
 from game.words.grammar import a, agreeing, counted, listed, number, points, possessive
-from game.words.printed_pages import PAGES, PrintedPage
-from game.words.printed_rules import GOING_OUT_ROW, going_out_values
+from game.words.printed_pages import PrintedPage
 from game.words.scores import SCORE_ITEMS
 from game.words.stacks import everybodys_stacks, has_tail
 
@@ -64,11 +63,11 @@ BLACK_THREE: Final = "black three"
 
 ROUNDS: Final = "The rounds"
 SO_FAR: Final = "So far"
-HINT_CARDS: Final = PAGES[PrintedPage.HINT_CARDS]
+HINT_CARDS: Final = PrintedPage.HINT_CARDS.label
 HINT_CARDS_SUB: Final = "one for each"
-TABLE_SETUP: Final = PAGES[PrintedPage.SET_UP]
+TABLE_SETUP: Final = PrintedPage.SET_UP.label
 TABLE_SETUP_SUB: Final = "decks and deal"
-PRINT_SHEET: Final = PAGES[PrintedPage.SCORE_SHEET]
+PRINT_SHEET: Final = PrintedPage.SCORE_SHEET.label
 PRINT_SUB: Final = "A4 or Letter"
 END_EVENING: Final = "End the game"
 GO_ON: Final = "Go on after all"
@@ -144,9 +143,7 @@ def row_note(rules: RuleSet, row: Row) -> str:
         case PadRow.OUT:
             if rules.winner_takes:
                 return "scores 0"
-            scored = going_out_values(rules)
-            each = [f"+{one.points}" if one.what == GOING_OUT_ROW else f"{one.what} +{one.points}" for one in scored]
-            return ", ".join(each) or "no points for it"
+            return f"+{points(rules.go_out_bonus)}" if rules.go_out_bonus else "no points for it"
         case PadRow.LEFT:
             held = f"in {everybodys_stacks(rules)}"
             return f"of the others, {held}" if rules.winner_takes else held

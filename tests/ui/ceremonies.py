@@ -20,9 +20,10 @@ from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.games.file_pages import BACK_UP, BRING_IN, COPY, SAVE_COPY
 from game.ui.models import SeatedPerson
-from game.ui.named_file.printing import PRINT
+from game.ui.named_file.printing import file_page
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.words.game_files import backup_brought_in
+from game.words.printed_pages import PrintedPage
 from tests.ui.drive import shared_kit
 from tests.ui.samples import EIGHT, FOUR, nothing
 
@@ -84,7 +85,7 @@ def page_made() -> NamedFileScene:
     """A page to print that was written where the longest name is, and can be opened."""
     place = "/media/stick/" + "long-folder/" * 3 + "score-sheet.html"
     opener = FileOpener("linux", lambda _: None)
-    scene = NamedFileScene(PRINT, place, lambda path: FileOutcome(""), nothing, opener=opener)
+    scene = NamedFileScene(file_page(PrintedPage.RULES), place, lambda path: FileOutcome(""), nothing, opener=opener)
     scene.resize(shared_kit((1280, 720), Preferences()))
     scene.tell(FileOutcome(say_game_files.saved_as(place), made=Path(place)))
     return scene

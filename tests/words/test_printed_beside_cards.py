@@ -13,8 +13,9 @@ from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
+from game.text.messages import printed_score_sheet as say
 from game.words.printed_hint_cards import PEOPLE, HintSection, hint_cards, hints, parted, pictures
-from game.words.printed_score_sheet import TOTAL, score_rows, score_sheet
+from game.words.printed_score_sheet import score_rows, score_sheet
 from game.words.printed_setup import setup_page, setup_steps, tables_of
 from tests.slow import LONG
 from tests.words.test_printed_rules import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
@@ -76,7 +77,7 @@ def test_the_sheet_has_every_round_with_its_minimum() -> None:
     page = score_sheet(WEB, 3, ("You & Rosa", "<b>"))
     text = _Tags(page).text
     assert [f"Round {n}to open {least}" in text for n, least in enumerate((50, 90, 120, 150), 1)] == [True] * 4
-    assert text.count(TOTAL) == 4
+    assert text.count(say.total()) == 4
     assert page.count("<td></td>") == 3 * 4 * (len(score_rows(WEB)) + 1)
     assert "&lt;b&gt;" in page
 
@@ -95,7 +96,7 @@ def test_eight_who_play_alone_have_a_column_each_with_their_name() -> None:
 def test_rows_for_which_there_is_no_room_stand_below_the_table() -> None:
     """Given so many rounds that only their sums fit, what a round is counted by is told in one line with its worth."""
     many = score_sheet(replace(WEB, rounds=9))
-    assert "This round: clean books × 500, dirty books × 300, " in many
+    assert "This round: Clean books × 500 · Dirty books × 300 · " in many
     assert "This round: " not in score_sheet(WEB)
 
 

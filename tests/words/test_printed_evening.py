@@ -11,8 +11,9 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
 from game.score_pad.pad_rows import PadRow, rows_of, with_value
+from game.text.messages import printed_score_sheet as say
 from game.words.printed_evening import PlayedEvening, evening_sheet
-from game.words.printed_score_sheet import THIS_ROUND, TOTAL, score_sheet
+from game.words.printed_score_sheet import score_sheet
 from saves.evening import evening_of
 from tests.build import WEB
 from tests.saves.pads import FIRST, SECOND, header, wrote
@@ -48,8 +49,12 @@ def test_what_was_played_is_printed() -> None:
     told = {row[0]: row[1:] for row in lines[2 : lines.index(["Round 2", "", ""])]}
     assert told["Clean books"] == ["500", "500"]
     assert told["Left over"] == ["0", "−85"]
-    assert (told["Went out"], told[THIS_ROUND], told[TOTAL]) == (["100", "0"], ["1,205", "640"], ["1,205", "640"])
-    assert lines[-2:] == [[THIS_ROUND, "300", "1,200"], [TOTAL, "1,505", "1,840"]]
+    assert (told["Went out"], told[say.this_round()], told[say.total()]) == (
+        ["100", "0"],
+        ["1,205", "640"],
+        ["1,205", "640"],
+    )
+    assert lines[-2:] == [[say.this_round(), "300", "1,200"], [say.total(), "1,505", "1,840"]]
     assert "20 November 2026" in page
     assert "Ben &amp; Ida win!" in page
     assert "<td></td>" not in page
@@ -59,7 +64,7 @@ def test_an_evening_that_goes_on_has_lines_for_the_rounds_to_come() -> None:
     """Given two of four rounds, the other two are there to be filled in by hand."""
     lines = lines_of(evening_sheet(WEB, played(WEB, 2)))
     assert [row[0] for row in lines if row[0].startswith("Round")] == [f"Round {n}" for n in range(1, 5)]
-    assert sum(row == [TOTAL, "", ""] for row in lines) == 2
+    assert sum(row == [say.total(), "", ""] for row in lines) == 2
 
 
 @pytest.mark.parametrize("target", [5_000, 20_000, 50_000])
@@ -68,8 +73,8 @@ def test_a_game_to_any_score_has_lines_enough(target: int) -> None:
     though they are more than one page holds.
     """
     rules = replace(WEB, rounds=0, target_score=target)
-    assert score_sheet(rules).count(TOTAL) * 1800 >= target
-    assert evening_sheet(rules, played(rules, 33)).count(TOTAL) == 33
+    assert score_sheet(rules).count(say.total()) * 1800 >= target
+    assert evening_sheet(rules, played(rules, 33)).count(say.total()) == 33
 
 
 def test_the_lines_of_a_round_add_up_to_its_score() -> None:

@@ -10,9 +10,9 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId
+from game.text.messages import rule_page as say
 from game.words.rule_page import (
     PAGE,
-    WHY,
     Chapter,
     changed_in_short,
     changed_lines,
@@ -20,7 +20,6 @@ from game.words.rule_page import (
     rule_page,
     rule_text,
     section,
-    source,
     tag_line,
 )
 
@@ -330,10 +329,10 @@ def test_the_page_names_its_source_and_leads_to_the_readings(preset_id: PresetId
     """Each preset says where it comes from; "why this reading?" tells every decision that concerns it."""
     rules = preset(preset_id)
     told = " ".join(rule_text(rules, with_readings=True).split())
-    assert source(preset_id) in told
+    assert say.source(preset_id) in told
     for reading in readings_of(rules):
         assert all(sentence in told for sentence in reading_lines(reading.number))
-    assert WHY not in rule_text(rules)
+    assert say.why() not in rule_text(rules)
 
 
 def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
@@ -350,7 +349,7 @@ def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
     )
     for text in (rule_text(own), *map(rule_text, map(preset, PRESET_IDS))):
         assert not re.search(r"source [0-9(]|\(source", text)
-    assert source("partners") not in rule_text(own)
+    assert say.source("partners") not in rule_text(own)
 
 
 @pytest.mark.parametrize(
@@ -447,4 +446,4 @@ def test_changes_are_counted_for_a_list_of_rule_sets() -> None:
 
 def test_one_part_can_be_shown_alone() -> None:
     """Beside a refused pile take, "Show the rule" shows the pile's part."""
-    assert section(WEB, Chapter.PILE).chapter == "The discard pile"
+    assert section(WEB, Chapter.PILE).chapter.heading == "The discard pile"

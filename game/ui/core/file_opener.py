@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from game.text.messages import printed_pages as say
 from game.words import screens as words
-from game.words.printed_pages import PAGE_NOT_OPENED, PAGE_OPENS
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
     "linux": ("xdg-open", "gio open", "kde-open", "exo-open"),
@@ -40,29 +40,30 @@ class FileOpener:
         self._which = which
         self._thread: threading.Thread | None = None
         self.told = ""
+        self.has_failed = False
 
     def open(self, folder: Path) -> None:
         """Begin to open it; a folder that does not exist yet is made."""
         command = command_for(self._platform, folder, self._which)
         if command is None:
-            self.told = words.NO_OPENER
+            self.told, self.has_failed = words.NO_OPENER, True
             return
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
-            self.told = words.NOT_OPENED
+            self.told, self.has_failed = words.NOT_OPENED, True
             return
-        self.told = words.OPENING
+        self.told, self.has_failed = words.OPENING, False
         self._start(command, words.NOT_OPENED)
 
     def open_page(self, page: Path) -> None:
         """Begin to show it in the browser, or whatever else the platform has for such files."""
         command = command_for(self._platform, page, self._which)
         if command is None:
-            self.told = PAGE_NOT_OPENED
+            self.told, self.has_failed = say.not_opened(), True
             return
-        self.told = PAGE_OPENS
-        self._start(command, PAGE_NOT_OPENED)
+        self.told, self.has_failed = say.opens(), False
+        self._start(command, say.not_opened())
 
     def _start(self, command: tuple[str, ...], failure: str) -> None:
         self._thread = threading.Thread(target=self._run, args=(command, failure), daemon=True)
@@ -77,7 +78,7 @@ class FileOpener:
         except OSError:
             failed = True
         if failed:
-            self.told = failure
+            self.told, self.has_failed = failure, True
 
     def wait(self, seconds: float) -> None:
         """Until the program has ended, for tests."""

@@ -3,15 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from msgspec.structs import replace
-
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
+from game.text.messages import printed_pages as say
 from game.ui.environment import Environment
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.ui.requests import Ask
 from game.ui.scene_stack import SceneStack
-from game.words import printed_pages as words
 from game.words.printed_pages import PrintedPage, page_to_print
 from saves.typed_path import home_folder
 
@@ -23,18 +21,22 @@ def _as_page(path: Path) -> Path:
     return path if path.suffix.lower() in (".html", ".htm") else path.with_name(f"{path.name}.html")
 
 
-PRINT: Final = FilePage(
-    name="print",
-    title=words.PRINT,
-    why=words.PRINT_WHY,
-    label=words.PRINT_TO,
-    button=words.MAKE_PAGE,
-    doing=say_game_files.copying(),
-    silent=say_game_files.copy_silent(),
-    fails=say_game_files.cannot_save_there,
-    icon="print",
-    place=_as_page,
-)
+def file_page(page: PrintedPage) -> FilePage:
+    """Where a page to print is written to."""
+    return FilePage(
+        name="print",
+        title=page.label,
+        why=say.why(),
+        label=say.file(),
+        button=say.make(),
+        doing=say_game_files.copying(),
+        silent=say_game_files.copy_silent(),
+        fails=say_game_files.cannot_save_there,
+        icon="print",
+        place=_as_page,
+    )
+
+
 _NAMES: Final = {PrintedPage.SET_UP: "table-setup"}
 
 
@@ -56,7 +58,5 @@ class Printing:
             return FileOutcome(say_game_files.saved_as(str(path)), made=path)
 
         path = str(home_folder() / f"{_NAMES.get(page, page)}.html")
-        scene = NamedFileScene(
-            replace(PRINT, title=words.PAGES[page]), path, write, self._ask, opener=self._environment.opener
-        )
-        self._screens.lay_over(scene)
+        opener = self._environment.opener
+        self._screens.lay_over(NamedFileScene(file_page(page), path, write, self._ask, opener=opener))

@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from game.text.messages import errors as say_errors
+from game.text.messages import printed_pages as say
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Put, Row, Sized, Space, Unseen, Words, dialog
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
@@ -21,7 +22,6 @@ from game.ui.widgets import Button, ButtonLook, Dialog, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import Kind
 from game.ui.widgets.state_scene import StateScene
-from game.words.printed_pages import OPEN_PAGE, PAGE_OPENS
 from saves.files import reason_of, would_replace
 from saves.journal import HANGS_AFTER
 from saves.typed_path import typed_path
@@ -165,7 +165,7 @@ class NamedFileScene(StateScene[NamedFileState]):
             elif attempt.is_hanging:
                 self.become(said=self._page.silent)
         elif self.state.is_opened and self._opener is not None:
-            self.become(said=self._opener.told, is_good=self._opener.told == PAGE_OPENS)
+            self.become(said=self._opener.told, is_good=not self._opener.has_failed)
         return super().update(dt)
 
     def tell(self, outcome: FileOutcome | _InTheWay) -> None:
@@ -203,7 +203,7 @@ class NamedFileScene(StateScene[NamedFileState]):
         others: list[Button] = []
         if state.made is not None:
             others.append(
-                Button("button/open_page", OPEN_PAGE, self._open_page, look=ButtonLook("primary", 30), icon="eye")
+                Button("button/open_page", say.open(), self._open_page, look=ButtonLook("primary", 30), icon="eye")
             )
         if self._may_leave:
             leave = partial(self._ask, Go.LEAVE_ANYWAY)

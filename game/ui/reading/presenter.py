@@ -67,7 +67,7 @@ def help_scene(below: str, ask: Ask) -> ReadingScene:
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
     """One chapter of the rules in force."""
     part = section(rules, chapter)
-    told = PageSection(part.chapter, "\n".join(line.words for line in part.lines))
+    told = PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines))
     return ReadingScene(ReadingState("rule", rules.name, (told,)), ask)
 
 

@@ -6,17 +6,16 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.cards import Rank
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.text.amounts import points
+from game.text.messages import rule_page as say
 from game.ui.boxes import Box, Column, Piece, Placed, Row, Share, Words
 from game.ui.core import card_shapes
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK_SOFT
-from game.words import rule_page as words
-from game.words.grammar import points, worth_by_rank
-from game.words.rule_page import Chapter
+from game.words.rule_page import FOUR, KING, Chapter, lowest_high_rank
 
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""
@@ -39,15 +38,17 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
         case Chapter.CARDS:
             jokers = (("*R", rules.joker),) if rules.jokers else ()
             single = (*jokers, ("2C", rules.two), ("AH", rules.ace))
-            high, low = worth_by_rank(Rank(rules.ten_from), rules.ten_value, rules.five_value)
+            lowest, below = lowest_high_rank(rules)
+            high = say.ranks_worth(lowest, KING, rules.ten_value)
+            low = say.ranks_worth(FOUR, below, rules.five_value)
             figures = [Figure((card,), points(value)) for card, value in single]
             return (*figures, Figure(("KS",), high), Figure(("4D",), low))
         case Chapter.DEAL:
             hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
             in_rounds = (for_round(rules.tail_cards, at) for at in range(1, most_rounds(rules) + 1))
             tail = next(filter(None, in_rounds), 0)
-            stacks = (Figure(("hand",), words.hand_of(hand)), Figure(("foot",), words.foot_of(foot)))
-            return (*stacks, Figure(("tail",), words.tail_of(tail))) if tail else stacks
+            stacks = (Figure(("hand",), say.stack_of("hand", hand)), Figure(("foot",), say.stack_of("foot", foot)))
+            return (*stacks, Figure(("tail",), say.stack_of("tail", tail))) if tail else stacks
         case Chapter.BOOKS:
             shown = books(rules)[:3]
             return tuple(Figure(tuple(map(str, book.cards[: rules.book_size])), points(book.points)) for book in shown)
@@ -55,12 +56,11 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             first = openings(rules)[0]
             return (Figure(tuple(str(card) for meld in first.melds for card in meld), points(first.points)),)
         case Chapter.PILE if rules.take_count != "never":
-            return (Figure(("QH",), words.UPCARD), Figure(("QS", "QD"), words.TAKEN_WITH[rules.take_with]))
+            return (Figure(("QH",), say.upcard()), Figure(("QS", "QD"), say.taken_with(rules.take_with)))
         case Chapter.THREES:
-            left = words.THREE_LEFT
             return (
-                Figure(("3S", "3C"), f"{points(-rules.black_three)} {left}" if rules.black_three else words.NO_COST),
-                Figure(("3H", "3D"), f"{points(-rules.red_three)} {left}" if rules.red_three else words.NO_COST),
+                Figure(("3S", "3C"), say.three_left(-rules.black_three)),
+                Figure(("3H", "3D"), say.three_left(-rules.red_three)),
             )
         case _:
             return ()

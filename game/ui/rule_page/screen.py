@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 from game.rules.presets import preset
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
+from game.text.messages import printed_pages as say_pages
+from game.text.messages import rule_page as say
 from game.ui.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
@@ -20,8 +22,7 @@ from game.ui.widgets import BarButton, Button, Dialog
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.widgets.state_scene import StateScene
-from game.words import printed_pages
-from game.words import rule_page as words
+from game.words.printed_pages import PrintedPage
 from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 
 PICTURE_LINES: Final = 3
@@ -77,20 +78,20 @@ class RulePageScene(StateScene[RulePageState]):
     def print_dialog(self) -> Dialog:
         """Which page of these rules is to be printed."""
         pages = []
-        for page in printed_pages.PrintedPage:
+        for page in PrintedPage:
             print_it = self.form.closing(partial(self._ask, PrintRules(self.state.rules, page)))
-            pages.append(Button(f"button/print_{page}", printed_pages.PAGES[page], print_it))
-        close = Button("button/close", printed_pages.NOT_NOW, self.form.close_dialog)
-        return Dialog(printed_pages.WHAT_TO_PRINT, "", [close], extra=pages)
+            pages.append(Button(f"button/print_{page}", page.label, print_it))
+        close = Button("button/close", say_pages.not_now(), self.form.close_dialog)
+        return Dialog(say_pages.what_to_print(), "", [close], extra=pages)
 
     def content(self, kit: Kit) -> Box:
         rules = self.state.rules
-        label = words.HIDE_WHY if self.state.with_readings else words.WHY
+        label = say.hide_why() if self.state.with_readings else say.why()
         why = [BarButton("button/why", label, self._tell_why, icon="help")] if readings_of(rules) else []
         others = [
             *why,
-            BarButton("button/compare", words.COMPARE, partial(self._ask, CompareRules(rules)), icon="copy"),
-            BarButton("button/print", printed_pages.PRINT, self._ask_what, icon="print"),
+            BarButton("button/compare", say.compare(), partial(self._ask, CompareRules(rules)), icon="copy"),
+            BarButton("button/print", say_pages.print(), self._ask_what, icon="print"),
         ]
         return Column(Bar(rules.name, [self.way_back], others), sheet(Page(rules.name, self._write)))
 
@@ -100,7 +101,7 @@ class RulePageScene(StateScene[RulePageState]):
         yield from _lines(kit, wide, tag_line(rules))
         for section in rule_page(rules):
             yield text_line("")
-            yield _heading(section.chapter)
+            yield _heading(section.chapter.heading)
             for line in section.lines:
                 yield from _lines(kit, wide, line.words, GOLD_DARK if line.marked else None)
             figures = figures_of(rules, section.chapter)
@@ -113,7 +114,7 @@ class RulePageScene(StateScene[RulePageState]):
         changes = changed_lines(rules)
         if changes:
             yield text_line("")
-            yield _heading(words.changed_from(preset(rules.base).name))
+            yield _heading(say.changed_from(preset(rules.base).name))
         for change in changes:
             yield from _lines(kit, wide, change, GOLD_DARK)
         for told in origin(rules):

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.text.messages import printed_pages as say
 from game.ui.core.file_opener import FileOpener, command_for
 from game.words import screens as words
-from game.words.printed_pages import PAGE_NOT_OPENED, PAGE_OPENS
 
 
 def test_the_program_of_each_platform(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program")
-@pytest.mark.parametrize(("code", "told"), [(0, PAGE_OPENS), (3, PAGE_NOT_OPENED)])
+@pytest.mark.parametrize(("code", "told"), [(0, say.opens()), (3, say.not_opened())])
 def test_a_page_goes_to_the_browser(tmp_path: Path, code: int, told: str) -> None:
     """The program gets the page; where it fails, or there is none, the sentence says that no browser opened."""
     page, program = tmp_path / "score sheet.html", tmp_path / "xdg-open"
@@ -58,10 +58,10 @@ def test_a_page_goes_to_the_browser(tmp_path: Path, code: int, told: str) -> Non
     opener = FileOpener("linux", lambda name: str(program) if name == "xdg-open" else None)
     opener.open_page(page)
     opener.wait(10)
-    assert opener.told == told
+    assert (opener.told, opener.has_failed) == (told, code != 0)
     nothing = FileOpener("linux", lambda _: None)
     nothing.open_page(page)
-    assert nothing.told == PAGE_NOT_OPENED
+    assert nothing.told == say.not_opened()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders need no right to be made there")

@@ -7,8 +7,9 @@ import pytest
 
 from game.rules.presets import preset
 from game.text.messages import game_files as say_game_files
+from game.text.messages import printed_pages as say
 from game.ui.requests import PrintRules
-from game.words.printed_pages import PAGE_NOT_OPENED, PAGES, PrintedPage
+from game.words.printed_pages import PrintedPage
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -36,10 +37,10 @@ def test_a_page_of_any_rules_is_made_and_handed_to_the_browser(
     house.until(lambda: bool(house.look().all("button/open_page")))
     text = (tmp_path / "page.html").read_text()
     assert "Family Table" in text
-    assert PAGES[page] in text or page in (PrintedPage.RULES, PrintedPage.SET_UP)
+    assert page.label in text or page in (PrintedPage.RULES, PrintedPage.SET_UP)
     assert "page.html" in house.look().find("field/path").label  # type: ignore[union-attr]  # it is there
     house.press("button/open_page")
-    assert house.look().message == PAGE_NOT_OPENED
+    assert house.look().message == say.not_opened()
 
 
 def test_a_page_that_is_there_is_replaced_only_after_a_question(open_house: OpenHouse, tmp_path: Path) -> None:

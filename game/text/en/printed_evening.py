@@ -1,0 +1,5 @@
+"""English: printed_evening. Made by `python -m tools.messages`."""
+
+
+def out() -> str:
+    return 'out'

@@ -1,0 +1,80 @@
+"""English: printed_hint_cards. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER
+
+
+def title(rules: str) -> str:
+    return 'Hint cards: ' + rules
+
+
+def numbered(rules: str, card: int, cards: int) -> str:
+    return rules + ' ' + NUMBER(card) + ' of ' + NUMBER(cards)
+
+
+def your_turn() -> str:
+    return 'Your turn'
+
+
+def stacks() -> str:
+    return 'Your stacks'
+
+
+def books() -> str:
+    return 'Books'
+
+
+def cards() -> str:
+    return 'Cards'
+
+
+def draw(cards: str) -> str:
+    return 'Draw ' + cards + '.'
+
+
+def draw_or_take(cards: str, take: str) -> str:
+    return 'Draw ' + cards + ', or ' + take + '.'
+
+
+def lay_down() -> str:
+    return 'Meld what you like. Discard one card.'
+
+
+def one_after_the_other() -> str:
+    return 'First your hand, then your foot, then your tail, each when the one before is used up.'
+
+
+def minimums(points: Sequence[str]) -> str:
+    return (LIST(points) + ' points in every round.' if len(points) == 1 else LIST(points) + ' points, round by round.')
+
+
+def minimums_by_total(minimums: str) -> str:
+    return minimums + '.'
+
+
+def book(size: int) -> str:
+    return CAPITAL(COUNT(size)) + ' of a rank.'
+
+
+def books_score(values: Sequence[str]) -> str:
+    return CAPITAL(LIST(values)) + '.'
+
+
+def books_score_nothing() -> str:
+    return 'They score nothing.'
+
+
+def going_out(needs: Sequence[str]) -> str:
+    return CAPITAL(LIST(needs)) + '.'
+
+
+def going_out_scores(points: int) -> str:
+    return 'Going out: ' + NUMBER(points) + '.'
+
+
+def winner_takes() -> str:
+    return 'Your team then scores 0.'
+
+
+def three(points: int, three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
+    return NUMBER(points) + ' ' + ('melded' if three == "black_melded" else 'left over' if three == "black_left" else 'melded' if three == "red_melded" else 'laid down' if three == "red_laid" else 'the same, team not out' if three == "red_not_out" else 'all the red threes, more' if three == "red_all" else 'in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'left over')

@@ -1,0 +1,134 @@
+"""English: printed_rules. Made by `python -m tools.messages`."""
+from typing import Literal
+from game.cards import Rank
+from game.text.en import nouns as _nouns
+from game.text.en import printed_rules as _printed_rules
+from game.text.english import NUMBER
+
+
+def footer() -> str:
+    return 'Hand and Foot. To play by these rules on a computer, type in this code:'
+
+
+def cards() -> str:
+    return 'What a card counts'
+
+
+def cards_count(only_losers: bool) -> str:
+    return ('Left over at the end, it counts against a team that did not go out; melded, it only opens.' if only_losers else 'Melded, it counts for you; left over at the end, against you.')
+
+
+def others(only_losers: bool) -> str:
+    return ('Going out and threes' if only_losers else 'Books and threes')
+
+
+def to_go_out() -> str:
+    return 'To go out you need'
+
+
+def to_open() -> str:
+    return 'To open you need'
+
+
+def worth(what: str, points: str) -> str:
+    return what + ' ' + points
+
+
+def rank(rank: Rank) -> str:
+    return _nouns.rank(rank)
+
+
+def ranks(from_: Rank, to: Rank) -> str:
+    return _nouns.rank(from_) + ' to ' + _nouns.rank(to)
+
+
+def kind(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"]) -> str:
+    return ('clean book' if kind == "clean" else 'dirty book' if kind == "dirty" else 'book of wilds' if kind == "wild" else 'book of sevens' if kind == "sevens" else 'clean book of sevens' if kind == "clean_sevens" else 'book of threes')
+
+
+def double_book(size: int) -> str:
+    return 'book of ' + _nouns.cards(size)
+
+
+def twice() -> str:
+    return 'twice'
+
+
+def book_at_once() -> str:
+    return 'book laid at once, more'
+
+
+def going_out() -> str:
+    return 'going out'
+
+
+def three(three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
+    return ('black three melded' if three == "black_melded" else 'black three left over' if three == "black_left" else 'red three melded' if three == "red_melded" else 'red three laid down' if three == "red_laid" else 'the same, team not out' if three == "red_not_out" else 'all the red threes, more' if three == "red_all" else 'red three in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'red three left over')
+
+
+def no_books() -> str:
+    return 'no books'
+
+
+def partners(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
+    return ('each partner to have picked up the ' + _nouns.stack(last) if done == "picked_up" else 'each partner to have played a card from the ' + _nouns.stack(last))
+
+
+def permission() -> str:
+    return 'your partner’s yes'
+
+
+def last_card(how: Literal["required", "optional", "never"]) -> str:
+    return ('a last card to discard' if how == "required" else 'a last card to discard or meld' if how == "optional" else 'a last card to meld')
+
+
+def every_round() -> str:
+    return 'every round'
+
+
+def rounds_after() -> str:
+    return 'every round after'
+
+
+def in_round(round: int) -> str:
+    return 'round ' + NUMBER(round)
+
+
+def from_round(round: int) -> str:
+    return 'round ' + NUMBER(round) + ' on'
+
+
+def below(total: int) -> str:
+    return 'below ' + NUMBER(total)
+
+
+def from_(total: int) -> str:
+    return 'from ' + NUMBER(total)
+
+
+def different(preset: str) -> str:
+    return 'What is different from ' + preset
+
+
+def stack(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ', ' + _nouns.cards(count)
+
+
+def letter(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('H' if stack == "hand" else 'F' if stack == "foot" else 'T')
+
+
+def book(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
+    return _printed_rules.kind(kind) + ', ' + NUMBER(points)
+
+
+def opens(points: int, minimum: int) -> str:
+    return NUMBER(points) + ' open for ' + NUMBER(minimum)
+
+
+def together() -> str:
+    return 'together'
+
+
+def laid_down(points: int) -> str:
+    return 'laid down, ' + NUMBER(points) + ' each'

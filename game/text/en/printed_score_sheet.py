@@ -1,0 +1,91 @@
+"""English: printed_score_sheet. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from game.text.english import LIST, NUMBER
+
+
+def heading() -> str:
+    return 'Score sheet'
+
+
+def title(rules: str) -> str:
+    return 'Score sheet: ' + rules
+
+
+def date() -> str:
+    return 'Date ____________________'
+
+
+def this_round() -> str:
+    return 'This round'
+
+
+def total() -> str:
+    return 'Total so far'
+
+
+def red_threes_left() -> str:
+    return 'Red threes left over'
+
+
+def all_red_threes() -> str:
+    return 'All the red threes'
+
+
+def sevens(clean: bool) -> str:
+    return ('Clean books of sevens' if clean else 'Books of sevens')
+
+
+def threes() -> str:
+    return 'Books of threes'
+
+
+def double_books(size: int) -> str:
+    return 'Books of ' + NUMBER(size) + ' cards'
+
+
+def twice() -> str:
+    return 'twice'
+
+
+def left(tail: bool) -> str:
+    return ('Left in hand, foot and tail' if tail else 'Left in hand and foot')
+
+
+def minus() -> str:
+    return 'minus'
+
+
+def each(points: int) -> str:
+    return '× ' + NUMBER(points)
+
+
+def each_minus(points: int) -> str:
+    return '× ' + NUMBER(points) + ' minus'
+
+
+def each_not_out(points: int, not_out: int) -> str:
+    return '× ' + NUMBER(points) + ', not out × ' + NUMBER(not_out)
+
+
+def opens(points: int) -> str:
+    return 'to open ' + NUMBER(points)
+
+
+def cards(values: str) -> str:
+    return 'Cards: ' + values + '.'
+
+
+def to_open(minimums: str) -> str:
+    return 'To open: ' + minimums + '.'
+
+
+def to_go_out(needs: Sequence[str]) -> str:
+    return 'To go out you need ' + LIST(needs) + '.'
+
+
+def played_to(points: int) -> str:
+    return 'The match is played to ' + NUMBER(points) + '.'
+
+
+def counted(rows: str) -> str:
+    return 'This round: ' + rows + '.'

@@ -1,0 +1,55 @@
+"""English: printed_setup. Made by `python -m tools.messages`."""
+from game.text.en import nouns as _nouns
+from game.text.english import COUNT, NUMBER
+
+
+def heading() -> str:
+    return 'Setting up the table'
+
+
+def title(rules: str) -> str:
+    return 'Setting up the table: ' + rules
+
+
+def players() -> str:
+    return 'players'
+
+
+def decks() -> str:
+    return 'decks'
+
+
+def cards() -> str:
+    return 'cards'
+
+
+def each_holds() -> str:
+    return 'each holds'
+
+
+def stock() -> str:
+    return 'left in the stock'
+
+
+def solo(players: int) -> str:
+    return NUMBER(players) + ': everyone alone'
+
+
+def teams(players: int, teams: int, each: int) -> str:
+    return NUMBER(players) + ': ' + _nouns.teams(teams) + ' of ' + COUNT(each)
+
+
+def stack_size(count: int) -> str:
+    return NUMBER(count) + ' cards'
+
+
+def seats() -> str:
+    return 'Partners sit opposite or in turn, so that no two players of a team play one after the other.'
+
+
+def not_the_same(tail: bool) -> str:
+    return ('The stacks differ from round to round, so these are the numbers of the first round.' if tail else 'Hands or feet differ from round to round, so these are the numbers of the first round.')
+
+
+def beside() -> str:
+    return 'You also need a score sheet and a pencil. A hint card for everybody helps.'

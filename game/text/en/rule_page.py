@@ -1,0 +1,811 @@
+"""English: rule_page. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.en import nouns as _nouns
+from game.text.en import rule_page as _rule_page
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+
+
+def aim_heading() -> str:
+    return 'The aim'
+
+
+def cards_heading() -> str:
+    return 'The cards'
+
+
+def deal_heading() -> str:
+    return 'The deal'
+
+
+def turn_heading() -> str:
+    return 'Your turn'
+
+
+def melds_heading() -> str:
+    return 'Melds'
+
+
+def books_heading() -> str:
+    return 'Books'
+
+
+def opening_heading() -> str:
+    return 'Opening'
+
+
+def pile_heading() -> str:
+    return 'The discard pile'
+
+
+def threes_heading() -> str:
+    return 'Threes'
+
+
+def foot_heading() -> str:
+    return 'Hand and foot'
+
+
+def out_heading() -> str:
+    return 'Going out'
+
+
+def stock_heading() -> str:
+    return 'When the stock runs out'
+
+
+def score_heading() -> str:
+    return 'Scoring'
+
+
+def match_heading() -> str:
+    return 'The match'
+
+
+def aim(tail: bool, both_score: bool) -> str:
+    return ('Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.' if tail else 'Everyone has two stacks of cards: a hand to play first, and a foot for later.') + ' ' + ('Your team lays down cards of the same rank and builds them into books; both score points.' if both_score else 'Your team lays down cards of the same rank and builds them into books.') + ' The round ends when somebody has played every card.'
+
+
+def each_deck(size: int, jokers: int) -> str:
+    return NUMBER(size) + ' cards each ' + ('without jokers' if jokers == 0 else 'with the jokers' if jokers == 2 else 'with ' + _nouns.jokers(jokers))
+
+
+def decks(count: int, size: int, jokers: int) -> str:
+    return 'Shuffle ' + _nouns.decks(count) + ' together, ' + _rule_page.each_deck(size, jokers) + '.'
+
+
+def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
+    return ('Take ' + _nouns.decks(count) + ' more than there are players, ' + _rule_page.each_deck(size, jokers) + ', and shuffle them together.' if more else 'Take ' + _nouns.decks(count) + ' fewer than there are players, ' + _rule_page.each_deck(size, jokers) + ', and shuffle them together.')
+
+
+def deck_for_each(size: int, jokers: int) -> str:
+    return 'Take one deck for each player, ' + _rule_page.each_deck(size, jokers) + ', and shuffle them together.'
+
+
+def set_aside(percent: int) -> str:
+    return 'Before the deal, ' + NUMBER(percent) + ' per cent of the cards are set aside without a look at them. They stay out of the round.'
+
+
+def wilds(jokers: bool) -> str:
+    return ('Twos and jokers are wild: in a meld they stand in for other cards.' if jokers else 'Twos are wild: in a meld they stand in for other cards.') + ' All cards from the four to the ace are naturals.'
+
+
+def in_a_round(count: int) -> str:
+    return ('none' if count == 0 else COUNT(count))
+
+
+def by_round(first: str, last: str) -> str:
+    return first + ', then ' + last
+
+
+def cards(count: int) -> str:
+    return _nouns.cards(count)
+
+
+def cards_by_round(numbers: str) -> str:
+    return 'so many cards by round (' + numbers + ')'
+
+
+def drawn_by_round(numbers: str) -> str:
+    return 'cards by round (' + numbers + ')'
+
+
+def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
+    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand of ' + _nouns.cards(hand) + ' and a foot of ' + COUNT(foot) + '. ' + _rule_page.foot_unseen()
+
+
+def foot_unseen() -> str:
+    return 'Your foot stays face down, and nobody looks at it until you pick it up.'
+
+
+def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
+    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot of so many cards by round (hand: ' + hand + '; foot: ' + foot + '). ' + _rule_page.foot_unseen()
+
+
+def two_stacks(cut: bool, cards: str) -> str:
+    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' two stacks of ' + cards
+
+
+def choose_stack(cut: bool, cards: str) -> str:
+    return _rule_page.two_stacks(cut, cards) + ', face down. Pick one as your hand without looking; the other is your foot.'
+
+
+def bottom_stack(cut: bool, cards: str, higher: bool) -> str:
+    return _rule_page.two_stacks(cut, cards) + '. Look at the bottom card of both: ' + ('the stack with the higher one is your hand, the other is your foot.' if higher else 'the stack with the lower one is your hand, the other is your foot.') + ' If they tie, choose.'
+
+
+def bottom_cards(jokers: bool) -> str:
+    return ('Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.' if jokers else 'Of the bottom cards, twos are highest, then aces; threes are lowest.') + ' Suits do not count.'
+
+
+def tail(cut: bool, cards: str) -> str:
+    return ('Everyone takes' if cut else 'Everyone is dealt') + ' a third stack, too, which stays face down until you have played your foot: a tail of ' + cards + '.'
+
+
+def rounds_without_tail() -> str:
+    return 'In a round without a tail your foot is your last stack.'
+
+
+def knee() -> str:
+    return 'Some call the three stacks hand, knee and foot.'
+
+
+def packet(tail: bool) -> str:
+    return 'Everyone lifts a packet off the stock, trying to get just enough for ' + ('hand, foot and tail' if tail else 'hand and foot') + ' without counting; spare cards go back, and missing ones are added.'
+
+
+def cut_bonus(points: int) -> str:
+    return 'Get it exactly right and your team scores ' + NUMBER(points) + ' points.'
+
+
+def passing(way: Literal["left", "right", "both_left", "both_right", "each_way", "by_round"], pick: bool) -> str:
+    return ('Before anyone picks, pass' if pick else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if way == "left" else 'one of your two stacks to the player on your right.' if way == "right" else 'both your stacks to the player on your left.' if way == "both_left" else 'both your stacks to the player on your right.' if way == "both_right" else 'one stack to the left and the other to the right.' if way == "each_way" else 'one of your two stacks to your left in round one and to your right in round two, and so on in turn.') + ' ' + ('You pick from what you are given.' if pick else 'What you are given is yours.')
+
+
+def draw_lots() -> str:
+    return 'Draw lots to see who goes first.'
+
+
+def high_card(jokers: bool) -> str:
+    return 'Everyone draws a card, and the highest goes first. ' + ('Jokers are highest, then twos and aces; those who tie draw again.' if jokers else 'Twos are highest, then aces; those who tie draw again.')
+
+
+def left_of_dealer() -> str:
+    return "The player on the dealer's left goes first."
+
+
+def deal_moves_on() -> str:
+    return 'The deal moves one seat to the left each round.'
+
+
+def first_upcard(natural: bool) -> str:
+    return ('Turn up a card from the stock to start the discard pile; if it is a wild or a three, turn up another.' if natural else 'Turn up a card from the stock to start the discard pile.')
+
+
+def turn(cards: str, pile: bool) -> str:
+    return 'Draw ' + cards + ' from the stock' + (' ' + 'or take the discard pile' if pile else '') + ', meld whatever you like, and discard one card to end your turn. Play goes clockwise.'
+
+
+def meld(wilds: bool) -> str:
+    return ('A meld is three or more cards of the same rank, and starts with at least two naturals, unless it is all wilds.' if wilds else 'A meld is three or more cards of the same rank, and starts with at least two naturals.') + ' It belongs to your whole team: any of you can add to it, your opponents cannot.'
+
+
+def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
+    return ('A meld with naturals' if wilds else 'A meld') + ' ' + ('can never have more wilds than naturals' if limit == "equal" else 'must always have more naturals than wilds' if limit == "fewer" else 'needs at least two naturals for every wild') + ('' if most == 0 else ', and can have one wild at most' if plural(most) == "one" else ', and can have ' + COUNT(most) + ' wilds at most') + '.'
+
+
+def naturals_beside_wilds(least: int) -> str:
+    return 'If it has a wild, it needs at least ' + _nouns.naturals(least) + '.'
+
+
+def wilds_in_a_turn(most: int) -> str:
+    return ('In one turn you can add one wild at most to a meld or book that lies there.' if plural(most) == "one" else 'In one turn you can add ' + COUNT(most) + ' wilds at most to a meld or book that lies there.')
+
+
+def new_meld(points: int) -> str:
+    return 'Every new meld must be worth at least ' + NUMBER(points) + ' points by its cards alone.'
+
+
+def no_wild_melds() -> str:
+    return 'You cannot make a meld of wilds alone.'
+
+
+def wild_melds() -> str:
+    return 'You can make a meld of wilds alone; it never takes naturals.'
+
+
+def wild_books_needed(count: int) -> str:
+    return 'You need ' + _rule_page.needed_wild(count) + ' to go out.'
+
+
+def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
+    return ('Your team can have only one meld of each rank.' if when == "never" else 'Your team can start a second meld of a rank only once the first is a book.' if when == "after_closing" else 'Your team can have several melds of the same rank.')
+
+
+def book(size: int) -> str:
+    return 'A meld of ' + _nouns.cards(size) + ' is a book. Without wilds it is clean, and a red card goes on top; with wilds it is dirty, and a black card goes on top.'
+
+
+def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
+    return ('You can keep adding to a book, within the limit on wilds. A wild turns a clean book dirty.' if takes == "any" else 'You can keep adding to a book, but no wilds to a clean one: it stays clean.' if takes == "keep_kind" else 'You can keep adding naturals to a book, but no more wilds.' if takes == "naturals" else 'Nothing more can be added to a book.')
+
+
+def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
+    return ('You can keep adding naturals to a clean book; a dirty one is closed' if open == "clean" else 'You can keep adding to a dirty book, within the limit on wilds; a clean one is closed') + (', and so is a book of wilds.' if wilds else '.')
+
+
+def opening(points: int) -> str:
+    return "To open, your team's first melds of a round must be worth at least " + NUMBER(points) + ' points, laid down all at once.'
+
+
+def opening_by_total(steps: Sequence[str]) -> str:
+    return "To open, your team's first melds of a round must reach a minimum, laid down all at once. It depends on your team's total: " + LIST(steps) + '.'
+
+
+def opening_below(minimum: int, total: int) -> str:
+    return NUMBER(minimum) + ' points below ' + NUMBER(total)
+
+
+def opening_from(minimum: int, total: int) -> str:
+    return NUMBER(minimum) + ' from ' + NUMBER(total)
+
+
+def opening_always(minimum: int) -> str:
+    return NUMBER(minimum) + ' points'
+
+
+def opening_by_round(minimums: Sequence[str], growth: int) -> str:
+    return "To open, your team's first melds of a round must reach a minimum, laid down all at once: " + LIST(minimums) + ' points' + (' ' + 'in the first round' if len(minimums) == 1 else ', round by round') + ('' if growth == 0 else ', and then ' + NUMBER(growth) + ' more every round') + '.'
+
+
+def opening_cards_only() -> str:
+    return 'Only the values of the cards count.'
+
+
+def opening_books() -> str:
+    return 'A book that you complete in your opening adds its own points to those of the cards.'
+
+
+def whole_hand(tail: bool) -> str:
+    return 'If your melds use up your whole hand, so that you pick up your foot, you open without any minimum' + ('; so you do with your whole foot before your tail.' if tail else '.')
+
+
+def no_pile() -> str:
+    return 'Nobody ever takes the discard pile. You see only its top card, the upcard.'
+
+
+def whole_pile() -> str:
+    return 'Instead of drawing, you can take the whole discard pile. ' + _rule_page.only_upcard_seen()
+
+
+def only_upcard_seen() -> str:
+    return 'Until then you see only its top card, the upcard.'
+
+
+def upcard_alone() -> str:
+    return 'Instead of drawing, you can take the upcard, the top card of the discard pile.'
+
+
+def top_of_pile(count: int, short: bool) -> str:
+    return 'Instead of drawing, you can take the top ' + _nouns.cards(count) + ' of the discard pile, ' + ('or all of it if there are fewer.' if short else 'but only if it has that many.') + ' ' + _rule_page.only_upcard_seen()
+
+
+def least_pile(count: int) -> str:
+    return 'Nobody can take the pile while it has fewer than ' + _nouns.cards(count) + '.'
+
+
+def pile_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ("To take it you need two naturals of the upcard's rank in your hand, and you meld all three." if with_ == "pair" else "To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wilds included." if with_ == "any_play" else "To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild, and you meld all three." if with_ == "pair_or_wild" else 'To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
+
+
+def upcard_to_open() -> str:
+    return 'Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards you take with it.'
+
+
+def upcard_melded() -> str:
+    return 'You meld the upcard at once.'
+
+
+def upcard_and_lowest() -> str:
+    return 'You meld the upcard and the lowest card at once; the others go into your hand.'
+
+
+def upcard_and_lowest_open() -> str:
+    return 'If you open this way, count these two, but not the others.'
+
+
+def upcard_and_others() -> str:
+    return 'You meld the upcard at once; the cards under it go into your hand.'
+
+
+def upcard_opens() -> str:
+    return 'If you open this way, count the upcard, but not those.'
+
+
+def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -> str:
+    return (('You cannot take the pile if the upcard is a three or a wild.' if three else 'You cannot take the pile if the upcard is a wild.') if wild == "barred" else ('You cannot take the pile if the upcard is a three or a wild, unless you put it in a meld of wilds with two just like it.' if three else 'You cannot take the pile if the upcard is a wild, unless you put it in a meld of wilds with two just like it.') if wild == "unless_melded" else ('You cannot take the pile if the upcard is a three.' if three else 'You can take the pile on any upcard.'))
+
+
+def peek() -> str:
+    return 'Before you decide you can look, once a turn, at the cards that would come with the pile. Everybody is told that you did.'
+
+
+def bottom_card(all: bool) -> str:
+    return ('With the same move you must also meld the bottom card of the pile, which everybody saw go by.' if all else 'With the same move you must also meld the lowest card you take, which everybody saw go by.')
+
+
+def then_draw(count: int) -> str:
+    return 'After taking the pile you draw ' + _nouns.cards(count) + ' from the stock.'
+
+
+def turned_card() -> str:
+    return 'In the first turn of a round the turned-up card is free: take it instead of drawing, whatever it is.'
+
+
+def first_lap() -> str:
+    return 'Nobody can take the pile until everyone has had a turn.'
+
+
+def pile_when_open() -> str:
+    return 'You can take the pile only if your team has already opened in an earlier move.'
+
+
+def freeze(until: Literal["until_taken", "one_lap"]) -> str:
+    return ('Discarding a wild freezes the pile: until somebody takes it, only two naturals from the hand will do.' if until == "until_taken" else 'Discarding a wild freezes the pile: nobody can take it until the player who did that has the next turn.')
+
+
+def threes_never(black: bool) -> str:
+    return ('Black threes are never melded.' if black else 'Threes are never melded.') + ' You can only get rid of them by discarding.'
+
+
+def threes_last() -> str:
+    return 'You can meld black threes, without wilds, only when you go out; red ones never.'
+
+
+def threes_in_foot(last: Literal["foot", "tail"]) -> str:
+    return 'You can meld black threes from your ' + _nouns.stack(last) + ', without wilds; red ones never.'
+
+
+def threes_any() -> str:
+    return 'Threes, red and black together, are a rank like any other.'
+
+
+def threes_score() -> str:
+    return 'Each one you meld scores what it would cost you if left over.'
+
+
+def red_threes() -> str:
+    return 'Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is not replaced.'
+
+
+def red_threes_free() -> str:
+    return 'Laid down it costs nothing.'
+
+
+def red_threes_worth(points: int, not_out: int, all: int) -> str:
+    return 'Each scores ' + NUMBER(points) + ('' if not_out == -1 else ', or ' + _rule_page.cost(not_out) + ' if your team does not go out') + ('' if all == 0 else '; lay down every one in the game and you get ' + NUMBER(all) + ' more') + '.'
+
+
+def cost(points: int) -> str:
+    return ('nothing' if points == 0 else NUMBER(points))
+
+
+def threes_left(red: int, black: int, laid: bool, tail: bool, only_losers: bool) -> str:
+    return ('If your team does not go out,' if only_losers else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + _rule_page.cost(red) + ', and a black three left over costs ' + _rule_page.cost(black) + '.' if laid else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + _rule_page.cost(red) + ', and a black three costs ' + _rule_page.cost(black) + '.')
+
+
+def three_on_pile() -> str:
+    return 'While a three is on top of the discard pile, nobody can take the pile.'
+
+
+def three_turned_up() -> str:
+    return 'Only a three turned up at the start is free in the first turn.'
+
+
+def foot_for_book(ends_turn: bool) -> str:
+    return 'Your foot joins your hand as soon as you have completed your first book, or played your last card. ' + ('That ends your turn.' if ends_turn else 'If you melded for it, your turn goes on.')
+
+
+def foot(ends_turn: bool) -> str:
+    return 'When you have played the last card of your hand, pick up your foot. ' + ('That ends your turn, without a discard if you melded that card; you play your foot from your next turn.' if ends_turn else 'If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.')
+
+
+def tail_comes(ends_turn: bool) -> str:
+    return 'When you have played the last card of your foot, pick up your tail. ' + ('That ends your turn, too.' if ends_turn else 'If you melded that card, your turn goes on, too.')
+
+
+def stock_out(then: Literal["end", "reshuffle"]) -> str:
+    return ('If there are too few cards left to draw, you can still take the pile if the rules allow it. Otherwise the round ends, and nobody goes out.' if then == "end" else 'All discards but the upcard are shuffled into a new stock, and play goes on.')
+
+
+def card_values(values: Sequence[str], only_losers: bool) -> str:
+    return ('To open, and to count what is left, cards are worth this: ' + LIST(values) + '.' if only_losers else 'Every card you meld scores for your team: ' + LIST(values) + '.')
+
+
+def rank_value(rank: Rank, points: int) -> str:
+    return _nouns.rank(rank) + ' ' + NUMBER(points)
+
+
+def ranks_value(from_: Rank, to: Rank, points: int) -> str:
+    return _nouns.rank(from_) + ' down to ' + _nouns.rank(to) + ' ' + NUMBER(points)
+
+
+def winner_takes() -> str:
+    return 'Melds, books and going out score nothing. A team that goes out scores 0, whatever its partners still hold; every other team loses what it still holds. If nobody goes out, every team does.'
+
+
+def going_out_bonus(points: int) -> str:
+    return 'The team that goes out gets ' + NUMBER(points) + ' points.'
+
+
+def going_out(last: Literal["foot", "tail"]) -> str:
+    return 'You go out by playing the last card of your ' + _nouns.stack(last) + '. That ends the round.'
+
+
+def books_to_go_out(books: Sequence[str]) -> str:
+    return ('You need no books for it.' if len(books) == 0 else 'Before you can, your team needs ' + LIST(books) + '.')
+
+
+def needed_clean(count: int, dirty_follow: bool) -> str:
+    return (COUNT(count) + ' clean' if dirty_follow else _nouns.clean_books(count))
+
+
+def needed_dirty(count: int, clean_before: bool) -> str:
+    return _nouns.dirty_books(count)
+
+
+def needed_by_round(kind: Literal["clean", "dirty"], numbers: str) -> str:
+    return ('clean books by round (' + numbers + ')' if kind == "clean" else 'dirty books by round (' + numbers + ')')
+
+
+def needed_wild(count: int) -> str:
+    return ('a book of wilds' if plural(count) == "one" else _nouns.books(count) + ' of wilds')
+
+
+def needed_in_all(count: int) -> str:
+    return _nouns.books(count) + ' in all'
+
+
+def needed_sevens(clean: bool) -> str:
+    return ('a clean book of sevens' if clean else 'a book of sevens')
+
+
+def last_card(how: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
+    return ('You must discard your last card.' if how == "required" else 'You can either discard or meld your last card.' if how == "optional" else 'You must meld your last card; you cannot discard it.') + ' While you cannot go out, keep two cards of your ' + _nouns.stack(last) + ' when you meld: one to discard and one to hold.'
+
+
+def foot_not_needed(tail: bool) -> str:
+    return ('You can go out with the last card of your hand or foot, too. What you have not picked up then stays face down, and its cards count against you.' if tail else 'You can go out with the last card of your hand, too. Your foot then stays face down, and its cards count against you.')
+
+
+def sevens_kept() -> str:
+    return 'You cannot discard a seven until your team has a book of sevens, unless you have nothing else to discard. A seven is never the last discard of all.'
+
+
+def partners_foot(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
+    return ('You cannot go out until each of your partners has picked up the ' + _nouns.stack(last) + '.' if done == "picked_up" else 'You cannot go out until each of your partners has played a card from the ' + _nouns.stack(last) + '.')
+
+
+def permission() -> str:
+    return 'If you have a partner, ask before you go out. After a yes you must; after a no you play on, and you cannot ask again in that turn.'
+
+
+def hold(last: Literal["foot", "tail"]) -> str:
+    return 'If you have one card of your ' + _nouns.stack(last) + ' left, and a partner who has neither picked up the ' + _nouns.stack(last) + ' nor melded in this round, you can end your turn without discarding and keep that card.'
+
+
+def book_values(values: Sequence[str]) -> str:
+    return 'Books score on top of their cards: ' + LIST(values) + '.'
+
+
+def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
+    return ('clean book' if book == "clean" else 'dirty book' if book == "dirty" else 'book of wilds' if book == "wild" else 'book of sevens' if book == "sevens" else 'clean book of sevens' if book == "clean_sevens" else 'book of threes') + ' ' + NUMBER(points)
+
+
+def double_book(size: int) -> str:
+    return 'A book of ' + _nouns.cards(size) + ' scores twice that.'
+
+
+def book_at_once(points: int) -> str:
+    return 'A book begun and completed in one move scores ' + NUMBER(points) + ' more.'
+
+
+def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
+    return (('Cards still in the hands, feet and tails of a team that did not go out cost it their value,' if tail else 'Cards still in the hands and feet of a team that did not go out cost it their value,') if only_losers else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + _rule_page.cost(black) + ' for a black three and ' + _rule_page.cost(red) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if laid else '.')
+
+
+def match_to_score(points: int, rounds: int) -> str:
+    return 'The match ends after the round in which a team reaches ' + NUMBER(points) + ' points, or after ' + _nouns.rounds(rounds) + ' at the latest.'
+
+
+def match_of_rounds(rounds: int) -> str:
+    return 'A match is ' + _nouns.rounds(rounds) + '.'
+
+
+def highest_wins() -> str:
+    return 'The highest total wins; if two are equal, they share the win.'
+
+
+def tag_line(ways: str, go_out: str) -> str:
+    return CAPITAL(ways) + ', and ' + go_out + '.'
+
+
+def cut_for(count: int) -> str:
+    return 'cut for ' + COUNT(count)
+
+
+def cut_for_stacks(tail: bool) -> str:
+    return ('cut for hand, foot and tail' if tail else 'cut for hand and foot')
+
+
+def choose_hand() -> str:
+    return 'choose your hand from two stacks'
+
+
+def take_no_pile() -> str:
+    return 'leave the pile alone'
+
+
+def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('take the whole pile' if count == 0 else 'take ' + COUNT(count) + ' from the pile') + ' ' + ('with a pair' if with_ == "pair" else 'if you can play its top card' if with_ == "any_play" else 'with a pair, or with one card and a wild' if with_ == "pair_or_wild" else 'with a pair or for a meld on the table')
+
+
+def make_books(size: int) -> str:
+    return 'make books of ' + COUNT(size)
+
+
+def go_out(books: Sequence[str], ask: bool) -> str:
+    return ('go out without any books' if len(books) == 0 else 'go out with ' + LIST(books)) + (' ' + 'if your partner agrees' if ask else '')
+
+
+def go_out_by_round(ask: bool) -> str:
+    return 'go out with the books that each round asks for' + (' ' + 'if your partner agrees' if ask else '')
+
+
+def changed_from(preset: str) -> str:
+    return 'Changed from ' + preset
+
+
+def changed_from_starred(preset: str) -> str:
+    return 'Changed from ' + preset + ' (above marked by a star)'
+
+
+def change(rule: str, now: str, before: str) -> str:
+    return rule + ': ' + now + ' instead of ' + before
+
+
+def changes(preset: str, count: int) -> str:
+    return preset + ', ' + ('one change' if plural(count) == "one" else COUNT(count) + ' changes')
+
+
+def code(code: str) -> str:
+    return 'To read out: ' + code
+
+
+def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
+    return ("These rules follow a family's article on its favourite card game, last changed in 2019." if preset == "family" else 'These rules follow rules as they were learned at college, with variations in footnotes.' if preset == "campus" else 'These rules follow the rules of an online version with a draw pile and shared piles.' if preset == "web" else 'These rules follow a sheet of rules for couples, two decks to each.' if preset == "couples" else 'These rules follow a page on playing with four as two partnerships.')
+
+
+def why() -> str:
+    return 'Why this reading?'
+
+
+def hide_why() -> str:
+    return 'Hide the reasons'
+
+
+def compare() -> str:
+    return 'Compare'
+
+
+def upcard() -> str:
+    return 'the upcard'
+
+
+def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('two from the hand' if with_ == "pair" else 'or any other play of it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else 'or your team’s meld')
+
+
+def three_left(points: int) -> str:
+    return ('costs nothing' if points == 0 else NUMBER(points) + ' left over')
+
+
+def stack_of(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return ('hand: ' + _nouns.cards(count) if stack == "hand" else 'foot: ' + _nouns.cards(count) if stack == "foot" else 'tail: ' + _nouns.cards(count))
+
+
+def ranks_worth(from_: Rank, to: Rank, points: int) -> str:
+    return _nouns.rank(from_) + ' to ' + _nouns.rank(to) + ' ' + NUMBER(points)
+
+
+def reading_1() -> str:
+    return 'The source seems to deal stacks of 111 cards and to take 82 from the pile.'
+
+
+def reading_1_read() -> str:
+    return 'Eleven cards are dealt, and eight are taken.'
+
+
+def reading_1_reason() -> str:
+    return 'The last figure of each is the mark of a footnote that ran into the number.'
+
+
+def reading_2() -> str:
+    return 'The source charges 300 for a red three in two places and 500 in a list at its end.'
+
+
+def reading_2_read() -> str:
+    return 'A red three left over costs 300; 500 can be set.'
+
+
+def reading_2_reason() -> str:
+    return 'It says 300 twice, in full sentences; the list gives the other value once, as one of several.'
+
+
+def reading_3() -> str:
+    return 'A meld is said to end at seven cards, yet cards may be played on finished piles.'
+
+
+def reading_3_read() -> str:
+    return 'Seven cards make a book that takes naturals but no more wilds; a second meld of the rank may be begun then.'
+
+
+def reading_3_reason() -> str:
+    return 'Only then are both sentences true, and the wilds stay within the limit that the source sets for a pile.'
+
+
+def reading_4() -> str:
+    return 'It does not say whether a finished clean book may still become dirty.'
+
+
+def reading_4_read() -> str:
+    return 'It may, at any time.'
+
+
+def reading_4_reason() -> str:
+    return 'The author says so when readers ask.'
+
+
+def reading_5() -> str:
+    return 'The pile may be taken after the first round.'
+
+
+def reading_5_read() -> str:
+    return 'That means the first lap of every round: once everyone has had a turn.'
+
+
+def reading_5_reason() -> str:
+    return 'Read as the first of the four deals, a whole deal would have no use for its discard pile.'
+
+
+def reading_6() -> str:
+    return 'Remaining cards count against a team; it does not say whether a red three does, too.'
+
+
+def reading_6_read() -> str:
+    return 'A red three left over costs its 500.'
+
+
+def reading_6_reason() -> str:
+    return 'It is listed at minus 500, and cards that remain are counted as negative.'
+
+
+def reading_7() -> str:
+    return 'You may keep the last discard while your partner has not got going.'
+
+
+def reading_7_read() -> str:
+    return 'That goes for a player who could go out and waits, and for one who cannot go out yet.'
+
+
+def reading_7_reason() -> str:
+    return 'The purpose is the same in both cases: not to end the round, or be stuck, before the partner plays.'
+
+
+def reading_8() -> str:
+    return 'Players must have the opening points in their own hands; does the upcard count?'
+
+
+def reading_8_read() -> str:
+    return 'The sets laid down by that one player count, the upcard among them; the other cards taken do not.'
+
+
+def reading_8_reason() -> str:
+    return 'The pair and the upcard are one play, and two other sources count the upcard in so many words.'
+
+
+def reading_9() -> str:
+    return 'The sources speak of a new pile, and of six further cards with the upcard.'
+
+
+def reading_9_read() -> str:
+    return 'The upcard may also join a meld that lies there, and five cards are taken in all.'
+
+
+def reading_9_reason() -> str:
+    return 'Nothing forbids adding to a meld, and five is the number that both give for the pile.'
+
+
+def reading_10() -> str:
+    return 'It does not say whether the discards lie spread out.'
+
+
+def reading_10_read() -> str:
+    return 'You see only the top card, but you may remember what went by.'
+
+
+def reading_10_reason() -> str:
+    return 'One source forbids looking under it, and no other allows it.'
+
+
+def reading_11() -> str:
+    return 'To take the pile you hold two cards like the top one. Are two threes, or two twos, such a pair?'
+
+
+def reading_11_read() -> str:
+    return 'No: two naturals of a rank that is melded, going into one meld with the upcard.'
+
+
+def reading_11_reason() -> str:
+    return 'One source says so outright; it makes threes and wilds safe to discard everywhere a pair is asked.'
+
+
+def reading_12() -> str:
+    return 'Cards left over are mentioned only for the team that did not go out.'
+
+
+def reading_12_read() -> str:
+    return 'The partner of the player who went out pays for them, too.'
+
+
+def reading_12_reason() -> str:
+    return 'The other sources do so, and so does this one with threes.'
+
+
+def reading_13() -> str:
+    return 'Does everyone shuffle a deck, or all of them one heap; and when do you pick up the foot after a discard?'
+
+
+def reading_13_read() -> str:
+    return 'All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.'
+
+
+def reading_13_reason() -> str:
+    return 'Who mixes what is ceremony; the cards are the same, and looking at the foot early changes no play.'
+
+
+def reading_14() -> str:
+    return 'Can you meld your very last card, or must you discard it?'
+
+
+def reading_14_read() -> str:
+    return 'Where you may empty hand and foot either way, you may meld it; where a turn ends with a discard, you may not.'
+
+
+def reading_14_reason() -> str:
+    return 'Each source is taken at its word about how a turn ends.'
+
+
+def reading_15() -> str:
+    return 'A source is silent about something that every table must know.'
+
+
+def reading_15_read() -> str:
+    return 'The usual way is followed, and you can change each such rule.'
+
+
+def reading_15_reason() -> str:
+    return "Among them: short piles, permission, the partner's foot, who begins, the stock running out, shared wins."
+
+
+def reading_16() -> str:
+    return 'Completed books stay open if they are clean, or if they are dirty. Is a book of wilds one or the other?'
+
+
+def reading_16_read() -> str:
+    return 'Neither: under both options a complete book of wilds takes no more cards.'
+
+
+def reading_16_reason() -> str:
+    return 'Clean is without wilds and dirty is wilds beside naturals; the option opens the kind it names and no other.'

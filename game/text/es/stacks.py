@@ -1,0 +1,4 @@
+"""Español: stacks. Made by `python -m tools.messages`."""
+from game.text.en.stacks import everybodys as everybodys
+
+

@@ -1,0 +1,810 @@
+"""Messages of the section rule_page, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.language import sections
+
+
+def aim_heading() -> str:
+    return sections["rule_page"].aim_heading()
+
+
+def cards_heading() -> str:
+    return sections["rule_page"].cards_heading()
+
+
+def deal_heading() -> str:
+    return sections["rule_page"].deal_heading()
+
+
+def turn_heading() -> str:
+    return sections["rule_page"].turn_heading()
+
+
+def melds_heading() -> str:
+    return sections["rule_page"].melds_heading()
+
+
+def books_heading() -> str:
+    return sections["rule_page"].books_heading()
+
+
+def opening_heading() -> str:
+    return sections["rule_page"].opening_heading()
+
+
+def pile_heading() -> str:
+    return sections["rule_page"].pile_heading()
+
+
+def threes_heading() -> str:
+    return sections["rule_page"].threes_heading()
+
+
+def foot_heading() -> str:
+    return sections["rule_page"].foot_heading()
+
+
+def out_heading() -> str:
+    return sections["rule_page"].out_heading()
+
+
+def stock_heading() -> str:
+    return sections["rule_page"].stock_heading()
+
+
+def score_heading() -> str:
+    return sections["rule_page"].score_heading()
+
+
+def match_heading() -> str:
+    return sections["rule_page"].match_heading()
+
+
+def aim(tail: bool, both_score: bool) -> str:
+    return sections["rule_page"].aim(tail, both_score)
+
+
+def each_deck(size: int, jokers: int) -> str:
+    return sections["rule_page"].each_deck(size, jokers)
+
+
+def decks(count: int, size: int, jokers: int) -> str:
+    return sections["rule_page"].decks(count, size, jokers)
+
+
+def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
+    return sections["rule_page"].decks_by_players(count, more, size, jokers)
+
+
+def deck_for_each(size: int, jokers: int) -> str:
+    return sections["rule_page"].deck_for_each(size, jokers)
+
+
+def set_aside(percent: int) -> str:
+    return sections["rule_page"].set_aside(percent)
+
+
+def wilds(jokers: bool) -> str:
+    return sections["rule_page"].wilds(jokers)
+
+
+def in_a_round(count: int) -> str:
+    return sections["rule_page"].in_a_round(count)
+
+
+def by_round(first: str, last: str) -> str:
+    return sections["rule_page"].by_round(first, last)
+
+
+def cards(count: int) -> str:
+    return sections["rule_page"].cards(count)
+
+
+def cards_by_round(numbers: str) -> str:
+    return sections["rule_page"].cards_by_round(numbers)
+
+
+def drawn_by_round(numbers: str) -> str:
+    return sections["rule_page"].drawn_by_round(numbers)
+
+
+def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
+    return sections["rule_page"].hand_and_foot(cut, hand, foot)
+
+
+def foot_unseen() -> str:
+    return sections["rule_page"].foot_unseen()
+
+
+def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
+    return sections["rule_page"].hand_and_foot_by_round(cut, hand, foot)
+
+
+def two_stacks(cut: bool, cards: str) -> str:
+    return sections["rule_page"].two_stacks(cut, cards)
+
+
+def choose_stack(cut: bool, cards: str) -> str:
+    return sections["rule_page"].choose_stack(cut, cards)
+
+
+def bottom_stack(cut: bool, cards: str, higher: bool) -> str:
+    return sections["rule_page"].bottom_stack(cut, cards, higher)
+
+
+def bottom_cards(jokers: bool) -> str:
+    return sections["rule_page"].bottom_cards(jokers)
+
+
+def tail(cut: bool, cards: str) -> str:
+    return sections["rule_page"].tail(cut, cards)
+
+
+def rounds_without_tail() -> str:
+    return sections["rule_page"].rounds_without_tail()
+
+
+def knee() -> str:
+    return sections["rule_page"].knee()
+
+
+def packet(tail: bool) -> str:
+    return sections["rule_page"].packet(tail)
+
+
+def cut_bonus(points: int) -> str:
+    return sections["rule_page"].cut_bonus(points)
+
+
+def passing(way: Literal["left", "right", "both_left", "both_right", "each_way", "by_round"], pick: bool) -> str:
+    return sections["rule_page"].passing(way, pick)
+
+
+def draw_lots() -> str:
+    return sections["rule_page"].draw_lots()
+
+
+def high_card(jokers: bool) -> str:
+    return sections["rule_page"].high_card(jokers)
+
+
+def left_of_dealer() -> str:
+    return sections["rule_page"].left_of_dealer()
+
+
+def deal_moves_on() -> str:
+    return sections["rule_page"].deal_moves_on()
+
+
+def first_upcard(natural: bool) -> str:
+    return sections["rule_page"].first_upcard(natural)
+
+
+def turn(cards: str, pile: bool) -> str:
+    return sections["rule_page"].turn(cards, pile)
+
+
+def meld(wilds: bool) -> str:
+    return sections["rule_page"].meld(wilds)
+
+
+def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
+    return sections["rule_page"].wild_limit(limit, wilds, most)
+
+
+def naturals_beside_wilds(least: int) -> str:
+    return sections["rule_page"].naturals_beside_wilds(least)
+
+
+def wilds_in_a_turn(most: int) -> str:
+    return sections["rule_page"].wilds_in_a_turn(most)
+
+
+def new_meld(points: int) -> str:
+    return sections["rule_page"].new_meld(points)
+
+
+def no_wild_melds() -> str:
+    return sections["rule_page"].no_wild_melds()
+
+
+def wild_melds() -> str:
+    return sections["rule_page"].wild_melds()
+
+
+def wild_books_needed(count: int) -> str:
+    return sections["rule_page"].wild_books_needed(count)
+
+
+def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
+    return sections["rule_page"].second_meld(when)
+
+
+def book(size: int) -> str:
+    return sections["rule_page"].book(size)
+
+
+def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
+    return sections["rule_page"].closed_book(takes)
+
+
+def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
+    return sections["rule_page"].half_closed_book(open, wilds)
+
+
+def opening(points: int) -> str:
+    return sections["rule_page"].opening(points)
+
+
+def opening_by_total(steps: Sequence[str]) -> str:
+    return sections["rule_page"].opening_by_total(steps)
+
+
+def opening_below(minimum: int, total: int) -> str:
+    return sections["rule_page"].opening_below(minimum, total)
+
+
+def opening_from(minimum: int, total: int) -> str:
+    return sections["rule_page"].opening_from(minimum, total)
+
+
+def opening_always(minimum: int) -> str:
+    return sections["rule_page"].opening_always(minimum)
+
+
+def opening_by_round(minimums: Sequence[str], growth: int) -> str:
+    return sections["rule_page"].opening_by_round(minimums, growth)
+
+
+def opening_cards_only() -> str:
+    return sections["rule_page"].opening_cards_only()
+
+
+def opening_books() -> str:
+    return sections["rule_page"].opening_books()
+
+
+def whole_hand(tail: bool) -> str:
+    return sections["rule_page"].whole_hand(tail)
+
+
+def no_pile() -> str:
+    return sections["rule_page"].no_pile()
+
+
+def whole_pile() -> str:
+    return sections["rule_page"].whole_pile()
+
+
+def only_upcard_seen() -> str:
+    return sections["rule_page"].only_upcard_seen()
+
+
+def upcard_alone() -> str:
+    return sections["rule_page"].upcard_alone()
+
+
+def top_of_pile(count: int, short: bool) -> str:
+    return sections["rule_page"].top_of_pile(count, short)
+
+
+def least_pile(count: int) -> str:
+    return sections["rule_page"].least_pile(count)
+
+
+def pile_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["rule_page"].pile_with(with_)
+
+
+def upcard_to_open() -> str:
+    return sections["rule_page"].upcard_to_open()
+
+
+def upcard_melded() -> str:
+    return sections["rule_page"].upcard_melded()
+
+
+def upcard_and_lowest() -> str:
+    return sections["rule_page"].upcard_and_lowest()
+
+
+def upcard_and_lowest_open() -> str:
+    return sections["rule_page"].upcard_and_lowest_open()
+
+
+def upcard_and_others() -> str:
+    return sections["rule_page"].upcard_and_others()
+
+
+def upcard_opens() -> str:
+    return sections["rule_page"].upcard_opens()
+
+
+def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -> str:
+    return sections["rule_page"].pile_barred(wild, three)
+
+
+def peek() -> str:
+    return sections["rule_page"].peek()
+
+
+def bottom_card(all: bool) -> str:
+    return sections["rule_page"].bottom_card(all)
+
+
+def then_draw(count: int) -> str:
+    return sections["rule_page"].then_draw(count)
+
+
+def turned_card() -> str:
+    return sections["rule_page"].turned_card()
+
+
+def first_lap() -> str:
+    return sections["rule_page"].first_lap()
+
+
+def pile_when_open() -> str:
+    return sections["rule_page"].pile_when_open()
+
+
+def freeze(until: Literal["until_taken", "one_lap"]) -> str:
+    return sections["rule_page"].freeze(until)
+
+
+def threes_never(black: bool) -> str:
+    return sections["rule_page"].threes_never(black)
+
+
+def threes_last() -> str:
+    return sections["rule_page"].threes_last()
+
+
+def threes_in_foot(last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].threes_in_foot(last)
+
+
+def threes_any() -> str:
+    return sections["rule_page"].threes_any()
+
+
+def threes_score() -> str:
+    return sections["rule_page"].threes_score()
+
+
+def red_threes() -> str:
+    return sections["rule_page"].red_threes()
+
+
+def red_threes_free() -> str:
+    return sections["rule_page"].red_threes_free()
+
+
+def red_threes_worth(points: int, not_out: int, all: int) -> str:
+    return sections["rule_page"].red_threes_worth(points, not_out, all)
+
+
+def cost(points: int) -> str:
+    return sections["rule_page"].cost(points)
+
+
+def threes_left(red: int, black: int, laid: bool, tail: bool, only_losers: bool) -> str:
+    return sections["rule_page"].threes_left(red, black, laid, tail, only_losers)
+
+
+def three_on_pile() -> str:
+    return sections["rule_page"].three_on_pile()
+
+
+def three_turned_up() -> str:
+    return sections["rule_page"].three_turned_up()
+
+
+def foot_for_book(ends_turn: bool) -> str:
+    return sections["rule_page"].foot_for_book(ends_turn)
+
+
+def foot(ends_turn: bool) -> str:
+    return sections["rule_page"].foot(ends_turn)
+
+
+def tail_comes(ends_turn: bool) -> str:
+    return sections["rule_page"].tail_comes(ends_turn)
+
+
+def stock_out(then: Literal["end", "reshuffle"]) -> str:
+    return sections["rule_page"].stock_out(then)
+
+
+def card_values(values: Sequence[str], only_losers: bool) -> str:
+    return sections["rule_page"].card_values(values, only_losers)
+
+
+def rank_value(rank: Rank, points: int) -> str:
+    return sections["rule_page"].rank_value(rank, points)
+
+
+def ranks_value(from_: Rank, to: Rank, points: int) -> str:
+    return sections["rule_page"].ranks_value(from_, to, points)
+
+
+def winner_takes() -> str:
+    return sections["rule_page"].winner_takes()
+
+
+def going_out_bonus(points: int) -> str:
+    return sections["rule_page"].going_out_bonus(points)
+
+
+def going_out(last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].going_out(last)
+
+
+def books_to_go_out(books: Sequence[str]) -> str:
+    return sections["rule_page"].books_to_go_out(books)
+
+
+def needed_clean(count: int, dirty_follow: bool) -> str:
+    return sections["rule_page"].needed_clean(count, dirty_follow)
+
+
+def needed_dirty(count: int, clean_before: bool) -> str:
+    return sections["rule_page"].needed_dirty(count, clean_before)
+
+
+def needed_by_round(kind: Literal["clean", "dirty"], numbers: str) -> str:
+    return sections["rule_page"].needed_by_round(kind, numbers)
+
+
+def needed_wild(count: int) -> str:
+    return sections["rule_page"].needed_wild(count)
+
+
+def needed_in_all(count: int) -> str:
+    return sections["rule_page"].needed_in_all(count)
+
+
+def needed_sevens(clean: bool) -> str:
+    return sections["rule_page"].needed_sevens(clean)
+
+
+def last_card(how: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].last_card(how, last)
+
+
+def foot_not_needed(tail: bool) -> str:
+    return sections["rule_page"].foot_not_needed(tail)
+
+
+def sevens_kept() -> str:
+    return sections["rule_page"].sevens_kept()
+
+
+def partners_foot(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].partners_foot(done, last)
+
+
+def permission() -> str:
+    return sections["rule_page"].permission()
+
+
+def hold(last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].hold(last)
+
+
+def book_values(values: Sequence[str]) -> str:
+    return sections["rule_page"].book_values(values)
+
+
+def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
+    return sections["rule_page"].book_value(book, points)
+
+
+def double_book(size: int) -> str:
+    return sections["rule_page"].double_book(size)
+
+
+def book_at_once(points: int) -> str:
+    return sections["rule_page"].book_at_once(points)
+
+
+def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
+    return sections["rule_page"].left_over(black, red, laid, tail, only_losers)
+
+
+def match_to_score(points: int, rounds: int) -> str:
+    return sections["rule_page"].match_to_score(points, rounds)
+
+
+def match_of_rounds(rounds: int) -> str:
+    return sections["rule_page"].match_of_rounds(rounds)
+
+
+def highest_wins() -> str:
+    return sections["rule_page"].highest_wins()
+
+
+def tag_line(ways: str, go_out: str) -> str:
+    return sections["rule_page"].tag_line(ways, go_out)
+
+
+def cut_for(count: int) -> str:
+    return sections["rule_page"].cut_for(count)
+
+
+def cut_for_stacks(tail: bool) -> str:
+    return sections["rule_page"].cut_for_stacks(tail)
+
+
+def choose_hand() -> str:
+    return sections["rule_page"].choose_hand()
+
+
+def take_no_pile() -> str:
+    return sections["rule_page"].take_no_pile()
+
+
+def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["rule_page"].take_pile(count, with_)
+
+
+def make_books(size: int) -> str:
+    return sections["rule_page"].make_books(size)
+
+
+def go_out(books: Sequence[str], ask: bool) -> str:
+    return sections["rule_page"].go_out(books, ask)
+
+
+def go_out_by_round(ask: bool) -> str:
+    return sections["rule_page"].go_out_by_round(ask)
+
+
+def changed_from(preset: str) -> str:
+    return sections["rule_page"].changed_from(preset)
+
+
+def changed_from_starred(preset: str) -> str:
+    return sections["rule_page"].changed_from_starred(preset)
+
+
+def change(rule: str, now: str, before: str) -> str:
+    return sections["rule_page"].change(rule, now, before)
+
+
+def changes(preset: str, count: int) -> str:
+    return sections["rule_page"].changes(preset, count)
+
+
+def code(code: str) -> str:
+    return sections["rule_page"].code(code)
+
+
+def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
+    return sections["rule_page"].source(preset)
+
+
+def why() -> str:
+    return sections["rule_page"].why()
+
+
+def hide_why() -> str:
+    return sections["rule_page"].hide_why()
+
+
+def compare() -> str:
+    return sections["rule_page"].compare()
+
+
+def upcard() -> str:
+    return sections["rule_page"].upcard()
+
+
+def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["rule_page"].taken_with(with_)
+
+
+def three_left(points: int) -> str:
+    return sections["rule_page"].three_left(points)
+
+
+def stack_of(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return sections["rule_page"].stack_of(stack, count)
+
+
+def ranks_worth(from_: Rank, to: Rank, points: int) -> str:
+    return sections["rule_page"].ranks_worth(from_, to, points)
+
+
+def reading_1() -> str:
+    return sections["rule_page"].reading_1()
+
+
+def reading_1_read() -> str:
+    return sections["rule_page"].reading_1_read()
+
+
+def reading_1_reason() -> str:
+    return sections["rule_page"].reading_1_reason()
+
+
+def reading_2() -> str:
+    return sections["rule_page"].reading_2()
+
+
+def reading_2_read() -> str:
+    return sections["rule_page"].reading_2_read()
+
+
+def reading_2_reason() -> str:
+    return sections["rule_page"].reading_2_reason()
+
+
+def reading_3() -> str:
+    return sections["rule_page"].reading_3()
+
+
+def reading_3_read() -> str:
+    return sections["rule_page"].reading_3_read()
+
+
+def reading_3_reason() -> str:
+    return sections["rule_page"].reading_3_reason()
+
+
+def reading_4() -> str:
+    return sections["rule_page"].reading_4()
+
+
+def reading_4_read() -> str:
+    return sections["rule_page"].reading_4_read()
+
+
+def reading_4_reason() -> str:
+    return sections["rule_page"].reading_4_reason()
+
+
+def reading_5() -> str:
+    return sections["rule_page"].reading_5()
+
+
+def reading_5_read() -> str:
+    return sections["rule_page"].reading_5_read()
+
+
+def reading_5_reason() -> str:
+    return sections["rule_page"].reading_5_reason()
+
+
+def reading_6() -> str:
+    return sections["rule_page"].reading_6()
+
+
+def reading_6_read() -> str:
+    return sections["rule_page"].reading_6_read()
+
+
+def reading_6_reason() -> str:
+    return sections["rule_page"].reading_6_reason()
+
+
+def reading_7() -> str:
+    return sections["rule_page"].reading_7()
+
+
+def reading_7_read() -> str:
+    return sections["rule_page"].reading_7_read()
+
+
+def reading_7_reason() -> str:
+    return sections["rule_page"].reading_7_reason()
+
+
+def reading_8() -> str:
+    return sections["rule_page"].reading_8()
+
+
+def reading_8_read() -> str:
+    return sections["rule_page"].reading_8_read()
+
+
+def reading_8_reason() -> str:
+    return sections["rule_page"].reading_8_reason()
+
+
+def reading_9() -> str:
+    return sections["rule_page"].reading_9()
+
+
+def reading_9_read() -> str:
+    return sections["rule_page"].reading_9_read()
+
+
+def reading_9_reason() -> str:
+    return sections["rule_page"].reading_9_reason()
+
+
+def reading_10() -> str:
+    return sections["rule_page"].reading_10()
+
+
+def reading_10_read() -> str:
+    return sections["rule_page"].reading_10_read()
+
+
+def reading_10_reason() -> str:
+    return sections["rule_page"].reading_10_reason()
+
+
+def reading_11() -> str:
+    return sections["rule_page"].reading_11()
+
+
+def reading_11_read() -> str:
+    return sections["rule_page"].reading_11_read()
+
+
+def reading_11_reason() -> str:
+    return sections["rule_page"].reading_11_reason()
+
+
+def reading_12() -> str:
+    return sections["rule_page"].reading_12()
+
+
+def reading_12_read() -> str:
+    return sections["rule_page"].reading_12_read()
+
+
+def reading_12_reason() -> str:
+    return sections["rule_page"].reading_12_reason()
+
+
+def reading_13() -> str:
+    return sections["rule_page"].reading_13()
+
+
+def reading_13_read() -> str:
+    return sections["rule_page"].reading_13_read()
+
+
+def reading_13_reason() -> str:
+    return sections["rule_page"].reading_13_reason()
+
+
+def reading_14() -> str:
+    return sections["rule_page"].reading_14()
+
+
+def reading_14_read() -> str:
+    return sections["rule_page"].reading_14_read()
+
+
+def reading_14_reason() -> str:
+    return sections["rule_page"].reading_14_reason()
+
+
+def reading_15() -> str:
+    return sections["rule_page"].reading_15()
+
+
+def reading_15_read() -> str:
+    return sections["rule_page"].reading_15_read()
+
+
+def reading_15_reason() -> str:
+    return sections["rule_page"].reading_15_reason()
+
+
+def reading_16() -> str:
+    return sections["rule_page"].reading_16()
+
+
+def reading_16_read() -> str:
+    return sections["rule_page"].reading_16_read()
+
+
+def reading_16_reason() -> str:
+    return sections["rule_page"].reading_16_reason()
