@@ -25,7 +25,7 @@ from game.ui.table.desk import Desk, settle
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
-from game.ui.table.sprites import InFan, InFoot, InHand
+from game.ui.table.sprites import Face, InFan, InFoot, InHand
 from game.words import rule_page
 from tests.build import FAMILY, dealt
 from tests.slow import few_quick
@@ -137,6 +137,7 @@ def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
         place_of = there.sprites[i].place
         if flight.stop is not None and place_of in (InHand(), InFoot(0)):
             assert isinstance(flight.stop.place, InFan | InFoot)
+            assert flight.stop.look == flight.end.look or isinstance(flight.end.look, Face), "a foot shows its own back"
             stops["hand" if place_of == InHand() else "foot"] = flight.stop.place.seat
     return stops
 
