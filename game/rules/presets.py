@@ -12,6 +12,7 @@ from game.assets import assets_folder, read_asset
 from game.decoded_types import prepare
 from game.plain_text import why_not_plain
 from game.rules.ruleset import PresetId, RuleSet, Value
+from game.text.messages import rules as say
 
 PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
 DEFAULT_PRESET: Final[PresetId] = "web"
@@ -28,6 +29,15 @@ def preset(preset_id: PresetId) -> RuleSet:
     """The rule set of a seed document."""
     values = tomllib.loads(read_asset(assets_folder() / "rules" / f"{preset_id}.toml").decode())
     return msgspec.convert(values, RuleSet)
+
+
+def rule_set_name(name: str) -> str:
+    """What a rule set is called on the screen: records and files name a preset in English, its message in any language.
+
+    >>> rule_set_name("Web Classic"), rule_set_name("Lake house")
+    ('Web Classic', 'Lake house')
+    """
+    return next((say.preset(known) for known in PRESET_IDS if preset(known).name == name), name)
 
 
 class ChangedField(Struct, frozen=True):

@@ -5379,6 +5379,17 @@ rules-topic = { $group ->
        *[values] Card values
     }
 
+# The rule sets that come with the game. Other rule sets keep the name that somebody gave them.
+# Variables:
+#   $preset (family | campus | web | couples | partners) - Which rule set.
+rules-preset = { $preset ->
+    [family] Family Table
+    [campus] Campus Books
+    [web] Web Classic
+    [couples] Couples
+   *[partners] Partnership
+}
+
 # ---- The match
 
 rules-name = Name

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.play.thinker import Thinker
+from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
@@ -283,7 +284,7 @@ class Program:
         active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual, now = self.new_games.usual, self.environment.now()
-        rules = next(choice.rules.name for choice in self.new_games.choices if choice.id == usual.rules)
+        rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
         if self.new_games.is_first_match:
             rules = screen_words.for_beginners(rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]

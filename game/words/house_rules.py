@@ -10,7 +10,6 @@ from msgspec import Struct
 from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
-from game.rules.presets import preset
 from game.rules.preview import BookPreview
 from game.rules.rule_code import SIGNS, BadCode, Slip
 from game.rules.ruleset import RuleSet, Value
@@ -191,7 +190,7 @@ def answer(key: str, answer_key: str) -> str:
 def closest_preset(closest: Closest) -> str:
     """What the answers come to: the nearest preset by name, and in which rules the answers differ from it."""
     changes = [say.rule_and_value(rule_title(field), value_text(field, value)) for field, value in closest.changes]
-    return say.closest(preset(closest.preset).name, changes)
+    return say.closest(say_rules.preset(closest.preset), changes)
 
 
 # ---- codes and files

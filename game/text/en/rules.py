@@ -10,6 +10,10 @@ def topic_heading(group: Literal["match", "deal", "pile", "melds", "books", "thr
     return ('The match' if group == "match" else 'The deal' if group == "deal" else 'The discard pile' if group == "pile" else 'Melds and opening' if group == "melds" else 'Books' if group == "books" else 'Threes' if group == "threes" else 'Going out' if group == "out" else 'Card values')
 
 
+def preset(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
+    return ('Family Table' if preset == "family" else 'Campus Books' if preset == "campus" else 'Web Classic' if preset == "web" else 'Couples' if preset == "couples" else 'Partnership')
+
+
 def name() -> str:
     return 'Name'
 

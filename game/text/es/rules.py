@@ -1,6 +1,7 @@
 """Español: rules. Made by `python -m tools.messages`."""
 from game.text.en.rules import topic as topic
 from game.text.en.rules import topic_heading as topic_heading
+from game.text.en.rules import preset as preset
 from game.text.en.rules import name as name
 from game.text.en.rules import name_help as name_help
 from game.text.en.rules import base as base

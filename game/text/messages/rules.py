@@ -12,6 +12,10 @@ def topic_heading(group: Literal["match", "deal", "pile", "melds", "books", "thr
     return sections["rules"].topic_heading(group)
 
 
+def preset(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
+    return sections["rules"].preset(preset)
+
+
 def name() -> str:
     return sections["rules"].name()
 

@@ -7,6 +7,7 @@ from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import RefusalBase
 from game.rules.clashes import Clash
+from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
 from game.ui import models
 from game.ui.games.game_search import words_of_day
@@ -31,7 +32,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     )
     totals = entry.totals or (0,) * entry.teams
     name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
-    rules = (entry.rules_name,) if entry.rules_name != (label.name or name) else ()
+    rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
     kind: tuple[str, ...] = ()
     if entry.is_pad:
         kind = (pad_words.WITH_REAL_CARDS,)
@@ -40,8 +41,8 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
         id=str(entry.path),
-        name=label.name or name,
-        rules=entry.rules_name,
+        name=label.name or rule_set_name(name),
+        rules=rule_set_name(entry.rules_name),
         details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
@@ -57,7 +58,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         played_by=played_by,
         person=label.person,
         recorded_name=name,
-        found_by=(name, entry.rules_name, label.person, *names, *words_of_day(day)),
+        found_by=(name, entry.rules_name, rule_set_name(entry.rules_name), label.person, *names, *words_of_day(day)),
     )
 
 

@@ -24,6 +24,7 @@ from game.analysis.life import (
     Together,
     name_key,
 )
+from game.rules.presets import rule_set_name
 from game.text.messages import my_games as say
 from game.ui.boxes import (
     Box,
@@ -141,7 +142,7 @@ class LifeChosen(msgspec.Struct, frozen=True):
         person, kind = self.person, self.kind
         if person is None or kind is None:
             return ""
-        told = [say.whose_trend(person.name, words.kind(kind.rules_name, kind.kind), kind.matches)]
+        told = [say.whose_trend(person.name, words.kind(rule_set_name(kind.rules_name), kind.kind), kind.matches)]
         if kind.change is not None:
             told.append(say.change_heard(words.changes(kind.change)[0]))
         levels = [level.level for level in kind.levels]
@@ -246,7 +247,7 @@ class LifePanels:
 
     def _with_choice(self, title: Box, person: PersonsLife, kind: KindOfGames) -> Box:
         """A title, with the kinds of match beside it where there is a choice."""
-        kinds = [words.kind(one.rules_name, one.kind) for one in person.kinds[:MOST_KINDS]]
+        kinds = [words.kind(rule_set_name(one.rules_name), one.kind) for one in person.kinds[:MOST_KINDS]]
         at = min(person.kinds.index(kind), MOST_KINDS - 1)
         field = Dropdown("field/kind", say.kind_field(), kinds, at, lambda n: self._change(self._life.of_kind(n)))
         return Row(Grow(title), *([Put(field, 56, KIND_WIDE)] if len(kinds) > 1 else []), gap=16)
@@ -340,7 +341,10 @@ class LifePanels:
                 rows += [_counts(words.level_name(one.name), one.matches, one.won) for one in kind.against_levels]
             case _:
                 rows = [_counts_head("", is_first=True)]
-                rows += [_counts(words.kind(one.rules_name, one.kind), one.matches, one.won) for one in person.kinds]
+                rows += [
+                    _counts(words.kind(rule_set_name(one.rules_name), one.kind), one.matches, one.won)
+                    for one in person.kinds
+                ]
         who = Segmented(
             "field/company", say.with_and_against(), (say.people(), say.levels(), say.rules()), self._life.who,
             lambda number: self._change(replace(self._life, who=number)), size=20,
@@ -358,7 +362,9 @@ class LifePanels:
         title = Words(say.records(), 28, CREAM, "heading", lines=1)
         if house is None:
             return title
-        told: Box = FirstThatFits((words.kind(house.rules_name, house.kind), house.rules_name), 20, DIM)
+        told: Box = FirstThatFits(
+            (words.kind(rule_set_name(house.rules_name), house.kind), rule_set_name(house.rules_name)), 20, DIM
+        )
         if count > 1:
             following = replace(self._life, house=(self._life.house + 1) % count)
             turn = partial(self._change, following)

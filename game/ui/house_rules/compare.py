@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
@@ -88,7 +89,7 @@ class CompareScene(StateScene[CompareState]):
     def content(self, kit: Kit) -> Box:
         """Labels in the first column, the sets in the others."""
         state, rows = self.state, self.state.rows
-        names = [rules.name for rules in state.sets]
+        names = [rule_set_name(rules.name) for rules in state.sets]
         compare = self._compare
         on_off = (screens.ON, screens.OFF)
         toggle = Toggle(

@@ -11,7 +11,7 @@ from game.rules import editing
 from game.rules.clashes import Clash
 from game.rules.editing import Entry, Tab
 from game.rules.fields import GROUPS
-from game.rules.presets import preset
+from game.rules.presets import preset, rule_set_name
 from game.rules.preview import OpeningPreview
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.text.messages import house_rules as say
@@ -230,7 +230,7 @@ class DraftKeeper:
 def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> RuleSetDraft:
     """A new own set that begins as a preset, under a name nobody has yet."""
     rules = preset(preset_id)
-    return as_new(replace(rules, name=say.own_name(rules.name)), taken)
+    return as_new(replace(rules, name=say.own_name(rule_set_name(rules.name))), taken)
 
 
 def as_new(rules: RuleSet, taken: Collection[str]) -> RuleSetDraft:

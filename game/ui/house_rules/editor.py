@@ -15,10 +15,11 @@ from game.rules import editing
 from game.rules.clashes import with_fix
 from game.rules.editing import NAMING, Entry
 from game.rules.fields import GROUPS
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import PRESET_IDS
 from game.rules.preview import openings
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import house_rules as say
+from game.text.messages import rules as say_rules
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
@@ -239,7 +240,7 @@ class HouseRulesScene(StateScene[EditorState]):
         state, clash = self.state, self.state.clash
         draft, rename = state.drafts.now, lambda name: self._change(name=name)
         name = TextField("field/name", say.name(), draft.name, rename, most=LONGEST_NAME, placeholder=say.name())
-        bases, at = [preset(id_).name for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
+        bases, at = [say_rules.preset(id_) for id_ in PRESET_IDS], PRESET_IDS.index(draft.rules.base)
         base = Dropdown("field/base", say.based_on(), bases, at, self._rebase)
         mending: list[Widget] = []
         if clash is not None:
@@ -283,7 +284,11 @@ class HouseRulesScene(StateScene[EditorState]):
 
 def rebase_dialog(form: Form, base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
     """Another preset with the changes made so far, or as it is; `choose` is told whether they are kept."""
-    keep, drop, name = form.closing(partial(choose, True)), form.closing(partial(choose, False)), preset(base).name
+    keep, drop, name = (
+        form.closing(partial(choose, True)),
+        form.closing(partial(choose, False)),
+        say_rules.preset(base),
+    )
     buttons = [
         Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),
         Button("button/plain", say.as_it_is(name), drop, look=ButtonLook(size=23)),

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import errors as say_errors
@@ -233,7 +233,7 @@ class HouseRules:
             rules = decode(code)
         except BadCode as bad:
             return words.why_not_code(bad)
-        return replace(rules, name=say.own_name(rules.name))
+        return replace(rules, name=say.own_name(rule_set_name(rules.name)))
 
     def from_file(self, path: str) -> RuleSet | str:
         """The rules in a file, or why they cannot be had."""

@@ -5,7 +5,7 @@ from functools import partial
 from msgspec import Struct
 
 from game.rules.five_questions import QUESTIONS, Closest, closest
-from game.rules.presets import preset
+from game.rules.presets import preset, rule_set_name
 from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, well
 from game.ui.core.kit import Kit
@@ -65,7 +65,7 @@ class FiveQuestionsScene(StateScene[Answers]):
         rules = preset(found.preset)
         take = Button(
             "button/take",
-            say.choose(rules.name),
+            say.choose(rule_set_name(rules.name)),
             partial(self._ask, ChoosePreset(found.preset)),
             look=ButtonLook("primary", 28),
             icon="tick",

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
@@ -171,7 +172,7 @@ class SharingScene(StateScene[SharingState]):
         copied = self.state.copied
         label = say.copy_code() if copied is None else screens.TEXT_COPIED if copied else screens.NO_CLIPBOARD
         copy = BarButton("button/copy", label, self._copy_code, icon="copy")
-        return Column(Bar(self.state.rules.name, [self.way_back], [copy]), Grow(Pad(halves, 36, 20, 24)))
+        return Column(Bar(rule_set_name(self.state.rules.name), [self.way_back], [copy]), Grow(Pad(halves, 36, 20, 24)))
 
     def _outgoing(self) -> Box:
         state = self.state

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.rules.presets import preset
 from game.rules.ruleset import GroupKey
 from game.text.messages import house_rules as say
+from game.text.messages import rules as say_rules
 from game.ui.boxes import (
     Box,
     Column,
@@ -50,7 +50,7 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
     this `field` first.
     """
     told = Words(
-        say.change_line(state.changes, preset(state.rules.base).name),
+        say.change_line(state.changes, say_rules.preset(state.rules.base)),
         20,
         GOLD if state.changes else DIM,
         align="right",

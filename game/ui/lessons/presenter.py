@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.lessons.lesson_facts import Lesson, LessonId
 from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
 from game.problems.problem_facts import Problem, ProblemTheme
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.lessons.lesson_course import LessonCourse
@@ -147,7 +148,7 @@ class Learning:
             person=self._learners.person,
             people=self._learners.known(self._names()),
             faces=self._faces(),
-            rules=tuple(choice.rules.name for choice in self._choices),
+            rules=tuple(rule_set_name(choice.rules.name) for choice in self._choices),
             chosen=[choice.id for choice in self._choices].index(self._chosen),
             lessons=self._lessons(),
             own=self._own(),

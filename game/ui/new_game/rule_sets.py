@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId
 from game.text.messages import house_rules as say_rules
 from game.ui.boxes import (
@@ -75,7 +76,7 @@ def rule_card(choice: RuleChoice, chosen: bool) -> Box:
     an own one.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
-    name = Words(choice.rules.name, 27, GOLD if chosen else CREAM, "strong", lines=1)
+    name = Words(rule_set_name(choice.rules.name), 27, GOLD if chosen else CREAM, "strong", lines=1)
     tick = Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4))
     told = Column(
         Row(Grow(name), *([tick] if chosen else []), gap=12),
@@ -108,7 +109,7 @@ class RuleList(ScrollList):
         on_move: Callable[[int], None],
     ) -> None:
         """`chosen` has a tick, the keys are on the `current` one."""
-        names = [choice.rules.name for choice in choices]
+        names = [rule_set_name(choice.rules.name) for choice in choices]
         super().__init__("rules", words.RULES_STEP, names, self._draw_card, on_open, current=current, on_move=on_move)
         self._choices = choices
         self._chosen = chosen

@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.engine.agreements import Agreement
+from game.rules.presets import rule_set_name
 from game.text.messages import house_rules as say_rules
 from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import people as say
@@ -289,7 +290,7 @@ class NewGameScene(StateScene[NewGameState]):
             lambda row: ask(EditRules(choices[row].id)),
             lambda row: self.become(row=row),
         )
-        label = say_rules.change_of(choice.rules.name)
+        label = say_rules.change_of(rule_set_name(choice.rules.name))
         change = Button(
             "button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=ButtonLook(size=21)
         )
@@ -304,7 +305,7 @@ class NewGameScene(StateScene[NewGameState]):
     def _tables(self) -> Box:
         """All shapes of table, and what happens when the stock ends where that is to be decided."""
         state, rules, shape = self.state, self.state.choice.rules, self.state.chosen.shape
-        no_table = words.no_such_table(rules.name)
+        no_table = words.no_such_table(rule_set_name(rules.name))
         shapes = [
             ShapeButton(one, self._choose_shape, one == shape, "" if one in state.tables else no_table)
             for one in ALL_SHAPES

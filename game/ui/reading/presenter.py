@@ -11,6 +11,7 @@ import pygame
 from game import VERSION
 from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import help as say_help
@@ -68,7 +69,7 @@ def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
     """One chapter of the rules in force."""
     part = section(rules, chapter)
     told = PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines))
-    return ReadingScene(ReadingState("rule", rules.name, (told,)), ask)
+    return ReadingScene(ReadingState("rule", rule_set_name(rules.name), (told,)), ask)
 
 
 def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:

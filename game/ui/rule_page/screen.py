@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.rules.presets import preset
+from game.rules.presets import preset, rule_set_name
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
 from game.text.messages import printed_pages as say_pages
@@ -93,7 +93,8 @@ class RulePageScene(StateScene[RulePageState]):
             BarButton("button/compare", say.compare(), partial(self._ask, CompareRules(rules)), icon="copy"),
             BarButton("button/print", say_pages.print(), self._ask_what, icon="print"),
         ]
-        return Column(Bar(rules.name, [self.way_back], others), sheet(Page(rules.name, self._write)))
+        name = rule_set_name(rules.name)
+        return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
         """Every chapter; what the set changes, and where it comes from."""
@@ -114,7 +115,7 @@ class RulePageScene(StateScene[RulePageState]):
         changes = changed_lines(rules)
         if changes:
             yield text_line("")
-            yield _heading(say.changed_from(preset(rules.base).name))
+            yield _heading(say.changed_from(rule_set_name(preset(rules.base).name)))
         for change in changes:
             yield from _lines(kit, wide, change, GOLD_DARK)
         for told in origin(rules):

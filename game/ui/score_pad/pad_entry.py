@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.cards import Card, Rank
 from game.engine.melds import card_values
 from game.rules.meld_limits import BookKind
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, most_in, value_of, with_value
@@ -249,7 +250,7 @@ class PadEntryScene(StateScene[RoundEntered]):
     def content(self, kit: Kit) -> Box:
         """The paper on the left; keys, sums and ways on the right."""
         state, desk = self.state, self._desk
-        name = Words(state.rules.name, 22, CREAM, lines=1)
+        name = Words(rule_set_name(state.rules.name), 22, CREAM, lines=1)
         left = Column(
             OneOf(
                 Beside(Whole(Words(state.heading, 32, CREAM, "heading", lines=1)), Grow(), Whole(name), gap=20),

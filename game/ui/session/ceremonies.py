@@ -3,6 +3,7 @@
 from game.engine.board import Phase, packet_size
 from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
 from game.engine.view import SPECTATOR
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import as_scored, for_round
 from game.rules.stack_passing import passing, way_of
 from game.ui.deal.ceremony import Setting
@@ -17,7 +18,7 @@ def setting_of(game: OpenGame, waiting: int) -> Setting:
     """Where the ceremony takes place; `waiting` counts other games in which it is a person's turn."""
     board = game.board
     people = people_of(game.match.header.seats, board.teams)
-    return Setting(board.rules.name, board.round, board.rules.rounds, people, game.me, waiting)
+    return Setting(rule_set_name(board.rules.name), board.round, board.rules.rounds, people, game.me, waiting)
 
 
 def round_began(game: OpenGame) -> RoundBegan:

@@ -17,6 +17,7 @@ from game.engine.board import Board, Phase
 from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
+from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
@@ -601,7 +602,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
             )
             for line in lines
         ),
-        where=screens.where(board.round, board.rules.rounds, board.rules.name),
+        where=screens.where(board.round, board.rules.rounds, rule_set_name(board.rules.name)),
     )
 
 

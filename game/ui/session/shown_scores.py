@@ -9,6 +9,7 @@ from game.engine.melds import meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
 from game.play.match import Match
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
 from game.ui.models import people_of
 from game.ui.scores.cards_left import CardsLeft
@@ -126,7 +127,7 @@ def _threes_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> st
 
 
 def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
-    name = match.board.rules.name
+    name = rule_set_name(match.board.rules.name)
     if ended.out is not None:
         return words.went_out(seat_name(match.names, ended.out, me), name)
     events = match.events_since(0, SPECTATOR)
@@ -209,7 +210,7 @@ def match_end(match: Match, me: int | None) -> MatchEndModel:
     )
     return MatchEndModel(
         name=match.header.name,
-        rules=match.board.rules.name,
+        rules=rule_set_name(match.board.rules.name),
         teams=score_teams(match, me),
         totals=match.board.totals,
         winners=match.winners or (),

@@ -17,6 +17,7 @@ from game.engine.board import Phase
 from game.engine.score import lead_of
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import todays_deal as say_todays_deal
 from game.ui.games.presenter import GamesOnDisk
@@ -349,7 +350,7 @@ class DealOnPaper:
         return DealShown(
             title=words.deal_of(day, deals.today),
             day=day,
-            rules=names,
+            rules=tuple(map(rule_set_name, names)),
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
             rules_note=words.rules_in_short(rules) if rules is not None else say_todays_deal.rules_gone(),
             length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
