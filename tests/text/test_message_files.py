@@ -128,3 +128,47 @@ def test_a_faulty_message_is_named_with_its_fault(tmp_path: Path, text: str, tol
 def test_no_message_file_is_left_out() -> None:
     """Given the folder of the message files, each is one of a language that the program knows."""
     assert {path.stem for path in (ROOT / "game" / "text").glob("*.ftl")} == set(LANGUAGES)
+
+
+def said_at_import(source: str) -> list[int]:
+    """The lines that ask for a message while the module is imported, and so keep the language of that moment."""
+    tree = ast.parse(source)
+    aliases = {
+        name.asname or name.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "game.text.messages"
+        for name in node.names
+    }
+
+    def visit(node: ast.AST) -> Iterator[int]:
+        match node:
+            case ast.FunctionDef(args=arguments) | ast.Lambda(args=arguments):
+                for default in (*arguments.defaults, *filter(None, arguments.kw_defaults)):
+                    yield from visit(default)
+                return
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=alias))) if alias in aliases:
+                yield node.lineno
+        for child in ast.iter_child_nodes(node):
+            yield from visit(child)
+
+    return list(visit(tree))
+
+
+def test_no_message_is_said_while_modules_are_imported() -> None:
+    """Given a module, it says nothing when it is imported: somebody may choose another language later."""
+    early = {name: said_at_import(source) for name, source in sources().items()}
+    assert not {name: lines for name, lines in early.items() if lines}
+
+
+def test_a_message_said_too_early_is_found() -> None:
+    """Given a constant, a class attribute and a default argument, each is found; what waits for a call is not."""
+    source = """
+from game.text.messages import log as say
+TITLE = say.long_over()
+class Page:
+    title = say.in_stock()
+def page(title=say.in_stock()):
+    return say.long_over()
+LATER = lambda: say.long_over()
+"""
+    assert said_at_import(source) == [3, 5, 6]

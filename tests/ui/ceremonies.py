@@ -18,7 +18,7 @@ from game.ui.deal.choose import ChooseModel, ChooseScene
 from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
-from game.ui.games.file_pages import BACK_UP, BRING_IN, COPY, SAVE_COPY
+from game.ui.games.file_pages import page_to_back_up, page_to_copy, page_to_import, page_to_save_copy
 from game.ui.models import SeatedPerson
 from game.ui.named_file.printing import file_page
 from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
@@ -66,7 +66,7 @@ def two_dealers(people: tuple[SeatedPerson, ...]) -> TwoDealersScene:
 
 def save_copy() -> NamedFileScene:
     """While the window is being closed."""
-    page = replace(SAVE_COPY, why=say_errors.leaving_unsaved())
+    page = replace(page_to_save_copy(), why=say_errors.leaving_unsaved())
     return NamedFileScene(
         page, "/media/stick/game.handfoot.jsonl", lambda path: FileOutcome(""), nothing, may_leave=True
     )
@@ -105,8 +105,8 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "two dealers": lambda: two_dealers(FOUR),
     "two dealers of eight": lambda: two_dealers(EIGHT),
     "save a copy": save_copy,
-    "copy of a game": lambda: named_file(COPY),
-    "backup": lambda: named_file(BACK_UP),
+    "copy of a game": lambda: named_file(page_to_copy()),
+    "backup": lambda: named_file(page_to_back_up()),
     "page to print": page_made,
-    "bring in": lambda: named_file(BRING_IN),
+    "bring in": lambda: named_file(page_to_import()),
 }

@@ -29,55 +29,73 @@ from saves.labels import IMPORTED
 from saves.settings import settings_in
 from saves.typed_path import home_folder
 
-SAVE_COPY: Final = FilePage(
-    name="save_copy",
-    title=say_game_files.save_copy(),
-    why=say_game_files.copy_elsewhere_why(),
-    label=say_game_files.copy_to(),
-    button=say_game_files.save_the_copy(),
-    doing=say_game_files.copying(),
-    silent=say_game_files.copy_silent(),
-    fails=say_game_files.cannot_save_there,
-)
-"""Of the game at the table."""
-COPY: Final = replace(SAVE_COPY, why=say_game_files.copy_why(), icon="copy")
-"""Of any game in the list."""
-BACK_UP: Final = FilePage(
-    name="back_up",
-    title=say_game_files.back_up(),
-    why=say_game_files.backup_why(),
-    label=say_game_files.backup_to(),
-    button=say_game_files.write_backup(),
-    doing=say_game_files.writing_backup(),
-    silent=say_game_files.still_writing(),
-    fails=say_game_files.cannot_save_there,
-    icon="copy",
-)
-BRING_IN: Final = FilePage(
-    name="bring_in",
-    title=say_game_files.bring_in(),
-    why=say_game_files.bring_in_why(),
-    label=say_game_files.file_to_bring_in(),
-    button=say_game_files.bring_it_in(),
-    doing=say_game_files.bringing_in(),
-    silent=say_game_files.still_reading(),
-    fails=say_game_files.cannot_read,
-    icon="down",
-    writes=False,
-)
+SAVING_COPY: Final = "save_copy"
+"""The name of the pages on which a copy is saved."""
 
 
-EXPORT: Final = FilePage(
-    name="export",
-    title=say.export(),
-    why=say_game_files.export_why(),
-    label=say_game_files.export_to(),
-    button=say_game_files.write_table(),
-    doing=say_game_files.writing_table(),
-    silent=say_game_files.still_writing(),
-    fails=say_game_files.cannot_save_there,
-    icon="list",
-)
+def page_to_save_copy() -> FilePage:
+    """A copy of the game at the table."""
+    return FilePage(
+        name=SAVING_COPY,
+        title=say_game_files.save_copy(),
+        why=say_game_files.copy_elsewhere_why(),
+        label=say_game_files.copy_to(),
+        button=say_game_files.save_the_copy(),
+        doing=say_game_files.copying(),
+        silent=say_game_files.copy_silent(),
+        fails=say_game_files.cannot_save_there,
+    )
+
+
+def page_to_copy() -> FilePage:
+    """A copy of any game in the list."""
+    return replace(page_to_save_copy(), why=say_game_files.copy_why(), icon="copy")
+
+
+def page_to_back_up() -> FilePage:
+    """Everything in one file."""
+    return FilePage(
+        name="back_up",
+        title=say_game_files.back_up(),
+        why=say_game_files.backup_why(),
+        label=say_game_files.backup_to(),
+        button=say_game_files.write_backup(),
+        doing=say_game_files.writing_backup(),
+        silent=say_game_files.still_writing(),
+        fails=say_game_files.cannot_save_there,
+        icon="copy",
+    )
+
+
+def page_to_import() -> FilePage:
+    """A game or a backup from elsewhere."""
+    return FilePage(
+        name="bring_in",
+        title=say_game_files.bring_in(),
+        why=say_game_files.bring_in_why(),
+        label=say_game_files.file_to_bring_in(),
+        button=say_game_files.bring_it_in(),
+        doing=say_game_files.bringing_in(),
+        silent=say_game_files.still_reading(),
+        fails=say_game_files.cannot_read,
+        icon="down",
+        writes=False,
+    )
+
+
+def page_to_export() -> FilePage:
+    """All finished matches in a table."""
+    return FilePage(
+        name="export",
+        title=say.export(),
+        why=say_game_files.export_why(),
+        label=say_game_files.export_to(),
+        button=say_game_files.write_table(),
+        doing=say_game_files.writing_table(),
+        silent=say_game_files.still_writing(),
+        fails=say_game_files.cannot_save_there,
+        icon="list",
+    )
 
 
 LONG_READING: Final = 600.0
@@ -104,7 +122,7 @@ class FilePages:
                 self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(say_game_files.saved_as(str(path)))
 
-        self._lay_over(COPY, str(home_folder() / record.name), save)
+        self._lay_over(page_to_copy(), str(home_folder() / record.name), save)
 
     # ---- all of them
 
@@ -129,7 +147,7 @@ class FilePages:
             )
 
         self._lay_over(
-            BACK_UP, str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.zip"), write
+            page_to_back_up(), str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.zip"), write
         )
 
     def export(self) -> None:
@@ -143,7 +161,7 @@ class FilePages:
             return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._lay_over(
-            EXPORT, str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.csv"), write
+            page_to_export(), str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.csv"), write
         )
 
     def import_files(self, named: str = "") -> None:
@@ -158,7 +176,7 @@ class FilePages:
                 self._games.history.relabel(found.record, IMPORTED)
             return self._outcome(found)
 
-        self._lay_over(BRING_IN, named, read)
+        self._lay_over(page_to_import(), named, read)
 
     def _lay_over(self, page: FilePage, path: str, act: Callable[[Path], FileOutcome]) -> None:
         self._shell.screens.lay_over(NamedFileScene(page, path, act, self._shell.ask))

@@ -16,7 +16,7 @@ from game.play.match_coach import MatchCoach
 from game.play.round_luck import MatchLuck
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
-from game.ui.games.file_pages import SAVE_COPY
+from game.ui.games.file_pages import SAVING_COPY, page_to_save_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.named_file.screen import FileOutcome, NamedFileScene
@@ -193,12 +193,10 @@ class MatchAtTable:
         if then is not None:
             then()
 
-    def save_copy(
-        self, why: str = say_game_files.copy_elsewhere_why(), leave_for: Callable[[], None] | None = None
-    ) -> None:
+    def save_copy(self, why: str = "", leave_for: Callable[[], None] | None = None) -> None:
         """Asks where a copy of the open game is to be saved, unless that is asked already."""
         saved, screens = self.saved, self._shell.screens
-        if saved is None or screens.scenes[-1].name == SAVE_COPY.name:
+        if saved is None or screens.scenes[-1].name == SAVING_COPY:
             return
 
         def save(path: Path) -> FileOutcome:
@@ -206,7 +204,8 @@ class MatchAtTable:
             return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._next_unsafe = leave_for
-        page, path = replace(SAVE_COPY, why=why), str(home_folder() / saved.path.name)
+        page, path = page_to_save_copy(), str(home_folder() / saved.path.name)
+        page = replace(page, why=why or page.why)
         screens.lay_over(NamedFileScene(page, path, save, self._shell.ask, may_leave=leave_for is not None))
 
     def close(self) -> bool:
