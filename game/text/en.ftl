@@ -3086,17 +3086,17 @@ rule_page-match-heading = The match
 #   $both_score (Flag) - Whether melds and books score points.
 rule_page-aim = { $tail ->
     [yes] Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.
-   *[no] Everyone has two stacks of cards: a hand to play first, and a foot for later.
+   *[no] Everyone has two stacks of cards: a hand to play first and a foot for later.
 } { $both_score ->
-    [yes] Your team lays down cards of the same rank and builds them into books; both score points.
-   *[no] Your team lays down cards of the same rank and builds them into books.
-} The round ends when somebody has played every card.
+    [yes] Your team lays down melds of the same rank and builds them into books; both score points.
+   *[no] Your team lays down melds of the same rank and builds them into books.
+} The round ends when somebody has played all their cards.
 
-# How many cards a deck has, within the sentences below.
+# What a deck is made of, at the end of the sentences below: "54 cards each, with the jokers".
 # Variables:
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
-rule_page-each-deck = { $size } cards each { $jokers ->
+rule_page-each-deck = { $size } cards each, { $jokers ->
     [0] without jokers
     [2] with the jokers
    *[other] with { JOKERS($jokers) }
@@ -3106,7 +3106,7 @@ rule_page-each-deck = { $size } cards each { $jokers ->
 #   $count (Number) - How many decks.
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
-rule_page-decks = Shuffle { DECKS($count) } together, { rule_page-each-deck }.
+rule_page-decks = Shuffle { DECKS($count) } together: { rule_page-each-deck }.
 
 # Variables:
 #   $count (Number) - How many decks.
@@ -3114,25 +3114,25 @@ rule_page-decks = Shuffle { DECKS($count) } together, { rule_page-each-deck }.
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
 rule_page-decks-by-players = { $more ->
-    [yes] Take { DECKS($count) } more than there are players, { rule_page-each-deck }, and shuffle them together.
-   *[no] Take { DECKS($count) } fewer than there are players, { rule_page-each-deck }, and shuffle them together.
+    [yes] Shuffle together { DECKS($count) } more than there are players: { rule_page-each-deck }.
+   *[no] Shuffle together { DECKS($count) } fewer than there are players: { rule_page-each-deck }.
 }
 
 # Variables:
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
-rule_page-deck-for-each = Take one deck for each player, { rule_page-each-deck }, and shuffle them together.
+rule_page-deck-for-each = Shuffle together one deck for each player: { rule_page-each-deck }.
 
 # Variables:
 #   $percent (Number) - Per cent of all cards.
-rule_page-set-aside = Before the deal, { $percent } per cent of the cards are set aside without a look at them. They stay out of the round.
+rule_page-set-aside = Before the deal, { $percent } per cent of the cards are set aside unseen. They stay out of the round.
 
 # Variables:
 #   $jokers (Flag) - Whether there are jokers.
 rule_page-wilds = { $jokers ->
     [yes] Twos and jokers are wild: in a meld they stand in for other cards.
    *[no] Twos are wild: in a meld they stand in for other cards.
-} All cards from the four to the ace are naturals.
+} All cards from four to ace are naturals.
 
 # A number of cards or books that is not the same in every round: "none", "two".
 # Variables:
@@ -3148,14 +3148,19 @@ rule_page-in-a-round = { $count ->
 #   $last (Text) - The number of all later rounds.
 rule_page-by-round = { $first }, then { $last }
 
+# How large a stack is: "a tail of five cards".
 # Variables:
 #   $count (Number) - How many cards.
-rule_page-cards = { CARDS($count) }
+rule_page-of-cards = of { CARDS($count) }
 
-# In place of a number of cards: "a tail of so many cards by round (none, then one)".
+# The same where the number is not the same in every round: "a tail whose size depends on the round (none, then one)".
 # Variables:
 #   $numbers (Text) - The numbers, round by round.
-rule_page-cards-by-round = so many cards by round ({ $numbers })
+rule_page-of-cards-by-round = whose size depends on the round ({ $numbers })
+
+# Variables:
+#   $count (Number) - How many cards.
+rule_page-drawn = { CARDS($count) }
 
 # In place of a number of cards: "Draw cards by round (two, then three)".
 # Variables:
@@ -3170,7 +3175,7 @@ rule_page-hand-and-foot = { $cut ->
     [yes] From it everyone takes
    *[no] Everyone is dealt
 } a hand of { CARDS($hand) } and a foot of { COUNT($foot) }. { rule_page-foot-unseen }
-rule_page-foot-unseen = Your foot stays face down, and nobody looks at it until you pick it up.
+rule_page-foot-unseen = Your foot stays face down; nobody looks at it until you pick it up.
 
 # Variables:
 #   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
@@ -3179,29 +3184,29 @@ rule_page-foot-unseen = Your foot stays face down, and nobody looks at it until 
 rule_page-hand-and-foot-by-round = { $cut ->
     [yes] From it everyone takes
    *[no] Everyone is dealt
-} a hand and a foot of so many cards by round (hand: { $hand }; foot: { $foot }). { rule_page-foot-unseen }
+} a hand and a foot whose sizes depend on the round (hand: { $hand }; foot: { $foot }). { rule_page-foot-unseen }
 
 # Two stacks of the same size, of which one becomes the hand.
 # Variables:
 #   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
-#   $cards (Text) - How many cards: "eleven cards", or "so many cards by round (…)".
+#   $size (Text) - How large they are: "of eleven cards".
 rule_page-two-stacks = { $cut ->
     [yes] From it everyone takes
    *[no] Everyone is dealt
-} two stacks of { $cards }
+} two stacks { $size }
 
 # Variables:
 #   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
-#   $cards (Text) - How many cards: "eleven cards", or "so many cards by round (…)".
+#   $size (Text) - How large they are: "of eleven cards".
 rule_page-choose-stack = { rule_page-two-stacks }, face down. Pick one as your hand without looking; the other is your foot.
 
 # Variables:
 #   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
-#   $cards (Text) - How many cards: "eleven cards", or "so many cards by round (…)".
+#   $size (Text) - How large they are: "of eleven cards".
 #   $higher (Flag) - Whether the stack with the higher bottom card is the hand; else the other.
 rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of both: { $higher ->
-    [yes] the stack with the higher one is your hand, the other is your foot.
-   *[no] the stack with the lower one is your hand, the other is your foot.
+    [yes] the stack with the higher one is your hand, the other your foot.
+   *[no] the stack with the lower one is your hand, the other your foot.
 } If they tie, choose.
 
 # Variables:
@@ -3209,17 +3214,17 @@ rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of bo
 rule_page-bottom-cards = { $jokers ->
     [yes] Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.
    *[no] Of the bottom cards, twos are highest, then aces; threes are lowest.
-} Suits do not count.
+} Suits don't count.
 
 # Variables:
 #   $cut (Flag) - Whether everyone takes the cards from a packet; else they are dealt.
-#   $cards (Text) - How many cards: "five cards", or "so many cards by round (…)".
+#   $size (Text) - How large it is: "of five cards".
 rule_page-tail = { $cut ->
     [yes] Everyone takes
    *[no] Everyone is dealt
-} a third stack, too, which stays face down until you have played your foot: a tail of { $cards }.
-rule_page-rounds-without-tail = In a round without a tail your foot is your last stack.
-rule_page-knee = Some call the three stacks hand, knee and foot.
+} a third stack, too: a tail { $size }, which stays face down until you've played your foot.
+rule_page-rounds-without-tail = In a round without a tail, your foot is your last stack.
+rule_page-knee = Some people call the three stacks hand, knee and foot.
 
 # Everyone lifts a packet of cards to take all stacks from.
 # Variables:
@@ -3246,10 +3251,10 @@ rule_page-passing = { $pick ->
     [both_left] both your stacks to the player on your left.
     [both_right] both your stacks to the player on your right.
     [each_way] one stack to the left and the other to the right.
-   *[by_round] one of your two stacks to your left in round one and to your right in round two, and so on in turn.
+   *[by_round] one of your two stacks to your left in round one, to your right in round two, and so on in turn.
 } { $pick ->
-    [yes] You pick from what you are given.
-   *[no] What you are given is yours.
+    [yes] Then pick from the two stacks you have.
+   *[no] Any cards you're given are yours.
 }
 
 rule_page-draw-lots = Draw lots to see who goes first.
@@ -3260,13 +3265,13 @@ rule_page-high-card = Everyone draws a card, and the highest goes first. { $joke
     [yes] Jokers are highest, then twos and aces; those who tie draw again.
    *[no] Twos are highest, then aces; those who tie draw again.
 }
-rule_page-left-of-dealer = The player on the dealer's left goes first.
+rule_page-left-of-dealer = The player to the dealer's left goes first.
 rule_page-deal-moves-on = The deal moves one seat to the left each round.
 
 # Variables:
 #   $natural (Flag) - Whether it has to be a natural.
 rule_page-first-upcard = { $natural ->
-    [yes] Turn up a card from the stock to start the discard pile; if it is a wild or a three, turn up another.
+    [yes] Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another.
    *[no] Turn up a card from the stock to start the discard pile.
 }
 
@@ -3281,9 +3286,9 @@ rule_page-turn = Draw { $cards } from the stock{ $pile ->
 # Variables:
 #   $wilds (Flag) - Whether a meld can be all wild cards.
 rule_page-meld = { $wilds ->
-    [yes] A meld is three or more cards of the same rank, and starts with at least two naturals, unless it is all wilds.
-   *[no] A meld is three or more cards of the same rank, and starts with at least two naturals.
-} It belongs to your whole team: any of you can add to it, your opponents cannot.
+    [yes] A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards.
+   *[no] A meld is three or more cards of the same rank and starts with at least two naturals.
+} It belongs to your whole team: any of you can add to it; your opponents can't.
 
 # Variables:
 #   $limit (equal | fewer | half) - How many wild cards a meld can have: as many as naturals, fewer, or half as many.
@@ -3293,32 +3298,28 @@ rule_page-wild-limit = { $wilds ->
     [yes] A meld with naturals
    *[no] A meld
 } { $limit ->
-    [equal] can never have more wilds than naturals
-    [fewer] must always have more naturals than wilds
-   *[half] needs at least two naturals for every wild
+    [equal] can't have more wild cards than naturals
+    [fewer] must have more naturals than wild cards
+   *[half] needs at least two naturals for every wild card
 }{ $most ->
     [0] { "" }
-    [one] , and can have one wild at most
-   *[other] , and can have { COUNT($most) } wilds at most
+   *[other] , and it can have at most { WILDS($most) }
 }.
 
 # Variables:
 #   $least (Number) - How many naturals.
-rule_page-naturals-beside-wilds = If it has a wild, it needs at least { NATURALS($least) }.
+rule_page-naturals-beside-wilds = If it has a wild card, it needs at least { NATURALS($least) }.
 
 # Variables:
 #   $most (Number) - How many wild cards.
-rule_page-wilds-in-a-turn = { $most ->
-    [one] In one turn you can add one wild at most to a meld or book that lies there.
-   *[other] In one turn you can add { COUNT($most) } wilds at most to a meld or book that lies there.
-}
+rule_page-wilds-in-a-turn = In one turn, you can add at most { WILDS($most) } to a meld or book on the table.
 
 # Variables:
 #   $points (Number) - How many points.
-rule_page-new-meld = Every new meld must be worth at least { $points } points by its cards alone.
+rule_page-new-meld = Every new meld must be worth at least { $points } points in card values alone.
 
-rule_page-no-wild-melds = You cannot make a meld of wilds alone.
-rule_page-wild-melds = You can make a meld of wilds alone; it never takes naturals.
+rule_page-no-wild-melds = You can't make a meld of wild cards alone.
+rule_page-wild-melds = You can make a meld of wild cards alone; it never takes naturals.
 
 # Variables:
 #   $count (Number) - How many books of wild cards.
@@ -3334,16 +3335,16 @@ rule_page-second-meld = { $when ->
 
 # Variables:
 #   $size (Number) - How many cards make a book.
-rule_page-book = A meld of { CARDS($size) } is a book. Without wilds it is clean, and a red card goes on top; with wilds it is dirty, and a black card goes on top.
+rule_page-book = A meld of { CARDS($size) } is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top.
 
 # What can still be added to a book.
 # Variables:
 #   $takes (any | keep_kind | naturals | sealed) - Anything, what keeps its kind, naturals, or nothing.
 rule_page-closed-book = { $takes ->
-    [any] You can keep adding to a book, within the limit on wilds. A wild turns a clean book dirty.
-    [keep_kind] You can keep adding to a book, but no wilds to a clean one: it stays clean.
-    [naturals] You can keep adding naturals to a book, but no more wilds.
-   *[sealed] Nothing more can be added to a book.
+    [any] You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.
+    [keep_kind] You can keep adding to a book, but no wild cards to a clean one: it stays clean.
+    [naturals] You can keep adding naturals to a book, but no more wild cards.
+   *[sealed] You can't add anything to a book.
 }
 
 # Variables:
@@ -3351,7 +3352,7 @@ rule_page-closed-book = { $takes ->
 #   $wilds (Flag) - Whether there are books of wild cards.
 rule_page-half-closed-book = { $open ->
     [clean] You can keep adding naturals to a clean book; a dirty one is closed
-   *[dirty] You can keep adding to a dirty book, within the limit on wilds; a clean one is closed
+   *[dirty] You can keep adding to a dirty book, within the limit on wild cards; a clean one is closed
 }{ $wilds ->
     [yes] , and so is a book of wilds.
    *[no] .
@@ -3390,13 +3391,13 @@ rule_page-opening-by-round = To open, your team's first melds of a round must re
     [0] { "" }
    *[other] , and then { $growth } more every round
 }.
-rule_page-opening-cards-only = Only the values of the cards count.
-rule_page-opening-books = A book that you complete in your opening adds its own points to those of the cards.
+rule_page-opening-cards-only = Only the card values count.
+rule_page-opening-books = A book that you complete in your opening adds its own points to the card values.
 
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-whole-hand = If your melds use up your whole hand, so that you pick up your foot, you open without any minimum{ $tail ->
-    [yes] ; so you do with your whole foot before your tail.
+    [yes] ; the same goes for using up your foot before your tail.
    *[no] .
 }
 
@@ -3422,16 +3423,16 @@ rule_page-least-pile = Nobody can take the pile while it has fewer than { CARDS(
 #   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-pile-with = { $with ->
     [pair] To take it you need two naturals of the upcard's rank in your hand, and you meld all three.
-    [any_play] To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wilds included.
-    [pair_or_wild] To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild, and you meld all three.
+    [any_play] To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included.
+    [pair_or_wild] To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you meld all three.
    *[pair_or_meld] To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.
 }
-rule_page-upcard-to-open = Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards you take with it.
+rule_page-upcard-to-open = Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.
 rule_page-upcard-melded = You meld the upcard at once.
 rule_page-upcard-and-lowest = You meld the upcard and the lowest card at once; the others go into your hand.
-rule_page-upcard-and-lowest-open = If you open this way, count these two, but not the others.
+rule_page-upcard-and-lowest-open = If you open this way, these two count towards the minimum; the others don't.
 rule_page-upcard-and-others = You meld the upcard at once; the cards under it go into your hand.
-rule_page-upcard-opens = If you open this way, count the upcard, but not those.
+rule_page-upcard-opens = If you open this way, the upcard counts towards the minimum; the others don't.
 
 # On which upcards nobody can take the pile.
 # Variables:
@@ -3439,56 +3440,56 @@ rule_page-upcard-opens = If you open this way, count the upcard, but not those.
 #   $three (Flag) - Whether a three bars the pile.
 rule_page-pile-barred = { $wild ->
     [barred] { $three ->
-        [yes] You cannot take the pile if the upcard is a three or a wild.
-       *[no] You cannot take the pile if the upcard is a wild.
+        [yes] You can't take the pile if the upcard is a three or a wild card.
+       *[no] You can't take the pile if the upcard is a wild card.
     }
     [unless_melded] { $three ->
-        [yes] You cannot take the pile if the upcard is a three or a wild, unless you put it in a meld of wilds with two just like it.
-       *[no] You cannot take the pile if the upcard is a wild, unless you put it in a meld of wilds with two just like it.
+        [yes] You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it.
+       *[no] You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.
     }
    *[free] { $three ->
-        [yes] You cannot take the pile if the upcard is a three.
+        [yes] You can't take the pile if the upcard is a three.
        *[no] You can take the pile on any upcard.
     }
 }
-rule_page-peek = Before you decide you can look, once a turn, at the cards that would come with the pile. Everybody is told that you did.
+rule_page-peek = Before you decide, you can look once a turn at the cards that would come with the pile. Everybody learns that you did.
 
 # Variables:
 #   $all (Flag) - Whether the whole pile is taken.
 rule_page-bottom-card = { $all ->
-    [yes] With the same move you must also meld the bottom card of the pile, which everybody saw go by.
-   *[no] With the same move you must also meld the lowest card you take, which everybody saw go by.
+    [yes] In the same move you must also meld the bottom card of the pile; everybody saw it go by.
+   *[no] In the same move you must also meld the lowest card you take; everybody saw it go by.
 }
 
 # Variables:
 #   $count (Number) - How many cards.
 rule_page-then-draw = After taking the pile you draw { CARDS($count) } from the stock.
-rule_page-turned-card = In the first turn of a round the turned-up card is free: take it instead of drawing, whatever it is.
+rule_page-turned-card = In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.
 rule_page-first-lap = Nobody can take the pile until everyone has had a turn.
-rule_page-pile-when-open = You can take the pile only if your team has already opened in an earlier move.
+rule_page-pile-when-open = You can take the pile only if your team opened in an earlier move.
 
 # Variables:
 #   $until (until_taken | one_lap) - How long the pile stays frozen.
 rule_page-freeze = { $until ->
-    [until_taken] Discarding a wild freezes the pile: until somebody takes it, only two naturals from the hand will do.
-   *[one_lap] Discarding a wild freezes the pile: nobody can take it until the player who did that has the next turn.
+    [until_taken] Discarding a wild card freezes the pile: until somebody takes it, only two naturals from the hand can take it.
+   *[one_lap] Discarding a wild card freezes the pile: nobody can take it until that player's next turn.
 }
 
 # Variables:
 #   $black (Flag) - Whether this is said of black threes only.
 rule_page-threes-never = { $black ->
-    [yes] Black threes are never melded.
-   *[no] Threes are never melded.
+    [yes] You can't meld black threes.
+   *[no] You can't meld threes.
 } You can only get rid of them by discarding.
-rule_page-threes-last = You can meld black threes, without wilds, only when you go out; red ones never.
+rule_page-threes-last = You can meld black threes, without wild cards, only when you go out; red ones never.
 
 # Variables:
 #   $last (foot | tail) - The last stack that everyone plays.
-rule_page-threes-in-foot = You can meld black threes from your { STACK($last) }, without wilds; red ones never.
+rule_page-threes-in-foot = You can meld black threes from your { STACK($last) }, without wild cards; red ones never.
 rule_page-threes-any = Threes, red and black together, are a rank like any other.
-rule_page-threes-score = Each one you meld scores what it would cost you if left over.
-rule_page-red-threes = Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is not replaced.
-rule_page-red-threes-free = Laid down it costs nothing.
+rule_page-threes-score = Each one you meld scores as much as it would cost left over.
+rule_page-red-threes = Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile.
+rule_page-red-threes-free = Laid down, it costs nothing.
 
 # Variables:
 #   $points (Number) - Points for each red three laid down.
@@ -3496,10 +3497,10 @@ rule_page-red-threes-free = Laid down it costs nothing.
 #   $all (Number) - More points for all red threes in the game, 0 for none.
 rule_page-red-threes-worth = Each scores { $points }{ $not_out ->
     [-1] { "" }
-   *[other] , or { COST($not_out) } if your team does not go out
+   *[other] , or { COST($not_out) } if your team doesn't go out
 }{ $all ->
     [0] { "" }
-   *[other] ; lay down every one in the game and you get { $all } more
+   *[other] ; lay down every red three in the game for { $all } more
 }.
 
 # What something costs or counts, within a sentence.
@@ -3517,7 +3518,7 @@ rule_page-cost = { $points ->
 #   $tail (Flag) - Whether there is a tail, too.
 #   $only_losers (Flag) - Whether only teams that did not go out pay.
 rule_page-threes-left = { $only_losers ->
-    [yes] If your team does not go out,
+    [yes] If your team doesn't go out,
    *[no] At the end of a round,
 } { $laid ->
     [yes] a red three in a { $tail ->
@@ -3534,21 +3535,21 @@ rule_page-three-turned-up = Only a three turned up at the start is free in the f
 
 # Variables:
 #   $ends_turn (Flag) - Whether picking up the foot ends the turn.
-rule_page-foot-for-book = Your foot joins your hand as soon as you have completed your first book, or played your last card. { $ends_turn ->
+rule_page-foot-for-book = Your foot joins your hand as soon as you complete your first book or play your last card. { $ends_turn ->
     [yes] That ends your turn.
-   *[no] If you melded for it, your turn goes on.
+   *[no] If you melded to get it, your turn goes on.
 }
 
 # Variables:
 #   $ends_turn (Flag) - Whether picking up the foot ends the turn.
-rule_page-foot = When you have played the last card of your hand, pick up your foot. { $ends_turn ->
+rule_page-foot = When you've played the last card of your hand, pick up your foot. { $ends_turn ->
     [yes] That ends your turn, without a discard if you melded that card; you play your foot from your next turn.
    *[no] If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.
 }
 
 # Variables:
 #   $ends_turn (Flag) - Whether picking up the tail ends the turn.
-rule_page-tail-comes = When you have played the last card of your foot, pick up your tail. { $ends_turn ->
+rule_page-tail-comes = When you've played the last card of your foot, pick up your tail. { $ends_turn ->
     [yes] That ends your turn, too.
    *[no] If you melded that card, your turn goes on, too.
 }
@@ -3556,7 +3557,7 @@ rule_page-tail-comes = When you have played the last card of your foot, pick up 
 # Variables:
 #   $then (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $then ->
-    [end] If there are too few cards left to draw, you can still take the pile if the rules allow it. Otherwise the round ends, and nobody goes out.
+    [end] When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.
    *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on.
 }
 
@@ -3564,7 +3565,7 @@ rule_page-stock-out = { $then ->
 #   $values (List) - What cards count: "joker 50", "king down to eight 10".
 #   $only_losers (Flag) - Whether melded cards score nothing.
 rule_page-card-values = { $only_losers ->
-    [yes] To open, and to count what is left, cards are worth this: { $values }.
+    [yes] Cards count for opening, and against you when left over: { $values }.
    *[no] Every card you meld scores for your team: { $values }.
 }
 
@@ -3578,7 +3579,7 @@ rule_page-rank-value = { RANK($rank) } { $points }
 #   $to (Rank) - The lowest rank.
 #   $points (Number) - What each card counts.
 rule_page-ranks-value = { RANK($from) } down to { RANK($to) } { $points }
-rule_page-winner-takes = Melds, books and going out score nothing. A team that goes out scores 0, whatever its partners still hold; every other team loses what it still holds. If nobody goes out, every team does.
+rule_page-winner-takes = Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.
 
 # Variables:
 #   $points (Number) - Points for going out.
@@ -3591,8 +3592,8 @@ rule_page-going-out = You go out by playing the last card of your { STACK($last)
 # Variables:
 #   $books (List) - The books that it takes.
 rule_page-books-to-go-out = { $books ->
-    [0] You need no books for it.
-   *[other] Before you can, your team needs { $books }.
+    [0] You don't need any books.
+   *[other] Before that, your team needs { $books }.
 }
 
 # The books that going out takes, as parts of one list: "one clean", "one dirty book", "a book of sevens".
@@ -3640,30 +3641,30 @@ rule_page-needed-sevens = { $clean ->
 #   $last (foot | tail) - The last stack that everyone plays.
 rule_page-last-card = { $how ->
     [required] You must discard your last card.
-    [optional] You can either discard or meld your last card.
-   *[never] You must meld your last card; you cannot discard it.
-} While you cannot go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
+    [optional] You can discard or meld your last card.
+   *[never] You must meld your last card; you can't discard it.
+} While you can't go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
 
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-foot-not-needed = { $tail ->
-    [yes] You can go out with the last card of your hand or foot, too. What you have not picked up then stays face down, and its cards count against you.
-   *[no] You can go out with the last card of your hand, too. Your foot then stays face down, and its cards count against you.
+    [yes] You can also go out with the last card of your hand or foot. Stacks you haven't picked up stay face down, and their cards count against you.
+   *[no] You can also go out with the last card of your hand. Your foot then stays face down, and its cards count against you.
 }
-rule_page-sevens-kept = You cannot discard a seven until your team has a book of sevens, unless you have nothing else to discard. A seven is never the last discard of all.
+rule_page-sevens-kept = You can't discard a seven until your team has a book of sevens, unless you have nothing else to discard. You can never go out by discarding one.
 
 # Variables:
 #   $done (picked_up | played) - What partners must have done with their last stack.
 #   $last (foot | tail) - The last stack that everyone plays.
 rule_page-partners-foot = { $done ->
-    [picked_up] You cannot go out until each of your partners has picked up the { STACK($last) }.
-   *[played] You cannot go out until each of your partners has played a card from the { STACK($last) }.
+    [picked_up] You can't go out until each of your partners has picked up the { STACK($last) }.
+   *[played] You can't go out until each of your partners has played a card from the { STACK($last) }.
 }
-rule_page-permission = If you have a partner, ask before you go out. After a yes you must; after a no you play on, and you cannot ask again in that turn.
+rule_page-permission = If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn.
 
 # Variables:
 #   $last (foot | tail) - The last stack that everyone plays.
-rule_page-hold = If you have one card of your { STACK($last) } left, and a partner who has neither picked up the { STACK($last) } nor melded in this round, you can end your turn without discarding and keep that card.
+rule_page-hold = If you're down to one card of your { STACK($last) }, and a partner has neither picked up the { STACK($last) } nor melded this round, you can end your turn without discarding and keep that card.
 
 # Variables:
 #   $values (List) - What books score: "clean book 500", "book of sevens 1,500".
@@ -3683,7 +3684,7 @@ rule_page-book-value = { $book ->
 
 # Variables:
 #   $size (Number) - How many cards.
-rule_page-double-book = A book of { CARDS($size) } scores twice that.
+rule_page-double-book = A book of { CARDS($size) } scores double.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -3697,8 +3698,8 @@ rule_page-book-at-once = A book begun and completed in one move scores { $points
 #   $only_losers (Flag) - Whether only teams that did not go out pay.
 rule_page-left-over = { $only_losers ->
     [yes] { $tail ->
-        [yes] Cards still in the hands, feet and tails of a team that did not go out cost it their value,
-       *[no] Cards still in the hands and feet of a team that did not go out cost it their value,
+        [yes] Cards still in the hands, feet and tails of a team that didn't go out cost it their value,
+       *[no] Cards still in the hands and feet of a team that didn't go out cost it their value,
     }
    *[no] { $tail ->
         [yes] Cards still in your team's hands, feet and tails cost you their value,
@@ -3719,8 +3720,8 @@ rule_page-match-to-score = The match ends after the round in which a team reache
 
 # Variables:
 #   $rounds (Number) - How many rounds.
-rule_page-match-of-rounds = A match is { ROUNDS($rounds) }.
-rule_page-highest-wins = The highest total wins; if two are equal, they share the win.
+rule_page-match-of-rounds = A match lasts { ROUNDS($rounds) }.
+rule_page-highest-wins = The highest total wins; teams with equal totals share the win.
 
 # What is most particular about a rule set, in one sentence: "Cut for 22, take the whole pile with a pair, and go out
 # with one clean book."
@@ -3753,7 +3754,7 @@ rule_page-take-pile = { $count ->
 } { $with ->
     [pair] with a pair
     [any_play] if you can play its top card
-    [pair_or_wild] with a pair, or with one card and a wild
+    [pair_or_wild] with a pair, or with one card and a wild card
    *[pair_or_meld] with a pair or for a meld on the table
 }
 
@@ -3788,7 +3789,7 @@ rule_page-changed-from = Changed from { $preset }
 # The same where a star marks what differs.
 # Variables:
 #   $preset (Text) - The rule set that it is made from.
-rule_page-changed-from-starred = Changed from { $preset } (above marked by a star)
+rule_page-changed-from-starred = Changed from { $preset } (starred above)
 
 # A rule that differs from the preset: "Cards drawn: 3 instead of 2".
 # Variables:
@@ -3815,7 +3816,7 @@ rule_page-code = To read out: { $code }
 #   $preset (family | campus | web | couples | partners) - The rule set.
 rule_page-source = { $preset ->
     [family] These rules follow a family's article on its favourite card game, last changed in 2019.
-    [campus] These rules follow rules as they were learned at college, with variations in footnotes.
+    [campus] These rules were learned at college, with variations in footnotes.
     [web] These rules follow the rules of an online version with a draw pile and shared piles.
     [couples] These rules follow a sheet of rules for couples, two decks to each.
    *[partners] These rules follow a page on playing with four as two partnerships.
@@ -3835,7 +3836,7 @@ rule_page-upcard = the upcard
 #   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-taken-with = { $with ->
     [pair] two from the hand
-    [any_play] or any other play of it
+    [any_play] or any other way to play it
     [pair_or_wild] or one and a wild
    *[pair_or_meld] or your team’s meld
 }
@@ -3863,54 +3864,54 @@ rule_page-stack-of = { $stack ->
 rule_page-ranks-worth = { RANK($from) } to { RANK($to) } { $points }
 
 # Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
-rule_page-reading-1 = The source seems to deal stacks of 111 cards and to take 82 from the pile.
+rule_page-reading-1 = The source seems to deal stacks of 111 cards and take 82 from the pile.
     .read = Eleven cards are dealt, and eight are taken.
-    .reason = The last figure of each is the mark of a footnote that ran into the number.
+    .reason = The last figure of each is a footnote mark that ran into the number.
 rule_page-reading-2 = The source charges 300 for a red three in two places and 500 in a list at its end.
     .read = A red three left over costs 300; 500 can be set.
     .reason = It says 300 twice, in full sentences; the list gives the other value once, as one of several.
-rule_page-reading-3 = A meld is said to end at seven cards, yet cards may be played on finished piles.
-    .read = Seven cards make a book that takes naturals but no more wilds; a second meld of the rank may be begun then.
-    .reason = Only then are both sentences true, and the wilds stay within the limit that the source sets for a pile.
-rule_page-reading-4 = It does not say whether a finished clean book may still become dirty.
-    .read = It may, at any time.
+rule_page-reading-3 = A meld ends at seven cards, it says, yet cards may be played on finished piles.
+    .read = Seven cards make a book that takes naturals but no more wild cards; then a second meld of the rank can be started.
+    .reason = Only then are both sentences true, and wild cards stay within the source's limit for a pile.
+rule_page-reading-4 = It doesn't say whether a finished clean book can still become dirty.
+    .read = It can, at any time.
     .reason = The author says so when readers ask.
 rule_page-reading-5 = The pile may be taken after the first round.
     .read = That means the first lap of every round: once everyone has had a turn.
-    .reason = Read as the first of the four deals, a whole deal would have no use for its discard pile.
-rule_page-reading-6 = Remaining cards count against a team; it does not say whether a red three does, too.
+    .reason = If it meant the first of the four deals, a whole deal would have no use for its discard pile.
+rule_page-reading-6 = Cards left over count against a team; it doesn't say whether a red three does, too.
     .read = A red three left over costs its 500.
-    .reason = It is listed at minus 500, and cards that remain are counted as negative.
-rule_page-reading-7 = You may keep the last discard while your partner has not got going.
-    .read = That goes for a player who could go out and waits, and for one who cannot go out yet.
+    .reason = It's listed at minus 500, and cards left over count as negative.
+rule_page-reading-7 = You may keep the last discard while your partner hasn't got going.
+    .read = That goes for a player who could go out and waits, and for one who can't go out yet.
     .reason = The purpose is the same in both cases: not to end the round, or be stuck, before the partner plays.
 rule_page-reading-8 = Players must have the opening points in their own hands; does the upcard count?
     .read = The sets laid down by that one player count, the upcard among them; the other cards taken do not.
     .reason = The pair and the upcard are one play, and two other sources count the upcard in so many words.
 rule_page-reading-9 = The sources speak of a new pile, and of six further cards with the upcard.
-    .read = The upcard may also join a meld that lies there, and five cards are taken in all.
+    .read = The upcard may also join a meld on the table, and five cards are taken in all.
     .reason = Nothing forbids adding to a meld, and five is the number that both give for the pile.
-rule_page-reading-10 = It does not say whether the discards lie spread out.
-    .read = You see only the top card, but you may remember what went by.
+rule_page-reading-10 = It doesn't say whether the discards are spread out.
+    .read = You see only the top card, but you may remember the others.
     .reason = One source forbids looking under it, and no other allows it.
 rule_page-reading-11 = To take the pile you hold two cards like the top one. Are two threes, or two twos, such a pair?
-    .read = No: two naturals of a rank that is melded, going into one meld with the upcard.
-    .reason = One source says so outright; it makes threes and wilds safe to discard everywhere a pair is asked.
-rule_page-reading-12 = Cards left over are mentioned only for the team that did not go out.
-    .read = The partner of the player who went out pays for them, too.
+    .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
+    .reason = One source says so outright; it makes threes and wild cards safe discards wherever a pair is needed.
+rule_page-reading-12 = Cards left over are mentioned only for the team that didn't go out.
+    .read = The partner of the player who went out pays for theirs, too.
     .reason = The other sources do so, and so does this one with threes.
-rule_page-reading-13 = Does everyone shuffle a deck, or all of them one heap; and when do you pick up the foot after a discard?
+rule_page-reading-13 = Does everyone shuffle one deck, or are all shuffled together; and when do you pick up the foot after a discard?
     .read = All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.
-    .reason = Who mixes what is ceremony; the cards are the same, and looking at the foot early changes no play.
+    .reason = Who shuffles is ceremony; the cards are the same, and seeing the foot early changes nothing.
 rule_page-reading-14 = Can you meld your very last card, or must you discard it?
     .read = Where you may empty hand and foot either way, you may meld it; where a turn ends with a discard, you may not.
-    .reason = Each source is taken at its word about how a turn ends.
+    .reason = We take each source at its word about how a turn ends.
 rule_page-reading-15 = A source is silent about something that every table must know.
-    .read = The usual way is followed, and you can change each such rule.
-    .reason = Among them: short piles, permission, the partner's foot, who begins, the stock running out, shared wins.
-rule_page-reading-16 = Completed books stay open if they are clean, or if they are dirty. Is a book of wilds one or the other?
-    .read = Neither: under both options a complete book of wilds takes no more cards.
-    .reason = Clean is without wilds and dirty is wilds beside naturals; the option opens the kind it names and no other.
+    .read = We follow the usual way, and you can change each of these rules.
+    .reason = Among them: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins.
+rule_page-reading-16 = Completed books stay open if they're clean, or if they're dirty. Which is a book of wilds?
+    .read = Neither: with both options a complete book of wilds takes no more cards.
+    .reason = Clean means without wild cards, dirty means wild cards beside naturals; the option opens the kind it names and no other.
 
 
 # ---- end of rule_page
@@ -3924,12 +3925,12 @@ rule_page-reading-16 = Completed books stay open if they are clean, or if they a
 printed_rules-footer = Hand and Foot. To play by these rules on a computer, type in this code:
 
 # Over the table of cards, and below it.
-printed_rules-cards = What a card counts
+printed_rules-cards = What each card counts
 
 # Variables:
 #   $only_losers (Flag) - Whether melded cards score nothing.
 printed_rules-cards-count = { $only_losers ->
-    [yes] Left over at the end, it counts against a team that did not go out; melded, it only opens.
+    [yes] Left over at the end, it counts against a team that didn't go out; melded, it only helps you open.
    *[no] Melded, it counts for you; left over at the end, against you.
 }
 
@@ -3978,7 +3979,7 @@ printed_rules-double-book = book of { CARDS($size) }
 # What such a book counts: twice as much as another.
 printed_rules-twice = twice
 # Points on top of those of the book.
-printed_rules-book-at-once = book laid at once, more
+printed_rules-book-at-once = book laid at once, extra
 printed_rules-going-out = going out
 
 # What a three counts, or costs where there is a minus.
@@ -3991,7 +3992,7 @@ printed_rules-three = { $three ->
     [red_melded] red three melded
     [red_laid] red three laid down
     [red_not_out] the same, team not out
-    [red_all] all the red threes, more
+    [red_all] all red threes, extra
     [red_unused] red three in an unused { $tail ->
         [yes] stack
        *[no] foot
@@ -4042,7 +4043,7 @@ printed_rules-from = from { $total }
 # Over the second leaf.
 # Variables:
 #   $preset (Text) - The rule set that it is made from.
-printed_rules-different = What is different from { $preset }
+printed_rules-different = What's different from { $preset }
 
 # Captions of small cards.
 # Variables:
@@ -4067,7 +4068,7 @@ printed_rules-book = { KIND($kind) }, { $points }
 # Variables:
 #   $points (Number) - What the melds are worth together.
 #   $minimum (Number) - The minimum that they reach.
-printed_rules-opens = { $points } open for { $minimum }
+printed_rules-opens = { $points } for a minimum of { $minimum }
 # Under the second meld of an opening.
 printed_rules-together = together
 
@@ -4106,7 +4107,7 @@ printed_hint_cards-draw = Draw { $cards }.
 #   $take (Text) - What you can do instead: "take seven from the pile with a pair".
 printed_hint_cards-draw-or-take = Draw { $cards }, or { $take }.
 printed_hint_cards-lay-down = Meld what you like. Discard one card.
-printed_hint_cards-one-after-the-other = First your hand, then your foot, then your tail, each when the one before is used up.
+printed_hint_cards-one-after-the-other = Play your hand first, then your foot, then your tail.
 
 # Variables:
 #   $points (List) - The minimums round by round: "50", "90".
@@ -4148,7 +4149,7 @@ printed_hint_cards-three = { $points } { $three ->
     [red_melded] melded
     [red_laid] laid down
     [red_not_out] the same, team not out
-    [red_all] all the red threes, more
+    [red_all] all red threes, extra
     [red_unused] in an unused { $tail ->
         [yes] stack
        *[no] foot
@@ -4189,15 +4190,15 @@ printed_setup-teams = { $players }: { TEAMS($teams) } of { COUNT($each) }
 # Variables:
 #   $count (Number) - How many cards.
 printed_setup-stack-size = { $count } cards
-printed_setup-seats = Partners sit opposite or in turn, so that no two players of a team play one after the other.
+printed_setup-seats = Seat partners so that no two players of a team play one after the other.
 
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
 printed_setup-not-the-same = { $tail ->
-    [yes] The stacks differ from round to round, so these are the numbers of the first round.
-   *[no] Hands or feet differ from round to round, so these are the numbers of the first round.
+    [yes] The stacks change from round to round; these numbers are for the first.
+   *[no] Hands or feet change from round to round; these numbers are for the first.
 }
-printed_setup-beside = You also need a score sheet and a pencil. A hint card for everybody helps.
+printed_setup-beside = You also need a score sheet and a pencil. A hint card for each player helps.
 
 
 # ---- end of printed_setup
@@ -4222,13 +4223,13 @@ printed_pages-rules = The rules
 printed_pages-score-sheet = Score sheet
 printed_pages-hint-cards = Hint cards
 printed_pages-set-up = Table set-up
-printed_pages-why = This makes one page for A4 or Letter. Open it in your browser and print it there; for a PDF, choose “Save as PDF” where the printer is named.
-printed_pages-file = The file to write
+printed_pages-why = This makes one page for A4 or Letter. Open it in your browser to print it; for a PDF, choose “Save as PDF” as the printer.
+printed_pages-file = Save as
 printed_pages-make = Make the page
 printed_pages-open = Open in browser
 printed_pages-not-now = Not now
 printed_pages-opens = The page is opening in your browser. Print it there.
-printed_pages-not-opened = No browser opened. You find the page in the file above.
+printed_pages-not-opened = No browser opened. The page is in the file above.
 
 
 # ---- end of printed_pages
@@ -4247,7 +4248,7 @@ printed_score_sheet-date = Date ____________________
 printed_score_sheet-this-round = This round
 printed_score_sheet-total = Total so far
 printed_score_sheet-red-threes-left = Red threes left over
-printed_score_sheet-all-red-threes = All the red threes
+printed_score_sheet-all-red-threes = All red threes
 
 # Variables:
 #   $clean (Flag) - Whether only clean ones count.

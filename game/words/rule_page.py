@@ -96,8 +96,8 @@ def _by_round(value: int | tuple[int, ...]) -> str:
     return say.by_round(", ".join(first), last) if _varies(value) else last
 
 
-def _cards(value: int | tuple[int, ...]) -> str:
-    return say.cards_by_round(_by_round(value)) if _varies(value) else say.cards(_entries(value)[0])
+def _of_cards(value: int | tuple[int, ...]) -> str:
+    return say.of_cards_by_round(_by_round(value)) if _varies(value) else say.of_cards(_entries(value)[0])
 
 
 # ---- the play
@@ -136,9 +136,9 @@ def stacks(rules: RuleSet) -> str:
                 return say.hand_and_foot_by_round(is_cut, _by_round(hand), _by_round(foot))
             return say.hand_and_foot(is_cut, _entries(hand)[0], _entries(foot)[0])
         case "choose":
-            return say.choose_stack(is_cut, _cards(hand))
+            return say.choose_stack(is_cut, _of_cards(hand))
         case "bottom_high" | "bottom_low":
-            return say.bottom_stack(is_cut, _cards(hand), rules.stacks == "bottom_high")
+            return say.bottom_stack(is_cut, _of_cards(hand), rules.stacks == "bottom_high")
 
 
 def bottom_cards(rules: RuleSet) -> str:
@@ -150,7 +150,7 @@ def tail(rules: RuleSet) -> str:
     """The third stack."""
     if not has_tail(rules):
         return ""
-    dealt = say.tail(rules.deal == "cut", _cards(rules.tail_cards))
+    dealt = say.tail(rules.deal == "cut", _of_cards(rules.tail_cards))
     return _joined(dealt, say.rounds_without_tail() if 0 in _entries(rules.tail_cards) else "", say.knee())
 
 
@@ -198,7 +198,7 @@ def cards_drawn(rules: RuleSet) -> str:
     ('one card', 'cards by round (three, three, then four)')
     """
     drawn = rules.draw_count
-    return say.drawn_by_round(_by_round(drawn)) if _varies(drawn) else say.cards(_entries(drawn)[0])
+    return say.drawn_by_round(_by_round(drawn)) if _varies(drawn) else say.drawn(_entries(drawn)[0])
 
 
 def meld(rules: RuleSet) -> str:

@@ -116,7 +116,7 @@ def test_the_changes_of_an_own_set_are_a_second_page_for_who_asks(
     run(capsys, "rules", own, "--html", path)
     assert "Family Table" not in path.read_text(encoding="utf-8")
     assert run(capsys, "rules", own, "--html", path, "--changes", "--force") == Said(0, "", "")
-    assert "What is different from Family Table" in path.read_text(encoding="utf-8")
+    assert "What's different from Family Table" in path.read_text(encoding="utf-8")
     said = run(capsys, "rules", own, "--changes")
     assert (said.code, said.out) == (2, "")
 

@@ -46,7 +46,7 @@ TABLES = (
             "foot_needed": False,
             "partners_foot": "none",
         },
-        "You can go out with the last card of your hand, too.",
+        "You can also go out with the last card of your hand.",
         ("four decks for four players but five for six", "suits decide between equal bottom cards"),
     ),
     Described(
@@ -61,7 +61,7 @@ TABLES = (
             "wild_melds": "allowed",
             "sevens_kept": True,
         },
-        "You cannot discard a seven until your team has a book of sevens",
+        "You can't discard a seven until your team has a book of sevens",
         ("a clean book of sevens of any player frees them for all", "part of the bonus for a cut that misses by a few"),
     ),
     Described(
@@ -78,7 +78,7 @@ TABLES = (
             "take_with": "pair_or_wild",
             "freeze": "until_taken",
         },
-        "Discarding a wild freezes the pile",
+        "Discarding a wild card freezes the pile",
         ("one player of a team keeps all its cards", "stacks are passed after a cut, which is only shown"),
     ),
     Described(

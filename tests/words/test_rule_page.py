@@ -75,7 +75,7 @@ def page(**changes: Any) -> str:
         ({"out_clean": 2, "out_dirty": 0}, "needs two clean books."),
         ({"out_clean": 0, "out_dirty": (1, 1)}, "needs one dirty book."),
         ({"out_clean": (1, 2)}, "needs clean books by round (one, then two) and one dirty book."),
-        ({"out_clean": (0,), "out_dirty": 0}, "You need no books for it."),
+        ({"out_clean": (0,), "out_dirty": 0}, "You don't need any books."),
         ({"out_clean": 0, "out_dirty": 0, "out_books": 3}, "needs three books in all."),
     ],
 )
@@ -91,10 +91,18 @@ def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str)
         ({"draw_count": (3, 3)}, "Draw three cards from the stock or take"),
         (
             {"hand_cards": (11, 13)},
-            "Everyone is dealt a hand and a foot of so many cards by round (hand: eleven, then 13; foot: eleven).",
+            "Everyone is dealt a hand and a foot whose sizes depend on the round (hand: eleven, then 13; foot: "
+            "eleven).",
         ),
-        ({"tail_cards": (5, 5)}, "your foot: a tail of five cards. Some call the three stacks hand, knee and foot."),
-        ({"tail_cards": (0, 1)}, "a tail of so many cards by round (none, then one). In a round without a tail"),
+        (
+            {"tail_cards": (5, 5)},
+            "a tail of five cards, which stays face down until you've played your foot. Some people call the three",
+        ),
+        (
+            {"tail_cards": (0, 1)},
+            "a tail whose size depends on the round (none, then one), which stays face down until you've played your "
+            "foot. In a round without a tail,",
+        ),
     ],
 )
 def test_a_number_that_follows_the_round_is_never_read_as_one_turn(changes: dict[str, Any], told: str) -> None:
@@ -179,7 +187,7 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
         ),
         (
             "partners",
-            ["two wilds at most", "exactly right and your team scores 300", "second meld of a rank only once"],
+            ["at most two wild cards", "exactly right and your team scores 300", "second meld of a rank only once"],
         ),
     ],
 )
@@ -316,7 +324,7 @@ def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
     text = rule_text(lake)
     assert all(len(line) <= 78 for line in text.splitlines())
     assert " ".join(text.split()).startswith(f"Lake house ========== {tag_line(lake)} The aim")
-    assert "Changed from Web Classic (above marked by a star)\n  * Cards drawn: 3 instead of 2\n" in text
+    assert "Changed from Web Classic (starred above)\n  * Cards drawn: 3 instead of 2\n" in text
     assert text.count("\n  * ") == 2
     assert "\n  * Draw three cards" in text
     assert "Changed from" not in rule_text(WEB)
@@ -385,7 +393,7 @@ def test_a_turn_takes_no_pile_that_is_never_taken() -> None:
         ({"red_three": 0, "tail_cards": 7}, "a red three left in a hand, foot or tail costs nothing,"),
         ({"red_threes": "lay_down"}, "a red three in a foot that was never picked up costs 300, and a black three"),
         ({"meld_threes": "all"}, "a red three left in a hand or foot costs 300,"),
-        ({"winner_takes": True}, "If your team does not go out, a red three left in a hand or foot costs 300,"),
+        ({"winner_takes": True}, "If your team doesn't go out, a red three left in a hand or foot costs 300,"),
     ],
 )
 def test_the_chapter_on_threes_says_what_they_cost(changes: dict[str, Any], told: str) -> None:

@@ -26,11 +26,11 @@ def set_up() -> str:
 
 
 def why() -> str:
-    return 'This makes one page for A4 or Letter. Open it in your browser and print it there; for a PDF, choose “Save as PDF” where the printer is named.'
+    return 'This makes one page for A4 or Letter. Open it in your browser to print it; for a PDF, choose “Save as PDF” as the printer.'
 
 
 def file() -> str:
-    return 'The file to write'
+    return 'Save as'
 
 
 def make() -> str:
@@ -50,4 +50,4 @@ def opens() -> str:
 
 
 def not_opened() -> str:
-    return 'No browser opened. You find the page in the file above.'
+    return 'No browser opened. The page is in the file above.'

@@ -11,11 +11,11 @@ def footer() -> str:
 
 
 def cards() -> str:
-    return 'What a card counts'
+    return 'What each card counts'
 
 
 def cards_count(only_losers: bool) -> str:
-    return ('Left over at the end, it counts against a team that did not go out; melded, it only opens.' if only_losers else 'Melded, it counts for you; left over at the end, against you.')
+    return ("Left over at the end, it counts against a team that didn't go out; melded, it only helps you open." if only_losers else 'Melded, it counts for you; left over at the end, against you.')
 
 
 def others(only_losers: bool) -> str:
@@ -55,7 +55,7 @@ def twice() -> str:
 
 
 def book_at_once() -> str:
-    return 'book laid at once, more'
+    return 'book laid at once, extra'
 
 
 def going_out() -> str:
@@ -63,7 +63,7 @@ def going_out() -> str:
 
 
 def three(three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
-    return ('black three melded' if three == "black_melded" else 'black three left over' if three == "black_left" else 'red three melded' if three == "red_melded" else 'red three laid down' if three == "red_laid" else 'the same, team not out' if three == "red_not_out" else 'all the red threes, more' if three == "red_all" else 'red three in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'red three left over')
+    return ('black three melded' if three == "black_melded" else 'black three left over' if three == "black_left" else 'red three melded' if three == "red_melded" else 'red three laid down' if three == "red_laid" else 'the same, team not out' if three == "red_not_out" else 'all red threes, extra' if three == "red_all" else 'red three in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'red three left over')
 
 
 def no_books() -> str:
@@ -107,7 +107,7 @@ def from_(total: int) -> str:
 
 
 def different(preset: str) -> str:
-    return 'What is different from ' + preset
+    return "What's different from " + preset
 
 
 def stack(stack: Literal["hand", "foot", "tail"], count: int) -> str:
@@ -123,7 +123,7 @@ def book(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "thre
 
 
 def opens(points: int, minimum: int) -> str:
-    return NUMBER(points) + ' open for ' + NUMBER(minimum)
+    return NUMBER(points) + ' for a minimum of ' + NUMBER(minimum)
 
 
 def together() -> str:

@@ -28,7 +28,7 @@ def red_threes_left() -> str:
 
 
 def all_red_threes() -> str:
-    return 'All the red threes'
+    return 'All red threes'
 
 
 def sevens(clean: bool) -> str:

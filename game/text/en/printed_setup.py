@@ -44,12 +44,12 @@ def stack_size(count: int) -> str:
 
 
 def seats() -> str:
-    return 'Partners sit opposite or in turn, so that no two players of a team play one after the other.'
+    return 'Seat partners so that no two players of a team play one after the other.'
 
 
 def not_the_same(tail: bool) -> str:
-    return ('The stacks differ from round to round, so these are the numbers of the first round.' if tail else 'Hands or feet differ from round to round, so these are the numbers of the first round.')
+    return ('The stacks change from round to round; these numbers are for the first.' if tail else 'Hands or feet change from round to round; these numbers are for the first.')
 
 
 def beside() -> str:
-    return 'You also need a score sheet and a pencil. A hint card for everybody helps.'
+    return 'You also need a score sheet and a pencil. A hint card for each player helps.'

@@ -64,31 +64,31 @@ def match_heading() -> str:
 
 
 def aim(tail: bool, both_score: bool) -> str:
-    return ('Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.' if tail else 'Everyone has two stacks of cards: a hand to play first, and a foot for later.') + ' ' + ('Your team lays down cards of the same rank and builds them into books; both score points.' if both_score else 'Your team lays down cards of the same rank and builds them into books.') + ' The round ends when somebody has played every card.'
+    return ('Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.' if tail else 'Everyone has two stacks of cards: a hand to play first and a foot for later.') + ' ' + ('Your team lays down melds of the same rank and builds them into books; both score points.' if both_score else 'Your team lays down melds of the same rank and builds them into books.') + ' The round ends when somebody has played all their cards.'
 
 
 def each_deck(size: int, jokers: int) -> str:
-    return NUMBER(size) + ' cards each ' + ('without jokers' if jokers == 0 else 'with the jokers' if jokers == 2 else 'with ' + _nouns.jokers(jokers))
+    return NUMBER(size) + ' cards each, ' + ('without jokers' if jokers == 0 else 'with the jokers' if jokers == 2 else 'with ' + _nouns.jokers(jokers))
 
 
 def decks(count: int, size: int, jokers: int) -> str:
-    return 'Shuffle ' + _nouns.decks(count) + ' together, ' + _rule_page.each_deck(size, jokers) + '.'
+    return 'Shuffle ' + _nouns.decks(count) + ' together: ' + _rule_page.each_deck(size, jokers) + '.'
 
 
 def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return ('Take ' + _nouns.decks(count) + ' more than there are players, ' + _rule_page.each_deck(size, jokers) + ', and shuffle them together.' if more else 'Take ' + _nouns.decks(count) + ' fewer than there are players, ' + _rule_page.each_deck(size, jokers) + ', and shuffle them together.')
+    return ('Shuffle together ' + _nouns.decks(count) + ' more than there are players: ' + _rule_page.each_deck(size, jokers) + '.' if more else 'Shuffle together ' + _nouns.decks(count) + ' fewer than there are players: ' + _rule_page.each_deck(size, jokers) + '.')
 
 
 def deck_for_each(size: int, jokers: int) -> str:
-    return 'Take one deck for each player, ' + _rule_page.each_deck(size, jokers) + ', and shuffle them together.'
+    return 'Shuffle together one deck for each player: ' + _rule_page.each_deck(size, jokers) + '.'
 
 
 def set_aside(percent: int) -> str:
-    return 'Before the deal, ' + NUMBER(percent) + ' per cent of the cards are set aside without a look at them. They stay out of the round.'
+    return 'Before the deal, ' + NUMBER(percent) + ' per cent of the cards are set aside unseen. They stay out of the round.'
 
 
 def wilds(jokers: bool) -> str:
-    return ('Twos and jokers are wild: in a meld they stand in for other cards.' if jokers else 'Twos are wild: in a meld they stand in for other cards.') + ' All cards from the four to the ace are naturals.'
+    return ('Twos and jokers are wild: in a meld they stand in for other cards.' if jokers else 'Twos are wild: in a meld they stand in for other cards.') + ' All cards from four to ace are naturals.'
 
 
 def in_a_round(count: int) -> str:
@@ -99,12 +99,16 @@ def by_round(first: str, last: str) -> str:
     return first + ', then ' + last
 
 
-def cards(count: int) -> str:
+def of_cards(count: int) -> str:
+    return 'of ' + _nouns.cards(count)
+
+
+def of_cards_by_round(numbers: str) -> str:
+    return 'whose size depends on the round (' + numbers + ')'
+
+
+def drawn(count: int) -> str:
     return _nouns.cards(count)
-
-
-def cards_by_round(numbers: str) -> str:
-    return 'so many cards by round (' + numbers + ')'
 
 
 def drawn_by_round(numbers: str) -> str:
@@ -116,39 +120,39 @@ def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
 
 
 def foot_unseen() -> str:
-    return 'Your foot stays face down, and nobody looks at it until you pick it up.'
+    return 'Your foot stays face down; nobody looks at it until you pick it up.'
 
 
 def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
-    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot of so many cards by round (hand: ' + hand + '; foot: ' + foot + '). ' + _rule_page.foot_unseen()
+    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot whose sizes depend on the round (hand: ' + hand + '; foot: ' + foot + '). ' + _rule_page.foot_unseen()
 
 
-def two_stacks(cut: bool, cards: str) -> str:
-    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' two stacks of ' + cards
+def two_stacks(cut: bool, size: str) -> str:
+    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' two stacks ' + size
 
 
-def choose_stack(cut: bool, cards: str) -> str:
-    return _rule_page.two_stacks(cut, cards) + ', face down. Pick one as your hand without looking; the other is your foot.'
+def choose_stack(cut: bool, size: str) -> str:
+    return _rule_page.two_stacks(cut, size) + ', face down. Pick one as your hand without looking; the other is your foot.'
 
 
-def bottom_stack(cut: bool, cards: str, higher: bool) -> str:
-    return _rule_page.two_stacks(cut, cards) + '. Look at the bottom card of both: ' + ('the stack with the higher one is your hand, the other is your foot.' if higher else 'the stack with the lower one is your hand, the other is your foot.') + ' If they tie, choose.'
+def bottom_stack(cut: bool, size: str, higher: bool) -> str:
+    return _rule_page.two_stacks(cut, size) + '. Look at the bottom card of both: ' + ('the stack with the higher one is your hand, the other your foot.' if higher else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.'
 
 
 def bottom_cards(jokers: bool) -> str:
-    return ('Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.' if jokers else 'Of the bottom cards, twos are highest, then aces; threes are lowest.') + ' Suits do not count.'
+    return ('Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.' if jokers else 'Of the bottom cards, twos are highest, then aces; threes are lowest.') + " Suits don't count."
 
 
-def tail(cut: bool, cards: str) -> str:
-    return ('Everyone takes' if cut else 'Everyone is dealt') + ' a third stack, too, which stays face down until you have played your foot: a tail of ' + cards + '.'
+def tail(cut: bool, size: str) -> str:
+    return ('Everyone takes' if cut else 'Everyone is dealt') + ' a third stack, too: a tail ' + size + ", which stays face down until you've played your foot."
 
 
 def rounds_without_tail() -> str:
-    return 'In a round without a tail your foot is your last stack.'
+    return 'In a round without a tail, your foot is your last stack.'
 
 
 def knee() -> str:
-    return 'Some call the three stacks hand, knee and foot.'
+    return 'Some people call the three stacks hand, knee and foot.'
 
 
 def packet(tail: bool) -> str:
@@ -160,7 +164,7 @@ def cut_bonus(points: int) -> str:
 
 
 def passing(way: Literal["left", "right", "both_left", "both_right", "each_way", "by_round"], pick: bool) -> str:
-    return ('Before anyone picks, pass' if pick else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if way == "left" else 'one of your two stacks to the player on your right.' if way == "right" else 'both your stacks to the player on your left.' if way == "both_left" else 'both your stacks to the player on your right.' if way == "both_right" else 'one stack to the left and the other to the right.' if way == "each_way" else 'one of your two stacks to your left in round one and to your right in round two, and so on in turn.') + ' ' + ('You pick from what you are given.' if pick else 'What you are given is yours.')
+    return ('Before anyone picks, pass' if pick else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if way == "left" else 'one of your two stacks to the player on your right.' if way == "right" else 'both your stacks to the player on your left.' if way == "both_left" else 'both your stacks to the player on your right.' if way == "both_right" else 'one stack to the left and the other to the right.' if way == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on in turn.') + ' ' + ('Then pick from the two stacks you have.' if pick else "Any cards you're given are yours.")
 
 
 def draw_lots() -> str:
@@ -172,7 +176,7 @@ def high_card(jokers: bool) -> str:
 
 
 def left_of_dealer() -> str:
-    return "The player on the dealer's left goes first."
+    return "The player to the dealer's left goes first."
 
 
 def deal_moves_on() -> str:
@@ -180,7 +184,7 @@ def deal_moves_on() -> str:
 
 
 def first_upcard(natural: bool) -> str:
-    return ('Turn up a card from the stock to start the discard pile; if it is a wild or a three, turn up another.' if natural else 'Turn up a card from the stock to start the discard pile.')
+    return ("Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another." if natural else 'Turn up a card from the stock to start the discard pile.')
 
 
 def turn(cards: str, pile: bool) -> str:
@@ -188,31 +192,31 @@ def turn(cards: str, pile: bool) -> str:
 
 
 def meld(wilds: bool) -> str:
-    return ('A meld is three or more cards of the same rank, and starts with at least two naturals, unless it is all wilds.' if wilds else 'A meld is three or more cards of the same rank, and starts with at least two naturals.') + ' It belongs to your whole team: any of you can add to it, your opponents cannot.'
+    return ("A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards." if wilds else 'A meld is three or more cards of the same rank and starts with at least two naturals.') + " It belongs to your whole team: any of you can add to it; your opponents can't."
 
 
 def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
-    return ('A meld with naturals' if wilds else 'A meld') + ' ' + ('can never have more wilds than naturals' if limit == "equal" else 'must always have more naturals than wilds' if limit == "fewer" else 'needs at least two naturals for every wild') + ('' if most == 0 else ', and can have one wild at most' if plural(most) == "one" else ', and can have ' + COUNT(most) + ' wilds at most') + '.'
+    return ('A meld with naturals' if wilds else 'A meld') + ' ' + ("can't have more wild cards than naturals" if limit == "equal" else 'must have more naturals than wild cards' if limit == "fewer" else 'needs at least two naturals for every wild card') + ('' if most == 0 else ', and it can have at most ' + _nouns.wilds(most)) + '.'
 
 
 def naturals_beside_wilds(least: int) -> str:
-    return 'If it has a wild, it needs at least ' + _nouns.naturals(least) + '.'
+    return 'If it has a wild card, it needs at least ' + _nouns.naturals(least) + '.'
 
 
 def wilds_in_a_turn(most: int) -> str:
-    return ('In one turn you can add one wild at most to a meld or book that lies there.' if plural(most) == "one" else 'In one turn you can add ' + COUNT(most) + ' wilds at most to a meld or book that lies there.')
+    return 'In one turn, you can add at most ' + _nouns.wilds(most) + ' to a meld or book on the table.'
 
 
 def new_meld(points: int) -> str:
-    return 'Every new meld must be worth at least ' + NUMBER(points) + ' points by its cards alone.'
+    return 'Every new meld must be worth at least ' + NUMBER(points) + ' points in card values alone.'
 
 
 def no_wild_melds() -> str:
-    return 'You cannot make a meld of wilds alone.'
+    return "You can't make a meld of wild cards alone."
 
 
 def wild_melds() -> str:
-    return 'You can make a meld of wilds alone; it never takes naturals.'
+    return 'You can make a meld of wild cards alone; it never takes naturals.'
 
 
 def wild_books_needed(count: int) -> str:
@@ -224,15 +228,15 @@ def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
 
 
 def book(size: int) -> str:
-    return 'A meld of ' + _nouns.cards(size) + ' is a book. Without wilds it is clean, and a red card goes on top; with wilds it is dirty, and a black card goes on top.'
+    return 'A meld of ' + _nouns.cards(size) + " is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top."
 
 
 def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
-    return ('You can keep adding to a book, within the limit on wilds. A wild turns a clean book dirty.' if takes == "any" else 'You can keep adding to a book, but no wilds to a clean one: it stays clean.' if takes == "keep_kind" else 'You can keep adding naturals to a book, but no more wilds.' if takes == "naturals" else 'Nothing more can be added to a book.')
+    return ('You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.' if takes == "any" else 'You can keep adding to a book, but no wild cards to a clean one: it stays clean.' if takes == "keep_kind" else 'You can keep adding naturals to a book, but no more wild cards.' if takes == "naturals" else "You can't add anything to a book.")
 
 
 def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
-    return ('You can keep adding naturals to a clean book; a dirty one is closed' if open == "clean" else 'You can keep adding to a dirty book, within the limit on wilds; a clean one is closed') + (', and so is a book of wilds.' if wilds else '.')
+    return ('You can keep adding naturals to a clean book; a dirty one is closed' if open == "clean" else 'You can keep adding to a dirty book, within the limit on wild cards; a clean one is closed') + (', and so is a book of wilds.' if wilds else '.')
 
 
 def opening(points: int) -> str:
@@ -260,15 +264,15 @@ def opening_by_round(minimums: Sequence[str], growth: int) -> str:
 
 
 def opening_cards_only() -> str:
-    return 'Only the values of the cards count.'
+    return 'Only the card values count.'
 
 
 def opening_books() -> str:
-    return 'A book that you complete in your opening adds its own points to those of the cards.'
+    return 'A book that you complete in your opening adds its own points to the card values.'
 
 
 def whole_hand(tail: bool) -> str:
-    return 'If your melds use up your whole hand, so that you pick up your foot, you open without any minimum' + ('; so you do with your whole foot before your tail.' if tail else '.')
+    return 'If your melds use up your whole hand, so that you pick up your foot, you open without any minimum' + ('; the same goes for using up your foot before your tail.' if tail else '.')
 
 
 def no_pile() -> str:
@@ -296,11 +300,11 @@ def least_pile(count: int) -> str:
 
 
 def pile_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ("To take it you need two naturals of the upcard's rank in your hand, and you meld all three." if with_ == "pair" else "To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wilds included." if with_ == "any_play" else "To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild, and you meld all three." if with_ == "pair_or_wild" else 'To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
+    return ("To take it you need two naturals of the upcard's rank in your hand, and you meld all three." if with_ == "pair" else "To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included." if with_ == "any_play" else "To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you meld all three." if with_ == "pair_or_wild" else 'To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
 
 
 def upcard_to_open() -> str:
-    return 'Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards you take with it.'
+    return 'Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.'
 
 
 def upcard_melded() -> str:
@@ -312,7 +316,7 @@ def upcard_and_lowest() -> str:
 
 
 def upcard_and_lowest_open() -> str:
-    return 'If you open this way, count these two, but not the others.'
+    return "If you open this way, these two count towards the minimum; the others don't."
 
 
 def upcard_and_others() -> str:
@@ -320,19 +324,19 @@ def upcard_and_others() -> str:
 
 
 def upcard_opens() -> str:
-    return 'If you open this way, count the upcard, but not those.'
+    return "If you open this way, the upcard counts towards the minimum; the others don't."
 
 
 def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -> str:
-    return (('You cannot take the pile if the upcard is a three or a wild.' if three else 'You cannot take the pile if the upcard is a wild.') if wild == "barred" else ('You cannot take the pile if the upcard is a three or a wild, unless you put it in a meld of wilds with two just like it.' if three else 'You cannot take the pile if the upcard is a wild, unless you put it in a meld of wilds with two just like it.') if wild == "unless_melded" else ('You cannot take the pile if the upcard is a three.' if three else 'You can take the pile on any upcard.'))
+    return (("You can't take the pile if the upcard is a three or a wild card." if three else "You can't take the pile if the upcard is a wild card.") if wild == "barred" else ("You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it." if three else "You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.") if wild == "unless_melded" else ("You can't take the pile if the upcard is a three." if three else 'You can take the pile on any upcard.'))
 
 
 def peek() -> str:
-    return 'Before you decide you can look, once a turn, at the cards that would come with the pile. Everybody is told that you did.'
+    return 'Before you decide, you can look once a turn at the cards that would come with the pile. Everybody learns that you did.'
 
 
 def bottom_card(all: bool) -> str:
-    return ('With the same move you must also meld the bottom card of the pile, which everybody saw go by.' if all else 'With the same move you must also meld the lowest card you take, which everybody saw go by.')
+    return ('In the same move you must also meld the bottom card of the pile; everybody saw it go by.' if all else 'In the same move you must also meld the lowest card you take; everybody saw it go by.')
 
 
 def then_draw(count: int) -> str:
@@ -340,7 +344,7 @@ def then_draw(count: int) -> str:
 
 
 def turned_card() -> str:
-    return 'In the first turn of a round the turned-up card is free: take it instead of drawing, whatever it is.'
+    return 'In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.'
 
 
 def first_lap() -> str:
@@ -348,23 +352,23 @@ def first_lap() -> str:
 
 
 def pile_when_open() -> str:
-    return 'You can take the pile only if your team has already opened in an earlier move.'
+    return 'You can take the pile only if your team opened in an earlier move.'
 
 
 def freeze(until: Literal["until_taken", "one_lap"]) -> str:
-    return ('Discarding a wild freezes the pile: until somebody takes it, only two naturals from the hand will do.' if until == "until_taken" else 'Discarding a wild freezes the pile: nobody can take it until the player who did that has the next turn.')
+    return ('Discarding a wild card freezes the pile: until somebody takes it, only two naturals from the hand can take it.' if until == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
 
 
 def threes_never(black: bool) -> str:
-    return ('Black threes are never melded.' if black else 'Threes are never melded.') + ' You can only get rid of them by discarding.'
+    return ("You can't meld black threes." if black else "You can't meld threes.") + ' You can only get rid of them by discarding.'
 
 
 def threes_last() -> str:
-    return 'You can meld black threes, without wilds, only when you go out; red ones never.'
+    return 'You can meld black threes, without wild cards, only when you go out; red ones never.'
 
 
 def threes_in_foot(last: Literal["foot", "tail"]) -> str:
-    return 'You can meld black threes from your ' + _nouns.stack(last) + ', without wilds; red ones never.'
+    return 'You can meld black threes from your ' + _nouns.stack(last) + ', without wild cards; red ones never.'
 
 
 def threes_any() -> str:
@@ -372,19 +376,19 @@ def threes_any() -> str:
 
 
 def threes_score() -> str:
-    return 'Each one you meld scores what it would cost you if left over.'
+    return 'Each one you meld scores as much as it would cost left over.'
 
 
 def red_threes() -> str:
-    return 'Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is not replaced.'
+    return "Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile."
 
 
 def red_threes_free() -> str:
-    return 'Laid down it costs nothing.'
+    return 'Laid down, it costs nothing.'
 
 
 def red_threes_worth(points: int, not_out: int, all: int) -> str:
-    return 'Each scores ' + NUMBER(points) + ('' if not_out == -1 else ', or ' + _rule_page.cost(not_out) + ' if your team does not go out') + ('' if all == 0 else '; lay down every one in the game and you get ' + NUMBER(all) + ' more') + '.'
+    return 'Each scores ' + NUMBER(points) + ('' if not_out == -1 else ', or ' + _rule_page.cost(not_out) + " if your team doesn't go out") + ('' if all == 0 else '; lay down every red three in the game for ' + NUMBER(all) + ' more') + '.'
 
 
 def cost(points: int) -> str:
@@ -392,7 +396,7 @@ def cost(points: int) -> str:
 
 
 def threes_left(red: int, black: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return ('If your team does not go out,' if only_losers else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + _rule_page.cost(red) + ', and a black three left over costs ' + _rule_page.cost(black) + '.' if laid else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + _rule_page.cost(red) + ', and a black three costs ' + _rule_page.cost(black) + '.')
+    return ("If your team doesn't go out," if only_losers else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + _rule_page.cost(red) + ', and a black three left over costs ' + _rule_page.cost(black) + '.' if laid else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + _rule_page.cost(red) + ', and a black three costs ' + _rule_page.cost(black) + '.')
 
 
 def three_on_pile() -> str:
@@ -404,23 +408,23 @@ def three_turned_up() -> str:
 
 
 def foot_for_book(ends_turn: bool) -> str:
-    return 'Your foot joins your hand as soon as you have completed your first book, or played your last card. ' + ('That ends your turn.' if ends_turn else 'If you melded for it, your turn goes on.')
+    return 'Your foot joins your hand as soon as you complete your first book or play your last card. ' + ('That ends your turn.' if ends_turn else 'If you melded to get it, your turn goes on.')
 
 
 def foot(ends_turn: bool) -> str:
-    return 'When you have played the last card of your hand, pick up your foot. ' + ('That ends your turn, without a discard if you melded that card; you play your foot from your next turn.' if ends_turn else 'If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.')
+    return "When you've played the last card of your hand, pick up your foot. " + ('That ends your turn, without a discard if you melded that card; you play your foot from your next turn.' if ends_turn else 'If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.')
 
 
 def tail_comes(ends_turn: bool) -> str:
-    return 'When you have played the last card of your foot, pick up your tail. ' + ('That ends your turn, too.' if ends_turn else 'If you melded that card, your turn goes on, too.')
+    return "When you've played the last card of your foot, pick up your tail. " + ('That ends your turn, too.' if ends_turn else 'If you melded that card, your turn goes on, too.')
 
 
 def stock_out(then: Literal["end", "reshuffle"]) -> str:
-    return ('If there are too few cards left to draw, you can still take the pile if the rules allow it. Otherwise the round ends, and nobody goes out.' if then == "end" else 'All discards but the upcard are shuffled into a new stock, and play goes on.')
+    return ('When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.' if then == "end" else 'All discards but the upcard are shuffled into a new stock, and play goes on.')
 
 
 def card_values(values: Sequence[str], only_losers: bool) -> str:
-    return ('To open, and to count what is left, cards are worth this: ' + LIST(values) + '.' if only_losers else 'Every card you meld scores for your team: ' + LIST(values) + '.')
+    return ('Cards count for opening, and against you when left over: ' + LIST(values) + '.' if only_losers else 'Every card you meld scores for your team: ' + LIST(values) + '.')
 
 
 def rank_value(rank: Rank, points: int) -> str:
@@ -432,7 +436,7 @@ def ranks_value(from_: Rank, to: Rank, points: int) -> str:
 
 
 def winner_takes() -> str:
-    return 'Melds, books and going out score nothing. A team that goes out scores 0, whatever its partners still hold; every other team loses what it still holds. If nobody goes out, every team does.'
+    return 'Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.'
 
 
 def going_out_bonus(points: int) -> str:
@@ -444,7 +448,7 @@ def going_out(last: Literal["foot", "tail"]) -> str:
 
 
 def books_to_go_out(books: Sequence[str]) -> str:
-    return ('You need no books for it.' if len(books) == 0 else 'Before you can, your team needs ' + LIST(books) + '.')
+    return ("You don't need any books." if len(books) == 0 else 'Before that, your team needs ' + LIST(books) + '.')
 
 
 def needed_clean(count: int, dirty_follow: bool) -> str:
@@ -472,27 +476,27 @@ def needed_sevens(clean: bool) -> str:
 
 
 def last_card(how: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
-    return ('You must discard your last card.' if how == "required" else 'You can either discard or meld your last card.' if how == "optional" else 'You must meld your last card; you cannot discard it.') + ' While you cannot go out, keep two cards of your ' + _nouns.stack(last) + ' when you meld: one to discard and one to hold.'
+    return ('You must discard your last card.' if how == "required" else 'You can discard or meld your last card.' if how == "optional" else "You must meld your last card; you can't discard it.") + " While you can't go out, keep two cards of your " + _nouns.stack(last) + ' when you meld: one to discard and one to hold.'
 
 
 def foot_not_needed(tail: bool) -> str:
-    return ('You can go out with the last card of your hand or foot, too. What you have not picked up then stays face down, and its cards count against you.' if tail else 'You can go out with the last card of your hand, too. Your foot then stays face down, and its cards count against you.')
+    return ("You can also go out with the last card of your hand or foot. Stacks you haven't picked up stay face down, and their cards count against you." if tail else 'You can also go out with the last card of your hand. Your foot then stays face down, and its cards count against you.')
 
 
 def sevens_kept() -> str:
-    return 'You cannot discard a seven until your team has a book of sevens, unless you have nothing else to discard. A seven is never the last discard of all.'
+    return "You can't discard a seven until your team has a book of sevens, unless you have nothing else to discard. You can never go out by discarding one."
 
 
 def partners_foot(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
-    return ('You cannot go out until each of your partners has picked up the ' + _nouns.stack(last) + '.' if done == "picked_up" else 'You cannot go out until each of your partners has played a card from the ' + _nouns.stack(last) + '.')
+    return ("You can't go out until each of your partners has picked up the " + _nouns.stack(last) + '.' if done == "picked_up" else "You can't go out until each of your partners has played a card from the " + _nouns.stack(last) + '.')
 
 
 def permission() -> str:
-    return 'If you have a partner, ask before you go out. After a yes you must; after a no you play on, and you cannot ask again in that turn.'
+    return "If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn."
 
 
 def hold(last: Literal["foot", "tail"]) -> str:
-    return 'If you have one card of your ' + _nouns.stack(last) + ' left, and a partner who has neither picked up the ' + _nouns.stack(last) + ' nor melded in this round, you can end your turn without discarding and keep that card.'
+    return "If you're down to one card of your " + _nouns.stack(last) + ', and a partner has neither picked up the ' + _nouns.stack(last) + ' nor melded this round, you can end your turn without discarding and keep that card.'
 
 
 def book_values(values: Sequence[str]) -> str:
@@ -504,7 +508,7 @@ def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens",
 
 
 def double_book(size: int) -> str:
-    return 'A book of ' + _nouns.cards(size) + ' scores twice that.'
+    return 'A book of ' + _nouns.cards(size) + ' scores double.'
 
 
 def book_at_once(points: int) -> str:
@@ -512,7 +516,7 @@ def book_at_once(points: int) -> str:
 
 
 def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return (('Cards still in the hands, feet and tails of a team that did not go out cost it their value,' if tail else 'Cards still in the hands and feet of a team that did not go out cost it their value,') if only_losers else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + _rule_page.cost(black) + ' for a black three and ' + _rule_page.cost(red) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if laid else '.')
+    return (("Cards still in the hands, feet and tails of a team that didn't go out cost it their value," if tail else "Cards still in the hands and feet of a team that didn't go out cost it their value,") if only_losers else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + _rule_page.cost(black) + ' for a black three and ' + _rule_page.cost(red) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if laid else '.')
 
 
 def match_to_score(points: int, rounds: int) -> str:
@@ -520,11 +524,11 @@ def match_to_score(points: int, rounds: int) -> str:
 
 
 def match_of_rounds(rounds: int) -> str:
-    return 'A match is ' + _nouns.rounds(rounds) + '.'
+    return 'A match lasts ' + _nouns.rounds(rounds) + '.'
 
 
 def highest_wins() -> str:
-    return 'The highest total wins; if two are equal, they share the win.'
+    return 'The highest total wins; teams with equal totals share the win.'
 
 
 def tag_line(ways: str, go_out: str) -> str:
@@ -548,7 +552,7 @@ def take_no_pile() -> str:
 
 
 def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('take the whole pile' if count == 0 else 'take ' + COUNT(count) + ' from the pile') + ' ' + ('with a pair' if with_ == "pair" else 'if you can play its top card' if with_ == "any_play" else 'with a pair, or with one card and a wild' if with_ == "pair_or_wild" else 'with a pair or for a meld on the table')
+    return ('take the whole pile' if count == 0 else 'take ' + COUNT(count) + ' from the pile') + ' ' + ('with a pair' if with_ == "pair" else 'if you can play its top card' if with_ == "any_play" else 'with a pair, or with one card and a wild card' if with_ == "pair_or_wild" else 'with a pair or for a meld on the table')
 
 
 def make_books(size: int) -> str:
@@ -568,7 +572,7 @@ def changed_from(preset: str) -> str:
 
 
 def changed_from_starred(preset: str) -> str:
-    return 'Changed from ' + preset + ' (above marked by a star)'
+    return 'Changed from ' + preset + ' (starred above)'
 
 
 def change(rule: str, now: str, before: str) -> str:
@@ -584,7 +588,7 @@ def code(code: str) -> str:
 
 
 def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
-    return ("These rules follow a family's article on its favourite card game, last changed in 2019." if preset == "family" else 'These rules follow rules as they were learned at college, with variations in footnotes.' if preset == "campus" else 'These rules follow the rules of an online version with a draw pile and shared piles.' if preset == "web" else 'These rules follow a sheet of rules for couples, two decks to each.' if preset == "couples" else 'These rules follow a page on playing with four as two partnerships.')
+    return ("These rules follow a family's article on its favourite card game, last changed in 2019." if preset == "family" else 'These rules were learned at college, with variations in footnotes.' if preset == "campus" else 'These rules follow the rules of an online version with a draw pile and shared piles.' if preset == "web" else 'These rules follow a sheet of rules for couples, two decks to each.' if preset == "couples" else 'These rules follow a page on playing with four as two partnerships.')
 
 
 def why() -> str:
@@ -604,7 +608,7 @@ def upcard() -> str:
 
 
 def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('two from the hand' if with_ == "pair" else 'or any other play of it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else 'or your team’s meld')
+    return ('two from the hand' if with_ == "pair" else 'or any other way to play it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else 'or your team’s meld')
 
 
 def three_left(points: int) -> str:
@@ -620,7 +624,7 @@ def ranks_worth(from_: Rank, to: Rank, points: int) -> str:
 
 
 def reading_1() -> str:
-    return 'The source seems to deal stacks of 111 cards and to take 82 from the pile.'
+    return 'The source seems to deal stacks of 111 cards and take 82 from the pile.'
 
 
 def reading_1_read() -> str:
@@ -628,7 +632,7 @@ def reading_1_read() -> str:
 
 
 def reading_1_reason() -> str:
-    return 'The last figure of each is the mark of a footnote that ran into the number.'
+    return 'The last figure of each is a footnote mark that ran into the number.'
 
 
 def reading_2() -> str:
@@ -644,23 +648,23 @@ def reading_2_reason() -> str:
 
 
 def reading_3() -> str:
-    return 'A meld is said to end at seven cards, yet cards may be played on finished piles.'
+    return 'A meld ends at seven cards, it says, yet cards may be played on finished piles.'
 
 
 def reading_3_read() -> str:
-    return 'Seven cards make a book that takes naturals but no more wilds; a second meld of the rank may be begun then.'
+    return 'Seven cards make a book that takes naturals but no more wild cards; then a second meld of the rank can be started.'
 
 
 def reading_3_reason() -> str:
-    return 'Only then are both sentences true, and the wilds stay within the limit that the source sets for a pile.'
+    return "Only then are both sentences true, and wild cards stay within the source's limit for a pile."
 
 
 def reading_4() -> str:
-    return 'It does not say whether a finished clean book may still become dirty.'
+    return "It doesn't say whether a finished clean book can still become dirty."
 
 
 def reading_4_read() -> str:
-    return 'It may, at any time.'
+    return 'It can, at any time.'
 
 
 def reading_4_reason() -> str:
@@ -676,11 +680,11 @@ def reading_5_read() -> str:
 
 
 def reading_5_reason() -> str:
-    return 'Read as the first of the four deals, a whole deal would have no use for its discard pile.'
+    return 'If it meant the first of the four deals, a whole deal would have no use for its discard pile.'
 
 
 def reading_6() -> str:
-    return 'Remaining cards count against a team; it does not say whether a red three does, too.'
+    return "Cards left over count against a team; it doesn't say whether a red three does, too."
 
 
 def reading_6_read() -> str:
@@ -688,15 +692,15 @@ def reading_6_read() -> str:
 
 
 def reading_6_reason() -> str:
-    return 'It is listed at minus 500, and cards that remain are counted as negative.'
+    return "It's listed at minus 500, and cards left over count as negative."
 
 
 def reading_7() -> str:
-    return 'You may keep the last discard while your partner has not got going.'
+    return "You may keep the last discard while your partner hasn't got going."
 
 
 def reading_7_read() -> str:
-    return 'That goes for a player who could go out and waits, and for one who cannot go out yet.'
+    return "That goes for a player who could go out and waits, and for one who can't go out yet."
 
 
 def reading_7_reason() -> str:
@@ -720,7 +724,7 @@ def reading_9() -> str:
 
 
 def reading_9_read() -> str:
-    return 'The upcard may also join a meld that lies there, and five cards are taken in all.'
+    return 'The upcard may also join a meld on the table, and five cards are taken in all.'
 
 
 def reading_9_reason() -> str:
@@ -728,11 +732,11 @@ def reading_9_reason() -> str:
 
 
 def reading_10() -> str:
-    return 'It does not say whether the discards lie spread out.'
+    return "It doesn't say whether the discards are spread out."
 
 
 def reading_10_read() -> str:
-    return 'You see only the top card, but you may remember what went by.'
+    return 'You see only the top card, but you may remember the others.'
 
 
 def reading_10_reason() -> str:
@@ -744,19 +748,19 @@ def reading_11() -> str:
 
 
 def reading_11_read() -> str:
-    return 'No: two naturals of a rank that is melded, going into one meld with the upcard.'
+    return 'No: they must be naturals of a rank that can be melded, going into one meld with the upcard.'
 
 
 def reading_11_reason() -> str:
-    return 'One source says so outright; it makes threes and wilds safe to discard everywhere a pair is asked.'
+    return 'One source says so outright; it makes threes and wild cards safe discards wherever a pair is needed.'
 
 
 def reading_12() -> str:
-    return 'Cards left over are mentioned only for the team that did not go out.'
+    return "Cards left over are mentioned only for the team that didn't go out."
 
 
 def reading_12_read() -> str:
-    return 'The partner of the player who went out pays for them, too.'
+    return 'The partner of the player who went out pays for theirs, too.'
 
 
 def reading_12_reason() -> str:
@@ -764,7 +768,7 @@ def reading_12_reason() -> str:
 
 
 def reading_13() -> str:
-    return 'Does everyone shuffle a deck, or all of them one heap; and when do you pick up the foot after a discard?'
+    return 'Does everyone shuffle one deck, or are all shuffled together; and when do you pick up the foot after a discard?'
 
 
 def reading_13_read() -> str:
@@ -772,7 +776,7 @@ def reading_13_read() -> str:
 
 
 def reading_13_reason() -> str:
-    return 'Who mixes what is ceremony; the cards are the same, and looking at the foot early changes no play.'
+    return 'Who shuffles is ceremony; the cards are the same, and seeing the foot early changes nothing.'
 
 
 def reading_14() -> str:
@@ -784,7 +788,7 @@ def reading_14_read() -> str:
 
 
 def reading_14_reason() -> str:
-    return 'Each source is taken at its word about how a turn ends.'
+    return 'We take each source at its word about how a turn ends.'
 
 
 def reading_15() -> str:
@@ -792,20 +796,20 @@ def reading_15() -> str:
 
 
 def reading_15_read() -> str:
-    return 'The usual way is followed, and you can change each such rule.'
+    return 'We follow the usual way, and you can change each of these rules.'
 
 
 def reading_15_reason() -> str:
-    return "Among them: short piles, permission, the partner's foot, who begins, the stock running out, shared wins."
+    return "Among them: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins."
 
 
 def reading_16() -> str:
-    return 'Completed books stay open if they are clean, or if they are dirty. Is a book of wilds one or the other?'
+    return "Completed books stay open if they're clean, or if they're dirty. Which is a book of wilds?"
 
 
 def reading_16_read() -> str:
-    return 'Neither: under both options a complete book of wilds takes no more cards.'
+    return 'Neither: with both options a complete book of wilds takes no more cards.'
 
 
 def reading_16_reason() -> str:
-    return 'Clean is without wilds and dirty is wilds beside naturals; the option opens the kind it names and no other.'
+    return 'Clean means without wild cards, dirty means wild cards beside naturals; the option opens the kind it names and no other.'

@@ -22,8 +22,9 @@ from game.text.en.rule_page import set_aside as set_aside
 from game.text.en.rule_page import wilds as wilds
 from game.text.en.rule_page import in_a_round as in_a_round
 from game.text.en.rule_page import by_round as by_round
-from game.text.en.rule_page import cards as cards
-from game.text.en.rule_page import cards_by_round as cards_by_round
+from game.text.en.rule_page import of_cards as of_cards
+from game.text.en.rule_page import of_cards_by_round as of_cards_by_round
+from game.text.en.rule_page import drawn as drawn
 from game.text.en.rule_page import drawn_by_round as drawn_by_round
 from game.text.en.rule_page import hand_and_foot as hand_and_foot
 from game.text.en.rule_page import foot_unseen as foot_unseen

@@ -98,12 +98,16 @@ def by_round(first: str, last: str) -> str:
     return sections["rule_page"].by_round(first, last)
 
 
-def cards(count: int) -> str:
-    return sections["rule_page"].cards(count)
+def of_cards(count: int) -> str:
+    return sections["rule_page"].of_cards(count)
 
 
-def cards_by_round(numbers: str) -> str:
-    return sections["rule_page"].cards_by_round(numbers)
+def of_cards_by_round(numbers: str) -> str:
+    return sections["rule_page"].of_cards_by_round(numbers)
+
+
+def drawn(count: int) -> str:
+    return sections["rule_page"].drawn(count)
 
 
 def drawn_by_round(numbers: str) -> str:
@@ -122,24 +126,24 @@ def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
     return sections["rule_page"].hand_and_foot_by_round(cut, hand, foot)
 
 
-def two_stacks(cut: bool, cards: str) -> str:
-    return sections["rule_page"].two_stacks(cut, cards)
+def two_stacks(cut: bool, size: str) -> str:
+    return sections["rule_page"].two_stacks(cut, size)
 
 
-def choose_stack(cut: bool, cards: str) -> str:
-    return sections["rule_page"].choose_stack(cut, cards)
+def choose_stack(cut: bool, size: str) -> str:
+    return sections["rule_page"].choose_stack(cut, size)
 
 
-def bottom_stack(cut: bool, cards: str, higher: bool) -> str:
-    return sections["rule_page"].bottom_stack(cut, cards, higher)
+def bottom_stack(cut: bool, size: str, higher: bool) -> str:
+    return sections["rule_page"].bottom_stack(cut, size, higher)
 
 
 def bottom_cards(jokers: bool) -> str:
     return sections["rule_page"].bottom_cards(jokers)
 
 
-def tail(cut: bool, cards: str) -> str:
-    return sections["rule_page"].tail(cut, cards)
+def tail(cut: bool, size: str) -> str:
+    return sections["rule_page"].tail(cut, size)
 
 
 def rounds_without_tail() -> str:

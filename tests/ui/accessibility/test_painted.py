@@ -36,7 +36,7 @@ AS_EVER: Final = frozenset(
         "not open yet",  # told as having no melds yet
         "· partner",
         "can’t open",  # before the reason, which is told
-        "or any other play of it",
+        "or any other way to play it",
         "in foot",  # told as playing from the foot
     }
 )
