@@ -1,10 +1,13 @@
 """Which cases of a test the quick run leaves out: those marked `slow`. `python -m tools.check long-tests` runs them; of
 many that are alike some, and all of them with HANDFOOT_LONG=1.
+
+A test names the cases that stay quick. A case that a bug named is one of them; then those that break first.
 """
 
 import os
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Collection, Iterable
+from itertools import count
+from typing import Any, Final, TypeVar
 
 import pytest
 
@@ -17,24 +20,39 @@ only_long = pytest.mark.skipif(not LONG, reason="takes minutes: HANDFOOT_LONG=1"
 """For tests of which the short form is another test."""
 
 
-def few_quick(cases: Iterable[object], few: int = 1, every: int = 1) -> list[object]:
-    """The cases of one parameter, all `slow` but a few: the first, and others spread evenly over the rest. Of the slow
+def _own_name(case: object) -> object:
+    return getattr(case, "name", case)
+
+
+def slow_except(
+    quick: Collection[object], cases: Iterable[Any], every: int = 1, named: Callable[[Any], object] = _own_name
+) -> list[object]:
+    """The cases of one parameter, all `slow` but the `quick` ones, which stand there as they are named. Of the slow
     ones there is one in `every`, and all of them with HANDFOOT_LONG=1.
     """
-    listed: Sequence[object] = list(cases)
-    quick = {at * len(listed) // few for at in range(few)}
-    rest = one_in(every, (case for at, case in enumerate(listed) if at not in quick))
-    return [listed[at] for at in sorted(quick)] + [pytest.param(case, marks=pytest.mark.slow) for case in rest]
+    listed = list(cases)
+    names = [named(case) for case in listed]
+    assert all(name in names for name in quick), f"no such case among {names}"
+    return slow_unless(lambda case: named(case) in quick, [(case,) for case in listed], every)
 
 
 def slow_unless(is_quick: Callable[..., bool], cases: Iterable[tuple[object, ...]], every: int = 1) -> list[object]:
-    """The cases of several parameters, `slow` but for those of which `is_quick` holds; one in `every` of those, and all
-    of them with HANDFOOT_LONG=1.
-    """
+    """The same for several parameters, and for what a question decides."""
+    found: list[object] = []
+    left_out = count()
+    for case in cases:
+        if is_quick(*case):
+            found.append(pytest.param(*case))
+        elif LONG or next(left_out) % every == 0:
+            found.append(pytest.param(*case, marks=pytest.mark.slow))
+    return found
+
+
+def few_quick(cases: Iterable[object], few: int) -> list[object]:
+    """By position: left for `tests/words/test_lessons.py`, until that names its cases."""
     listed = list(cases)
-    quick: list[object] = [case for case in listed if is_quick(*case)]
-    rest = one_in(every, (case for case in listed if not is_quick(*case)))
-    return quick + [pytest.param(*case, marks=pytest.mark.slow) for case in rest]
+    quick = {at * len(listed) // few for at in range(few)}
+    return [pytest.param(case, marks=[] if at in quick else pytest.mark.slow) for at, case in enumerate(listed)]
 
 
 def one_in(every: int, cases: Iterable[Case]) -> list[Case]:

@@ -23,7 +23,7 @@ from game.play.seats import shape_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet, decks_in_play
 from tests.build import full_deck, table
-from tests.slow import few_quick, slow_unless
+from tests.slow import slow_except, slow_unless
 
 NORMAL = Normal()
 
@@ -101,7 +101,16 @@ VARIATIONS: list[dict[str, object]] = [
 ]
 
 
-@pytest.mark.parametrize("values", few_quick(VARIATIONS, 5), ids=lambda values: "+".join(values))
+QUICK = (
+    "wild_melds+take_with",
+    "base+upcard_play+take_with+final_discard",
+    "base+hold_last_card+permission+partners_foot",
+    "freeze+take_with+first_upcard",
+    "meld_threes+closed_book+threes_book+second_meld",
+)
+
+
+@pytest.mark.parametrize("values", slow_except(QUICK, VARIATIONS, named="+".join), ids="+".join)
 def test_it_plays_the_variations_of_the_seeds(values: dict[str, object]) -> None:
     """Under house rules far from the presets it still only makes legal moves, to the end of the match."""
     rules = ruleset_from(values)

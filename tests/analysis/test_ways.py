@@ -21,7 +21,7 @@ from game.rules.presets import PRESET_IDS, preset
 from tests.build import lay, my_view, table, throw
 from tests.play.matches import fresh, step, wander
 from tests.properties.random_rules import any_rules
-from tests.slow import few_quick
+from tests.slow import slow_except
 
 LEVELS = ("easy", "hard", "normal", "hard")
 
@@ -34,7 +34,7 @@ def a_round(rules_id: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("rules_id", few_quick(PRESET_IDS, 2))
+@pytest.mark.parametrize("rules_id", slow_except(["family", "web"], PRESET_IDS))
 def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> None:
     """Given the decisions of a round, all other ways can be played at the table, and no two come to the same."""
     found = 0
@@ -62,7 +62,7 @@ def following(decisions: list[Decision]) -> list[tuple[Decision, Decision]]:
     ]
 
 
-@pytest.mark.parametrize("rules_id", few_quick(PRESET_IDS, 1))
+@pytest.mark.parametrize("rules_id", slow_except(["family"], PRESET_IDS))
 def test_what_was_played_is_followed_exactly(rules_id: str) -> None:
     """Given turns that were played, counts that follow them have the melds, pile and hands of the table afterwards."""
     pairs = following(decisions_of(a_round(rules_id).lines, range(4)))

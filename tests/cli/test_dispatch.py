@@ -13,7 +13,7 @@ from game import VERSION
 from game.cli.arguments import program_name
 from game.cli.dispatch import COMMANDS
 from tests.cli.running import EXAMPLES, Said, run
-from tests.slow import few_quick
+from tests.slow import slow_except
 
 ROOT = Path(__file__).parents[2]
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -101,7 +101,7 @@ def test_a_reader_that_goes_away_is_no_error_message() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a windowed program begins like this, here a shell can do it")
-@pytest.mark.parametrize("closed", few_quick([">&-", "2>&-", ">&- 2>&-"]))
+@pytest.mark.parametrize("closed", slow_except([">&-"], [">&-", "2>&-", ">&- 2>&-"]))
 def test_it_runs_without_anywhere_to_print_to(closed: str, tmp_path: Path) -> None:
     """Given a program without stdout, stderr or both, a command works as ever."""
     command = (

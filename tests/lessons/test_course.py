@@ -39,6 +39,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
 from tests.lessons.lesson_rules import (
+    QUICK_SETS,
     Given,
     all_steps,
     everything,
@@ -48,7 +49,7 @@ from tests.lessons.lesson_rules import (
     random_sets,
     step_about,
 )
-from tests.slow import few_quick
+from tests.slow import slow_except
 
 EVERYTHING = everything()
 
@@ -125,7 +126,7 @@ def test_a_preset_has_all_twelve_lessons(given: Given) -> None:
     assert all(step.answers for lesson in lessons for step in lesson.steps)
 
 
-@pytest.mark.parametrize("given", few_quick(random_sets(), 4), ids=named)
+@pytest.mark.parametrize("given", slow_except(QUICK_SETS, random_sets(), named=named), ids=named)
 def test_lessons_stay_short(given: Given) -> None:
     """Given any rules, no lesson has more than seven steps, and each step of it is about something else."""
     for lesson in lessons_given(*given):

@@ -27,8 +27,8 @@ from game.rules.ruleset import RuleSet
 from game.words.lessons import NOT_HERE
 from game.words.refusals import refusal_sentence
 from tests.build import CAMPUS, WEB, cards, lay, take, throw
-from tests.lessons.lesson_rules import Given, lessons_given, named, presets, random_sets, step_about
-from tests.slow import few_quick
+from tests.lessons.lesson_rules import QUICK_SETS, Given, lessons_given, named, presets, random_sets, step_about
+from tests.slow import slow_except
 
 WINNER_TAKES = replace(WEB, winner_takes=True)
 OUT_OF_REACH = replace(WEB, opening=(500,))
@@ -114,7 +114,7 @@ def test_drawing_instead_of_taking_is_explained_both_ways() -> None:
     assert run.play(take("9S 9D 9H")) == NotAsked(NotHere.DRAW)
 
 
-@pytest.mark.parametrize("given", [*presets(), *few_quick(random_sets(6), 1)], ids=named)
+@pytest.mark.parametrize("given", [*presets(), *slow_except(QUICK_SETS[:1], random_sets(6), named=named)], ids=named)
 def test_every_other_move_gets_an_answer(given: Given) -> None:
     """Given everything that could be played in each step, either the step goes on, or one sentence says why not and
     nothing changed; what is refused in a game is refused here for the same reason.

@@ -19,9 +19,17 @@ from tests.options.seatings import single_seatings
 from tests.play.matches import fresh, header, step
 from tests.properties.random_play import Seating
 from tests.readings.cites import cites
-from tests.slow import few_quick
+from tests.slow import slow_except
 
 SEATINGS = single_seatings()
+QUICK = (
+    "extra_decks=-1-4in2-0",
+    "red_threes=lay_down-4in2-5",  # laid red threes were once missing in positions
+    "stacks_pass=each_way-2in2-10",
+    "tail_cards=(0,1)-foot_ends_turn=True-foot_when=first_book-bo-2in2-16",
+    "take_bottom=True-take_with=any_play-take_count=all-2in2-34",  # a stranger once saw the bottom card
+    "winner_takes=True-red_threes=lay_down-deal=cut-2in2-42",
+)
 MOST_LINES = 900
 Fact = dict[str, object]
 
@@ -39,7 +47,7 @@ def heard(match: Match, *seats: int) -> list[Fact]:
     return [json.loads(msgspec.json.encode(fact)) for fact in match.told_since(0, seats)]
 
 
-@pytest.mark.parametrize("seating", few_quick(SEATINGS, 6), ids=[seating.name for seating in SEATINGS])
+@pytest.mark.parametrize("seating", slow_except(QUICK, SEATINGS), ids=[seating.name for seating in SEATINGS])
 def test_a_record_with_an_option_verifies(seating: Seating) -> None:
     """Given a match with the option, its lines go through text and back to the very table; the rules too."""
     match = played(seating)
@@ -124,7 +132,7 @@ def less(cards: list[str], used: list[str]) -> list[str]:
     return left
 
 
-@pytest.mark.parametrize("seating", few_quick(SEATINGS, 6), ids=[seating.name for seating in SEATINGS])
+@pytest.mark.parametrize("seating", slow_except(QUICK, SEATINGS), ids=[seating.name for seating in SEATINGS])
 def test_a_stranger_hears_no_hidden_card(seating: Seating) -> None:
     """Given any option, somebody without a seat hears no card that was drawn, dealt or came for a red three."""
     match = played(seating)

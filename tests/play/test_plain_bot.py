@@ -11,7 +11,7 @@ from game.play.seats import seat_plan, table_plan
 from game.play.simulation import Series, play_game
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from tests.slow import few_quick
+from tests.slow import slow_except
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bots" / "plain_bot.py"
@@ -25,7 +25,7 @@ def series(preset_id: PresetId, *seats: str) -> Series:
     return Series(rules=rules, table=table_plan(rules, None, plans), seed=3, name="bot", app="0")
 
 
-@pytest.mark.parametrize("preset_id", few_quick(PRESET_IDS, 2))
+@pytest.mark.parametrize("preset_id", slow_except(["family", "web"], PRESET_IDS))
 def test_it_plays_every_preset_without_a_fault(preset_id: PresetId) -> None:
     """A match in each preset, the bot at two seats: nothing had to be played for it, and rounds were won and lost."""
     result = play_game(series(preset_id, "", "easy", "", "easy"), 1)

@@ -15,7 +15,7 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView, view_of
 from game.words.coach import coach_words
 from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
-from tests.slow import LONG, few_quick
+from tests.slow import LONG, slow_except
 from tests.words.coach_truth import NAMES, plays_of, untrue_in
 
 VIEWS = 60 if LONG else 12
@@ -43,7 +43,13 @@ def said_in(moments: list[Moment], rng: random.Random) -> list[tuple[Tip, Player
     return found
 
 
-@pytest.mark.parametrize("match_", few_quick(seatings(), 6), ids=lambda match_: match_.name)
+QUICK = (
+    *("FamilyTable-4in2-1", "CampusBooks-5in5-1", "Partnership-6in2-1"),
+    *("random5-6in3-5", "house15-3in3-15", "house64-4in2-64"),
+)
+
+
+@pytest.mark.parametrize("match_", slow_except(QUICK, seatings()), ids=lambda match_: match_.name)
 def test_every_number_and_card_that_the_coach_says_is_right(match_: Seating) -> None:
     """Given any view of any match, one or two sentences that hold; a wrong card or point would be found."""
     rng = random.Random(f"true tips {match_.name} {match_.seed}")

@@ -2,11 +2,15 @@
 
 import re
 import subprocess
+from collections.abc import Sequence
 
 import pytest
+from _pytest.mark import ParameterSet
 
+from game.rules.presets import preset
 from tests import slow
-from tests.slow import few_quick, slow_unless
+from tests.build import WEB
+from tests.slow import slow_except, slow_unless
 from tools import ROOT, check
 
 
@@ -44,18 +48,26 @@ def test_what_runs_elsewhere_has_a_name_here() -> None:
     assert [folder for folder in check.SLOW_IN_CI if not (ROOT / folder).is_dir()] == []
 
 
-def test_the_quick_run_has_the_first_case_and_some_of_the_others() -> None:
-    """Given ten cases, two of them quick, the first and the one in the middle are; of several parameters a question
-    decides.
+def quick_of(cases: Sequence[object]) -> list[object]:
+    """The values of those that are not slow."""
+    return [case.values[0] for case in cases if isinstance(case, ParameterSet) and not case.marks]
+
+
+def test_the_quick_run_has_the_cases_that_are_named_and_no_others() -> None:
+    """Given cases with names and without, those that are named are quick, in the order and number of all; a name that
+    no case has is a slip, or a case that a bug named would leave the quick run unnoticed.
     """
-    assert [case for case in few_quick(range(10), 2) if isinstance(case, int)] == [0, 5]
-    assert slow_unless(lambda one, two: one == two, [(1, 1), (1, 2)])[0] == (1, 1)
+    assert quick_of(slow_except([7, 2], range(10))) == [2, 7]
+    assert quick_of(slow_except(["web"], [preset("family"), preset("web")], named=lambda rules: rules.base)) == [WEB]
+    assert len(slow_except([(1, 2)], [(1, 2), (3, 4)])) == 2
+    assert quick_of(slow_unless(lambda one, two: one == two, [(1, 2), (3, 3)])) == [3]
+    with pytest.raises(AssertionError, match="no such case"):
+        slow_except(["wbe"], ["web", "family"])
 
 
 def test_of_many_cases_some_are_run_and_all_of_them_in_the_long_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given ten cases, two of them quick, and every fourth of the others: two of eight are left, then all."""
-    assert len(few_quick(range(10), 2, every=4)) == (10 if slow.LONG else 4)
-    assert len(slow_unless(lambda one: one == 0, [(one,) for one in range(9)], every=4)) == (9 if slow.LONG else 3)
+    monkeypatch.setattr(slow, "LONG", False)
+    assert len(slow_except([0, 5], range(10), every=4)) == 4
     monkeypatch.setattr(slow, "LONG", True)
-    assert len(few_quick(range(10), 2, every=4)) == 10
-    assert len(slow_unless(lambda one: one == 0, [(one,) for one in range(9)], every=4)) == 9
+    assert len(slow_except([0, 5], range(10), every=4)) == 10

@@ -18,7 +18,7 @@ from game.ui.table.inputs import Press, TableCommand
 from game.ui.table.screen import TableScene
 from game.words.grammar import card_name
 from tests.build import WEB, table
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import form_of
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import EVERY
@@ -27,7 +27,24 @@ from tests.ui.taught import TAUGHT
 
 SIZE = (1280, 720)
 NAMES = ("You", "Walt", "Rosa", "June")
-QUICK = 40
+TOLD = [name for name in EVERY if name not in TAUGHT]
+QUICK = (
+    *("title", "new game, crowded", "set up, crowded", "no games", "settings", "own keys of the table, left hand"),
+    *("score", "end, two fours", "editor pile", "editor match, crowded", "rule page", "score, feet of eight"),
+    *(
+        "cut by another",
+        "high card",
+        "backup",
+        "table 4-2v2, full",
+        "table 7-solo, mid-round",
+        "table, taking the pile",
+    ),
+    *("table, a bottom card to meld", "problem, two at the table", "score pad, four teams", "problem, as good"),
+    *("learn, all done", "look back, what it knew", "look back, eight alone, all cards", "todays deal, one rule set"),
+    *("deal result, no comparison", "beside a friend, alike", "coach, an opening, 8-4v4", "table, a hint at once"),
+    "dialog: who learns",
+)
+"""Every kind of screen."""
 
 
 def heard(scene: Scene) -> Tree:
@@ -43,7 +60,7 @@ def at_table(game: GameAt) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("name", few_quick([name for name in EVERY if name not in TAUGHT], QUICK, every=2))
+@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=2))
 def test_all_that_has_keys_is_told_with_a_name(name: str) -> None:
     """Every stop of Tab is an element that has a name and can be gone to, no element hangs in the air, and what has the
     keys is what a reader is told.

@@ -9,7 +9,7 @@ from game.ui.core.card_art import CardArt
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import SUIT_INKS
 from game.ui.table.sprites import Book, Face, InHand, InMeld, Sprite
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import HAND_OF_30, OPENING_HAND, table
 from tests.ui.table.crowded import SHAPES
@@ -50,7 +50,7 @@ def sprites(shape: str, hand: str, size: tuple[int, int]) -> tuple[CardArt, tupl
     return scene.frames.kit.cards, scene.state.layout.sprites
 
 
-@pytest.mark.parametrize("size", few_quick(SIZES, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))
 @pytest.mark.parametrize("hand", [HAND_OF_30, OPENING_HAND])
 def test_ranks_in_the_hand_are_20_pixels_high(hand: str, size: tuple[int, int]) -> None:
     """In a fan of 16 and in columns of 30, at the smallest window too."""
@@ -60,7 +60,7 @@ def test_ranks_in_the_hand_are_20_pixels_high(hand: str, size: tuple[int, int]) 
     assert min(capitals(art, card.w, bool(card.angle)) for card in cards) >= IN_HAND
 
 
-@pytest.mark.parametrize("size", few_quick(SIZES, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))
 @pytest.mark.parametrize("shape", SHAPES)
 def test_ranks_of_melds_and_books_are_14_pixels_high(shape: str, size: tuple[int, int]) -> None:
     """Of the front card of each meld and of the top of each book."""

@@ -13,13 +13,13 @@ from game.ui.core.paint import Paint
 from game.ui.core.text import Text
 from game.ui.core.theme import TEAM_COLOURS, TEAM_INKS
 from game.ui.look_back.lead_graph import striped
-from tests.slow import LONG, few_quick
+from tests.slow import slow_except
 from tests.ui.drive import Picture, kit_at
 from tests.ui.every_screen import EVERY
 
 WITH_TEAMS = [name for name in EVERY if not name.startswith("learn")]  # where a green "done" is no team's
-LOOKED_AT = WITH_TEAMS if LONG else WITH_TEAMS[::6]
-"""All screens with HANDFOOT_LONG=1, otherwise every sixth."""
+QUICK = ("cut", "high card", "two dealers", "score pad, an evening", "table 8-4v4, mid-round")
+"""Four that once told teams by colour alone, and one with many."""
 
 
 @contextmanager
@@ -46,7 +46,7 @@ def teams_drawn() -> Iterator[tuple[set[int], set[int]]]:
         yield coloured, shaped
 
 
-@pytest.mark.parametrize("name", few_quick(LOOKED_AT, 4))
+@pytest.mark.parametrize("name", slow_except(QUICK, WITH_TEAMS, every=6))
 def test_every_team_is_told_by_its_shape_as_well(name: str) -> None:
     """Given any screen on which words have the colour of a team, its shape is drawn there, too."""
     with teams_drawn() as (coloured, shaped):

@@ -8,7 +8,7 @@ from game.ui.core.scene import Scene
 from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form
 from tests.build import WEB, table
-from tests.slow import LONG, few_quick
+from tests.slow import LONG, slow_except
 from tests.ui.drive import Picture, key, send
 from tests.ui.every_screen import DIALOGS, EVERY, DialogScene
 from tests.ui.table.playing import Sitting
@@ -60,7 +60,13 @@ def parts_of(scene: Scene, reached: set[str]) -> set[str]:
     return {target.id for widget in form_of(scene).widgets if widget.id in reached for target in widget.targets()}
 
 
-@pytest.mark.parametrize("name", few_quick(WALKED, 8, every=4))
+QUICK = (
+    *("title", "removed games", "sharing", "backup", "think again, as good", "learn", "todays deal, first"),
+    "coach, an opening, 8-2v2v2v2",
+)
+
+
+@pytest.mark.parametrize("name", slow_except(QUICK, WALKED, every=4))
 def test_tab_comes_to_everything_that_can_be_pressed(name: str) -> None:
     """Each enabled target of a screen is a stop, a part of one in which arrows move, or has a key of its own."""
     scene = EVERY[name]()

@@ -9,14 +9,14 @@ from pygame.event import Event
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
 from game.ui.core.scene import Scene
 from game.words.gamepad import PadButton, PadFamily, button_name
-from tests.slow import LONG, few_quick
+from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import BY_OTHER_KEYS, WALKED, form_of, parts_of
 from tests.ui.drive import Picture, send
 from tests.ui.every_screen import EVERY
 
 SIZE = (1280, 720)
-SHOWN = WALKED if LONG else [name for n, name in enumerate(WALKED) if name == "look back" or n % 8 == 0]
-"""Every eighth screen, and the one that keeps keys for itself; all of them with HANDFOOT_LONG=1."""
+QUICK = ("title", "editor, telling much", "lesson, over", "look back")
+"""Among them the one that keeps keys for itself."""
 
 
 def press_of(scene: Scene, button: PadButton) -> KeyPress:
@@ -25,7 +25,7 @@ def press_of(scene: Scene, button: PadButton) -> KeyPress:
     return own or EVERYWHERE[button]
 
 
-@pytest.mark.parametrize("name", few_quick(SHOWN, 4))
+@pytest.mark.parametrize("name", slow_except(QUICK, WALKED, every=8))
 def test_a_pad_comes_to_everything_that_can_be_pressed(name: str) -> None:
     """The shoulder for the next thing leads once round everything that is enabled, on every screen."""
     scene = EVERY[name]()
@@ -73,7 +73,7 @@ def pressed_of(pressed: list[Event]) -> Callable[[Event], bool]:
     return key
 
 
-@pytest.mark.parametrize("name", few_quick(SHOWN, 4))
+@pytest.mark.parametrize("name", slow_except(QUICK, WALKED, every=8))
 def test_what_confirms_presses_whatever_has_the_ring(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No screen keeps that key for itself: the film of Look back would be stopped instead."""
     scene = EVERY[name]()

@@ -21,7 +21,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, TargetsFile
 from game.ui.core.window import Window
 from game.words.gamepad import PadButton
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.samples import SCENES
 
 
@@ -284,7 +284,14 @@ def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: App, 
     assert "felt" in app.kit.paint.kept
 
 
-@pytest.mark.parametrize("name", few_quick(SCENES, 16))
+QUICK = (
+    *("title", "new game, crowded with people", "people, nobody yet", "play on", "no games", "finished games, crowded"),
+    *("settings, pace and controls", "keys of the title", "score, crowded", "end, crowded", "editor deal, crowded"),
+    "sharing much",
+)
+
+
+@pytest.mark.parametrize("name", slow_except(QUICK, SCENES))
 def test_every_screen_comes_to_rest(app: App, name: str) -> None:
     """Whatever moves at first, after ten seconds without a hand nothing is presented any more."""
     app.show(SCENES[name]())

@@ -35,7 +35,7 @@ from game.words import looking_back as words
 from game.words.looking_back import better_in
 from saves.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
 from saves.salvage import good_lines
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
 from tests.ui.looked_back import EXAMPLES, analysis, going_on, graph, looked_back, match, seated, turns_of
 
@@ -614,13 +614,18 @@ def test_a_header_alone_can_be_looked_at() -> None:
 
 NAMED = ("a", "k", "r", "t", "p", "e", "SPACE", "LEFT", "RIGHT", "UP", "DOWN", "PAGEUP", "PAGEDOWN", "HOME", "END")
 KEYS = [getattr(pygame, f"K_{name}") for name in NAMED]
-RECORDS = few_quick(sorted(EXAMPLES.glob("*.jsonl")), 3, every=2)
+RECORDS = sorted(EXAMPLES.glob("*.jsonl"))
+QUICK = ("campus-closed-limit-01", "match-couples-2", "partners-second-closed-01")
+"""A position, two alone, and one that ends early."""
+
+
+def record_name(path: Path) -> str:
+    """What a test calls an example."""
+    return path.name.split(".")[0]
 
 
 @pytest.mark.parametrize("people", [(0,), (), (0, 1)])
-@pytest.mark.parametrize(
-    "path", few_quick(sorted(EXAMPLES.glob("*.jsonl")), 3, every=2), ids=lambda path: path.name.split(".")[0]
-)
+@pytest.mark.parametrize("path", slow_except(QUICK, RECORDS, every=2, named=record_name), ids=record_name)
 def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
     """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""
     lines = seated(good_lines(path), people)

@@ -13,7 +13,7 @@ from game.ui.scores.count_up import STEP
 from game.ui.scores.figures import FigureAt
 from game.ui.scores.round_score import RoundScoreScene
 from game.words.scores import SCORE_ITEMS
-from tests.slow import LONG, few_quick
+from tests.slow import slow_except
 from tests.ui.all_screens.faults import target_faults
 from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
 from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet, with_full_hands
@@ -127,9 +127,9 @@ def test_the_sum_of_the_round_comes_from_its_rows() -> None:
     assert [part.what for part in shown.parts] == [SCORE_ITEMS[line.item] for line in model.lines]
 
 
-@pytest.mark.parametrize("name", few_quick(SCORED if LONG else ("score, feet of eight", "score, every row")))
+@pytest.mark.parametrize("name", slow_except(["score, feet of eight"], SCORED, every=8))
 @pytest.mark.parametrize(
-    "size", few_quick([(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)] if LONG else [(1280, 720), (1920, 1080)])
+    "size", slow_except([(1280, 720)], [(1280, 720), (1920, 1080), (1366, 768), (2560, 1440)], every=3)
 )
 def test_every_figure_can_be_hit(name: str, size: tuple[int, int]) -> None:
     """Given any sheet at a usual window, each figure lies where a click on its middle chooses it."""

@@ -20,7 +20,7 @@ from game.ui.session.shown_scores import cards_of_round, round_score
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.accessibility.test_screens import heard
 from tests.ui.headers import MAY_GO_OUT, header
@@ -44,7 +44,7 @@ def sheet_of(house: House) -> RoundEndSheet | None:
         Preferences(speed="normal", sound=False, reduced_motion=True),
     ],
 )
-@pytest.mark.parametrize("humans", few_quick([(0,), (1,), (0, 1), ()], 2))
+@pytest.mark.parametrize("humans", slow_except([(0,), (0, 1)], [(0,), (1,), (0, 1), ()]))
 def test_going_out_is_told_before_the_score_for_everybody(
     open_house: Callable[..., House], humans: tuple[int, ...], preferences: Preferences
 ) -> None:

@@ -19,7 +19,7 @@ from game.ui.table.desk import staged_from_hand
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
 from game.words.grammar import card_name
-from tests.slow import LONG, few_quick, one_in
+from tests.slow import LONG, one_in, slow_except
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.window.player import HOLD, Player
@@ -189,7 +189,7 @@ def key_down(code: int) -> Event:
     return Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
 
 
-@pytest.mark.parametrize("apart", few_quick([0.2, 0.4, 0.6, 0.8]))
+@pytest.mark.parametrize("apart", slow_except([0.2], [0.2, 0.4, 0.6, 0.8]))
 def test_enter_twice_at_a_discard_opens_no_curtain(open_house: Callable[..., House], apart: float) -> None:
     """The second Enter, meant for the question whether to discard, comes when the curtain has fallen: no hand."""
     house = in_turn(open_house)
@@ -238,9 +238,11 @@ def test_a_double_click_where_the_hand_lay_opens_no_curtain(open_house: Callable
     assert house.game.eyes == SPECTATOR
 
 
-@pytest.mark.parametrize("text", few_quick(["normal", "large"]))
+@pytest.mark.parametrize("text", slow_except(["normal"], ["normal", "large"]))
 @pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 3)])
-@pytest.mark.parametrize("size", few_quick([(1024, 600), (1326, 668), (1280, 720), (1280, 960), (1920, 1080)]))
+@pytest.mark.parametrize(
+    "size", slow_except([(1024, 600)], [(1024, 600), (1326, 668), (1280, 720), (1280, 960), (1920, 1080)])
+)
 def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     open_house: Callable[..., House], size: tuple[int, int], players: int, teams: int, text: TextSize
 ) -> None:
@@ -278,7 +280,9 @@ def test_cards_can_be_covered_at_any_time(open_house: Callable[..., House], by: 
     assert house.game.eyes == seat
 
 
-@pytest.mark.parametrize("while_", few_quick(["dragging", "asked", "in the menu", "looking closely"], 2))
+@pytest.mark.parametrize(
+    "while_", slow_except(["dragging", "in the menu"], ["dragging", "asked", "in the menu", "looking closely"])
+)
 def test_cards_can_be_covered_whatever_is_going_on(open_house: Callable[..., House], while_: str) -> None:
     """A card in the air, a question on the table, the menu, a card shown large: the key covers at once."""
     house = in_turn(open_house)

@@ -18,7 +18,7 @@ from game.ui.table.spots import HandCard
 from game.ui.table.sprites import InHand, Sprite
 from game.words.coach import CardSign
 from game.words.rule_page import Chapter
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
 from tests.ui.drive import kit_at, press, shared_kit
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
@@ -33,9 +33,11 @@ def type_key(scene: TableScene, letter: str) -> None:
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter))
 
 
-@pytest.mark.parametrize("size", few_quick(list(SIZES), 3, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600), (1366, 768), (1024, 768)], SIZES, every=2))
 @pytest.mark.parametrize(
-    "choices", few_quick(list(CHOICES), 2), ids=lambda choices: f"{choices.text_size}{choices.interface}"
+    "choices",
+    slow_except([CHOICES[0], CHOICES[2]], CHOICES),
+    ids=lambda choices: f"{choices.text_size}{choices.interface}",
 )
 def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Preferences) -> None:
     """Given any table at which it speaks, its sheet covers no hand, pile, button, meter, seat or card, and what it

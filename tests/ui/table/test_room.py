@@ -17,7 +17,7 @@ from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.sprites import Book, Face, InBook, InMeld
 from game.words.table import IS_PARTNER
-from tests.slow import LONG, few_quick
+from tests.slow import LONG, slow_except
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.playing import Sitting
@@ -75,7 +75,7 @@ def random_tables(seed: int, count: int) -> list[tuple[str, int, int]]:
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large"])
-@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
 def test_no_rival_has_larger_books_than_oneself(size: tuple[int, int], text_size: TextSize) -> None:
     """Whatever lies on the table, and all books of a team are alike."""
     for shape, melds, books in random_tables(sum(size), 8):
@@ -84,7 +84,7 @@ def test_no_rival_has_larger_books_than_oneself(size: tuple[int, int], text_size
         assert max(max(of_team) for of_team in widths.values()) == max(widths[0]), (shape, melds, books)
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
 @pytest.mark.parametrize("shape", SHAPES)
 def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
     """Up to five books beside six open melds have a ribbon with a word on it, in the smallest window, too."""
@@ -98,7 +98,7 @@ def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
         assert not any(isinstance(look, Book) and look.small for look in own), (melds, books)
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
 def test_a_card_more_on_the_table_changes_no_sizes(size: tuple[int, int]) -> None:
     """Given four open melds and three books, one meld less or a card more leaves every book and card as large."""
 
@@ -115,7 +115,7 @@ def test_a_card_more_on_the_table_changes_no_sizes(size: tuple[int, int]) -> Non
     assert widths(layout_of(more, size)) == usual
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
 @pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3", "8-4v4"])
 def test_cards_of_two_teams_never_become_chips(shape: str, size: tuple[int, int]) -> None:
     """With as much as a round brings, cards of both teams are cards, at least 44 pixels wide, in every window."""
@@ -128,7 +128,7 @@ def test_cards_of_two_teams_never_become_chips(shape: str, size: tuple[int, int]
         assert min(fronts) >= 44
 
 
-@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
 @pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3", "6-2v2v2"])
 def test_cards_use_the_height_of_their_band(shape: str, size: tuple[int, int]) -> None:
     """Three melds and two books fill at least two thirds of the own band's height, in small windows, too."""
@@ -144,7 +144,7 @@ def test_cards_use_the_height_of_their_band(shape: str, size: tuple[int, int]) -
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large"])
-@pytest.mark.parametrize("size", few_quick(WINDOWS, every=2))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS, every=2))
 @pytest.mark.parametrize("shape", ["3-solo", "4-solo", "5-solo", "6-solo", "6-2v2v2"])
 def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size: TextSize) -> None:
     """Either all of them have cards or all have chips of one shape and one size; with up to seven melds and books
@@ -161,7 +161,7 @@ def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size
         assert len(fronts) <= 1
 
 
-@pytest.mark.parametrize("size", few_quick(DRAWN[:2]))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], DRAWN[:2]))
 def test_six_alone_read_counts_and_wilds(size: tuple[int, int]) -> None:
     """What is drawn on the chips: every count with the size of a book behind it, and every number of wilds."""
     texts = drawn(full_of("6-solo", 4, 1), size, "normal")
@@ -175,7 +175,7 @@ def drawn(table: Table, size: tuple[int, int], text_size: TextSize) -> list[Draw
     return Picture(Sitting(table, size, names=NAMES).scene, size, Preferences(text_size=text_size)).texts
 
 
-@pytest.mark.parametrize("size", few_quick(DRAWN))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], DRAWN))
 @pytest.mark.parametrize("shape", ["2", "4-2v2", "6-solo"])
 def test_large_text_is_large_in_every_window(shape: str, size: tuple[int, int]) -> None:
     """Nine tenths of what stands on the table both times is at least 12 % larger, half of it a sixth (in a window of
@@ -193,7 +193,7 @@ def test_large_text_is_large_in_every_window(shape: str, size: tuple[int, int]) 
     assert not [words for words in large if words.endswith("…")]
 
 
-@pytest.mark.parametrize("size", few_quick(DRAWN))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], DRAWN))
 def test_ranks_are_large_with_large_text(size: tuple[int, int]) -> None:
     """The index in the corner of a card of the hand is a tenth higher at least, up to what the card has room for."""
     heights = []

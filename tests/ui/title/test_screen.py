@@ -15,7 +15,7 @@ from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import LearnDoor
 from game.ui.widgets import Button
 from game.words.grammar import points
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, title
 
@@ -202,7 +202,7 @@ def six_players(teams: int, is_over: bool = False) -> TitleScene:
     return TitleScene(TitleModel(USUAL, "Family Table", people[1:], None if is_over else game), Preferences(), nothing)
 
 
-@pytest.mark.parametrize("size", few_quick([(1024, 768), (1280, 720), (1600, 900), (1920, 1080)]))
+@pytest.mark.parametrize("size", slow_except([(1024, 768)], [(1024, 768), (1280, 720), (1600, 900), (1920, 1080)]))
 def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[int, int]) -> None:
     """Play names the rules in full; Continue shows the points of all teams, three or six."""
     sizes: tuple[tuple[int, TextSize], ...] = ((3, "large"), (6, "normal"), (6, "large"))

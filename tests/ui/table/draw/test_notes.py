@@ -12,7 +12,7 @@ from game.ui.table.inputs import Say, TimePassed
 from game.ui.table.update import update
 from game.ui.widgets.tooltip import tooltip_rect
 from tests.build import WEB, table
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.drive import click, kit_at
 from tests.ui.table.playing import Sitting, note, opened, point
 
@@ -124,7 +124,7 @@ def test_words_come_after_a_rest_and_not_after_a_click() -> None:
     assert "points" in tipped(sitting)
 
 
-@pytest.mark.parametrize("size", few_quick([(1280, 720), (1366, 768), (1920, 1080)]))
+@pytest.mark.parametrize("size", slow_except([(1280, 720)], [(1280, 720), (1366, 768), (1920, 1080)]))
 @pytest.mark.parametrize("text_size", ["normal", "large"])
 def test_words_at_the_pointer_hide_nothing_that_is_used_next(size: tuple[int, int], text_size: str) -> None:
     """Whatever the pointer rests on: hand, pile, stock, buttons and the own melds stay free."""

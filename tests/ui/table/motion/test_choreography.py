@@ -36,7 +36,7 @@ from game.ui.table.sprites import (
 )
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, after, dealt, lay, table, take, throw
 from tests.play.matches import fresh, step
-from tests.slow import few_quick
+from tests.slow import slow_except
 
 SIZE = (1280, 720)
 
@@ -300,7 +300,7 @@ SCENES = [
 ]
 
 
-@pytest.mark.parametrize("scene", few_quick(range(len(SCENES)), 2))
+@pytest.mark.parametrize("scene", slow_except([0, 2], range(len(SCENES))))
 def test_no_meld_loses_its_face_and_no_card_its_back_while_cards_fly(scene: int) -> None:
     """Through a stretch of a match, seen by one seat: at no moment does a meld end in a blank edge; a card flies with
     the back of the place that it comes from, a dealt one with that of the place where it will lie; and of a pile that

@@ -11,7 +11,7 @@ from game.engine.view import SPECTATOR, view_of
 from game.ui.table.game import TableHooks
 from game.ui.table.sprites import InHand, OnPile
 from tests.build import WEB, table
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.table.playing import Sitting, note
 
 STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
@@ -64,7 +64,7 @@ def test_hidden_cards_stay_hidden_in_what_is_kept() -> None:
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [("normal", False), ("slow", False), ("normal", True), ("off", False)])
-@pytest.mark.parametrize("by", few_quick(["key", "sheet", "key on the sheet", "panel"]))
+@pytest.mark.parametrize("by", slow_except(["key"], ["key", "sheet", "key on the sheet", "panel"]))
 def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bool, by: str) -> None:
     """By V, from the sheet of what was done, and from the sheet below the loudspeaker: the picture at its end is the
     picture of before, the game has had no event, and on the way the cards of the lap were seen going by.

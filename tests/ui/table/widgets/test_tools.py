@@ -13,7 +13,7 @@ from game.ui.table.widgets.offered_buttons import Deed, controls
 from game.words import table as words
 from game.words.refusals import short_refusal
 from tests.build import FAMILY, WEB, table
-from tests.slow import few_quick
+from tests.slow import slow_except
 from tests.ui.table.playing import NAMES, Sitting
 from tests.words.every_refusal import every_refusal
 
@@ -50,7 +50,7 @@ WINDOWS = ((1024, 600), (1280, 668), (1280, 720), (1326, 668), (1366, 768), (192
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large"])
-@pytest.mark.parametrize("size", few_quick(WINDOWS))
+@pytest.mark.parametrize("size", slow_except([(1024, 600)], WINDOWS))
 def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_size: TextSize) -> None:
     """While others play, before and after the draw, with a draft, in the foot, with one card left: seven buttons, each
     thing in the same place, none on another, and all of them high enough to be hit where the window is not tiny.
@@ -103,7 +103,7 @@ DEEDS: tuple[Deed, ...] = ("meld", "discard", "stage", "play")
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize("size", few_quick([(1280, 720), (1600, 900), (1920, 1080)]))
+@pytest.mark.parametrize("size", slow_except([(1280, 720)], [(1280, 720), (1600, 900), (1920, 1080)]))
 def test_no_reason_on_a_button_is_cut(size: tuple[int, int], players: int) -> None:
     """Given each button that has a key beside its words, every second line there is stands on it whole."""
     seen: list[Drawn] = []
