@@ -19,7 +19,7 @@ from game.cli.seed import seed_of
 from game.cli.terminal import path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
 from game.text.messages import command_line as say_command_line
-from game.words import play_on as words
+from game.text.messages import play_on as say_play_on
 
 if TYPE_CHECKING:
     from game.play.branching import BranchPoint
@@ -69,7 +69,7 @@ def run(options: Namespace) -> int:
 
     seed = seed_of(options)
     if _is_same(options.file, options.out):
-        raise CommandError(words.ONTO_ITSELF)
+        raise CommandError(say_play_on.onto_itself())
     if would_replace(options.out) and not options.force:
         refuse_to_replace(options.out)
     point = read_point(options, options.file)
@@ -98,7 +98,7 @@ def run(options: Namespace) -> int:
         origin = {"id": header.id, "line": point.line}
         say_json({"file": path_text(options.out), "id": new.id, "name": new.name, "from": origin, "round": point.round})
     else:
-        say(words.branch_written(str(options.out), new.name))
+        say(say_play_on.written(str(options.out), new.name))
     return 0
 
 

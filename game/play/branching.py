@@ -18,6 +18,7 @@ from game.engine.state import Table
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet
+from game.text.messages import play_on as say
 from game.words import play_on as words
 from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
 from saves.position_json import position_line
@@ -75,7 +76,7 @@ def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
     Raises NoBranch where there is no such line or nothing is left to play, BadRecord for lines that do not hold.
     """
     if not 1 <= line <= len(lines):
-        raise NoBranch(words.no_such_line(len(lines)))
+        raise NoBranch(say.no_such_line(len(lines)))
     header = lines[0]
     assert isinstance(header, GameLine)
     replay = Replay(header)
@@ -93,16 +94,16 @@ def branch_point_of_file(path: Path, line: int) -> tuple[ReplayResult, BranchPoi
     if result.problem is not None or result.replay is None:
         return result, None
     if result.lines < line:
-        raise NoBranch(words.no_such_line(result.lines))
+        raise NoBranch(say.no_such_line(result.lines))
     return result, _point_of(result.replay, line)
 
 
 def _point_of(replay: Replay, line: int) -> BranchPoint:
     board = replay.table.board
     if board.round == 0:
-        raise NoBranch(words.NOTHING_DEALT)
+        raise NoBranch(say.nothing_dealt())
     if board.is_match_over:
-        raise NoBranch(words.NOTHING_LEFT)
+        raise NoBranch(say.nothing_left())
     return BranchPoint(replay.header, line, replay.table)
 
 
@@ -117,7 +118,7 @@ def branch_name(point: BranchPoint) -> str:
 def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
     """Other players under the names of those before. Raises NoBranch where there are not as many."""
     if len(plans) != len(seats):
-        raise NoBranch(words.other_seats(len(plans), len(seats)))
+        raise NoBranch(say.other_seats(len(plans), len(seats)))
     return tuple(
         replace(plan.named(seat.name), portrait=seat.portrait) for plan, seat in zip(plans, seats, strict=True)
     )
@@ -135,7 +136,7 @@ def table_of(point: BranchPoint, plans: Sequence[SeatPlan] | None) -> TablePlan:
     if plans is None:
         plans = played_by_computers(seats)
     elif len(plans) != len(seats):
-        raise NoBranch(words.other_seats(len(plans), len(seats)))
+        raise NoBranch(say.other_seats(len(plans), len(seats)))
     return TablePlan(len(seats), len(point.header.teams), tuple(plans))
 
 

@@ -1886,35 +1886,939 @@ hints-pile-helps-little = of the pile's { CARDS($count) } only { COUNT($have) } 
 
 
 ## phrases
-## ...
+## What was done in a turn, or could be, with cards drawn inside the words.
+
+# A turn as a sentence: "You put K♣ onto the kings, laid down 10♠ 10♦ 10♣ and discarded 4♣."
+# Variables:
+#   $who (Person) - Who did it.
+#   $acts (List) - What was done: the messages below that begin with phrases-did, and groups of cards.
+phrases-played = { $who } { $acts }.
+
+# ---- what somebody did, as an item of that list
+
+# Variables:
+#   $who (Person) - Who did it.
+phrases-did-draw = drew
+
+# Variables:
+#   $who (Person) - Who did it.
+phrases-did-look = looked at the pile
+
+# Variables:
+#   $who (Person) - Who did it.
+phrases-did-take-pile = took the pile
+
+# Cards of a new meld. The next item may be another group of cards, without a verb.
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (Text) - A group of cards, drawn or named.
+phrases-did-lay-down = laid down { $cards }
+
+# Cards put onto a meld; the group says which.
+# Variables:
+#   $who (Person) - Who did it.
+#   $cards (Text) - A group of cards, drawn or named.
+phrases-did-put = put { $cards }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $card (Text) - The card, drawn as a small card.
+phrases-did-discard = discarded { $card }
+
+# Variables:
+#   $who (Person) - Who did it.
+phrases-did-go-out = went out
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $yes (Flag) - What the answer was.
+phrases-did-answer = { $yes ->
+    [yes] said yes
+   *[no] said no
+}
+
+# Variables:
+#   $who (Person) - Who did it.
+phrases-did-keep = kept the last card
+
+# Variables:
+#   $who (Person) - Who did it.
+phrases-did-end-round = ended the round
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $count (Number) - How many cards.
+phrases-did-lift = lifted { CARDS($count) }
+
+# Variables:
+#   $who (Person) - Who did it.
+#   $place (first | second) - Which stack.
+phrases-did-take-stack = { $place ->
+    [first] took the first stack
+   *[second] took the second stack
+}
+
+# ---- the same as an advice, one after the other with commas between them
+
+# Variables:
+#   $cards (Text) - A group of cards, drawn or named.
+phrases-lay-down = lay down { $cards }
+
+# Variables:
+#   $cards (Text) - A group of cards, drawn or named.
+phrases-put = { $cards }
+
+# Variables:
+#   $card (Text) - The card, drawn as a small card.
+phrases-discard = discard { $card }
+
+# The same discard after nothing was laid down, where somebody laid cards down first.
+# Variables:
+#   $card (Text) - The card, drawn as a small card.
+phrases-discard-only = discard only { $card }
+
+# Variables:
+#   $place (first | second) - Which stack.
+phrases-take-stack = { $place ->
+    [first] take the first stack
+   *[second] take the second stack
+}
+
+# ---- groups of cards
+
+# Variables:
+#   $cards (Text) - A group of cards, drawn or named.
+#   $rank (Rank) - The rank.
+phrases-onto = { $cards } onto the { RANKS($rank) }
+
+# Variables:
+#   $count (Number) - How many cards.
+#   $rank (Rank) - The rank.
+#   $wilds (Text) - The wild cards of the group, drawn or counted.
+phrases-with-wilds = { OF-RANK($count, $rank) } with { $wilds }
+
+# Many groups together.
+# Variables:
+#   $count (Number) - How many cards.
+#   $ranks (List) - The ranks, each in the plural.
+phrases-many = { CARDS($count) }: { $ranks }
 
 
 # ---- end of phrases
 
 
 ## turns_ahead
-## ...
+## The line under a plate at a table of seven or eight.
+
+# ---- under the plate of whoever must act
+
+turns_ahead-to-cut = to cut now
+turns_ahead-to-choose = to choose now
+turns_ahead-to-play = to play now
+turns_ahead-is-asked = is asked now
+
+# ---- when somebody plays
+
+turns_ahead-next = next
+
+# Variables:
+#   $turns (Number) - How many turns away.
+turns_ahead-in-turns = in { COUNT($turns) } turns
+
+# After this player the reader, or the player in front, plays again.
+# Variables:
+#   $who (Person) - Who it is.
+turns_ahead-next-then = next, then { $who ->
+    [you] you
+   *[other] { $who }
+}
+
+# Variables:
+#   $who (Person) - Who it is.
+turns_ahead-then = { $who ->
+    [you] then it is you
+   *[other] then it is { $who }
+}
+
+# ---- what somebody did in the last turn
+
+# Variables:
+#   $who (Person) - Who it is.
+turns_ahead-went-out = went out
+
+# Variables:
+#   $who (Person) - Who it is.
+#   $stack (foot | tail) - Which stack.
+turns_ahead-picked-up = { $stack ->
+    [foot] picked up the foot
+   *[tail] picked up the tail
+}
+
+# Variables:
+#   $who (Person) - Who it is.
+#   $kind (clean | dirty | wild) - What kind of book.
+turns_ahead-finished-book = finished a { KIND-OF-BOOK($kind) }
+
+# Variables:
+#   $who (Person) - Who it is.
+turns_ahead-drew = drew
+
+# Variables:
+#   $who (Person) - Who it is.
+turns_ahead-passed = passed
+
+# Variables:
+#   $who (Person) - Who it is.
+#   $count (Number) - How many.
+turns_ahead-took = took { $count }
+
+# Variables:
+#   $who (Person) - Who it is.
+#   $count (Number) - How many.
+turns_ahead-laid = laid { $count }
+
+# It stands before the card that ended the turn, alone or after the messages above with a comma.
+# Variables:
+#   $who (Person) - Who it is.
+turns_ahead-discarded = discarded
 
 
 # ---- end of turns_ahead
 
 
 ## thinking_again
-## ...
+## A decision thought over once more.
+
+# Variables:
+#   $round (Number) - Which round.
+#   $turn (Number) - Which turn of the player in it.
+thinking_again-title = Think again · Round { $round }, your turn { $turn }
+
+# ---- the sheet beside the table
+
+thinking_again-something-better = There was something better here. What would you do?
+thinking_again-nothing-better = Nothing better was found here. What else would you try?
+thinking_again-nothing-counts = Try as often as you like: nothing counts here.
+thinking_again-nudge = A nudge
+thinking_again-show-me = Show me
+    .short = Show
+thinking_again-begin-again = Begin again
+thinking_again-begin-again-tip = Undoes everything you tried.
+thinking_again-nothing-tried = nothing tried yet
+thinking_again-to-the-answer = The answer
+    .short = Answer
+thinking_again-undo-tip = Takes back what you tried last.
+thinking_again-a-moment = A moment …
+thinking_again-measuring = Your move is being played out in two hundred deals.
+thinking_again-no-answer = No answer just now.
+thinking_again-no-answer-why = Begin again, or go back and come again later.
+thinking_again-cannot-be-tried = This decision cannot be tried again: it does not fit the match.
+
+# Why a nudge or the answer can't be had.
+thinking_again-no-nudge = nothing better was found
+thinking_again-no-nudge-left = there is no more
+thinking_again-no-answer-yet = not just now
+
+# ---- nudges
+
+# Variables:
+#   $count (Number) - How many.
+thinking_again-look-at-wilds = { $count ->
+    [one] Look at your wild card.
+   *[other] Look at your { WILDS($count) }.
+}
+
+# Variables:
+#   $count (Number) - How many.
+#   $rank (Rank) - The rank.
+thinking_again-look-at-rank = { $count ->
+    [one] Look at your { RANK($rank) }.
+   *[other] Look at your { OF-RANK($count, $rank) }.
+}
+thinking_again-about-discard = Think about your discard: who could use that card?
+thinking_again-about-opening = Your team has not laid anything down yet. Is this the moment?
+thinking_again-about-pile = Look at the pile: what would it bring you?
+thinking_again-about-going-out = Who would gain if the round ended now?
+thinking_again-about-permission = Count what your team still holds, and what the others do.
+
+# ---- the answer
+
+thinking_again-that-is-better = That is better
+thinking_again-that-is-as-good = That is as good
+thinking_again-good-try = A good try
+thinking_again-this-was-better = This was better
+thinking_again-nothing-found = Nothing better was found
+
+# What each row is.
+thinking_again-you-now = you, now
+thinking_again-also-good = also good
+thinking_again-better-still = better still
+thinking_again-better-way = better
+thinking_again-you-then = you, then
+thinking_again-was-played = what was played
+thinking_again-try-again = Try again
+thinking_again-next-one = Next one
+thinking_again-all-seen = That’s the last one.
+thinking_again-had-seen-answer = You had seen the answer before.
+
+# Variables:
+#   $nudged (Flag) - Whether there was a nudge before.
+thinking_again-found-at-once = { $nudged ->
+    [yes] You found it with a nudge.
+   *[no] You found it at once.
+}
+
+# Variables:
+#   $tries (Number) - How many tries it took.
+#   $nudged (Flag) - Whether there was a nudge before.
+thinking_again-found-at = { $nudged ->
+    [yes] You found it at the { ORDINAL($tries) } try, with a nudge.
+   *[no] You found it at the { ORDINAL($tries) } try.
+}
+thinking_again-about-the-same = About the same as what you played then.
+
+# It may follow the message before.
+thinking_again-is-something-better = There is something better.
+
+# Variables:
+#   $points (Number) - How many points.
+thinking_again-was-better = What you played then was { $points } better.
+
+# Variables:
+#   $worlds (Number) - In how many deals it was tried.
+thinking_again-how-found = We re-dealt the hidden cards { $worlds } times and played each option out.
+
+# Which decision comes next, alone and among several.
+# Variables:
+#   $round (Number) - Which round.
+#   $turn (Number) - Which turn of the player in it.
+thinking_again-next = Round { $round }, your turn { $turn }
+
+# Variables:
+#   $round (Number) - Which round.
+#   $turn (Number) - Which turn of the player in it.
+#   $last (Flag) - Whether it is the last one.
+#   $place (Number) - Which of the decisions that can be thought over once more, from 1.
+#   $count (Number) - How many.
+thinking_again-next-of = Round { $round }, your turn { $turn } · { $last ->
+    [yes] the last of { COUNT($count) }
+   *[no] the { ORDINAL($place) } of { COUNT($count) }
+}
 
 
 # ---- end of thinking_again
 
 
 ## looking_back
-## ...
+## A finished match looked back at: the replay, what a player knew, the review.
+
+# ---- the screen
+
+looking_back-look-back = Look back
+looking_back-look-back-sub = luck and play
+looking_back-look-back-tip = The round move by move, and what was better
+
+# Variables:
+#   $name (Text) - The name of the match.
+looking_back-title = Look back · { $name }
+looking_back-film = film
+looking_back-pause = pause
+looking_back-turn = turn
+looking_back-previous-round = Previous round
+looking_back-next-round = Next round
+looking_back-previous-turn = Previous turn
+looking_back-next-turn = Next turn
+looking_back-play-film = Play the film
+looking_back-pause-film = Pause the film
+
+# What the list of turns is called.
+looking_back-turns = Turns of this round
+
+# What the choice of the cards that are shown is called, and its two sides.
+looking_back-view = Cards shown
+looking_back-all-cards = All cards
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-could-see = { $who ->
+    [you] What I could see
+   *[other] What { $who } could see
+}
+
+# Why something can't be pressed yet.
+looking_back-once-over = once the match is over
+looking_back-once-round-over = once the round is over
+looking_back-score-of-round = Score of the round
+looking_back-score-tip = Each figure with the cards it comes from
+looking_back-back-to-turns = Back to the turns
+looking_back-first-score = this is the first
+looking_back-last-score = this is the last so far
+looking_back-no-turns = Nothing was played yet.
+looking_back-think-again = Think again
+looking_back-think-again-tip = Try this decision once more, with the answer hidden (T)
+
+# Why Think again can't be pressed.
+looking_back-only-own = for your own decisions
+looking_back-with-a-hint = you followed a hint here
+looking_back-nothing-to-decide = there was nothing to decide
+looking_back-not-analysed = once this decision was looked at
+looking_back-play-on = Play on from here
+looking_back-play-on-tip = A new game that begins at this moment; this one stays as it is (P)
+looking_back-play-on-why = not after the end of a round
+looking_back-in-the-match = back in the match
+looking_back-let-experts-play = Let the experts play on
+looking_back-let-experts-play-tip = See how experts would have gone on from here (E)
+
+# Variables:
+#   $round (Number) - Which round.
+looking_back-round = Round { $round }
+
+# Variables:
+#   $round (Number) - Which round.
+#   $who (Person) - Whose it is, or who did it.
+#   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
+looking_back-moment = Round { $round }, { WHOSE($who) } turn { $turn }
+
+# Variables:
+#   $round (Number) - Which round.
+looking_back-moment-deal = Round { $round }, the deal
+
+# ---- experts play on
+
+looking_back-back-to-match = Back to the match
+looking_back-experts-play = Experts play on
+
+# Variables:
+#   $count (Number) - How many.
+looking_back-experts-place = Experts play on, move { $count }
+looking_back-experts-think = They are thinking about their next move.
+looking_back-experts-gone = They cannot go on from here.
+looking_back-experts-how = An expert sits in every seat and sees only its own hand. The cards are the same.
+
+# The scores of the match as it was played, and as experts would have.
+looking_back-as-it-was = As it was
+looking_back-with-experts = With experts
+
+# ---- the strip
+
+looking_back-score = Score
+
+# Variables:
+#   $points (Number) - How many points.
+#   $place (Number) - Which place, from 1.
+#   $count (Number) - How many.
+looking_back-own-total = { $points }, { ORDINAL($place) } of { COUNT($count) }
+
+# Before the points.
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-gave-away = { $who ->
+    [you] You gave away
+   *[other] { $who } gave away
+}
+looking_back-gave-away-short = Given away
+
+# Variables:
+#   $points (Number) - How many points.
+looking_back-given = { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# Variables:
+#   $points (Number) - How many points.
+looking_back-given-so-far = { $points } so far
+looking_back-your-play = Your play
+
+# Variables:
+#   $rating (excellent | solid | adventurous | risky) - How few points somebody gives away.
+looking_back-rating = { $rating ->
+    [excellent] excellent
+    [solid] solid
+    [adventurous] adventurous
+   *[risky] risky
+}
+looking_back-how-found = How is this found?
+    .short = How found?
+looking_back-how-found-lines =
+    For each of your decisions the program looks only at what you could see at that moment.
+    It re-deals the hidden cards at random, many times, in ways that fit what you knew.
+    In each of these deals it plays your move and others, then two turns for everybody, and values what is there.
+    Every option gets the same cards, and the averages are compared.
+    A move counts as better only if it gains 60 points or more, and at least twice the margin of error.
+    Everything closer than that is called equal, and has no dot. Decisions made with a hint are left out.
+    “Better in 95 of 100 deals” says in how many of these deals it scored more.
+    “Your cards” is worked out separately: your deals and draws, each against an average one.
+    The two figures don’t add up to the score: others play too, and no estimate knows everything.
+    Nothing leaves your computer, and everything can be recalculated from the saved game.
+
+# ---- the sheet
+
+looking_back-whose = Whose decisions?
+looking_back-something-better = There was something better
+    .short = Something better
+looking_back-nothing-better = Nothing better was found here
+    .short = Nothing better here
+looking_back-with-hint = You followed a hint here
+    .short = With a hint
+looking_back-hint-left-out = This decision is left out of points given away.
+looking_back-well-played = Nothing better was found in the whole match. Well played.
+looking_back-looking = Looking at your turns
+looking_back-looking-at-all = Looking at the turns
+looking_back-looking-how = Each turn is replayed many times with the hidden cards re-dealt.
+looking_back-look-round = Feel free to look around.
+looking_back-stop-here = Stop here
+looking_back-go-on = Go on looking
+looking_back-look-at-them = Look at these turns
+looking_back-cannot-judge = These decisions cannot be judged. Everything else is here.
+looking_back-not-looked-at = This turn has not been looked at yet.
+looking_back-not-yet = You’ll see what was better once the match is over.
+looking_back-look-closer = Look closer
+looking_back-look-closer-tip = Measure this decision in five times as many deals (C)
+
+# Why Look closer can't be pressed: it is being done, it has been done.
+looking_back-looking-closer = a moment
+looking_back-looked-closer = that is done
+
+# What leads to ways for which there was no room, and from the last of them to the best.
+# Variables:
+#   $count (Number) - How many.
+looking_back-more-ways = { $count ->
+    [0] the best way
+    [one] one more way
+   *[other] { COUNT($count) } more ways
+}
+
+# What shows a foot, or a tail, in the place of the hand, and the hand again.
+# Variables:
+#   $stack (hand | foot | tail) - Which stack.
+#   $count (Number) - How many.
+looking_back-lying = { STACK($stack) }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+    .short = { STACK($stack) } { $count }
+looking_back-the-hand = the hand
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-see-as = { $who ->
+    [you] See what you could see
+   *[other] See what { $who } could see
+}
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
+
+# Variables:
+#   $better (Number) - In how many deals it was better.
+#   $worlds (Number) - In how many deals it was tried.
+looking_back-better-in = better in { $better } of { $worlds } deals
+    .short = in { $better } of { $worlds } deals
+    .shortest = { $better } of { $worlds }
+
+# Where it was better in few deals: in the others it was equal.
+# Variables:
+#   $better (Number) - In how many deals it was better.
+#   $worse (Number) - In how many it was worse.
+#   $worlds (Number) - In how many deals it was tried.
+looking_back-better-and-worse = better in { $better }, worse in { $worse } of { $worlds }
+    .short = { $better } better, { $worse } worse
+    .shortest = { $better } : { $worse }
+
+# The best way, to be heard: what, by how many points, in how many deals.
+# Variables:
+#   $way (Text) - What to do: "draw".
+#   $points (Number) - How many points.
+#   $deals (Text) - One of the messages about deals above: "better in 95 of 100 deals".
+looking_back-best-told = There was something better: { $way }, { SIGNED($points) }, { $deals }.
+looking_back-setting-up = Setting up the table again…
+
+# Variables:
+#   $done (Number) - How many decisions have been analysed.
+#   $whole (Number) - How many there are.
+looking_back-looking-at = Decision { $done } of { $whole }
+looking_back-not-looked = Not looked at yet
+
+# Variables:
+#   $done (Number) - How many decisions have been analysed.
+#   $whole (Number) - How many there are.
+looking_back-looked-so-far = Looked at { $done } of { $whole } decisions
+
+# Variables:
+#   $count (Number) - How many.
+looking_back-more-seconds = { $count ->
+    [one] one more second
+   *[other] { COUNT($count) } more seconds
+}
+
+# Variables:
+#   $count (Number) - How many.
+looking_back-more-minutes = { $count ->
+    [one] one more minute
+   *[other] { COUNT($count) } more minutes
+}
+
+# ---- a turn in few words, after the name
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-out = went out
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-pile-opened = took the pile, opened
+    .least = took the pile
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-opened = opened
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $ranks (List) - The ranks of the books, each in the plural.
+looking_back-short-book = a book of { $ranks }
+    .least = a book
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $count (Number) - How many.
+looking_back-short-books = { BOOKS($count) }
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $count (Number) - How many.
+looking_back-short-pile = took the pile ({ $count })
+    .least = took the pile
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $count (Number) - How many.
+#   $stack (hand | foot | tail) - Which stack.
+looking_back-short-laid-took = laid { $count }, took the { STACK($stack) }
+    .least = laid { $count }
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $stack (hand | foot | tail) - Which stack.
+looking_back-short-took = took the { STACK($stack) }
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-asked = asked to go out
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $count (Number) - How many.
+looking_back-short-laid = laid down { $count }
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-ended = ended the round
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-kept = kept a card
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-drew-discarded = drew, discarded
+    .least = drew
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-discarded = discarded
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-drew = drew
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-chose = chose a stack
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-short-cut = cut the cards
+looking_back-short-to-play = to play
+
+# A row of the list as a sentence.
+# Variables:
+#   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
+#   $who (Person) - Whose it is, or who did it.
+#   $what (Text) - What was done: one of the messages that begin with looking_back-short.
+#   $points (Number) - How many points.
+looking_back-turn-row = { $turn ->
+    [0] The deal
+   *[other] Turn { $turn }
+}, { $who ->
+    [you] you
+   *[other] { $who }
+}, { $what }{ $points ->
+    [0] { "" }
+   *[other] , { $points } points given away
+}
+
+# ---- the graph
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-how-far-ahead = { $who ->
+    [you] How far ahead you were
+   *[other] How far ahead { $who } was
+}
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
+looking_back-expected = expected in the end
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-cards-line = { WHOSE($who) } cards
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-gave-points = { $who ->
+    [you] you gave points away
+   *[other] { $who } gave points away
+}
+looking_back-given-short = points given away
+looking_back-no-lead = Cards laid down
+looking_back-others-striped = the others' bars are striped
+    .short = others: striped
+
+# Variables:
+#   $round (Number) - Which round.
+#   $who (Person) - Whose it is, or who did it.
+#   $how (level | ahead | behind) - How their team stands.
+#   $points (Number) - How many points.
+#   $cards (Number) - What their cards were worth above average ones.
+looking_back-lead-after = After round { $round } { $who ->
+    [you] you were
+   *[other] { $who } was
+} { $how ->
+    [ahead] { $points } ahead
+    [behind] { $points } behind
+   *[level] level
+}. { CAPITAL(WHOSE($who)) } cards: { SIGNED($cards) }.
+
+# Variables:
+#   $round (Number) - Which round.
+#   $totals (Text) - The points of each team: "4,530 – 9,060".
+looking_back-score-after = Score after round { $round }: { $totals }.
+
+# ---- what a player knew
+
+looking_back-why-this-move = Why this move
+looking_back-why-this-move-tip = What this player saw and remembered, and why this move was made or what speaks for it (K)
+looking_back-the-move = The move itself
+looking_back-not-a-move = for somebody’s move
+looking_back-why = Why
+looking_back-pile-seen = Seen in the pile
+looking_back-nothing-seen = nothing
+looking_back-held-openly = Taken openly, still held
+looking_back-not-seen = Never seen
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-what-knew = { $who ->
+    [you] What you knew
+   *[other] What { $who } knew
+}
+
+# A player who is known to hold cards.
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $held (Text) - Cards by rank: "K ×2".
+looking_back-holds = { $who }: { $held }.
+
+# Cards of the pile that somebody does not remember, alone and after those that they do.
+# Variables:
+#   $count (Number) - How many.
+looking_back-below = { CARDS($count) } below
+
+# Variables:
+#   $held (Text) - Cards by rank: "K ×2".
+#   $count (Number) - How many.
+looking_back-seen-and-below = { $held }; { CARDS($count) } below
+
+# Variables:
+#   $count (Number) - How many.
+#   $tails (Flag) - Whether there are tails.
+looking_back-hidden = { CARDS($count) } in hands, { $tails ->
+    [yes] feet, tails
+   *[no] feet
+} and stock
+
+# What a computer player says.
+# Variables:
+#   $reason (Text) - Why, without a capital or a full stop.
+looking_back-quoted = “{ CAPITAL($reason) }.”
+
+# Variables:
+#   $reason (Text) - Why, without a capital or a full stop.
+looking_back-speaks-for = What speaks for it: { $reason }.
+
+# A player of the level Hard would have moved otherwise.
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $move (Text) - The move as an advice: "draw".
+#   $reason (Text) - Why, without a capital or a full stop.
+looking_back-only-they-know = { $who ->
+    [you] Only you can say why.
+   *[other] Only { $who } can say why.
+} Hard would say: { $move }; { $reason }.
+
+# Variables:
+#   $move (Text) - The move as an advice: "draw".
+looking_back-without-thinking-ahead = Without thinking ahead: { $move }.
+
+# ---- a decision in a sentence
+
+# Variables:
+#   $round (Number) - Which round.
+#   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
+#   $who (Person) - Whose it is, or who did it.
+#   $did (Text) - What was done: one of the messages that begin with looking_back-did.
+#   $points (Number) - How many points.
+looking_back-judged = Round { $round }, turn { $turn }: { $who } { $did }. That gave away about { $points } points.
+
+# Variables:
+#   $way (Text) - What to do: "draw".
+looking_back-better-way = Better: { $way }
+
+# An item of a list of moves, the first.
+looking_back-lay-nothing-down = lay nothing down
+
+# Variables:
+#   $move (Text) - The move as an advice: "draw".
+looking_back-instead = { $move } instead
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $count (Number) - How many.
+looking_back-did-lay-down = laid down { CARDS($count) }
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $count (Number) - How many.
+#   $card (Card) - The card.
+looking_back-did-lay-down-and-discard = laid down { CARDS($count) } and discarded { THE-CARD($card) }
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+#   $card (Card) - The card.
+looking_back-did-discard-only = laid nothing down and discarded { THE-CARD($card) }
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-did-prepare = prepared the round
+
+# ---- in the strip: what the cards of somebody were worth, and decisions that are not judged
+
+# Variables:
+#   $who (Person) - Whose it is, or who did it.
+looking_back-cards-of = { CAPITAL(WHOSE($who)) } cards
+
+# Variables:
+#   $count (Number) - How many.
+looking_back-hinted = { $count ->
+    [one] 1 decision with a hint is left out
+   *[other] { $count } decisions with a hint are left out
+}
 
 
 # ---- end of looking_back
 
 
 ## play_on
-## ...
+## A new game from a moment of another one.
+
+# ---- why not
+
+play_on-nothing-dealt = Nothing has been dealt at that line: play on from a later one.
+play_on-no-round = No round is being played at this moment: choose one before its end.
+play_on-nothing-left = The match is over at that line: play on from an earlier one.
+play_on-onto-itself = A game cannot take the place of the record it goes on from: name another file.
+
+# Variables:
+#   $count (Number) - How many lines the record has.
+play_on-no-such-line = { $count ->
+    [one] The record has one line: name that one.
+   *[other] The record has { COUNT($count) } lines: name one of them.
+}
+
+# Variables:
+#   $players (Number) - How many players were named.
+#   $seats (Number) - How many seats there are.
+play_on-other-seats = { CAPITAL(PLAYERS($players)) } cannot take { SEATS($seats) }.
+play_on-match-goes-on = Several people are playing this match, and playing on would show their cards. Come back once it is over.
+play_on-unreadable = The record does not hold as far as this moment, so nobody can play on from it.
+
+# ---- what the new game is called
+
+# Variables:
+#   $name (Text) - What the game was called before.
+#   $turn (Number) - Which turn.
+play_on-from-turn = { $name }, from turn { $turn }
+
+# Variables:
+#   $name (Text) - What the game was called before.
+#   $round (Number) - Which round.
+#   $turn (Number) - Which turn.
+play_on-from-turn-of-round = { $name }, from round { $round }, turn { $turn }
+
+# Variables:
+#   $name (Text) - What the game was called before.
+#   $round (Number) - Which round.
+play_on-from-round = { $name }, from round { $round }
+
+# What the command says: which file holds which game.
+# Variables:
+#   $file (Text) - The file of the new record.
+#   $name (Text) - What the game was called before.
+play_on-written = { $file }: { $name }.
+
+# ---- the screen
+
+play_on-title = Play on from here
+play_on-sub = A new game begins at this moment. The one you are looking at stays exactly as it is.
+play_on-who-plays = Who plays?
+play_on-hidden-cards = Hidden cards
+play_on-stay = As they were
+play_on-dealt-anew = Dealt anew
+play_on-stay-why = Every card lies where it lay: hands, feet, the stock in its order.
+
+# In whose eyes: what this player knew of the hidden cards stays as it is.
+play_on-as-who-knew = As who knew them?
+play_on-only-anew = The match is not over yet, so its hidden cards stay hidden: they are dealt anew.
+play_on-nothing-hidden = The round is over: the next one is dealt.
+play_on-from-now-on = Later rounds get new cards.
+play_on-change-cards = Change the cards first
+play_on-start = Play on
+
+# Variables:
+#   $who (Person) - Whose knowledge is kept.
+play_on-anew-why = All that { $who ->
+    [you] you
+   *[other] { $who }
+} could see and remember stays. The rest is shuffled and dealt again.
+
+# Variables:
+#   $round (Number) - Which round.
+play_on-before-turns = Round { $round }, before the first turn
+
+# Variables:
+#   $round (Number) - Which round.
+play_on-after-round = After round { $round }
+
+# Variables:
+#   $moment (Text) - The moment: "Round 2, your turn 6".
+#   $hidden (Text) - What becomes of the hidden cards: a sentence.
+play_on-heard = { $moment }. { $hidden }
 
 
 # ---- end of play_on

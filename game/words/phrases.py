@@ -1,15 +1,20 @@
 """What was done in a turn or could have been, as phrases in which cards are seen as small cards and heard by name."""
 
+import re
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final
 
 from msgspec import Struct
 
-from game.cards import Card, is_wild, rank_of
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.draft import joined
-from game.engine.melds import Meld
+from game.engine.melds import WILD_RANK, Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
-from game.words.grammar import capital, card_name, counted, listed, of_rank, rank_name
+from game.text.amounts import capital, listed
+from game.text.messages import nouns
+from game.text.messages import phrases as say
+from game.text.person import Person
+from game.words.hints import move_phrase
 
 MOST_NAMED = 3
 """Cards of a group that stand one by one; of more their number is told, and the wilds among them."""
@@ -17,6 +22,9 @@ MOST_GROUPS = 4
 """Groups that are told one by one."""
 ALL_GROUPS = 30
 """More than any way has."""
+
+_CARD: Final = "\ue000"
+"""In front of a card inside a message: the two letters after it are drawn as a small card."""
 
 
 class CardNamed(Struct, frozen=True):
@@ -35,17 +43,32 @@ def heard(phrase: Phrase) -> str:
     >>> heard(("Discard", CardNamed(Card("3D"))))
     'Discard three of diamonds'
     """
-    parts = [card_name(part.card) if isinstance(part, CardNamed) else part for part in phrase]
-    return " ".join(parts).replace(" ,", ",").replace(" .", ".").replace(" :", ":")
+    parts = [nouns.card(part.card) if isinstance(part, CardNamed) else part for part in phrase]
+    return re.sub(r" (?=[,.:])", "", " ".join(parts))
 
 
-def way_played(who: str, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase:
+def _phrase(said: str) -> Phrase:
+    """A message with cards in it."""
+    parts = [part.strip() for part in re.split(f"({_CARD}..)", said)]
+    return tuple(CardNamed(Card(part[1:])) if part.startswith(_CARD) else part for part in parts if part)
+
+
+def _drawn(cards: Sequence[Card]) -> str:
+    return " ".join(_CARD + card for card in cards)
+
+
+def way_played(who: Person, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase:
     """What somebody did, as a sentence. `melds` are those of the team before it.
 
-    >>> heard(way_played("You", [Discard(Card("3D"))], ()))
-    'You discarded three of diamonds.'
+    >>> heard(way_played(Person("Rosa"), [Discard(Card("3D"))], ()))
+    'Rosa discarded three of diamonds.'
     """
-    return _closed((who, *_told(moves, melds, is_past=True)))
+    return _phrase(say.played(who, _acts(moves, melds, who, MOST_GROUPS)))
+
+
+def deeds(who: Person, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase:
+    """The same without the name and the full stop."""
+    return _phrase(listed(_acts(moves, melds, who, MOST_GROUPS)))
 
 
 def way_to_play(
@@ -59,114 +82,101 @@ def way_to_play(
     >>> heard(way_to_play([Discard(Card("3D"))], (), [MeldCards(()), Discard(Card("3D"))]))
     'Discard only three of diamonds'
     """
-    first, *rest = _told(moves, melds, is_past=False, most_groups=most_groups)
-    if len(moves) == 1 and isinstance(moves[0], Discard) and any(isinstance(move, MeldCards) for move in played):
-        first = "discard only"
-    return (capital(first) if isinstance(first, str) else first, *rest)
+    match moves:
+        case [Discard(card)] if any(isinstance(move, MeldCards) for move in played):
+            acts = [say.discard_only(_drawn([card]))]
+        case _:
+            acts = _acts(moves, melds, None, most_groups)
+    return _phrase(capital(", ".join(acts)))
 
 
-def _told(moves: Sequence[Move], melds: Sequence[Meld], is_past: bool, most_groups: int = MOST_GROUPS) -> Phrase:
-    """Every part of it once, lay-downs together, joined by commas and a last "and"."""
+def _acts(moves: Sequence[Move], melds: Sequence[Meld], who: Person | None, most_groups: int) -> list[str]:
+    """Every part of it once, lay-downs together: what somebody did, or what to do."""
     laid: list[Group] = []
-    parts: list[Phrase] = []
+    acts: list[str] = []
     for move in moves:
+        discard: Card | None = None
         match move:
             case MeldCards(groups):
                 laid += groups
+                continue
             case Take(groups):
-                parts.append(("took" if is_past else "take", "the pile"))
+                acts.append(done(move, who) if who else move_phrase(move))
                 laid += groups
+                continue
             case GoOut(groups, discard):
                 laid += groups
-                parts += _laid(laid, melds, is_past, most_groups)
-                laid = []
-                parts.append(("went out" if is_past else "go out",))
-                if discard is not None:
-                    parts.append(("discarded" if is_past else "discard", CardNamed(discard)))
-            case Discard(card):
-                parts += _laid(laid, melds, is_past, most_groups)
-                laid = []
-                parts.append(("discarded" if is_past else "discard", CardNamed(card)))
-            case _:
-                parts.append((_plain(move, is_past),))
-    parts += _laid(laid, melds, is_past, most_groups)
-    return _joined(parts, "and" if is_past else "")
+            case Discard(discard):
+                pass
+        acts += _laid(laid, melds, who, most_groups)
+        laid = []
+        if not isinstance(move, Discard):
+            acts.append(done(move, who) if who else _to_do(move))
+        if discard is not None:
+            acts.append(say.did_discard(who, _drawn([discard])) if who else say.discard(_drawn([discard])))
+    return acts + _laid(laid, melds, who, most_groups)
 
 
-def _plain(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose, is_past: bool) -> str:
+def _to_do(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose | GoOut) -> str:
+    return say.take_stack("second" if move.stack else "first") if isinstance(move, Choose) else move_phrase(move)
+
+
+def done(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose | GoOut | Take, who: Person) -> str:
+    """What somebody did, without the name."""
     match move:
         case Draw():
-            return "drew" if is_past else "draw"
+            return say.did_draw(who)
         case Peek():
-            return "looked at the pile" if is_past else "look at the pile"
+            return say.did_look(who)
         case Answer(yes):
-            said = "yes" if yes else "no"
-            return f"said {said}" if is_past else f"say {said}"
+            return say.did_answer(who, yes)
         case Hold():
-            return "kept the last card" if is_past else "keep your last card"
+            return say.did_keep(who)
         case Pass():
-            return "ended the round" if is_past else "end the round"
+            return say.did_end_round(who)
         case Cut(count):
-            return f"lifted {counted(count, 'card')}" if is_past else f"lift {counted(count, 'card')}"
+            return say.did_lift(who, count)
         case Choose(stack):
-            return f"{'took' if is_past else 'take'} the {'second' if stack else 'first'} stack"
-        case _:
-            assert_never(move)
+            return say.did_take_stack(who, "second" if stack else "first")
+        case GoOut():
+            return say.did_go_out(who)
+        case Take():
+            return say.did_take_pile(who)
 
 
-def _laid(groups: Sequence[Group], melds: Sequence[Meld], is_past: bool, most_groups: int) -> list[Phrase]:
-    """Cards laid down, one phrase for each group; of many groups what they are of, and how many cards they have."""
+def _laid(groups: Sequence[Group], melds: Sequence[Meld], who: Person | None, most_groups: int) -> list[str]:
+    """Cards laid down, one text for each group; of many groups what they are of, and how many cards they have."""
     groups = joined(groups, len(melds))
-    verb = "laid down" if is_past else "lay down"
     if len(groups) > most_groups:
         cards = sum(len(group.cards) for group in groups)
-        return [(verb, f"{counted(cards, 'card')}: {listed([_of_what(group) for group in groups])}")]
-    told: list[Phrase] = []
-    before: str | None = None
-    for group in groups:
-        now = verb if group.onto is None else "put" if is_past else ""
-        told.append((*([now] if now and now != before else []), *_group(group, melds)))
-        before = now
+        many = say.many(cards, [nouns.ranks(_rank(group)) for group in groups])
+        return [say.did_lay_down(who, many) if who else say.lay_down(many)]
+    told: list[str] = []
+    for n, group in enumerate(groups):
+        cards_ = _group(group, melds)
+        if n and (groups[n - 1].onto is None) == (group.onto is None):
+            told.append(cards_)  # the verb before it holds for it as well
+        elif group.onto is None:
+            told.append(say.did_lay_down(who, cards_) if who else say.lay_down(cards_))
+        else:
+            told.append(say.did_put(who, cards_) if who else say.put(cards_))
     return told
 
 
-def _of_what(group: Group) -> str:
-    """The rank of its natural cards, or wilds."""
-    return next((rank_name(rank_of(card), 2) for card in group.cards if not is_wild(card)), "wilds")
+def _rank(group: Group) -> Rank:
+    return next((rank_of(card) for card in group.cards if not is_wild(card)), WILD_RANK)
 
 
-def _group(group: Group, melds: Sequence[Meld]) -> Phrase:
-    onto = group.onto
-    where = () if onto is None or onto >= len(melds) else (f"onto the {rank_name(melds[onto].rank, 2)}",)
+def _group(group: Group, melds: Sequence[Meld]) -> str:
+    wilds = [card for card in group.cards if is_wild(card)]
+    naturals = len(group.cards) - len(wilds)
     if len(group.cards) <= MOST_NAMED:
-        return (*map(CardNamed, group.cards), *where)
-    wilds = tuple(card for card in group.cards if is_wild(card))
-    naturals = [card for card in group.cards if not is_wild(card)]
-    if not naturals:
-        return (f"{counted(len(wilds), 'wild')}", *where)
-    told = of_rank(len(naturals), rank_of(naturals[0]))
-    if not wilds:
-        return (told, *where)
-    with_them = tuple(map(CardNamed, wilds)) if len(wilds) <= 2 else (counted(len(wilds), "wild"),)
-    return (f"{told} with", *with_them, *where)
-
-
-def _joined(parts: Sequence[Phrase], last: str) -> Phrase:
-    """One after the other: a comma between them, or this word before the last."""
-    joined_: list[str | CardNamed] = []
-    for n, part in enumerate(parts):
-        if last and n and n == len(parts) - 1:
-            joined_.append(last)
-        elif n:
-            if isinstance(joined_[-1], str):
-                joined_[-1] += ","
-            else:
-                joined_.append(",")
-        joined_ += part
-    return tuple(joined_)
-
-
-def _closed(phrase: Phrase) -> Phrase:
-    """With a full stop."""
-    *before, last = phrase
-    return (*before, f"{last}.") if isinstance(last, str) else (*phrase, ".")
+        cards = _drawn(group.cards)
+    elif not naturals:
+        cards = nouns.wilds(len(wilds))
+    elif not wilds:
+        cards = nouns.of_rank(naturals, _rank(group))
+    else:
+        with_them = _drawn(wilds) if len(wilds) <= 2 else nouns.wilds(len(wilds))
+        cards = say.with_wilds(naturals, _rank(group), with_them)
+    return cards if group.onto is None or group.onto >= len(melds) else say.onto(cards, melds[group.onto].rank)

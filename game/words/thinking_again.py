@@ -1,5 +1,6 @@
-"""What is said when a decision is thought about once more: the sheet beside the table, a nudge, the answer."""
+"""What is said when a decision is thought about once more: facts of a nudge and of an answer, and their messages."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -7,38 +8,7 @@ from msgspec import Struct
 from game.analysis.facts import TryVerdict
 from game.analysis.nudges import Nudge, NudgeTopic
 from game.cards import rank_of
-from game.words.grammar import counted, number, ordinal, points, rank_name
-from game.words.looking_back import THINK_AGAIN
-
-SOMETHING_BETTER: Final = "There was something better here. What would you do?"
-NOTHING_BETTER: Final = "Nothing better was found here. What else would you try?"
-NOTHING_COUNTS: Final = "Try as often as you like: nothing counts here."
-NUDGE: Final = "A nudge"
-SHOW_ME: Final = "Show me"
-BEGIN_AGAIN: Final = "Begin again"
-BEGIN_AGAIN_TIP: Final = "Undoes everything you tried."
-NOTHING_TRIED: Final = "nothing tried yet"
-TO_THE_ANSWER: Final = "The answer"
-SHORT: Final = {SHOW_ME: "Show", TO_THE_ANSWER: "Answer"}
-"""What stands on a button that has no room for the whole."""
-UNDO_TRY_TIP: Final = "Takes back what you tried last."
-A_MOMENT: Final = "A moment …"
-MEASURING: Final = "Your move is being played out in two hundred deals."
-NO_ANSWER: Final = "No answer just now."
-CANNOT_BE_TRIED: Final = "This decision cannot be tried again: it does not fit the match."
-NO_ANSWER_WHY: Final = "Begin again, or go back and come again later."
-NO_NUDGE: Final = "nothing better was found"
-NO_NUDGE_LEFT: Final = "there is no more"
-NO_ANSWER_YET: Final = "not just now"
-
-
-def title(round_number: int, turn: int) -> str:
-    """What the screen is called, and which decision is thought about.
-
-    >>> title(1, 2)
-    'Think again · Round 1, your turn 2'
-    """
-    return f"{THINK_AGAIN} · Round {round_number}, your turn {turn}"
+from game.text.messages import thinking_again as say
 
 
 def nudge_sentence(nudge: Nudge) -> str:
@@ -50,51 +20,29 @@ def nudge_sentence(nudge: Nudge) -> str:
     >>> nudge_sentence(Nudge(NudgeTopic.RANK, parse_cards("QC")))
     'Look at your queen.'
     """
-    count = len(nudge.cards)
     match nudge.topic:
         case NudgeTopic.WILDS:
-            return f"Look at your {counted(count, 'wild card') if count > 1 else 'wild card'}."
+            return say.look_at_wilds(len(nudge.cards))
         case NudgeTopic.RANK:
-            rank = rank_name(rank_of(nudge.cards[0]), count)
-            return f"Look at your {number(count)} {rank}." if count > 1 else f"Look at your {rank}."
+            return say.look_at_rank(len(nudge.cards), rank_of(nudge.cards[0]))
         case NudgeTopic.DISCARD:
-            return "Think about your discard: who could use that card?"
+            return say.about_discard()
         case NudgeTopic.OPENING:
-            return "Your team has not laid anything down yet. Is this the moment?"
+            return say.about_opening()
         case NudgeTopic.PILE:
-            return "Look at the pile: what would it bring you?"
+            return say.about_pile()
         case NudgeTopic.GOING_OUT:
-            return "Who would gain if the round ended now?"
+            return say.about_going_out()
         case NudgeTopic.ANSWER:
-            return "Count what your team still holds, and what the others do."
+            return say.about_permission()
 
 
-# ---- the answer
-THAT_IS_BETTER: Final = "That is better"
-THAT_IS_AS_GOOD: Final = "That is as good"
-GOOD_TRY: Final = "A good try"
-THIS_WAS_BETTER: Final = "This was better"
-NOTHING_FOUND: Final = "Nothing better was found"
-YOU_NOW: Final = "you, now"
-ALSO_GOOD: Final = "also good"
-BETTER_STILL: Final = "better still"
-BETTER_WAY: Final = "better"
-YOU_THEN: Final = "you, then"
-WAS_PLAYED: Final = "what was played"
-TRY_AGAIN: Final = "Try again"
-NEXT_ONE: Final = "Next one"
-ALL_SEEN: Final = "That’s the last one."
-
-
-def verdict(verdict_: TryVerdict) -> str:
-    """The heading of an answer."""
-    match verdict_:
-        case TryVerdict.BETTER:
-            return THAT_IS_BETTER
-        case TryVerdict.AS_GOOD:
-            return THAT_IS_AS_GOOD
-        case TryVerdict.LESS:
-            return GOOD_TRY
+VERDICTS: Final[Mapping[TryVerdict, Callable[[], str]]] = {
+    TryVerdict.BETTER: say.that_is_better,
+    TryVerdict.AS_GOOD: say.that_is_as_good,
+    TryVerdict.LESS: say.good_try,
+}
+"""The heading of an answer."""
 
 
 class FoundHow(Struct, frozen=True):
@@ -117,13 +65,11 @@ def found_at(how: FoundHow) -> str:
     'You had seen the answer before.'
     """
     if how.had_seen_answer:
-        return "You had seen the answer before."
-    if how.tries <= 1:
-        return "You found it with a nudge." if how.had_nudge else "You found it at once."
-    return f"You found it at the {ordinal(how.tries)} try{', with a nudge' if how.had_nudge else ''}."
+        return say.had_seen_answer()
+    return say.found_at_once(how.had_nudge) if how.tries <= 1 else say.found_at(how.tries, how.had_nudge)
 
 
-def about_the_try(verdict_: TryVerdict, points_: float, how: FoundHow, is_better_known: bool = True) -> str:
+def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_known: bool = True) -> str:
     """What stands under the heading.
 
     >>> about_the_try(TryVerdict.BETTER, 292.0, FoundHow(2)), about_the_try(TryVerdict.BETTER, 292.0, FoundHow(1))
@@ -133,23 +79,18 @@ def about_the_try(verdict_: TryVerdict, points_: float, how: FoundHow, is_better
     >>> about_the_try(TryVerdict.AS_GOOD, 0.0, FoundHow(1))
     'About the same as what you played then. There is something better.'
     """
-    better = " There is something better." if is_better_known else ""
-    match verdict_:
+    match verdict:
         case TryVerdict.BETTER:
             return found_at(how)
         case TryVerdict.AS_GOOD:
-            return f"About the same as what you played then.{better}"
+            return f"{say.about_the_same()} {say.is_something_better()}" if is_better_known else say.about_the_same()
         case TryVerdict.LESS:
-            return f"What you played then was {points(10 * round(-points_ / 10))} better."
+            return say.was_better(10 * round(-points / 10))
 
 
 def how_found(worlds: int) -> str:
-    """What stands below all: in how many deals the ways were compared.
-
-    >>> how_found(200)
-    'We re-dealt the hidden cards 200 times and played each option out.'
-    """
-    return f"We re-dealt the hidden cards {points(worlds)} times and played each option out."
+    """What stands below all: in how many deals the ways were compared."""
+    return say.how_found(worlds)
 
 
 def which_next(round_number: int, turn: int, place: int, whole: int) -> str:
@@ -158,7 +99,6 @@ def which_next(round_number: int, turn: int, place: int, whole: int) -> str:
     >>> which_next(3, 6, 3, 3), which_next(1, 2, 1, 3), which_next(1, 2, 1, 1)
     ('Round 3, your turn 6 · the last of three', 'Round 1, your turn 2 · the first of three', 'Round 1, your turn 2')
     """
-    where = f"Round {round_number}, your turn {turn}"
     if whole < 2:
-        return where
-    return f"{where} · the {'last' if place == whole else ordinal(place)} of {number(whole)}"
+        return say.next(round_number, turn)
+    return say.next_of(round_number, turn, place == whole, place, whole)

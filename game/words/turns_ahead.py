@@ -1,58 +1,53 @@
-"""The line under a plate at a table of seven or eight: what somebody did in the last turn, or when it is his turn."""
+"""The line under a plate at a table of seven or eight: what somebody did in the last turn, or when it is their turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Phase
-from game.words.grammar import inside, number
+from game.text.messages import turns_ahead as say
+from game.text.person import Person
 from game.words.log import LogLine
 
-NOW: Final = {
-    Phase.CUT: "to cut now",
-    Phase.CHOOSE: "to choose now",
-    Phase.DRAW: "to play now",
-    Phase.PLAY: "to play now",
-    Phase.ANSWER: "is asked now",
-    Phase.ENDED: "",
+NOW: Final[Mapping[Phase, Callable[[], str]]] = {
+    Phase.CUT: say.to_cut,
+    Phase.CHOOSE: say.to_choose,
+    Phase.DRAW: say.to_play,
+    Phase.PLAY: say.to_play,
+    Phase.ANSWER: say.is_asked,
 }
-"""Under the plate of whoever must act."""
+"""Under the plate of the player who must act."""
 
 
-DREW: Final = "drew"
-"""How most turns begin."""
-
-
-def turns_away(turns: int, is_last: bool, after: str) -> str:
+def turns_away(turns: int, is_last: bool, after: Person) -> str:
     """When somebody plays, counted from the turn at hand; of the last one before `after`, who plays then.
 
-    >>> turns_away(1, False, "You"), turns_away(3, False, "You"), turns_away(5, True, "You"), turns_away(1, True, "Ben")
-    ('next', 'in three turns', 'then it is you', 'next, then Ben')
+    >>> turns_away(3, False, Person("Ben")), turns_away(5, True, Person("Ben")), turns_away(1, True, Person("Ben"))
+    ('in three turns', 'then it is Ben', 'next, then Ben')
     """
-    if is_last:
-        if turns == 1:
-            return f"next, then {inside(after)}"
-        return f"then it is {inside(after)}"
-    return "next" if turns == 1 else f"in {number(turns)} turns"
+    if turns == 1:
+        return say.next_then(after) if is_last else say.next()
+    return say.then(after) if is_last else say.in_turns(turns)
 
 
-def last_turn(lines: Sequence[LogLine]) -> str:
-    """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid. How it
-    ended is told by `before_discard`.
+def last_turn(lines: Sequence[LogLine]) -> tuple[str, tuple[str, ...]]:
+    """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid; and
+    the same before the card that ended it, the longest form first: it must not read as what was drawn.
 
     >>> last_turn([])
-    ''
+    ('', ('discarded',))
     """
+    who = next((line.person(line.seat) for line in lines if line.seat is not None), Person(""))
     taken = 0
     played: tuple[Card, ...] = ()
     start, great, top = "", "", ""
     for line in lines:
         match line.event:
             case happened.WentOut():
-                return "went out"
+                return say.went_out(who), ()
             case happened.Drew():
-                start = DREW
+                start = say.drew(who)
             case happened.PileTaken(count=count, upcard=upcard):
                 taken, top = count, upcard
             case happened.Melded(cards=cards):
@@ -60,26 +55,17 @@ def last_turn(lines: Sequence[LogLine]) -> str:
             case happened.TeamOpened() | happened.PacketCut() | happened.StackChosen() | happened.PermissionAnswered():
                 great = great or line.short
             case happened.FootTaken(is_tail=is_tail):
-                great = f"picked up the {'tail' if is_tail else 'foot'}"
+                great = say.picked_up(who, "tail" if is_tail else "foot")
             case happened.BookCompleted(kind=kind):
-                great = f"finished a {kind} book"
+                great = say.finished_book(who, kind)
             case happened.Passed():
-                start = "passed"
+                start = say.passed(who)
             case _:
                 pass
     if taken:
-        start = f"took {taken + (top in played)}"
-    parts = [start, f"laid {len(played)}" if played else ""]
-    return great or ", ".join(part for part in parts if part)
-
-
-def before_discard(turn: str) -> tuple[str, ...]:
-    """What stands before the card that ended a turn, the longest form first: it must not read as what was drawn.
-
-    >>> before_discard("drew"), before_discard("drew, laid 2")
-    (('drew, discarded', 'discarded'), ('drew, laid 2, discarded', 'laid 2, discarded'))
-    >>> before_discard("took 8"), before_discard("")
-    (('took 8, discarded',), ('discarded',))
-    """
-    whole = f"{turn}, discarded" if turn else "discarded"
-    return (whole, whole.removeprefix(f"{DREW}, ")) if turn.startswith(DREW) else (whole,)
+        start = say.took(who, taken + (top in played))
+    laid = say.laid(who, len(played)) if played else ""
+    parts = [great] if great else [part for part in (start, laid) if part]
+    whole = [*parts, say.discarded(who)]
+    forms = (whole, whole[1:]) if parts and parts[0] == say.drew(who) else (whole,)
+    return ", ".join(parts), tuple(", ".join(form) for form in forms)

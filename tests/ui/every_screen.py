@@ -14,7 +14,9 @@ from game.play.practice import Practice
 from game.rules.presets import preset
 from game.text.messages import errors as say_errors
 from game.text.messages import learn_screen as say_learn
+from game.text.messages import looking_back as say_back
 from game.text.messages import problems as say_problems
+from game.text.messages import thinking_again
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -41,7 +43,6 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog, Form
 from game.ui.widgets.state_scene import StateScene
-from game.words import looking_back, thinking_again
 from game.words.whats_new import news_of
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
@@ -66,11 +67,11 @@ HAND_OF_30 = HAND_OF_27 + " 8H 9D TS"
 SILENT = PracticeSheet(
     name="think_again",
     title=thinking_again.title(12, 48),
-    back=looking_back.LOOK_BACK,
-    heading=thinking_again.NO_ANSWER,
-    question=thinking_again.NO_ANSWER_WHY,
-    no_nudge=thinking_again.NO_NUDGE_LEFT,
-    no_answer=thinking_again.NO_ANSWER_YET,
+    back=say_back.look_back(),
+    heading=thinking_again.no_answer(),
+    question=thinking_again.no_answer_why(),
+    no_nudge=thinking_again.no_nudge_left(),
+    no_answer=thinking_again.no_answer_yet(),
 )
 OPENING_HAND = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
 
@@ -181,10 +182,10 @@ def practice(
     sheet = asked or PracticeSheet(
         name="think_again",
         title=thinking_again.title(12, 48),
-        back=looking_back.LOOK_BACK,
-        heading=looking_back.THINK_AGAIN,
-        question=thinking_again.NOTHING_BETTER,
-        aside=thinking_again.NOTHING_COUNTS,
+        back=say_back.look_back(),
+        heading=say_back.think_again(),
+        question=thinking_again.nothing_better(),
+        aside=thinking_again.nothing_counts(),
     )
     game = PracticeGame(Practice(view_of(state, 0)))
     return TableScene(game, people, TableHooks(), Preferences(speed="off"), Practise(SILENT if waiting else sheet))

@@ -22,6 +22,7 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import spoken
 from game.text.messages import todays_deal as say
+from game.text.person import Person
 from game.ui import models as m
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
@@ -248,7 +249,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     model = PlayOnModel(
         start=PlayOn((), 7),
         name="Friday evening, from round 3, turn 6" if players == 4 else "W" * 60,
-        moment=moment_place(3, names[0], 6, is_me=False),
+        moment=moment_place(3, Person(names[0]), 6),
         seats=tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)),
         teams=2,
         knowers=tuple(range(1 if goes_on else players)) if hidden else (),

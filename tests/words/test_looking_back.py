@@ -4,19 +4,20 @@ from game.analysis.facts import BetterWay, DecisionKind, JudgedDecision
 from game.cards import parse_cards
 from game.engine.advice import Advice, ThreeIsNoUse
 from game.engine.moves import Draw, GoOut, Move, Pass
-from game.words.looking_back import done, judged_sentence
+from game.text.person import Person
+from game.words.looking_back import judged_sentence, what_was_done
 from tests.build import lay, take, throw
 
+ROSA = Person("Rosa")
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
 
 def test_what_was_done_is_told_with_its_cards_counted() -> None:
     """Lay-downs of a turn are one thing with the discard; nothing laid down is said, too."""
-    assert (
-        done([lay("KC KD KH"), lay("7C 7D 7H"), throw("4C")]) == "laid down six cards and discarded the four of clubs"
-    )
-    assert done([throw("4C")]) == "laid nothing down and discarded the four of clubs"
-    assert [done([move]) for move in (Draw(), take("KC KD KH"), GoOut((), None), Pass())] == [
+    two_melds: list[Move] = [lay("KC KD KH"), lay("7C 7D 7H"), throw("4C")]
+    assert what_was_done(two_melds, ROSA) == "laid down six cards and discarded the four of clubs"
+    assert what_was_done([throw("4C")], ROSA) == "laid nothing down and discarded the four of clubs"
+    assert [what_was_done([move], ROSA) for move in (Draw(), take("KC KD KH"), GoOut((), None), Pass())] == [
         "drew",
         "took the pile",
         "went out",

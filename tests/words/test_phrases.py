@@ -1,10 +1,13 @@
 """Phrases for what was done and what could be: every card is named, every verb once."""
 
+import re
+
 import pytest
 
 from game.cards import Card, parse_cards
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.text.person import Person
 from game.words.phrases import CardNamed, heard, way_played, way_to_play
 from tests.build import WEB, table
 
@@ -59,18 +62,18 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
 def shown(phrase: tuple[str | CardNamed, ...]) -> str:
     """As it is seen, cards by their signs."""
     parts = [part.card if isinstance(part, CardNamed) else part for part in phrase]
-    return " ".join(parts).replace(" ,", ",").replace(" .", ".")
+    return re.sub(r" (?=[,.:])", "", " ".join(parts))
 
 
 @pytest.mark.parametrize(("moves", "played", "advice"), CASES, ids=lambda case: case if isinstance(case, str) else "")
 def test_a_way_is_told_as_done_and_as_advice(moves: list[Move], played: str, advice: str) -> None:
     """In the order in which it is done; a new meld is never taken for cards put onto another one."""
-    assert shown(way_played("You", moves, MELDS)) == played
+    assert shown(way_played(Person("You", is_you=True), moves, MELDS)) == played
     assert shown(way_to_play(moves, MELDS)) == advice
 
 
 def test_cards_are_heard_by_name() -> None:
     """And stops stand right behind what is before them."""
-    assert heard(way_played("Rosa", [lay(("KC", 0)), Discard(Card("4C"))], MELDS)) == (
+    assert heard(way_played(Person("Rosa"), [lay(("KC", 0)), Discard(Card("4C"))], MELDS)) == (
         "Rosa put king of clubs onto the kings and discarded four of clubs."
     )

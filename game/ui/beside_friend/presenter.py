@@ -41,7 +41,7 @@ from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import people_at
 from game.words import beside_friend as words
 from game.words.grammar import seat_person
-from game.words.phrases import Phrase, way_played
+from game.words.phrases import Phrase, deeds, way_played
 from game.words.screens import PERSON_NAMES
 from saves.lines import GameLine, Line
 
@@ -194,21 +194,18 @@ class OneMatch:
         seat = self.seat_at(number)
         moment = self.film.turns[number].start if begins is None else self._moment_before(begins)
         moves = self._moves(number, begins) if seat == self.chair else ()
-        *told, last = self.phrase(number, begins, "" if seat == self.chair else None)
-        what = (*told, last.removesuffix(".")) if isinstance(last, str) else (*told, last)
-        return SideShown(
-            self.person, tuple(part for part in what if part), self.lead, self._table(moment, moves), moves
-        )
+        what = self.phrase(number, begins, is_named=seat != self.chair)
+        return SideShown(self.person, what, self.lead, self._table(moment, moves), moves)
 
-    def phrase(self, number: int, begins: Decision | None, who: str | None = None) -> Phrase:
-        """What was done in a turn, as a sentence; without a name where `who` is empty."""
+    def phrase(self, number: int, begins: Decision | None, is_named: bool = True) -> Phrase:
+        """What was done in a turn, as a sentence, or without the name."""
         if number >= self.turns:
             return (say.over(),)
         seat = self.seat_at(number)
         board = self.film.view(self.film.turns[number].start, self.chair).board
-        name = self.film.names[seat] if who is None else who
-        told = way_played(name, self._moves(number, begins), board.melds[board.team_of(seat)])
-        return told if name else told[1:]
+        told = way_played if is_named else deeds
+        who = seat_person(self.film.names, seat)
+        return told(who, self._moves(number, begins), board.melds[board.team_of(seat)])
 
     def place(self, decision: Decision) -> str:
         """Which turn a decision is in, and whose where it is not the own one."""

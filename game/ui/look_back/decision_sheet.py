@@ -9,6 +9,9 @@ from pygame import Rect, Surface
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melds import Meld
 from game.engine.moves import Move
+from game.text.messages import hints as say_hints
+from game.text.messages import looking_back as say
+from game.text.person import Person
 from game.ui.boxes import (
     Box,
     Column,
@@ -51,7 +54,7 @@ from game.ui.moments.phrase_box import PhraseBox
 from game.ui.seated_players import People
 from game.ui.widgets import Button, ButtonLook
 from game.words import looking_back as words
-from game.words.grammar import capital, seat_name
+from game.words.grammar import seat_name, seat_person
 from game.words.hints import reason as hint_reason
 from game.words.phrases import way_played, way_to_play
 
@@ -72,10 +75,10 @@ def decision_sheet(
     leads to those for which there is none, and from the last of them back to the best. `melds` are those of the team
     before the decision, `own` is the seat of the only person.
     """
-    played = way_played(seat_name(names, decision.seat, own), decision.moves, melds)
+    played = way_played(seat_person(names, decision.seat, own), decision.moves, melds)
     best, rest = decision.better[0], decision.better[first:]
     reason = hint_reason(rest[0].reason, names, own) if rest[0].reason is not None else ""
-    told = Words(f"{capital(reason)}.", 21.5, INK)
+    told = Words(say_hints.sentence(reason), 21.5, INK)
     why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(told), gap=12))
 
     def form(count: int, size: float, is_link_below: bool = False, has_reason: bool = True) -> Box:
@@ -86,11 +89,11 @@ def decision_sheet(
             link = None
             if n == count - 1 and (first or left):
                 press = partial(do, ShowWays(first + count if left else 0))
-                link = Put(WaysLink("button/more", words.more_ways(left), press), 44)
+                link = Put(WaysLink("button/more", say.more_ways(left), press), 44)
             parts.append(Grow(_way(way, phrase, way is best, link, is_link_below), most=1.2))
         return Share(
             Column(
-                heading(words.SOMETHING_BETTER, words.SOMETHING_BETTER_SHORT),
+                heading(say.something_better(), say.something_better_short()),
                 Space(4),
                 PhraseBox(played, size),
                 Space(8),
@@ -113,10 +116,7 @@ def _way(way: BetterWay, phrase: Box, is_best: bool, more: Box | None, is_link_b
     """What to do, and below in how many deals it was better, and by how much; there is the link to more of them."""
     number = Whole(Words(words.better_by(way.points), 29, GAIN, "number", lines=1))
     share = Whole(Picture(lambda kit, surface, rect: _draw_share(kit, surface, rect, way), BAR_WIDE, BAR_HIGH))
-    told = [
-        Whole(Words(form(way.better, way.worse, way.worlds), 20, PAPER_DIM, lines=1))
-        for form in (words.better_in, words.better_in_short, words.better_of)
-    ]
+    told = [Whole(Words(form, 20, PAPER_DIM, lines=1)) for form in words.better_forms(way)]
     link = [Whole(more)] if more is not None and not is_link_below else []
     below = [Row(Grow(), Whole(more))] if more is not None and is_link_below else []
     figures = [Row(share, told[0], Grow(), *link, number, gap=12)]
@@ -154,7 +154,7 @@ def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
 def turn_sheet(
     kit: Kit,
     title: tuple[str, ...],
-    name: str = "",
+    who: Person | None = None,
     moves: Sequence[Move] = (),
     melds: Sequence[Meld] = (),
     why: str = "",
@@ -165,8 +165,8 @@ def turn_sheet(
     shortest of which is last.
     """
     parts: list[Box] = [heading(*title)]
-    if moves:
-        parts += [Space(8), Grow(PhraseBox(way_played(name, moves, melds), 22), most=1)]
+    if moves and who is not None:
+        parts += [Space(8), Grow(PhraseBox(way_played(who, moves, melds), 22), most=1)]
     if why:
         told = Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 22, INK)), gap=12)
         parts += [Space(12), rule(WINE), Space(12), told]
@@ -176,22 +176,22 @@ def turn_sheet(
     if button is not None:
         do, done = button
         is_on = done is Analyse.GO_ON
-        id, label, icon_ = ("go_on", words.GO_ON, "play") if is_on else ("judge", words.LOOK_AT_THEM, "search")
+        id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
         parts.append(Put(Button(f"button/{id}", label, partial(do, done), icon=icon_, look=ButtonLook(size=23)), 62))
     return _on_paper(Column(*parts))
 
 
 def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
     """How far the analysis is, with a way to stop it."""
-    how_far = Words(words.looking_at(done, whole), 23, INK, "strong", lines=1)
+    how_far = Words(words.progress(done, whole), 23, INK, "strong", lines=1)
     left = Words(words.seconds_more(seconds), 21, PAPER_DIM, lines=1) if seconds is not None else Box()
     share = done / whole if whole else 0.0
-    stop = Button("button/stop", words.STOP_HERE, partial(do, Analyse.STOP), icon="pause", look=ButtonLook(size=23))
+    stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=ButtonLook(size=23))
     return _on_paper(
         Column(
-            heading(words.LOOKING if is_me else words.LOOKING_AT_ALL),
+            heading(say.looking() if is_me else say.looking_at_all()),
             Space(10),
-            Grow(Fitting(Words(words.LOOKING_HOW, 22, INK), Space(4), Words(words.LOOK_ROUND, 22, INK_SOFT))),
+            Grow(Fitting(Words(say.looking_how(), 22, INK), Space(4), Words(say.look_round(), 22, INK_SOFT))),
             Space(10),
             Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, share), high=26),
             Space(8),
@@ -213,7 +213,7 @@ def whose_sheet(kit: Kit, do: Do, people: People, own: int | None, teams: int) -
     def form(high: float, abreast: int) -> Box:
         rows = [buttons[n : n + abreast] for n in range(0, len(buttons), abreast)]
         return Column(
-            heading(words.WHOSE),
+            heading(say.whose()),
             Space(12),
             *(Pad(Row(*(Share(Put(button, high)) for button in row), gap=8), 0, 4) for row in rows),
             Grow(),
@@ -224,7 +224,7 @@ def whose_sheet(kit: Kit, do: Do, people: People, own: int | None, teams: int) -
 
 def experts_sheet(kit: Kit, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]) -> Box:
     """What experts did last, what they do now, and at the end how the round came out with and without them."""
-    lines = [Words(f"{line}.", 21, INK) for line in told] or [Words(words.EXPERTS_HOW, 21, INK)]
+    lines = [Words(f"{line}.", 21, INK) for line in told] or [Words(say.experts_how(), 21, INK)]
     figures = [
         Row(
             Grow(Words(name, 21, INK_SOFT, lines=1)),
@@ -233,7 +233,7 @@ def experts_sheet(kit: Kit, told: Sequence[str], note: str, results: Sequence[tu
         )
         for name, each in results
     ]
-    parts: list[Box] = [heading(words.EXPERTS_PLAY), Space(8), Grow(Fitting(*lines, gap=4))]
+    parts: list[Box] = [heading(say.experts_play()), Space(8), Grow(Fitting(*lines, gap=4))]
     if figures:
         parts += [Space(8), rule(WINE), Space(8), *figures]
     elif note:

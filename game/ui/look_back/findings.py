@@ -6,11 +6,12 @@ from functools import cached_property
 
 from game.analysis.facts import LeadPoint, hinted_in, show_how_one_plays
 from game.analysis.life import RATED_FROM
+from game.text.messages import looking_back as say
 from game.ui.look_back.lead_graph import GivenSpot, GraphModel, LeadSpot
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.moments.film import Film
 from game.words import looking_back as words
-from game.words.grammar import seat_name
+from game.words.grammar import seat_person
 
 ROUNDS_OF_WORDS = 4
 """Of the matches in which the words for points given away were measured; others are held against as many."""
@@ -22,7 +23,7 @@ class Findings:
     def __init__(self, film: Film, found: LookedBack, base: int, before: "Findings | None" = None) -> None:
         self.film, self.found, self.base = film, found, base
         self.team = base % max(1, len(film.header.teams))
-        self.name = seat_name(film.names, base, film.own)
+        self.who = seat_person(film.names, base, film.own)
         self.is_me = base == film.own
         may_tell = film.is_finished or film.own is not None
         self.own = tuple(one for one in found.decisions if one.seat == base and may_tell)
@@ -68,16 +69,16 @@ class Findings:
         told = []
         for score in self.film.scores:
             last = [point for point in self._points if point.line <= score.line]
-            told.append(words.score_after(score.round, score.totals))
+            told.append(say.score_after(score.round, words.totals(score.totals)))
             if last:
                 lead, cards = last[-1].expected[self.team], last[-1].by_seat[self.base]
-                told.append(words.lead_after(score.round, self.name, self.is_me, lead, cards))
+                told.append(words.lead_after(score.round, self.who, lead, cards))
         return " ".join(told)
 
     @cached_property
     def graph(self) -> GraphModel:
         """The lead, and where points were given away."""
-        label = words.how_far_ahead(self.name, self.is_me)
+        label = say.how_far_ahead(self.who)
         return GraphModel(self.team, label, self.lead, self.spots, told=self.lead_told)
 
     @cached_property
@@ -113,4 +114,4 @@ class Findings:
         is_known = self.is_me and self.found.matches >= RATED_FROM and show_how_one_plays(self.own)
         if given is None or not is_over or not is_known:
             return ""
-        return words.rating(given * ROUNDS_OF_WORDS / len(film.scores))
+        return say.rating(words.rating(given * ROUNDS_OF_WORDS / len(film.scores)))

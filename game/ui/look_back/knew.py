@@ -12,9 +12,12 @@ from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.moves import Answer, Move
 from game.engine.view import PlayerView
+from game.text.messages import looking_back as say
 from game.ui.moments.film import Film
 from game.words import looking_back as words
 from game.words.going_out_texts import answered
+from game.words.grammar import seat_person
+from game.words.hints import move_phrase
 
 
 class Knowledge(Struct, frozen=True):
@@ -34,8 +37,8 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
     if seat.kind == "computer":
         why, known = _own_reason(film, view, shot.move), hindsight.as_remembered(view, seat.level)
     else:
-        advice, is_me = hindsight.in_hards_place(view, shot.move), view.seat == film.own
-        why, known = words.speaks_for(advice, shot.move, film.names, seat.name, is_me=is_me), view
+        advice, who = hindsight.in_hards_place(view, shot.move), seat_person(film.names, view.seat, film.own)
+        why, known = words.speaks_for(advice, shot.move, film.names, who), view
     return Knowledge(known, (shot.lines[0].text if shot.lines else seat.name, why))
 
 
@@ -50,7 +53,7 @@ def _own_reason(film: Film, view: PlayerView, move: Move) -> str:
         return answered(permission_opinion(view, move.yes, level, style), film.names)
     why = words.own_reason(hindsight.reason_for(view, move, level), film.names)
     plain = hindsight.without_thinking_ahead(view, move, level, style, agreements)
-    return why if plain is None else f"{why} {words.without_thinking_ahead(plain)}"
+    return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
 
 
 def reason_at(film: Film, moment: int) -> str:
@@ -67,9 +70,9 @@ def why_not_told(film: Film, moment: int) -> str:
     """Why nothing is told of a moment, in a few words."""
     by = film.shots[moment].by
     if by is None:
-        return words.NOT_A_MOVE
+        return say.not_a_move()
     is_hidden = film.header.seats[by].kind == "human" and by != film.own
-    return words.ONCE_OVER if is_hidden else words.AFTER_THE_ROUND
+    return say.once_over() if is_hidden else say.once_round_over()
 
 
 class Memory(Struct, frozen=True):
@@ -82,15 +85,13 @@ class Memory(Struct, frozen=True):
 def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
     """Why the seat of a view moved, and what it remembered: the pile as it went by, cards that others took openly."""
     board = view.board
-    below = words.buried(board.pile - len(board.pile_seen))
-    pile = words.ranks_in_short(board.pile_seen)
-    seen = f"{pile}; {below}" if below and board.pile_seen else below or pile
-    held = {names[seat]: cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
+    seen = words.pile_seen(board.pile_seen, board.pile - len(board.pile_seen))
+    held = {seat_person(names, seat): cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
     hidden = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - board.hands[view.seat]
     known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
-    paragraphs = [(words.WHY, why)] if why else []
-    paragraphs.append((words.PILE_SEEN, seen))
+    paragraphs = [(say.why(), why)] if why else []
+    paragraphs.append((say.pile_seen(), seen))
     if held:
-        paragraphs.append((words.HELD_OPENLY, words.held_openly(held)))
-    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known, bool(board.tails))))
-    return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
+        paragraphs.append((say.held_openly(), words.held_openly(held)))
+    paragraphs.append((say.not_seen(), say.hidden(hidden - known, bool(board.tails))))
+    return Memory(say.what_knew(seat_person(names, view.seat)), tuple(paragraphs))

@@ -13,6 +13,7 @@ from msgspec import Struct
 from pygame import Color, Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import looking_back as say
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import (
@@ -157,7 +158,7 @@ class GraphPlot:
             field = self._field(start, end)
             sums = next((words.totals(score.totals) for score in self.film.scores if score.round == number), "")
             room = field.w - u(12)
-            for name, points in ((words.round_(number), sums), (words.round_(number), ""), (str(number), "")):
+            for name, points in ((say.round(number), sums), (say.round(number), ""), (str(number), "")):
                 wide = text.width(name, 21, "strong")
                 whole = wide + (u(12) + text.width(points, 20, "number") if points else 0)
                 if whole <= room:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 
 from game.text.messages import heard as say_heard
+from game.text.messages import looking_back as say
+from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -12,7 +14,6 @@ from game.ui.core.theme import CREAM, SMALLEST_TAP, WINE
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import Button
-from game.words import looking_back as words
 from game.words.heard import stacks_listed
 
 
@@ -27,8 +28,8 @@ class FaceButton(Button):
 class SeatPlateButton(Button):
     """A seat's plate; pressed, one looks with its eyes."""
 
-    def __init__(self, seat: int, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
-        tip = words.see_as(plate.name)
+    def __init__(self, seat: int, who: Person, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
+        tip = say.see_as(who)
         super().__init__(id_of(SeatPlate(seat)), plate.name, on_press, why_not=None if may_press else "")
         self.tooltip = tip
         self.plate = plate

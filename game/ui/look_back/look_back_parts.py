@@ -8,6 +8,8 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.messages import looking_back as say
+from game.text.person import Person
 from game.ui.boxes import (
     Box,
     Column,
@@ -40,8 +42,6 @@ from game.ui.table.draw.plates import Plate
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
 from game.words import looking_back as words
-from game.words.grammar import hints_left_out
-from game.words.scores import cards_figure, cards_of
 from game.words.screens import BACK
 
 HEAD_HIGH, PLATE_HIGH = 66, 68
@@ -72,15 +72,15 @@ def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: Press
     """At the right a closer look, and what was known."""
     right: list[Button] = []
     if closer is not None:
-        press, tip = partial(do, LookBackPress.CLOSER), words.LOOK_CLOSER_TIP
+        press, tip = partial(do, LookBackPress.CLOSER), say.look_closer_tip()
         right.append(BarButton("button/closer", closer.label, press, icon="search").with_tip(tip))
         right[-1].enable(closer.enabled, closer.why_not)
     if knew is not None:
-        press, tip = partial(do, LookBackPress.KNEW), words.WHAT_IT_KNEW_TIP
+        press, tip = partial(do, LookBackPress.KNEW), say.why_this_move_tip()
         right.append(BarButton("button/knew", knew.label, press, icon="hint").with_tip(tip))
         right[-1].enable(knew.enabled, knew.why_not)
     back = BarButton("button/back", BACK, partial(do, LookBackPress.BACK), icon="back")
-    return Bar(words.look_back_at(title), [back], right)
+    return Bar(say.title(title), [back], right)
 
 
 # ---- strip
@@ -89,7 +89,7 @@ def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: Press
 def strip_box(
     kit: Kit,
     explain: Callable[[], None],
-    whose: tuple[str, bool],
+    whose: Person,
     score: str,
     worth: float | None,
     gave: float | None,
@@ -97,28 +97,28 @@ def strip_box(
     rating: str,
     progress: tuple[int, int] | None,
 ) -> Box:
-    """The whole match in one line: figures beside each other, never one made of the others. `whose` is a name, and
-    whether that is the only person; `progress` that of an analysis which is not done.
+    """The whole match in one line: figures beside each other, never one made of the others. `progress` is
+    that of an analysis which is not done.
     """
-    label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
+    label = say.how_found() if kit.theme.text_scale <= 1 else say.how_found_short()
     how = Button("button/how_found", label, explain, look=ButtonLook("quiet", 21))
     upright = Whole(Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(LINE), rect), 2, 36))
 
     def form(in_short: bool, least: float) -> Box:
         """Labels no smaller than `least` of their size; `in_short` with as few words as can be."""
-        cells: list[Box] = [_figure("" if in_short else words.SCORE, score, least)]
+        cells: list[Box] = [_figure("" if in_short else say.score(), score, least)]
         if worth is not None:
-            cells.append(_figure(cards_of(*whose), cards_figure(worth), least))
+            cells.append(_figure(say.cards_of(whose), words.cards_figure(worth), least))
         if gave is not None:
-            label = words.GAVE_SHORT if in_short else words.gave_away(*whose)
+            label = say.gave_away_short() if in_short else say.gave_away(whose)
             cells.append(_figure(label, words.given(gave, progress is None), least))
         if hinted:
-            cells.append(Words(hints_left_out(hinted), 21, DIM, least=least))
+            cells.append(Words(say.hinted(hinted), 21, DIM, least=least))
         if rating:
             pill = Panel(Words(rating, 23, WHITE, "strong", lines=1), (16, 4), board(GOOD, 1, GOOD_RIM, 20, 1.5))
-            cells.append(_labelled("" if in_short else words.YOUR_PLAY, pill, least))
+            cells.append(_labelled("" if in_short else say.your_play(), pill, least))
         elif gave is not None and progress is not None:
-            cells.append(Words(words.looking_at(*progress), 23, DIM, lines=1, least=least))
+            cells.append(Words(words.progress(*progress), 23, DIM, lines=1, least=least))
         row = [Grow(cells[0]), *(box for cell in cells[1:] for box in (upright, Grow(cell)))]
         return Row(*row, Put(how, 56), gap=26)
 
@@ -143,12 +143,12 @@ def round_box(kit: Kit, do: Do, round_now: int, may_go_back: bool, may_go_on: bo
     return Row(
         Put(
             IconButton(
-                "button/previous_round", words.ROUND_BACK, before, "previous", why_not=None if may_go_back else ""
+                "button/previous_round", say.previous_round(), before, "previous", why_not=None if may_go_back else ""
             ),
             56,
         ),
-        Grow(Words(words.round_(round_now), 27, CREAM, "heading", "center", lines=1)),
-        Put(IconButton("button/next_round", words.ROUND_ON, after, "next", why_not=None if may_go_on else ""), 56),
+        Grow(Words(say.round(round_now), 27, CREAM, "heading", "center", lines=1)),
+        Put(IconButton("button/next_round", say.next_round(), after, "next", why_not=None if may_go_on else ""), 56),
     )
 
 
@@ -166,7 +166,7 @@ def turns_box(
         key="S",
         look=ButtonLook(size=22),
         why_not=None if score.enabled else score.why_not,
-    ).with_tip(words.SCORE_TIP)
+    ).with_tip(say.score_tip())
     turns = TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn)))
     return Column(Grow(Put(turns)), Space(8), Put(button, 66))
 
@@ -178,12 +178,12 @@ def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool
     """What is seen: there is nothing to choose from while the match goes on."""
     if not is_finished:
         press = partial(do, LookBackPress.ALL_CARDS)
-        shut = Button("button/all_cards", words.ALL_CARDS, press, look=ButtonLook(size=22, sub_size=18))
-        shut.enable(False, words.ONCE_OVER)
+        shut = Button("button/all_cards", say.all_cards(), press, look=ButtonLook(size=22, sub_size=18))
+        shut.enable(False, say.once_over())
         return Put(shut, HEAD_HIGH, 300)
-    options = (could_see, words.ALL_CARDS)
+    options = (could_see, say.all_cards())
     choice = Segmented(
-        "field/view", words.VIEW, options, int(all_open), lambda number: do(ChooseView(number == 1)), size=23
+        "field/view", say.view(), options, int(all_open), lambda number: do(ChooseView(number == 1)), size=23
     )
     return Put(choice, HEAD_HIGH, 500)
 
@@ -192,8 +192,8 @@ def place_box(kit: Kit, place: str) -> Box:
     return Words(place, 25, CREAM, "strong", "right", lines=1)
 
 
-def plate_box(kit: Kit, do: Do, seat: int, plate: Plate, may_press: bool) -> Box:
-    return Put(SeatPlateButton(seat, plate, partial(do, LookFrom(seat)), may_press), PLATE_HIGH)
+def plate_box(kit: Kit, do: Do, seat: int, who: Person, plate: Plate, may_press: bool) -> Box:
+    return Put(SeatPlateButton(seat, who, plate, partial(do, LookFrom(seat)), may_press), PLATE_HIGH)
 
 
 def grey_box(kit: Kit, table: TableMoment) -> Box:
@@ -222,9 +222,9 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
     """One of so many; `is_way_back` from experts to the match."""
     is_high = kit.theme.tap(WAY_HIGH) * count > kit.theme.height * MOST_OF_WAYS
     id, icon, key, tip = {
-        WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", words.THINK_AGAIN_TIP),
-        WayOn.PLAY_ON: ("button/play_on", "hand", "P", words.PLAY_ON_TIP),
-        WayOn.LET_EXPERTS_PLAY: ("button/experts", "back" if is_way_back else "film", "E", words.LET_EXPERTS_PLAY_TIP),
+        WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
+        WayOn.PLAY_ON: ("button/play_on", "hand", "P", say.play_on_tip()),
+        WayOn.LET_EXPERTS_PLAY: ("button/experts", "back" if is_way_back else "film", "E", say.let_experts_play_tip()),
     }[way]
     is_first = way is WayOn.THINK_AGAIN
     button = Button(
@@ -242,43 +242,43 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
 # ---- the graph
 
 
-def legend_box(kit: Kit, name: str, is_me: bool, has_lead: bool, has_given: bool) -> Box:
+def legend_box(kit: Kit, who: Person, has_lead: bool, has_given: bool) -> Box:
     """Whose lead the graph shows, and what is in it."""
-    forms: tuple[str, ...] = (words.NO_LEAD,)
-    legend = [_legend(_striped_sign, words.OTHERS_STRIPED, words.OTHERS_STRIPED_SHORT)]
+    forms: tuple[str, ...] = (say.no_lead(),)
+    legend = [_legend(_striped_sign, say.others_striped(), say.others_striped_short())]
     if has_lead:
-        forms = words.how_far_ahead(name, is_me), words.lead_of(name, is_me)
-        legend = [_legend(_line_sign, words.EXPECTED), _legend(_dotted_sign, words.cards_line(name, is_me))]
+        forms = say.how_far_ahead(who), say.lead_of(who)
+        legend = [_legend(_line_sign, say.expected()), _legend(_dotted_sign, say.cards_line(who))]
     if has_given:
-        legend.append(_legend(_disc_sign, words.who_gave_points(name, is_me), words.GIVEN_SHORT))
+        legend.append(_legend(_disc_sign, say.gave_points(who), say.given_short()))
     title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
     return Column(title, Space(6), *legend, Grow())
 
 
 def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:
     """Turn by turn, and the film."""
-    label, icon, tip = words.FILM, "play", words.PLAY_FILM
+    label, icon, tip = say.film(), "play", say.play_film()
     if is_playing:
-        label, icon, tip = words.PAUSE, "pause", words.PAUSE_FILM
+        label, icon, tip = say.pause(), "pause", say.pause_film()
     back = Button(
         "button/previous_turn",
-        words.TURN,
+        say.turn(),
         partial(do, FilmStep.PREVIOUS_TURN),
         look=ButtonLook("tile", 20),
         icon="previous",
         why_not=None if may_go_back else "",
-    ).with_tip(words.TURN_BACK)
+    ).with_tip(say.previous_turn())
     play = Button(
         "button/play", label, partial(do, LookBackPress.FILM), look=ButtonLook("tile", 20), icon=icon
     ).with_tip(tip)
     on = Button(
         "button/next_turn",
-        words.TURN,
+        say.turn(),
         partial(do, FilmStep.NEXT_TURN),
         look=ButtonLook("tile", 20),
         icon="next",
         why_not=None if may_go_on else "",
-    ).with_tip(words.TURN_ON)
+    ).with_tip(say.next_turn())
     return Row(*(Share(Put(button, 68)) for button in (back, play, on)), gap=10)
 
 

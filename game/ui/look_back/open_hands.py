@@ -34,9 +34,10 @@ from game.words.heard import open_read
 FACE_WIDE: Final = 112
 """Design pixels at the left end of a row, for portrait and name."""
 FOOT_WIDE, NUMBER_WIDE = 262, 150
-FULLEST: Final = words_back.lying_button(((StackName.FOOT, 11),), False)
 HAND_CARD, OWN_CARD, FOOT_CARD = 58, 82, 44
 """Design pixels that cards are wide, at most."""
+FULLEST: Final = ((StackName.FOOT, 11),)
+"""The most that is written where a foot lies as a number."""
 SMALL_FOOT: Final = 38
 """Real pixels: a foot whose cards would be narrower is a number instead."""
 CHIPS_HIGH: Final = 92
@@ -81,7 +82,11 @@ def face_place(kit: Kit, row: Rect) -> Rect:
 def foot_place(kit: Kit, row: Rect) -> Rect:
     """Where the foot of a row lies, and the tail, or where they stand as numbers."""
     u = kit.theme.u
-    wide = u(FOOT_WIDE) if shows_feet(kit) else max(u(NUMBER_WIDE), kit.text.width(FULLEST, 20, "strong") + u(30))
+    wide = (
+        u(FOOT_WIDE)
+        if shows_feet(kit)
+        else max(u(NUMBER_WIDE), kit.text.width(words_back.lying_button(FULLEST, False), 20, "strong") + u(30))
+    )
     return Rect(row.right - wide, row.y, wide - u(8), row.h)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.analysis.facts import JudgedDecision
 from game.play.match import Match
 from game.play.playing_on import ExpertsAtTable
+from game.text.messages import thinking_again as say
 from game.ui.look_back.looked_back import (
     Analyse,
     JudgeSeat,
@@ -28,7 +29,6 @@ from game.ui.session.shown_scores import cards_of_round, round_score
 from game.ui.shell import Shell
 from game.ui.table.game import TableHooks
 from game.ui.think_again.presenter import ThinkingAgain
-from game.words.thinking_again import CANNOT_BE_TRIED
 from saves.lines import EndLine, Line
 
 
@@ -155,7 +155,7 @@ class LookBack:
                 self._thought_again,
             )
             if not lead.begin(decision, known):
-                self._shell.screens.say(CANNOT_BE_TRIED)
+                self._shell.screens.say(say.cannot_be_tried())
 
     def _show_decision(self, line: int) -> None:
         self.scene.go_to(self.scene.film.moment_of(line) - 1)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.analysis.facts import hinted_in
+from game.text.messages import looking_back as say
 from game.ui.boxes import Box, Column, Described, Grow, Layers, Pad, Row, Share, Sized, Space, Whole
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
@@ -55,7 +56,7 @@ from game.ui.moments.small_table import moment_heard
 from game.ui.widgets import Button, ButtonLook, Dialog
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.parted_scene import PartedScene, ScreenPart
-from game.words import looking_back as words
+from game.words.grammar import seat_person
 from game.words.screens import CLOSE
 from saves.lines import Line
 
@@ -196,7 +197,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def _explain_analysis(self) -> None:
         close = Button("button/close", CLOSE, self.form.close_dialog, look=ButtonLook("primary"))
-        self.form.open(HowFoundDialog(words.HOW_FOUND, "\n".join(words.HOW_FOUND_LINES), [close]), self.kit)
+        self.form.open(HowFoundDialog(say.how_found(), say.how_found_lines(), [close]), self.kit)
 
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
@@ -275,14 +276,14 @@ class LookBackScene(PartedScene[LookBackState]):
         may_step = state.moment > 0, state.moment < len(film) - 1
         yield part("bar", bar_box, do, film.header.name, closer, knew if both else None)
         yield part(
-            "strip", strip_box, self._explain_analysis, (known.name, known.is_me), shown.score,
+            "strip", strip_box, self._explain_analysis, known.who, shown.score,
             None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
             None if state.found.stage is AnalysisStage.DONE else (state.found.done, state.found.whole),
         )  # fmt: skip
         yield part("board", board_box)
         yield part("round", round_box, do, shown.round, *may_step).drawn(kept=0)
         yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number, shown.score_button)
-        could_see = words.could_see(known.name, known.is_me)
+        could_see = say.could_see(known.who)
         yield part("view", view_box, do, could_see, state.all_open, film.is_finished).drawn(is_first=True)
         yield part("place", place_box, shown.place).drawn(is_first=True)
         if shown.is_open:
@@ -291,8 +292,9 @@ class LookBackScene(PartedScene[LookBackState]):
             yield hands.drawn(reach=SIDE, is_first=True)
         else:
             for seat in shown.others:
-                plate = part(f"plate/{seat}", plate_box, do, seat, shown.said.plates[seat], film.is_finished)
-                yield plate.drawn(is_first=True)
+                who, plate = seat_person(film.names, seat, film.own), shown.said.plates[seat]
+                plate_part = part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
+                yield plate_part.drawn(is_first=True)
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
             yield lies.drawn(reach=SIDE, is_first=True)
         yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
@@ -301,7 +303,7 @@ class LookBackScene(PartedScene[LookBackState]):
             is_way_back = state.experts is not None
             yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back)
         yield part("lead", lead_box).drawn(is_first=True)
-        yield part("legend", legend_box, known.name, known.is_me, bool(graph.lead), bool(graph.given))
+        yield part("legend", legend_box, known.who, bool(graph.lead), bool(graph.given))
         yield part("film", film_box, do, state.playing, *may_step)
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
@@ -333,8 +335,8 @@ class LookBackScene(PartedScene[LookBackState]):
             return part("sheet", decision_sheet, self.do, decision, melds, film.names, film.own, state.first_way)
         title, note, press = shown.turn_told
         button, why = (self.do, press) if press is not None else None, state.reasons.get(shown.turn, "")
-        name, moves, melds = row.name if row is not None else "", *shown.moves_of_turn
-        return part("sheet", turn_sheet, title, name, moves, melds, why, note, button)
+        who, moves, melds = row.who if row is not None else None, *shown.moves_of_turn
+        return part("sheet", turn_sheet, title, who, moves, melds, why, note, button)
 
     def report(self) -> Report:
         """The widgets, and whose turn it is."""

@@ -13,6 +13,7 @@ from game.engine.board import Phase
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.messages import looking_back as say
 from game.ui.look_back.findings import Findings
 from game.ui.look_back.knew import Knowledge, Memory, knowledge_at, memory_of, why_not_told
 from game.ui.look_back.lead_graph import GraphModel, LeadSpot
@@ -206,10 +207,9 @@ class Shown:
     def place(self) -> str:
         """Which moment it is, in a few words."""
         if self.state.experts is not None:
-            return words.experts_place(self.state.experts.moves)
+            return say.experts_place(self.state.experts.moves)
         row = self.row
-        own, name, is_me = (row.own, row.name, row.seat == self.film.own) if row is not None else (0, "", False)
-        return words.moment_place(self.round, name, own, is_me)
+        return words.moment_place(self.round, row.who, row.own) if row is not None else say.moment_deal(self.round)
 
     @property
     def message(self) -> str:
@@ -217,13 +217,15 @@ class Shown:
         row, decision, given = self.row, self.decision, self.findings.given
         if self.state.experts is not None:
             return f"{self.place}. {self.happened}".strip()
-        parts = [words.turn_row(row.own, row.name, row.what, given.get(row.turn, 0.0)) + "."] if row is not None else []
-        parts.append(self.happened)
+        parts = [self.happened]
+        if row is not None:
+            told = say.turn_row(row.own, row.who, row.what[0], round(given.get(row.turn, 0.0)))
+            parts.insert(0, sentences(told))
         if decision is not None and decision.better and self.knowledge is None:
             best = decision.better[0]
-            told = heard(way_to_play(best.moves, self.melds_before(decision), decision.moves))
-            deals = words.better_in(best.better, best.worse, best.worlds)
-            parts += [f"{words.SOMETHING_BETTER}: {told},", words.better_by(best.points) + ",", f"{deals}."]
+            way = heard(way_to_play(best.moves, self.melds_before(decision), decision.moves))
+            deals, *_ = words.better_forms(best)
+            parts.append(say.best_told(way, round(best.points), deals))
         return " ".join(part for part in parts if part)
 
     def melds_before(self, decision: JudgedDecision) -> tuple[Meld, ...]:
@@ -270,7 +272,7 @@ class Shown:
     @property
     def knew_button(self) -> PressShown:
         """Leads to what the player knew, and back."""
-        label = words.THE_MOVE if self.state.knew else words.WHAT_IT_KNEW
+        label = say.the_move() if self.state.knew else say.why_this_move()
         may_tell = self.state.experts is None and self.film.may_tell(self.explained)
         return PressShown(label, self.state.knew or may_tell, why_not_told(self.film, self.state.moment))
 
@@ -282,28 +284,28 @@ class Shown:
             return None
         is_looking = decision.line in found.looking_closer
         may = not is_looking and decision.line not in found.looked_closer
-        return PressShown(words.LOOK_CLOSER, may, words.LOOKING_CLOSER if is_looking else words.LOOKED_CLOSER)
+        return PressShown(say.look_closer(), may, say.looking_closer() if is_looking else say.looked_closer())
 
     @property
     def score_button(self) -> PressShown:
         is_over = any(score.round == self.round for score in self.film.scores)
-        return PressShown(words.SCORE_OF_ROUND, is_over, words.ONCE_ROUND_OVER)
+        return PressShown(say.score_of_round(), is_over, say.once_round_over())
 
     @cached_property
     def ways(self) -> dict[WayOn, PressShown]:
         """What can be done from the moment."""
         is_ended = self.film.view(self.state.moment, SPECTATOR).board.phase == Phase.ENDED
         decision, experts = self.decision, self.state.experts
-        thinks = PressShown(words.THINK_AGAIN, decision is not None and decision.compared > 0, self._why_not_think)
-        plays_on = PressShown(words.PLAY_ON, not is_ended, words.PLAY_ON_WHY)
-        follows = PressShown(words.LET_EXPERTS_PLAY, not is_ended, words.PLAY_ON_WHY)
+        thinks = PressShown(say.think_again(), decision is not None and decision.compared > 0, self._why_not_think)
+        plays_on = PressShown(say.play_on(), not is_ended, say.play_on_why())
+        follows = PressShown(say.let_experts_play(), not is_ended, say.play_on_why())
         if experts is not None:
-            thinks = PressShown(words.THINK_AGAIN, False, words.THINK_AGAIN_WHY)
-            plays_on = PressShown(words.PLAY_ON, False, words.IN_THE_MATCH)
-            follows = replace(follows, label=words.BACK_TO_MATCH)
+            thinks = PressShown(say.think_again(), False, say.only_own())
+            plays_on = PressShown(say.play_on(), False, say.in_the_match())
+            follows = replace(follows, label=say.back_to_match())
         ways = {WayOn.THINK_AGAIN: thinks, WayOn.PLAY_ON: plays_on, WayOn.LET_EXPERTS_PLAY: follows}
         if not self.film.is_finished:
-            ways = {way: replace(shown, enabled=False, why_not=words.ONCE_OVER) for way, shown in ways.items()}
+            ways = {way: replace(shown, enabled=False, why_not=say.once_over()) for way, shown in ways.items()}
         return {way: shown for way, shown in ways.items() if way in self.match.ways}
 
     @property
@@ -311,11 +313,11 @@ class Shown:
         """Why the moment is not for thinking again: only what is yet to be looked at is worth waiting for."""
         row, decision = self.row, self.decision
         if row is None or not self.is_own_turn:
-            return words.THINK_AGAIN_WHY
+            return say.only_own()
         if decision is not None and decision.hinted:
-            return words.THINK_AGAIN_HINTED
+            return say.with_a_hint()
         is_coming = decision is None and row.own > 0 and self.state.found.stage is not AnalysisStage.DONE
-        return words.THINK_AGAIN_WAITS if is_coming else words.NOTHING_TO_DECIDE
+        return say.not_analysed() if is_coming else say.nothing_to_decide()
 
     # ---- strip and graph
 
@@ -326,7 +328,7 @@ class Shown:
         if len(totals) <= MOST_TOTALS:
             return words.totals(totals)
         own = totals[self.findings.team]
-        return words.own_total(own, 1 + sum(other > own for other in totals), len(totals))
+        return say.own_total(own, 1 + sum(other > own for other in totals), len(totals))
 
     @cached_property
     def graph(self) -> GraphModel:
@@ -379,22 +381,23 @@ class Shown:
         """
         found, row, decision, base, note = self.state.found, self.row, self.decision, self.state.base, ""
         if row is None:
-            return (words.LOOK_BACK,), words.NO_TURNS, None
+            return (say.look_back(),), say.no_turns(), None
         if self.is_own_turn and decision is not None and decision.hinted and self.is_told(decision):
-            return (words.WITH_HINT, words.WITH_HINT_SHORT), words.HINT_LEFT_OUT, None
+            return (say.with_hint(), say.with_hint_short()), say.hint_left_out(), None
         if self.is_own_turn and decision is not None and decision.compared:
             given = any(one.points or one.hinted for one in self.findings.own)
-            note = words.WELL_PLAYED if found.stage is AnalysisStage.DONE and not given else ""
-            return (words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), note, None
-        title = (words.turn_of(row.name, row.seat == self.film.own),)
+            note = say.well_played() if found.stage is AnalysisStage.DONE and not given else ""
+            return (say.nothing_better(), say.nothing_better_short()), note, None
+        title = (say.turn_of(row.who),)
         if found.stage is AnalysisStage.NOT_YET:
-            note = words.NOT_YET
+            note = say.not_yet()
         elif self.is_own_turn and found.stage is AnalysisStage.IMPOSSIBLE:
-            note = words.CANNOT_JUDGE
+            note = say.cannot_judge()
         elif self.is_own_turn and base in found.seats and found.stage in HALTED:
-            return title, words.looked_at_so_far(found.done, found.whole), Analyse.GO_ON
+            so_far = say.looked_so_far(found.done, found.whole) if found.whole else say.not_looked()
+            return title, so_far, Analyse.GO_ON
         elif self.is_own_turn and self.film.is_finished and base not in found.seats and found.seats:
-            return title, words.NOT_LOOKED_AT, JudgeSeat(base)
+            return title, say.not_looked_at(), JudgeSeat(base)
         return title, note, None
 
     @property
@@ -402,8 +405,8 @@ class Shown:
         """What experts do now."""
         experts = self.state.experts
         if experts is not None and experts.has_failed:
-            return words.EXPERTS_GONE
-        return words.EXPERTS_THINK if experts is not None and not experts.is_done and experts.is_at_end else ""
+            return say.experts_gone()
+        return say.experts_think() if experts is not None and not experts.is_done and experts.is_at_end else ""
 
     @property
     def experts_results(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -412,8 +415,8 @@ class Shown:
         score = experts.score if experts is not None and experts.is_at_end else None
         if score is None:
             return ()
-        was = [(words.AS_IT_WAS, one.totals) for one in self.film.scores if one.round == score.round]
-        return (words.WITH_EXPERTS, score.totals), *was
+        was = [(say.as_it_was(), one.totals) for one in self.film.scores if one.round == score.round]
+        return (say.with_experts(), score.totals), *was
 
 
 def _played_cards(moves: Sequence[Move]) -> tuple[Card, ...]:

@@ -5,6 +5,7 @@ from typing import Final, Self
 
 from pygame import Rect, Surface
 
+from game.text.messages import looking_back as say
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
@@ -24,7 +25,6 @@ from game.ui.core.theme import (
 from game.ui.look_back.lead_graph import DISC
 from game.ui.look_back.turn_rows import TurnRow
 from game.ui.widgets import ScrollList
-from game.words import looking_back as words
 from game.words.grammar import points
 
 DOT_SIDE: Final = 14
@@ -43,8 +43,8 @@ class TurnList(ScrollList):
         self, rows: Sequence[TurnRow], given: Mapping[int, float], current: int, on_open: Callable[[int], None]
     ):
         """`given` are points by turn of the film; `current` is the number of a row."""
-        labels = [words.turn_row(row.own, row.name, row.what, given.get(row.turn, 0.0)) for row in rows]
-        super().__init__("turns", words.TURNS, labels, self._draw, on_open, current=current)
+        labels = [say.turn_row(row.own, row.who, row.what[0], round(given.get(row.turn, 0.0))) for row in rows]
+        super().__init__("turns", say.turns(), labels, self._draw, on_open, current=current)
         self.rows, self.given = rows, given
         self.gap = 2
         self._golden_at: Rect | None = None
@@ -111,20 +111,8 @@ class TurnList(ScrollList):
             surface.blit(dot, (told.left - u(6) - side, y - side // 2))
             end = told.left - u(8) - side
         most = round((end - x) * NAME_SHARE)
-        name = text.draw(surface, name_in(text, row.name, 22, most), (x, y), 22, ink, "strong", room=most)
+        name = text.draw(surface, name_in(text, row.who.name, 22, most), (x, y), 22, ink, "strong", room=most)
         room = end - name.right - u(9)
-        what = next((form for form in shorter_forms(row.what) if text.fit(form, 21, room)[0] == form), "")
+        what = next((form for form in row.what if text.fit(form, 21, room)[0] == form), "")
         if what:
             text.draw(surface, what, (name.right + u(9), y), 21, ink if is_current else QUIET, room=room)
-
-
-def shorter_forms(what: str) -> tuple[str, ...]:
-    """What was done, and less and less of it.
-
-    >>> shorter_forms("a book of fives"), shorter_forms("took the pile, opened")
-    (('a book of fives', 'book of fives', 'a book', 'book'), ('took the pile, opened', 'took the pile'))
-    """
-    parts = what.removeprefix("a ").split(", ")
-    fewer = (", ".join(parts[:n]) for n in range(len(parts), 0, -1))
-    least = (what.split(", ")[0].split(" (")[0].split(" of ")[0], parts[0].split(" (")[0].split(" of ")[0])
-    return tuple(dict.fromkeys((what, *fewer, *least)))

@@ -5,11 +5,13 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from game.analysis.facts import JudgedDecision
-from game.engine.board import Phase
+from game.engine.board import Board, Phase
+from game.engine.events import Event
 from game.engine.view import SPECTATOR
+from game.text.person import Person
 from game.ui.moments.film import Film, FilmTurn
 from game.words import looking_back as words
-from game.words.grammar import seat_name
+from game.words.grammar import seat_person
 from game.words.log import standing
 
 
@@ -22,8 +24,21 @@ class TurnRow(Struct, frozen=True):
     own: int
     seat: int
     team: int
-    name: str
-    what: str
+    names: tuple[str, ...]
+    me: int | None
+    events: tuple[Event, ...]
+    board: Board
+    """After the turn."""
+
+    @property
+    def who(self) -> Person:
+        """Whose turn it is."""
+        return seat_person(self.names, self.seat, self.me)
+
+    @property
+    def what(self) -> tuple[str, ...]:
+        """What was done, in few words, and in fewer."""
+        return words.turn_in_short(self.events, self.board, self.who)
 
 
 def turn_rows(film: Film) -> tuple[TurnRow, ...]:
@@ -33,16 +48,16 @@ def turn_rows(film: Film) -> tuple[TurnRow, ...]:
         board = film.view(turn.start, SPECTATOR).board
         seat = film.seat_of(turn)
         own = 0 if board.phase in (Phase.CUT, Phase.CHOOSE) else board.turns[seat] + 1
-        name = seat_name(film.names, seat, film.own)
-        rows.append(TurnRow(index, own, seat, board.team_of(seat), name, _what(film, turn)))
+        names, team = tuple(film.names), board.team_of(seat)
+        rows.append(TurnRow(index, own, seat, team, names, film.own, *_done(film, turn)))
     return tuple(rows)
 
 
-def _what(film: Film, turn: FilmTurn) -> str:
+def _done(film: Film, turn: FilmTurn) -> tuple[tuple[Event, ...], Board]:
     shots = film.shots_of(turn)
     last = turn.start + len(shots)
-    events = [line.event for step in standing([shot.lines for shot in shots]) for line in step]
-    return words.turn_in_short(events, film.view(last, SPECTATOR).board)
+    events = tuple(line.event for step in standing([shot.lines for shot in shots]) for line in step)
+    return events, film.view(last, SPECTATOR).board
 
 
 def decision_at(decisions: Iterable[JudgedDecision], film: Film, moment: int) -> JudgedDecision | None:

@@ -10,11 +10,12 @@ from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point
 from game.play.hand_made import HandMade, from_table
 from game.play.seats import shape_word
 from game.rules.editing import free_name
+from game.text.messages import play_on as say
 from game.ui.models import NewGame, SeatChoice
 from game.ui.new_game.new_games import NewGameHeaders, seat_infos
 from game.ui.play_on.screen import PlayOnModel, knower_first
 from game.ui.requests import BeginBranch, PlayOn, SetUpFrom
-from game.words import play_on as words
+from game.words.grammar import seat_person
 from game.words.looking_back import moment_place
 from saves.bad_record import BadRecord
 from saves.lines import EndLine, GameLine, PositionLine
@@ -31,7 +32,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
     people = [seat for seat, info in enumerate(infos) if info.kind == "human"]
     goes_on = bool(people) and not isinstance(start.lines[-1], EndLine)
     if goes_on and len(people) > 1:
-        raise NoBranch(words.MATCH_GOES_ON)
+        raise NoBranch(say.match_goes_on())
     first = people[0] if people else point.mover
     knowers = people if goes_on else knower_first(range(len(infos)), first)
     return PlayOnModel(
@@ -82,15 +83,16 @@ def _point(start: PlayOn) -> BranchPoint:
     try:
         return branch_point(start.lines, start.line)
     except BadRecord:
-        raise NoBranch(words.UNREADABLE) from None
+        raise NoBranch(say.unreadable()) from None
 
 
 def _moment(point: BranchPoint, me: int | None) -> str:
     match point.phase:
         case Phase.ENDED:
-            return words.after_round(point.round)
+            return say.after_round(point.round)
         case Phase.CUT | Phase.CHOOSE:
-            return words.before_turns(point.round)
+            return say.before_turns(point.round)
         case _:
             seat = point.mover
-            return moment_place(point.round, point.header.seats[seat].name, point.turn, seat == me)
+            names = [info.name for info in point.header.seats]
+            return moment_place(point.round, seat_person(names, seat, me), point.turn)

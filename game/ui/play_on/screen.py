@@ -10,6 +10,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
+from game.text.messages import play_on as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -35,8 +36,8 @@ from game.ui.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
 from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import play_on as words
 from game.words import screens as screen_words
+from game.words.grammar import seat_person
 
 MOST_SEAT = 200
 """Design pixels: how high the card of a seat may be."""
@@ -76,12 +77,14 @@ class PlayOnState(msgspec.Struct, frozen=True):
     def about_hidden(self) -> str:
         """What becomes of the hidden cards."""
         if not self.model.knowers:
-            return words.NOTHING_HIDDEN
-        return words.STAY_WHY if self.anew_for is None else words.anew_why(self.model.seats[self.anew_for].name)
+            return say.nothing_hidden()
+        if self.anew_for is None:
+            return say.stay_why()
+        return say.anew_why(seat_person([seat.name for seat in self.model.seats], self.anew_for))
 
     @property
     def message(self) -> str:
-        return words.moment_and_cards(self.model.moment, self.about_hidden)
+        return say.heard(self.model.moment, self.about_hidden)
 
     @property
     def looks(self) -> tuple[int, ...]:
@@ -125,14 +128,14 @@ class PlayOnScene(StateScene[PlayOnState]):
     def content(self, kit: Kit) -> Box:
         back = BarButton("button/back", screen_words.BACK, self._back, icon="back")
         columns = Row(Share(self._who(), 0.5), Share(self._cards(), 0.5), gap=24, across="stretch")
-        page = Column(Words(words.SUB, 24), Space(18), Grow(columns))
-        return Column(Bar(words.TITLE, [back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
+        page = Column(Words(say.sub(), 24), Space(18), Grow(columns))
+        return Column(Bar(say.title(), [back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
 
     def _who(self) -> Box:
         state = self.state
         seats = shown_seats(state.seats, state.looks, state.model.teams)
         cards = seat_cards(seats, lambda seat, choice: self.become(state.with_choice(seat, choice)), MOST_SEAT)
-        head = Words(words.WHO_PLAYS, 30, face="heading", lines=1)
+        head = Words(say.who_plays(), 30, face="heading", lines=1)
         return Panel(Column(head, Space(12), Grow(cards)), (20, 18))
 
     def _cards(self) -> Box:
@@ -147,7 +150,7 @@ class PlayOnScene(StateScene[PlayOnState]):
         )
         start = Button(
             "button/start",
-            words.START,
+            say.start(),
             lambda: self._ask(BeginBranch(state.model.start, state.seated, state.called, state.anew_for)),
             look=ButtonLook("primary", 36, heading=True),
             icon="play",
@@ -168,28 +171,28 @@ class PlayOnScene(StateScene[PlayOnState]):
     def _about_cards(self, refusal: str, gap: float, *, is_full: bool) -> Box:
         """What is chosen of the hidden cards; where large letters leave little height, not what later rounds get."""
         state, model = self.state, self.state.model
-        said: list[Box] = [Words(words.HIDDEN_CARDS, 30, face="heading", lines=1), Space(gap)]
+        said: list[Box] = [Words(say.hidden_cards(), 30, face="heading", lines=1), Space(gap)]
         if not model.knowers:
             said += [Words(state.about_hidden, 24)]
         elif not model.may_stay:
-            said += [Words(words.ONLY_ANEW, 24), Space(gap), Words(state.about_hidden, 22, DIM)]
+            said += [Words(say.only_anew(), 24), Space(gap), Words(state.about_hidden, 22, DIM)]
         else:
-            ways, choose = (words.STAY, words.DEALT_ANEW), lambda way: self.become(is_anew=way == 1)
-            hidden = Segmented("field/hidden", words.HIDDEN_CARDS, ways, int(state.is_anew), choose)
+            ways, choose = (say.stay(), say.dealt_anew()), lambda way: self.become(is_anew=way == 1)
+            hidden = Segmented("field/hidden", say.hidden_cards(), ways, int(state.is_anew), choose)
             said += [Put(hidden, 66), Space(gap), Words(state.about_hidden, 22, DIM)]
             if state.is_anew and len(model.knowers) > 1:
                 names = [model.seats[seat].name for seat in model.knowers]
                 eyes = Dropdown(
-                    "field/eyes", words.AS_WHO_KNEW, names, state.knower, lambda knower: self.become(knower=knower)
+                    "field/eyes", say.as_who_knew(), names, state.knower, lambda knower: self.become(knower=knower)
                 )
-                said += [Space(gap), Row(Words(words.AS_WHO_KNEW, 21, DIM, lines=1), Grow(Put(eyes, 62)), gap=16)]
+                said += [Space(gap), Row(Words(say.as_who_knew(), 21, DIM, lines=1), Grow(Put(eyes, 62)), gap=16)]
         if is_full:
-            said += [Space(gap), Words(words.FROM_NOW_ON, 22, DIM)]
+            said += [Space(gap), Words(say.from_now_on(), 22, DIM)]
         said.append(Grow())
         if model.may_change and not state.is_anew:
             change = Button(
                 "button/change",
-                words.CHANGE_CARDS,
+                say.change_cards(),
                 lambda: self._ask(SetUpFrom(model.start, state.seated, state.called)),
                 icon="hand",
                 look=ButtonLook(size=22),

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from pygame import Rect
 
+from game.text.messages import looking_back
 from game.ui.boxes import (
     Box,
     Column,
@@ -40,7 +41,6 @@ from game.ui.scores.result import ResultScene, draw_light, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name
-from game.words import looking_back
 from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import points, signed
@@ -105,10 +105,10 @@ class MatchEndScene(ResultScene[MatchEndModel]):
         ways = [
             Button(
                 "button/look_back",
-                looking_back.LOOK_BACK,
+                looking_back.look_back(),
                 partial(ask, Go.LOOK_BACK),
                 icon="film",
-                sub=looking_back.LOOK_BACK_SUB,
+                sub=looking_back.look_back_sub(),
             )
         ]
         if model.can_play_again:

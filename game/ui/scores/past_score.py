@@ -7,9 +7,9 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.text.messages import looking_back as say
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.widgets import Button
-from game.words import looking_back as words
 from game.words import scores
 
 ROUND_KEYS = {pygame.K_PAGEUP: 0, pygame.K_PAGEDOWN: 1}
@@ -29,7 +29,7 @@ class PastScoreScene(RoundScoreScene):
     ) -> None:
         """`on_round` is asked for the score of another round."""
         self._on_round = on_round
-        shown = replace(model, next_label=words.BACK_TO_LOOK_BACK, next_sub="")
+        shown = replace(model, next_label=say.back_to_turns(), next_sub="")
         super().__init__(shown, lambda _: on_back(), time_scale)
         self.form.on_cancel = on_back
 
@@ -38,8 +38,8 @@ class PastScoreScene(RoundScoreScene):
         """Back, from the bar and below the sheet, and to the rounds before and after."""
         on = super().ways.on
         on.icon = "back"
-        previous = self._way_to("button/previous_round", words.ROUND_BACK, -1, words.FIRST_SCORE)
-        following = self._way_to("button/next_round", words.ROUND_ON, 1, words.LAST_SCORE)
+        previous = self._way_to("button/previous_round", say.previous_round(), -1, say.first_score())
+        following = self._way_to("button/next_round", say.next_round(), 1, say.last_score())
         return SheetWays(on, (previous, following), (self.way_back,))
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.engine.score import ScoreKind
 from game.rules.meld_limits import BookKind
+from game.text.messages import looking_back
 from game.ui.boxes import (
     Across,
     Box,
@@ -48,7 +49,6 @@ from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words import looking_back
 from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import points, signed
@@ -241,8 +241,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
             Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door"),
         )
-        look, tip = partial(ask, Go.LOOK_BACK), looking_back.LOOK_BACK_TIP
-        back = BarButton("button/look_back", looking_back.LOOK_BACK, look, icon="film").with_tip(tip)
+        look, tip = partial(ask, Go.LOOK_BACK), looking_back.look_back_tip()
+        back = BarButton("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip)
         return SheetWays(on, others, right=(back,))
 
     # ---- leaves and figures

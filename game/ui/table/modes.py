@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
+from game.text.messages import thinking_again
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.widgets.offered_buttons import Control
 from game.words import table as words
-from game.words import thinking_again
 from game.words.scores import round_of
 
 
@@ -80,15 +80,15 @@ class Practise(_SetUp, frozen=True):
         if self.sheet.is_watched:
             return ()
         is_staged = any(control.deed == "take_back" for control in offered)
-        reason = "" if undoable else thinking_again.NOTHING_TRIED
+        reason = "" if undoable else thinking_again.nothing_tried()
 
         def changed(control: Control) -> Control:
             match control.deed:
                 case "undo" if not is_staged:
-                    return replace(control, key="", reason=reason, tip=thinking_again.UNDO_TRY_TIP)
+                    return replace(control, key="", reason=reason, tip=thinking_again.undo_tip())
                 case "undo_turn":
-                    named = replace(control, label=thinking_again.BEGIN_AGAIN, narrow="", key="U")
-                    return replace(named, reason=reason, tip=thinking_again.BEGIN_AGAIN_TIP)
+                    named = replace(control, label=thinking_again.begin_again(), narrow="", key="U")
+                    return replace(named, reason=reason, tip=thinking_again.begin_again_tip())
                 case _:
                     return control
 

@@ -4,6 +4,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.text.messages import thinking_again as say
 from game.text.messages.learn_screen import how_hard
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core.kit import Kit
@@ -11,7 +12,6 @@ from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets.button import Button
 from game.ui.widgets.stars import stars
 from game.words.grammar import sentences
-from game.words.thinking_again import NUDGE, SHORT, SHOW_ME
 
 
 class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,13 +34,17 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
     """Cards of the hand that are lit."""
     stars: int | None = None
     """How hard it is, from 1 to 3; None where nobody knows."""
-    nudge: str = NUDGE
-    show: str = SHOW_ME
-    """What the two buttons are called."""
+    leads_to_answer: bool = False
+    """Whether the answer was shown before, and only leads on to its screen."""
     is_watched: bool = False
     """Whether moves are only shown, so that no button of the table is of any use."""
     waits: bool = False
     """Whether what was tried is being looked at: `question` then stands on the table's note, too."""
+
+    @property
+    def show(self) -> str:
+        """What the button is called that shows the answer."""
+        return say.to_the_answer() if self.leads_to_answer else say.show_me()
 
     @property
     def words(self) -> str:
@@ -78,8 +82,8 @@ def _with_stars(heading: Box, said: str, count: int) -> Box:
 
 def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: Button) -> None:
     """Lay the two buttons out and let them say what they can do now; their words go before their keys and pictures."""
-    for button, label, why in ((nudge, sheet.nudge, sheet.no_nudge), (show, sheet.show, sheet.no_answer)):
-        button.label = label
+    show.label = sheet.show
+    for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
         button.enable(not why, why)
     nudge.icon, nudge.key_cap, show.icon, show.key_cap = "hint", "H", "eye", "A"
     Placed(sheet_box(sheet, nudge, show), kit, rect)
@@ -88,8 +92,8 @@ def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: 
             button.key_cap = ""
         if not _has_room(kit, button):
             button.icon = None
-        if not _has_room(kit, button):
-            button.label = SHORT.get(button.label, button.label)
+    if not _has_room(kit, show):
+        show.label = say.to_the_answer_short() if sheet.leads_to_answer else say.show_me_short()
 
 
 def _has_room(kit: Kit, button: Button) -> bool:
@@ -98,7 +102,7 @@ def _has_room(kit: Kit, button: Button) -> bool:
 
 def draw_practice_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: PracticeSheet) -> None:
     """The paper and its words; the buttons are drawn by their form."""
-    stand_ins = (Button("", sheet.nudge, _nothing), Button("", sheet.show, _nothing))
+    stand_ins = (Button("", say.nudge(), _nothing), Button("", sheet.show, _nothing))
     Placed(sheet_box(sheet, *stand_ins), kit, rect).draw(kit, surface)
 
 

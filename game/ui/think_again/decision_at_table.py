@@ -17,6 +17,7 @@ from game.engine.view import PlayerView
 from game.play.practice import Practice
 from game.play.try_judge import TryJudge
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import thinking_again as say
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.scene_stack import SceneStack
@@ -143,9 +144,9 @@ class DecisionAtTable:
         if self._nudge is None:
             self._nudge = nudge_of(self._asked.view, self._asked.played, better[0].moves)
             said = replace(self._sheet, question=words.nudge_sentence(self._nudge))
-            self._sheet = said if self._nudge.cards else replace(said, no_nudge=words.NO_NUDGE_LEFT)
+            self._sheet = said if self._nudge.cards else replace(said, no_nudge=say.no_nudge_left())
         else:
-            self._sheet = replace(self._sheet, marked=self._nudge.cards, no_nudge=words.NO_NUDGE_LEFT)
+            self._sheet = replace(self._sheet, marked=self._nudge.cards, no_nudge=say.no_nudge_left())
         self._say(self._sheet)
 
     def _show_answer(self) -> None:
@@ -190,7 +191,7 @@ class DecisionAtTable:
         elif self._judge.has_failed or self._waited >= PATIENCE:
             self._give_up()
         elif self._waited >= SOON:
-            self._say(replace(self._sheet, heading=words.A_MOMENT, question=words.MEASURING, aside="", waits=True))
+            self._say(replace(self._sheet, heading=say.a_moment(), question=say.measuring(), aside="", waits=True))
 
     def _go_on_playing_out(self) -> None:
         """Begins once what was tried has been taken back: the table follows its game, whatever it shows."""
@@ -211,8 +212,8 @@ class DecisionAtTable:
     def _give_up(self) -> None:
         """No answer came: what was tried can be taken back."""
         self._stop_measuring()
-        silent = replace(self._sheet, heading=words.NO_ANSWER, question=words.NO_ANSWER_WHY, aside="")
-        self._say(replace(silent, no_nudge=words.NO_ANSWER_YET, no_answer=words.NO_ANSWER_YET))
+        silent = replace(self._sheet, heading=say.no_answer(), question=say.no_answer_why(), aside="")
+        self._say(replace(silent, no_nudge=say.no_answer_yet(), no_answer=say.no_answer_yet()))
 
     # ---- what others may ask of it
 
@@ -233,7 +234,7 @@ class DecisionAtTable:
         self.begin_again()
         self._to_play_out, self._after_playing_out = tuple(moments), then
         sheet = replace(self._first_sheet, aside="", stars=None, is_watched=True)
-        sheet = replace(sheet, no_nudge=words.NO_NUDGE_LEFT, show=words.TO_THE_ANSWER)
+        sheet = replace(sheet, no_nudge=say.no_nudge_left(), leads_to_answer=True)
         if moments:
             sheet = replace(sheet, heading=moments[0].heading, question=moments[0].said)
         self._say(sheet)

@@ -12,6 +12,9 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.play.practice import is_whole
 from game.play.try_judge import TryJudge
+from game.text.messages import hints as say_hints
+from game.text.messages import looking_back as say_back
+from game.text.messages import thinking_again as say
 from game.ui.moments.film import Film
 from game.ui.moments.pointed_move import cards_of
 from game.ui.moments.small_table import TableMoment
@@ -23,7 +26,7 @@ from game.ui.think_again.decision_at_table import AskedDecision, DecisionAtTable
 from game.ui.think_again.screen import LARGER, Answered, AnswerRow, AnswerScene, TryAnswer
 from game.words import looking_back
 from game.words import thinking_again as words
-from game.words.grammar import capital, sentences
+from game.words.grammar import sentences
 from game.words.hints import reason
 from game.words.phrases import Phrase, way_to_play
 
@@ -148,12 +151,12 @@ class OneDecision:
         is_better = bool(self._decision.better)
         return PracticeSheet(
             name=NAME,
-            title=words.title(self._decision.round, self._decision.turn),
-            back=looking_back.LOOK_BACK,
-            heading=looking_back.THINK_AGAIN,
-            question=words.SOMETHING_BETTER if is_better else words.NOTHING_BETTER,
-            aside=words.NOTHING_COUNTS,
-            no_nudge="" if is_better else words.NO_NUDGE,
+            title=say.title(self._decision.round, self._decision.turn),
+            back=say_back.look_back(),
+            heading=say_back.think_again(),
+            question=say.something_better() if is_better else say.nothing_better(),
+            aside=say.nothing_counts(),
+            no_nudge="" if is_better else say.no_nudge(),
         )
 
     def show(self) -> None:
@@ -179,31 +182,31 @@ class OneDecision:
         decision, view = self._decision, self._view
         is_told = tried is None or tried.verdict is TryVerdict.BETTER
         others = self._others(tried, measured) if is_told else ()
-        rows = [] if tried is None else [self._row(words.YOU_NOW, tried.way, is_lit=is_told)]
+        rows = [] if tried is None else [self._row(say.you_now(), tried.way, is_lit=is_told)]
         for n, way in enumerate(others):
             rows.append(self._row(self._who(tried, way, n), way, is_lit=tried is None and n == 0))
-        rows.append(AnswerRow(words.YOU_THEN, self._phrase(decision.moves), "0", False, (words.WAS_PLAYED,)))
+        rows.append(AnswerRow(say.you_then(), self._phrase(decision.moves), "0", False, (say.was_played(),)))
         following = self._leads.next_after(decision.line)
         best = tried.way if tried is not None else next(iter(others), None)
         shown = best.moves if best is not None and is_told else ()
         if tried is not None:
             how = self._at_table.found_how(self._had_seen_answer)
             heading, below = (
-                words.verdict(tried.verdict),
+                words.VERDICTS[tried.verdict](),
                 words.about_the_try(tried.verdict, tried.way.points, how, bool(decision.better)),
             )
         else:
-            heading, below = (words.THIS_WAS_BETTER if others else words.NOTHING_FOUND), ""
+            heading, below = (say.this_was_better() if others else say.nothing_found()), ""
         ways = [Answered.NEXT] if following is not None else []
         ways += [Answered.PLAY_ON] if self._leads.may_play_on else []
         gold = Answered.TRY_AGAIN if not is_told else Answered.NEXT if following is not None else Answered.BACK
         beside = [Answered.SHOW_ME] if not is_told and decision.better else ways if is_told else []
         return TryAnswer(
-            title=words.title(decision.round, decision.turn),
+            title=say.title(decision.round, decision.turn),
             moment=TableMoment(view, self._people, view.seat, view.seat, cards_of(shown, view), LARGER),
             moves=shown,
             heading=heading,
-            below=sentences(below, words.ALL_SEEN) if is_told and following is None else below,
+            below=sentences(below, say.all_seen()) if is_told and following is None else below,
             is_found=tried is not None and tried.verdict is TryVerdict.BETTER,
             rows=tuple(rows),
             why=self._why(best) if shown and best is not None else "",
@@ -222,19 +225,17 @@ class OneDecision:
 
     def _who(self, tried: MeasuredTry | None, way: BetterWay, place: int) -> str:
         if tried is None:
-            return words.ALSO_GOOD if place else words.BETTER_WAY
-        return words.BETTER_STILL if way.points - tried.way.points >= LEAST_POINTS else words.ALSO_GOOD
+            return say.also_good() if place else say.better_way()
+        return say.better_still() if way.points - tried.way.points >= LEAST_POINTS else say.also_good()
 
     def _row(self, who: str, way: BetterWay, is_lit: bool) -> AnswerRow:
-        forms = (looking_back.better_in, looking_back.better_in_short, looking_back.better_of)
-        share = tuple(form(way.better, way.worse, way.worlds) for form in forms)
-        points = looking_back.better_by(way.points)
+        share, points = looking_back.better_forms(way), looking_back.better_by(way.points)
         return AnswerRow(who, self._phrase(way.moves), points, way.points > 0, share, is_lit)
 
     def _why(self, way: BetterWay) -> str:
         """What speaks for a way against what was played, as a sentence; "" where nothing accounts for its points."""
         why = way.reason
-        return "" if why is None else f"{capital(reason(why, self._people.names, self._view.seat))}."
+        return "" if why is None else say_hints.sentence(reason(why, self._people.names, self._view.seat))
 
     def _phrase(self, played: Sequence[Move]) -> Phrase:
         return way_to_play(played, self._view.board.melds[self._view.team])

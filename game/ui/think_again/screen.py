@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Move
+from game.text.messages import looking_back as say_back
+from game.text.messages import thinking_again as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -40,8 +42,6 @@ from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import looking_back
-from game.words import thinking_again as words
 from game.words.grammar import sentences
 from game.words.phrases import Phrase, heard
 
@@ -105,13 +105,15 @@ class AnswerButton(Struct, frozen=True):
     tip: str = ""
 
 
-WAYS: Final[Mapping[Answered, AnswerButton]] = {
-    Answered.NEXT: AnswerButton(words.NEXT_ONE, "button/next", "play", "N"),
-    Answered.TRY_AGAIN: AnswerButton(words.TRY_AGAIN, "button/try_again", "undo", "T"),
-    Answered.SHOW_ME: AnswerButton(words.SHOW_ME, "button/show", "eye", "A"),
-    Answered.PLAY_ON: AnswerButton(looking_back.PLAY_ON, "button/play_on", "hand", "P"),
-    Answered.BACK: AnswerButton(looking_back.LOOK_BACK, "button/look_back", "back"),
-}
+def ways_on() -> Mapping[Answered, AnswerButton]:
+    """The buttons that lead on from an answer."""
+    return {
+        Answered.NEXT: AnswerButton(say.next_one(), "button/next", "play", "N"),
+        Answered.TRY_AGAIN: AnswerButton(say.try_again(), "button/try_again", "undo", "T"),
+        Answered.SHOW_ME: AnswerButton(say.show_me(), "button/show", "eye", "A"),
+        Answered.PLAY_ON: AnswerButton(say_back.play_on(), "button/play_on", "hand", "P"),
+        Answered.BACK: AnswerButton(say_back.look_back(), "button/look_back", "back"),
+    }
 
 
 class AnswerScene(StateScene[TryAnswer]):
@@ -130,7 +132,7 @@ class AnswerScene(StateScene[TryAnswer]):
     @property
     def buttons(self) -> Mapping[Answered, AnswerButton]:
         """What the buttons are called."""
-        return WAYS
+        return ways_on()
 
     @property
     def message(self) -> str:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from game.text.messages import looking_back
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
 from game.ui.core.clipboard import put_on_clipboard
@@ -18,7 +19,6 @@ from game.ui.todays_deal.par_scale import ParFlag, ParScale
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import looking_back
 from game.words import screens as screen_words
 from game.words import todays_deal as words
 from game.words.grammar import points
@@ -133,7 +133,7 @@ class DealResultScene(StateScene[ResultShown]):
         figures = outcome.figures
         look_back = Button(
             "button/look_back",
-            looking_back.LOOK_BACK,
+            looking_back.look_back(),
             desk.look_back,
             look=ButtonLook("primary", 40, sub_size=23, heading=True),
             icon="film",

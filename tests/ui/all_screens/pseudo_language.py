@@ -80,7 +80,8 @@ def speaking_pseudo() -> Iterator[None]:
 
 def no_messages(texts: Sequence[str]) -> list[str]:
     """What can be read that is no message: words with plain vowels that nobody's name or game holds."""
-    names = {word.casefold() for text in (*LONG, *(game.name for game in GAMES)) for word in re.findall(r"[\w']+", text)}
+    written = (*LONG, *(game.name for game in GAMES))
+    names = {word.casefold() for text in written for word in re.findall(r"[\w']+", text)}
     return [text for text in texts for word in re.findall(r"[A-Za-z]{3,}", text) if _is_plain(word, names)]
 
 

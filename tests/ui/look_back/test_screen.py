@@ -14,6 +14,8 @@ from game.cards import Rank
 from game.engine.advice import NextThrewOne
 from game.engine.moves import Cut, Draw
 from game.engine.view import SPECTATOR
+from game.text.messages import looking_back as say
+from game.text.person import Person
 from game.ui.core.preferences import Preferences
 from game.ui.look_back.looked_back import (
     Analyse,
@@ -31,8 +33,7 @@ from game.ui.look_back.screen import REST, LookBackScene
 from game.ui.look_back.state import LookFrom, OpenTurn
 from game.ui.moments.film import FilmStep
 from game.ui.requests import Go
-from game.words import looking_back as words
-from game.words.looking_back import better_in
+from game.words.looking_back import better_forms
 from saves.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
 from saves.salvage import good_lines
 from tests.slow import slow_except
@@ -245,7 +246,7 @@ def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
         decision = scene.shown.decision
         assert decision is not None
         best = decision.better[0]
-        assert better_in(best.better, best.worse, best.worlds) in words_of(scene, size)
+        assert better_forms(best)[0] in words_of(scene, size)
 
 
 def test_each_way_has_its_own_reason() -> None:
@@ -674,12 +675,12 @@ def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
     own = scene.state.found.decisions[0]
     scene.go_to(scene.film.moment_of(own.line) - 1)
     told = words_of(scene, (1366, 768))
-    assert words.WITH_HINT in told
-    assert words.HINT_LEFT_OUT in told
+    assert say.with_hint() in told
+    assert say.hint_left_out() in told
     assert not find(scene, "button/think_again").enabled
-    assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == words.THINK_AGAIN_HINTED
+    assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == say.with_a_hint()
     scene.go_to(scene.film.moment_of(scene.state.found.decisions[5].line) - 1)
-    assert words.WELL_PLAYED not in words_of(scene, (1366, 768))
+    assert say.well_played() not in words_of(scene, (1366, 768))
     assert "left out" not in words_of(with_hints(), (1366, 768))
 
 
@@ -689,7 +690,7 @@ def test_a_match_played_by_hints_has_no_word() -> None:
     assert "excellent" not in words_of(with_hints(*range(20)), (1366, 768))
     told = words_of(with_hints(*range(10_000)), (1366, 768))
     assert "left out" in told
-    assert words.YOU_GAVE not in told
+    assert say.gave_away(Person("", is_you=True)) not in told
 
 
 CUTTING = "match-partners-4"
@@ -718,7 +719,7 @@ def test_a_cut_is_not_waited_for() -> None:
         scene.do(LookFrom(lines[cut - 1].seat))  # type: ignore[union-attr]
         scene.go_to(scene.film.moment_of(cut) - 1)
         assert scene.shown.is_own_turn
-        assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == words.NOTHING_TO_DECIDE
+        assert scene.shown.ways[WayOn.THINK_AGAIN].why_not == say.nothing_to_decide()
 
 
 def test_why_this_move_tells_of_the_decision_and_not_of_the_draw_before_it() -> None:

@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 
 from game.play.try_judge import TryJudge
+from game.text.messages import thinking_again as say
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import LookBackAt
-from game.words import thinking_again as words
 from saves.folders import games_folder, learning_folder, version_file
 from saves.lines import Line, MoveLine, encode_line
 from tests.ui.accessibility.test_announcer import LOUD, Listened
@@ -58,10 +58,10 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     house.key("t")
     sight = house.settle()
     assert sight.scene == "think_again"
-    assert words.SOMETHING_BETTER in sight.message
+    assert say.something_better() in sight.message
     house.key("h")
     house.key("h")
-    assert words.SOMETHING_BETTER not in house.settle().message
+    assert say.something_better() not in house.settle().message
     house.key("Tab")
     house.key("Space")
     house.key("x")
@@ -132,17 +132,17 @@ def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., 
     looked_back(house, seated())
     house.key("t")
     house.settle()
-    assert words.SOMETHING_BETTER in voice.said[-1]
+    assert say.something_better() in voice.said[-1]
     house.key("h")
     house.settle()
-    assert words.SOMETHING_BETTER not in voice.said[-1]
+    assert say.something_better() not in voice.said[-1]
     house.key("d")
     house.settle()
     assert "drawn" in voice.said[-1] or "draw" in voice.said[-1].lower()
     house.press("button/show")
     house.settle()
-    assert voice.said[-1].startswith(words.THIS_WAS_BETTER)
-    assert words.WAS_PLAYED in voice.said[-1]
+    assert voice.said[-1].startswith(say.this_was_better())
+    assert say.was_played() in voice.said[-1]
 
 
 def test_a_refusal_leads_to_its_rule(open_house: Callable[..., House]) -> None:

@@ -87,7 +87,7 @@ def scenery(
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={(seat - base) % board.players: plate for seat, plate in seat_plates(board, people, base).items()},
-        turns=turn_lines(board, base, grammar.YOU if view.seat == base else names[base], log)
+        turns=turn_lines(board, base, grammar.seat_person(names, base, view.seat), log)
         if board.players >= words.IN_ORDER
         else {},
         bands=band_headings(board, names, base, me, draft),

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, Phase
+from game.text.person import Person
 from game.ui.table.draw.plates import TurnLine
 from game.words.log import LogLine
-from game.words.turns_ahead import NOW, before_discard, last_turn, turns_away
+from game.words.turns_ahead import NOW, last_turn, turns_away
 
 _ENDS = happened.Discarded | happened.Held | happened.Passed | happened.WentOut
 
 
-def turn_lines(board: Board, base: int, after: str, log: Sequence[LogLine]) -> dict[int, TurnLine]:
+def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -> dict[int, TurnLine]:
     """By how many places clockwise of `base` a seat is. `after` is what the seat in front is called."""
     done = last_turns(log)
     now = (board.mover - base) % board.players
@@ -21,13 +22,13 @@ def turn_lines(board: Board, base: int, after: str, log: Sequence[LogLine]) -> d
     for near in range(1, board.players):
         seat = (base + near) % board.players
         team = board.team_of(seat)
-        if near == now and NOW[board.phase]:
-            lines[near] = TurnLine(NOW[board.phase], team, is_now=True)
+        if near == now and board.phase in NOW:
+            lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)
         elif orders and 0 < now < near:
             lines[near] = TurnLine(turns_away(near - now, near == board.players - 1, after), team)
         elif done.get(seat):
-            said = last_turn(done[seat])
-            lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard(said))
+            said, before_discard = last_turn(done[seat])
+            lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
         elif orders and now == 0:
             lines[near] = TurnLine(turns_away(near, False, after), team)
     return lines

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
+from game.text.messages import thinking_again
 from game.text.messages import why as say_why
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
@@ -35,7 +36,7 @@ from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
-from game.words import screens, thinking_again
+from game.words import screens
 from game.words import table as words
 
 LEAST_LABEL = 20
@@ -125,8 +126,8 @@ class Tools:
         self._can_cover = hooks.on_cover is not None
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", words.COVER, covers, icon="cover").with_tip(words.COVER_TIP)
-        self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, look=ButtonLook(size=23))
-        self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, look=ButtonLook(size=23))
+        self._nudge = Button("button/nudge", thinking_again.nudge(), hooks.on_nudge, look=ButtonLook(size=23))
+        self._show = Button("button/show", thinking_again.show_me(), hooks.on_show_answer, look=ButtonLook(size=23))
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, look=ButtonLook("quiet", 18))
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button(

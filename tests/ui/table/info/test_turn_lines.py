@@ -8,6 +8,7 @@ from game.engine.apply import apply
 from game.engine.moves import Discard, Draw, Move
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.text.person import Person
 from game.ui.core.text import Drawn
 from game.ui.table.draw.plates import draw_turn_line
 from game.ui.table.info.log_lines import steps_of
@@ -17,6 +18,8 @@ from game.words.table import waiting_body
 from tests.build import clean_book, dirty_book, go_out, lay, table, throw
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import NAMES
+
+YOU = Person("You", is_you=True)
 
 
 def played(now: Table, *moves: Move) -> tuple[Table, list[LogLine]]:
@@ -30,7 +33,7 @@ def played(now: Table, *moves: Move) -> tuple[Table, list[LogLine]]:
     return now, log
 
 
-def told(now: Table, log: list[LogLine], base: int = 0, after: str = "You") -> list[str]:
+def told(now: Table, log: list[LogLine], base: int = 0, after: Person = YOU) -> list[str]:
     """What stands under the plates, the next seat's first, "" for nothing."""
     lines = turn_lines(now.board, base, after, log)
     return [lines[near].words if near in lines else "" for near in range(1, now.board.players)]
@@ -41,7 +44,7 @@ def test_who_plays_before_you_is_counted_up_to_your_turn() -> None:
     now = table(hand="KC 4S", seat=3, players=8, teams=2)
     after, log = played(now, Draw(), throw("4S"))
     assert told(after, log) == ["", "", "drew", "to play now", "next", "in two turns", "then it is you"]
-    lines = turn_lines(after.board, 0, "You", log)
+    lines = turn_lines(after.board, 0, YOU, log)
     assert [near for near, line in lines.items() if line.is_now] == [4]
     assert lines[3].card == "4S"
     assert lines[4].team == 0
@@ -59,7 +62,7 @@ def test_what_stands_before_a_discard_says_that_it_is_one(wide: int, said: str) 
     kit = kit_at((1024, 600))
     found: list[Drawn] = []
     kit.text.watch = found.append
-    draw_turn_line(kit, Surface((1024, 600)), Rect(0, 0, wide, 24), turn_lines(after.board, 0, "You", log)[3])
+    draw_turn_line(kit, Surface((1024, 600)), Rect(0, 0, wide, 24), turn_lines(after.board, 0, YOU, log)[3])
     assert [drawn.text for drawn in found][:1] == [said]
     assert ("4" in [drawn.text for drawn in found]) == ("discarded" in said)
 
@@ -68,7 +71,7 @@ def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
     """Given the seat two before you to play, the last one says both; at another's chair it names that one."""
     now = table(hand="KC 4S", seat=6, players=8, teams=4)
     assert told(now, [])[5:] == ["to play now", "next, then you"]
-    assert told(now, [], after="Rosa")[6] == "next, then Rosa"
+    assert told(now, [], after=Person("Rosa"))[6] == "next, then Rosa"
     last = table(hand="KC 4S", seat=7, players=8, teams=4)
     assert told(last, [])[6] == "to play now"
     assert waiting_body(view_of(last, 0), NAMES, None) == "You play after Max."

@@ -1,0 +1,663 @@
+"""English: looking_back. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
+
+
+def look_back() -> str:
+    return 'Look back'
+
+
+def look_back_sub() -> str:
+    return 'luck and play'
+
+
+def look_back_tip() -> str:
+    return 'The round move by move, and what was better'
+
+
+def title(name: str) -> str:
+    return 'Look back · ' + name
+
+
+def film() -> str:
+    return 'film'
+
+
+def pause() -> str:
+    return 'pause'
+
+
+def turn() -> str:
+    return 'turn'
+
+
+def previous_round() -> str:
+    return 'Previous round'
+
+
+def next_round() -> str:
+    return 'Next round'
+
+
+def previous_turn() -> str:
+    return 'Previous turn'
+
+
+def next_turn() -> str:
+    return 'Next turn'
+
+
+def play_film() -> str:
+    return 'Play the film'
+
+
+def pause_film() -> str:
+    return 'Pause the film'
+
+
+def turns() -> str:
+    return 'Turns of this round'
+
+
+def view() -> str:
+    return 'Cards shown'
+
+
+def all_cards() -> str:
+    return 'All cards'
+
+
+def could_see(who: Person) -> str:
+    return ('What I could see' if who.is_you else 'What ' + who.name + ' could see')
+
+
+def once_over() -> str:
+    return 'once the match is over'
+
+
+def once_round_over() -> str:
+    return 'once the round is over'
+
+
+def score_of_round() -> str:
+    return 'Score of the round'
+
+
+def score_tip() -> str:
+    return 'Each figure with the cards it comes from'
+
+
+def back_to_turns() -> str:
+    return 'Back to the turns'
+
+
+def first_score() -> str:
+    return 'this is the first'
+
+
+def last_score() -> str:
+    return 'this is the last so far'
+
+
+def no_turns() -> str:
+    return 'Nothing was played yet.'
+
+
+def think_again() -> str:
+    return 'Think again'
+
+
+def think_again_tip() -> str:
+    return 'Try this decision once more, with the answer hidden (T)'
+
+
+def only_own() -> str:
+    return 'for your own decisions'
+
+
+def with_a_hint() -> str:
+    return 'you followed a hint here'
+
+
+def nothing_to_decide() -> str:
+    return 'there was nothing to decide'
+
+
+def not_analysed() -> str:
+    return 'once this decision was looked at'
+
+
+def play_on() -> str:
+    return 'Play on from here'
+
+
+def play_on_tip() -> str:
+    return 'A new game that begins at this moment; this one stays as it is (P)'
+
+
+def play_on_why() -> str:
+    return 'not after the end of a round'
+
+
+def in_the_match() -> str:
+    return 'back in the match'
+
+
+def let_experts_play() -> str:
+    return 'Let the experts play on'
+
+
+def let_experts_play_tip() -> str:
+    return 'See how experts would have gone on from here (E)'
+
+
+def round(round: int) -> str:
+    return 'Round ' + NUMBER(round)
+
+
+def moment(round: int, who: Person, turn: int) -> str:
+    return 'Round ' + NUMBER(round) + ', ' + _nouns.whose(who) + ' turn ' + NUMBER(turn)
+
+
+def moment_deal(round: int) -> str:
+    return 'Round ' + NUMBER(round) + ', the deal'
+
+
+def back_to_match() -> str:
+    return 'Back to the match'
+
+
+def experts_play() -> str:
+    return 'Experts play on'
+
+
+def experts_place(count: int) -> str:
+    return 'Experts play on, move ' + NUMBER(count)
+
+
+def experts_think() -> str:
+    return 'They are thinking about their next move.'
+
+
+def experts_gone() -> str:
+    return 'They cannot go on from here.'
+
+
+def experts_how() -> str:
+    return 'An expert sits in every seat and sees only its own hand. The cards are the same.'
+
+
+def as_it_was() -> str:
+    return 'As it was'
+
+
+def with_experts() -> str:
+    return 'With experts'
+
+
+def score() -> str:
+    return 'Score'
+
+
+def own_total(points: int, place: int, count: int) -> str:
+    return NUMBER(points) + ', ' + ORDINAL(place) + ' of ' + COUNT(count)
+
+
+def gave_away(who: Person) -> str:
+    return ('You gave away' if who.is_you else who.name + ' gave away')
+
+
+def gave_away_short() -> str:
+    return 'Given away'
+
+
+def given(points: int) -> str:
+    return ('nothing' if points == 0 else '1 point' if plural(points) == "one" else NUMBER(points) + ' points')
+
+
+def given_so_far(points: int) -> str:
+    return NUMBER(points) + ' so far'
+
+
+def your_play() -> str:
+    return 'Your play'
+
+
+def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
+    return ('excellent' if rating == "excellent" else 'solid' if rating == "solid" else 'adventurous' if rating == "adventurous" else 'risky')
+
+
+def how_found() -> str:
+    return 'How is this found?'
+
+
+def how_found_short() -> str:
+    return 'How found?'
+
+
+def how_found_lines() -> str:
+    return 'For each of your decisions the program looks only at what you could see at that moment.\nIt re-deals the hidden cards at random, many times, in ways that fit what you knew.\nIn each of these deals it plays your move and others, then two turns for everybody, and values what is there.\nEvery option gets the same cards, and the averages are compared.\nA move counts as better only if it gains 60 points or more, and at least twice the margin of error.\nEverything closer than that is called equal, and has no dot. Decisions made with a hint are left out.\n“Better in 95 of 100 deals” says in how many of these deals it scored more.\n“Your cards” is worked out separately: your deals and draws, each against an average one.\nThe two figures don’t add up to the score: others play too, and no estimate knows everything.\nNothing leaves your computer, and everything can be recalculated from the saved game.'
+
+
+def whose() -> str:
+    return 'Whose decisions?'
+
+
+def something_better() -> str:
+    return 'There was something better'
+
+
+def something_better_short() -> str:
+    return 'Something better'
+
+
+def nothing_better() -> str:
+    return 'Nothing better was found here'
+
+
+def nothing_better_short() -> str:
+    return 'Nothing better here'
+
+
+def with_hint() -> str:
+    return 'You followed a hint here'
+
+
+def with_hint_short() -> str:
+    return 'With a hint'
+
+
+def hint_left_out() -> str:
+    return 'This decision is left out of points given away.'
+
+
+def well_played() -> str:
+    return 'Nothing better was found in the whole match. Well played.'
+
+
+def looking() -> str:
+    return 'Looking at your turns'
+
+
+def looking_at_all() -> str:
+    return 'Looking at the turns'
+
+
+def looking_how() -> str:
+    return 'Each turn is replayed many times with the hidden cards re-dealt.'
+
+
+def look_round() -> str:
+    return 'Feel free to look around.'
+
+
+def stop_here() -> str:
+    return 'Stop here'
+
+
+def go_on() -> str:
+    return 'Go on looking'
+
+
+def look_at_them() -> str:
+    return 'Look at these turns'
+
+
+def cannot_judge() -> str:
+    return 'These decisions cannot be judged. Everything else is here.'
+
+
+def not_looked_at() -> str:
+    return 'This turn has not been looked at yet.'
+
+
+def not_yet() -> str:
+    return 'You’ll see what was better once the match is over.'
+
+
+def look_closer() -> str:
+    return 'Look closer'
+
+
+def look_closer_tip() -> str:
+    return 'Measure this decision in five times as many deals (C)'
+
+
+def looking_closer() -> str:
+    return 'a moment'
+
+
+def looked_closer() -> str:
+    return 'that is done'
+
+
+def more_ways(count: int) -> str:
+    return ('the best way' if count == 0 else 'one more way' if plural(count) == "one" else COUNT(count) + ' more ways')
+
+
+def lying(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ': ' + ('1 card' if plural(count) == "one" else NUMBER(count) + ' cards')
+
+
+def lying_short(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ' ' + NUMBER(count)
+
+
+def the_hand() -> str:
+    return 'the hand'
+
+
+def see_as(who: Person) -> str:
+    return ('See what you could see' if who.is_you else 'See what ' + who.name + ' could see')
+
+
+def turn_of(who: Person) -> str:
+    return CAPITAL(_nouns.whose(who)) + ' turn'
+
+
+def better_in(better: int, worlds: int) -> str:
+    return 'better in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals'
+
+
+def better_in_short(better: int, worlds: int) -> str:
+    return 'in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals'
+
+
+def better_in_shortest(better: int, worlds: int) -> str:
+    return NUMBER(better) + ' of ' + NUMBER(worlds)
+
+
+def better_and_worse(better: int, worse: int, worlds: int) -> str:
+    return 'better in ' + NUMBER(better) + ', worse in ' + NUMBER(worse) + ' of ' + NUMBER(worlds)
+
+
+def better_and_worse_short(better: int, worse: int, worlds: int) -> str:
+    return NUMBER(better) + ' better, ' + NUMBER(worse) + ' worse'
+
+
+def better_and_worse_shortest(better: int, worse: int, worlds: int) -> str:
+    return NUMBER(better) + ' : ' + NUMBER(worse)
+
+
+def best_told(way: str, points: int, deals: str) -> str:
+    return 'There was something better: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
+
+
+def setting_up() -> str:
+    return 'Setting up the table again…'
+
+
+def looking_at(done: int, whole: int) -> str:
+    return 'Decision ' + NUMBER(done) + ' of ' + NUMBER(whole)
+
+
+def not_looked() -> str:
+    return 'Not looked at yet'
+
+
+def looked_so_far(done: int, whole: int) -> str:
+    return 'Looked at ' + NUMBER(done) + ' of ' + NUMBER(whole) + ' decisions'
+
+
+def more_seconds(count: int) -> str:
+    return ('one more second' if plural(count) == "one" else COUNT(count) + ' more seconds')
+
+
+def more_minutes(count: int) -> str:
+    return ('one more minute' if plural(count) == "one" else COUNT(count) + ' more minutes')
+
+
+def short_out(who: Person) -> str:
+    return 'went out'
+
+
+def short_pile_opened(who: Person) -> str:
+    return 'took the pile, opened'
+
+
+def short_pile_opened_least(who: Person) -> str:
+    return 'took the pile'
+
+
+def short_opened(who: Person) -> str:
+    return 'opened'
+
+
+def short_book(who: Person, ranks: Sequence[str]) -> str:
+    return 'a book of ' + LIST(ranks)
+
+
+def short_book_least(who: Person, ranks: Sequence[str]) -> str:
+    return 'a book'
+
+
+def short_books(who: Person, count: int) -> str:
+    return _nouns.books(count)
+
+
+def short_pile(who: Person, count: int) -> str:
+    return 'took the pile (' + NUMBER(count) + ')'
+
+
+def short_pile_least(who: Person, count: int) -> str:
+    return 'took the pile'
+
+
+def short_laid_took(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'laid ' + NUMBER(count) + ', took the ' + _nouns.stack(stack)
+
+
+def short_laid_took_least(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'laid ' + NUMBER(count)
+
+
+def short_took(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'took the ' + _nouns.stack(stack)
+
+
+def short_asked(who: Person) -> str:
+    return 'asked to go out'
+
+
+def short_laid(who: Person, count: int) -> str:
+    return 'laid down ' + NUMBER(count)
+
+
+def short_ended(who: Person) -> str:
+    return 'ended the round'
+
+
+def short_kept(who: Person) -> str:
+    return 'kept a card'
+
+
+def short_drew_discarded(who: Person) -> str:
+    return 'drew, discarded'
+
+
+def short_drew_discarded_least(who: Person) -> str:
+    return 'drew'
+
+
+def short_discarded(who: Person) -> str:
+    return 'discarded'
+
+
+def short_drew(who: Person) -> str:
+    return 'drew'
+
+
+def short_chose(who: Person) -> str:
+    return 'chose a stack'
+
+
+def short_cut(who: Person) -> str:
+    return 'cut the cards'
+
+
+def short_to_play() -> str:
+    return 'to play'
+
+
+def turn_row(turn: int, who: Person, what: str, points: int) -> str:
+    return ('The deal' if turn == 0 else 'Turn ' + NUMBER(turn)) + ', ' + ('you' if who.is_you else who.name) + ', ' + what + ('' if points == 0 else ', ' + NUMBER(points) + ' points given away')
+
+
+def how_far_ahead(who: Person) -> str:
+    return ('How far ahead you were' if who.is_you else 'How far ahead ' + who.name + ' was')
+
+
+def lead_of(who: Person) -> str:
+    return CAPITAL(_nouns.whose(who)) + ' lead'
+
+
+def expected() -> str:
+    return 'expected in the end'
+
+
+def cards_line(who: Person) -> str:
+    return _nouns.whose(who) + ' cards'
+
+
+def gave_points(who: Person) -> str:
+    return ('you gave points away' if who.is_you else who.name + ' gave points away')
+
+
+def given_short() -> str:
+    return 'points given away'
+
+
+def no_lead() -> str:
+    return 'Cards laid down'
+
+
+def others_striped() -> str:
+    return "the others' bars are striped"
+
+
+def others_striped_short() -> str:
+    return 'others: striped'
+
+
+def lead_after(round: int, who: Person, how: Literal["level", "ahead", "behind"], points: int, cards: int) -> str:
+    return 'After round ' + NUMBER(round) + ' ' + ('you were' if who.is_you else who.name + ' was') + ' ' + (NUMBER(points) + ' ahead' if how == "ahead" else NUMBER(points) + ' behind' if how == "behind" else 'level') + '. ' + CAPITAL(_nouns.whose(who)) + ' cards: ' + SIGNED(cards) + '.'
+
+
+def score_after(round: int, totals: str) -> str:
+    return 'Score after round ' + NUMBER(round) + ': ' + totals + '.'
+
+
+def why_this_move() -> str:
+    return 'Why this move'
+
+
+def why_this_move_tip() -> str:
+    return 'What this player saw and remembered, and why this move was made or what speaks for it (K)'
+
+
+def the_move() -> str:
+    return 'The move itself'
+
+
+def not_a_move() -> str:
+    return 'for somebody’s move'
+
+
+def why() -> str:
+    return 'Why'
+
+
+def pile_seen() -> str:
+    return 'Seen in the pile'
+
+
+def nothing_seen() -> str:
+    return 'nothing'
+
+
+def held_openly() -> str:
+    return 'Taken openly, still held'
+
+
+def not_seen() -> str:
+    return 'Never seen'
+
+
+def what_knew(who: Person) -> str:
+    return ('What you knew' if who.is_you else 'What ' + who.name + ' knew')
+
+
+def holds(who: Person, held: str) -> str:
+    return who.name + ': ' + held + '.'
+
+
+def below(count: int) -> str:
+    return _nouns.cards(count) + ' below'
+
+
+def seen_and_below(held: str, count: int) -> str:
+    return held + '; ' + _nouns.cards(count) + ' below'
+
+
+def hidden(count: int, tails: bool) -> str:
+    return _nouns.cards(count) + ' in hands, ' + ('feet, tails' if tails else 'feet') + ' and stock'
+
+
+def quoted(reason: str) -> str:
+    return '“' + CAPITAL(reason) + '.”'
+
+
+def speaks_for(reason: str) -> str:
+    return 'What speaks for it: ' + reason + '.'
+
+
+def only_they_know(who: Person, move: str, reason: str) -> str:
+    return ('Only you can say why.' if who.is_you else 'Only ' + who.name + ' can say why.') + ' Hard would say: ' + move + '; ' + reason + '.'
+
+
+def without_thinking_ahead(move: str) -> str:
+    return 'Without thinking ahead: ' + move + '.'
+
+
+def judged(round: int, turn: int, who: Person, did: str, points: int) -> str:
+    return 'Round ' + NUMBER(round) + ', turn ' + NUMBER(turn) + ': ' + who.name + ' ' + did + '. That gave away about ' + NUMBER(points) + ' points.'
+
+
+def better_way(way: str) -> str:
+    return 'Better: ' + way
+
+
+def lay_nothing_down() -> str:
+    return 'lay nothing down'
+
+
+def instead(move: str) -> str:
+    return move + ' instead'
+
+
+def did_lay_down(who: Person, count: int) -> str:
+    return 'laid down ' + _nouns.cards(count)
+
+
+def did_lay_down_and_discard(who: Person, count: int, card: Card) -> str:
+    return 'laid down ' + _nouns.cards(count) + ' and discarded ' + _nouns.the_card(card)
+
+
+def did_discard_only(who: Person, card: Card) -> str:
+    return 'laid nothing down and discarded ' + _nouns.the_card(card)
+
+
+def did_prepare(who: Person) -> str:
+    return 'prepared the round'
+
+
+def cards_of(who: Person) -> str:
+    return CAPITAL(_nouns.whose(who)) + ' cards'
+
+
+def hinted(count: int) -> str:
+    return ('1 decision with a hint is left out' if plural(count) == "one" else NUMBER(count) + ' decisions with a hint are left out')

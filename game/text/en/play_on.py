@@ -1,0 +1,120 @@
+"""English: play_on. Made by `python -m tools.messages`."""
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, NUMBER, plural
+
+
+def nothing_dealt() -> str:
+    return 'Nothing has been dealt at that line: play on from a later one.'
+
+
+def no_round() -> str:
+    return 'No round is being played at this moment: choose one before its end.'
+
+
+def nothing_left() -> str:
+    return 'The match is over at that line: play on from an earlier one.'
+
+
+def onto_itself() -> str:
+    return 'A game cannot take the place of the record it goes on from: name another file.'
+
+
+def no_such_line(count: int) -> str:
+    return ('The record has one line: name that one.' if plural(count) == "one" else 'The record has ' + COUNT(count) + ' lines: name one of them.')
+
+
+def other_seats(players: int, seats: int) -> str:
+    return CAPITAL(_nouns.players(players)) + ' cannot take ' + _nouns.seats(seats) + '.'
+
+
+def match_goes_on() -> str:
+    return 'Several people are playing this match, and playing on would show their cards. Come back once it is over.'
+
+
+def unreadable() -> str:
+    return 'The record does not hold as far as this moment, so nobody can play on from it.'
+
+
+def from_turn(name: str, turn: int) -> str:
+    return name + ', from turn ' + NUMBER(turn)
+
+
+def from_turn_of_round(name: str, round: int, turn: int) -> str:
+    return name + ', from round ' + NUMBER(round) + ', turn ' + NUMBER(turn)
+
+
+def from_round(name: str, round: int) -> str:
+    return name + ', from round ' + NUMBER(round)
+
+
+def written(file: str, name: str) -> str:
+    return file + ': ' + name + '.'
+
+
+def title() -> str:
+    return 'Play on from here'
+
+
+def sub() -> str:
+    return 'A new game begins at this moment. The one you are looking at stays exactly as it is.'
+
+
+def who_plays() -> str:
+    return 'Who plays?'
+
+
+def hidden_cards() -> str:
+    return 'Hidden cards'
+
+
+def stay() -> str:
+    return 'As they were'
+
+
+def dealt_anew() -> str:
+    return 'Dealt anew'
+
+
+def stay_why() -> str:
+    return 'Every card lies where it lay: hands, feet, the stock in its order.'
+
+
+def as_who_knew() -> str:
+    return 'As who knew them?'
+
+
+def only_anew() -> str:
+    return 'The match is not over yet, so its hidden cards stay hidden: they are dealt anew.'
+
+
+def nothing_hidden() -> str:
+    return 'The round is over: the next one is dealt.'
+
+
+def from_now_on() -> str:
+    return 'Later rounds get new cards.'
+
+
+def change_cards() -> str:
+    return 'Change the cards first'
+
+
+def start() -> str:
+    return 'Play on'
+
+
+def anew_why(who: Person) -> str:
+    return 'All that ' + ('you' if who.is_you else who.name) + ' could see and remember stays. The rest is shuffled and dealt again.'
+
+
+def before_turns(round: int) -> str:
+    return 'Round ' + NUMBER(round) + ', before the first turn'
+
+
+def after_round(round: int) -> str:
+    return 'After round ' + NUMBER(round)
+
+
+def heard(moment: str, hidden: str) -> str:
+    return moment + '. ' + hidden

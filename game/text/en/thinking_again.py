@@ -1,0 +1,208 @@
+"""English: thinking_again. Made by `python -m tools.messages`."""
+from game.cards import Rank
+from game.text.en import nouns as _nouns
+from game.text.english import COUNT, NUMBER, ORDINAL, plural
+
+
+def title(round: int, turn: int) -> str:
+    return 'Think again · Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn)
+
+
+def something_better() -> str:
+    return 'There was something better here. What would you do?'
+
+
+def nothing_better() -> str:
+    return 'Nothing better was found here. What else would you try?'
+
+
+def nothing_counts() -> str:
+    return 'Try as often as you like: nothing counts here.'
+
+
+def nudge() -> str:
+    return 'A nudge'
+
+
+def show_me() -> str:
+    return 'Show me'
+
+
+def show_me_short() -> str:
+    return 'Show'
+
+
+def begin_again() -> str:
+    return 'Begin again'
+
+
+def begin_again_tip() -> str:
+    return 'Undoes everything you tried.'
+
+
+def nothing_tried() -> str:
+    return 'nothing tried yet'
+
+
+def to_the_answer() -> str:
+    return 'The answer'
+
+
+def to_the_answer_short() -> str:
+    return 'Answer'
+
+
+def undo_tip() -> str:
+    return 'Takes back what you tried last.'
+
+
+def a_moment() -> str:
+    return 'A moment …'
+
+
+def measuring() -> str:
+    return 'Your move is being played out in two hundred deals.'
+
+
+def no_answer() -> str:
+    return 'No answer just now.'
+
+
+def no_answer_why() -> str:
+    return 'Begin again, or go back and come again later.'
+
+
+def cannot_be_tried() -> str:
+    return 'This decision cannot be tried again: it does not fit the match.'
+
+
+def no_nudge() -> str:
+    return 'nothing better was found'
+
+
+def no_nudge_left() -> str:
+    return 'there is no more'
+
+
+def no_answer_yet() -> str:
+    return 'not just now'
+
+
+def look_at_wilds(count: int) -> str:
+    return ('Look at your wild card.' if plural(count) == "one" else 'Look at your ' + _nouns.wilds(count) + '.')
+
+
+def look_at_rank(count: int, rank: Rank) -> str:
+    return ('Look at your ' + _nouns.rank(rank) + '.' if plural(count) == "one" else 'Look at your ' + _nouns.of_rank(count, rank) + '.')
+
+
+def about_discard() -> str:
+    return 'Think about your discard: who could use that card?'
+
+
+def about_opening() -> str:
+    return 'Your team has not laid anything down yet. Is this the moment?'
+
+
+def about_pile() -> str:
+    return 'Look at the pile: what would it bring you?'
+
+
+def about_going_out() -> str:
+    return 'Who would gain if the round ended now?'
+
+
+def about_permission() -> str:
+    return 'Count what your team still holds, and what the others do.'
+
+
+def that_is_better() -> str:
+    return 'That is better'
+
+
+def that_is_as_good() -> str:
+    return 'That is as good'
+
+
+def good_try() -> str:
+    return 'A good try'
+
+
+def this_was_better() -> str:
+    return 'This was better'
+
+
+def nothing_found() -> str:
+    return 'Nothing better was found'
+
+
+def you_now() -> str:
+    return 'you, now'
+
+
+def also_good() -> str:
+    return 'also good'
+
+
+def better_still() -> str:
+    return 'better still'
+
+
+def better_way() -> str:
+    return 'better'
+
+
+def you_then() -> str:
+    return 'you, then'
+
+
+def was_played() -> str:
+    return 'what was played'
+
+
+def try_again() -> str:
+    return 'Try again'
+
+
+def next_one() -> str:
+    return 'Next one'
+
+
+def all_seen() -> str:
+    return 'That’s the last one.'
+
+
+def had_seen_answer() -> str:
+    return 'You had seen the answer before.'
+
+
+def found_at_once(nudged: bool) -> str:
+    return ('You found it with a nudge.' if nudged else 'You found it at once.')
+
+
+def found_at(tries: int, nudged: bool) -> str:
+    return ('You found it at the ' + ORDINAL(tries) + ' try, with a nudge.' if nudged else 'You found it at the ' + ORDINAL(tries) + ' try.')
+
+
+def about_the_same() -> str:
+    return 'About the same as what you played then.'
+
+
+def is_something_better() -> str:
+    return 'There is something better.'
+
+
+def was_better(points: int) -> str:
+    return 'What you played then was ' + NUMBER(points) + ' better.'
+
+
+def how_found(worlds: int) -> str:
+    return 'We re-dealt the hidden cards ' + NUMBER(worlds) + ' times and played each option out.'
+
+
+def next(round: int, turn: int) -> str:
+    return 'Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn)
+
+
+def next_of(round: int, turn: int, last: bool, place: int, count: int) -> str:
+    return 'Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn) + ' · ' + ('the last of ' + COUNT(count) if last else 'the ' + ORDINAL(place) + ' of ' + COUNT(count))

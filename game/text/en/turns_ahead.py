@@ -1,0 +1,69 @@
+"""English: turns_ahead. Made by `python -m tools.messages`."""
+from typing import Literal
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import COUNT, NUMBER
+
+
+def to_cut() -> str:
+    return 'to cut now'
+
+
+def to_choose() -> str:
+    return 'to choose now'
+
+
+def to_play() -> str:
+    return 'to play now'
+
+
+def is_asked() -> str:
+    return 'is asked now'
+
+
+def next() -> str:
+    return 'next'
+
+
+def in_turns(turns: int) -> str:
+    return 'in ' + COUNT(turns) + ' turns'
+
+
+def next_then(who: Person) -> str:
+    return 'next, then ' + ('you' if who.is_you else who.name)
+
+
+def then(who: Person) -> str:
+    return ('then it is you' if who.is_you else 'then it is ' + who.name)
+
+
+def went_out(who: Person) -> str:
+    return 'went out'
+
+
+def picked_up(who: Person, stack: Literal["foot", "tail"]) -> str:
+    return ('picked up the foot' if stack == "foot" else 'picked up the tail')
+
+
+def finished_book(who: Person, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'finished a ' + _nouns.kind_of_book(kind)
+
+
+def drew(who: Person) -> str:
+    return 'drew'
+
+
+def passed(who: Person) -> str:
+    return 'passed'
+
+
+def took(who: Person, count: int) -> str:
+    return 'took ' + NUMBER(count)
+
+
+def laid(who: Person, count: int) -> str:
+    return 'laid ' + NUMBER(count)
+
+
+def discarded(who: Person) -> str:
+    return 'discarded'

@@ -1,0 +1,208 @@
+"""Messages of the section thinking_again, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from game.cards import Rank
+from game.text.language import sections
+
+
+def title(round: int, turn: int) -> str:
+    return sections["thinking_again"].title(round, turn)
+
+
+def something_better() -> str:
+    return sections["thinking_again"].something_better()
+
+
+def nothing_better() -> str:
+    return sections["thinking_again"].nothing_better()
+
+
+def nothing_counts() -> str:
+    return sections["thinking_again"].nothing_counts()
+
+
+def nudge() -> str:
+    return sections["thinking_again"].nudge()
+
+
+def show_me() -> str:
+    return sections["thinking_again"].show_me()
+
+
+def show_me_short() -> str:
+    return sections["thinking_again"].show_me_short()
+
+
+def begin_again() -> str:
+    return sections["thinking_again"].begin_again()
+
+
+def begin_again_tip() -> str:
+    return sections["thinking_again"].begin_again_tip()
+
+
+def nothing_tried() -> str:
+    return sections["thinking_again"].nothing_tried()
+
+
+def to_the_answer() -> str:
+    return sections["thinking_again"].to_the_answer()
+
+
+def to_the_answer_short() -> str:
+    return sections["thinking_again"].to_the_answer_short()
+
+
+def undo_tip() -> str:
+    return sections["thinking_again"].undo_tip()
+
+
+def a_moment() -> str:
+    return sections["thinking_again"].a_moment()
+
+
+def measuring() -> str:
+    return sections["thinking_again"].measuring()
+
+
+def no_answer() -> str:
+    return sections["thinking_again"].no_answer()
+
+
+def no_answer_why() -> str:
+    return sections["thinking_again"].no_answer_why()
+
+
+def cannot_be_tried() -> str:
+    return sections["thinking_again"].cannot_be_tried()
+
+
+def no_nudge() -> str:
+    return sections["thinking_again"].no_nudge()
+
+
+def no_nudge_left() -> str:
+    return sections["thinking_again"].no_nudge_left()
+
+
+def no_answer_yet() -> str:
+    return sections["thinking_again"].no_answer_yet()
+
+
+def look_at_wilds(count: int) -> str:
+    return sections["thinking_again"].look_at_wilds(count)
+
+
+def look_at_rank(count: int, rank: Rank) -> str:
+    return sections["thinking_again"].look_at_rank(count, rank)
+
+
+def about_discard() -> str:
+    return sections["thinking_again"].about_discard()
+
+
+def about_opening() -> str:
+    return sections["thinking_again"].about_opening()
+
+
+def about_pile() -> str:
+    return sections["thinking_again"].about_pile()
+
+
+def about_going_out() -> str:
+    return sections["thinking_again"].about_going_out()
+
+
+def about_permission() -> str:
+    return sections["thinking_again"].about_permission()
+
+
+def that_is_better() -> str:
+    return sections["thinking_again"].that_is_better()
+
+
+def that_is_as_good() -> str:
+    return sections["thinking_again"].that_is_as_good()
+
+
+def good_try() -> str:
+    return sections["thinking_again"].good_try()
+
+
+def this_was_better() -> str:
+    return sections["thinking_again"].this_was_better()
+
+
+def nothing_found() -> str:
+    return sections["thinking_again"].nothing_found()
+
+
+def you_now() -> str:
+    return sections["thinking_again"].you_now()
+
+
+def also_good() -> str:
+    return sections["thinking_again"].also_good()
+
+
+def better_still() -> str:
+    return sections["thinking_again"].better_still()
+
+
+def better_way() -> str:
+    return sections["thinking_again"].better_way()
+
+
+def you_then() -> str:
+    return sections["thinking_again"].you_then()
+
+
+def was_played() -> str:
+    return sections["thinking_again"].was_played()
+
+
+def try_again() -> str:
+    return sections["thinking_again"].try_again()
+
+
+def next_one() -> str:
+    return sections["thinking_again"].next_one()
+
+
+def all_seen() -> str:
+    return sections["thinking_again"].all_seen()
+
+
+def had_seen_answer() -> str:
+    return sections["thinking_again"].had_seen_answer()
+
+
+def found_at_once(nudged: bool) -> str:
+    return sections["thinking_again"].found_at_once(nudged)
+
+
+def found_at(tries: int, nudged: bool) -> str:
+    return sections["thinking_again"].found_at(tries, nudged)
+
+
+def about_the_same() -> str:
+    return sections["thinking_again"].about_the_same()
+
+
+def is_something_better() -> str:
+    return sections["thinking_again"].is_something_better()
+
+
+def was_better(points: int) -> str:
+    return sections["thinking_again"].was_better(points)
+
+
+def how_found(worlds: int) -> str:
+    return sections["thinking_again"].how_found(worlds)
+
+
+def next(round: int, turn: int) -> str:
+    return sections["thinking_again"].next(round, turn)
+
+
+def next_of(round: int, turn: int, last: bool, place: int, count: int) -> str:
+    return sections["thinking_again"].next_of(round, turn, last, place, count)
