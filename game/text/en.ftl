@@ -2825,7 +2825,695 @@ play_on-heard = { $moment }. { $hidden }
 
 
 ## table
-## ...
+## The table: what it waits for, panels, buttons, signs on cards, and what is said of what the pointer rests on.
+
+# ---- Panels. There is little room.
+table-scores = Scores
+table-this-round = this round
+table-going-out = To go out
+table-log = Log
+table-last-turns = Last turns
+table-show-all = show all
+table-shelf = BOOKS
+table-none-yet = none yet
+
+# ---- Places
+table-new-pile = New pile
+table-drop-here = drop 3+
+table-next-group = next meld
+
+# ---- Books of a team, in figures: "2 clean, 1 dirty"
+# Variables:
+#   $count (Number) - How many.
+#   $kind (clean | dirty | wild) - What kind of book.
+table-books-of = { $kind ->
+    [clean] { $count } clean
+    [dirty] { $count } dirty
+   *[wild] { $count } wild
+}
+table-not-open = not open yet
+    .short = not open
+table-no-books = no books yet
+
+# The same where there is less room.
+# Variables:
+#   $count (Number) - How many books.
+table-books-in-short = { $count ->
+    [0] no books
+    [one] { $count } book
+   *[other] { $count } books
+}
+
+# Instead of the meter of the opening, once that is done.
+# Variables:
+#   $team (Flag) - Whether the reader has partners.
+table-has-opened = { $team ->
+    [yes] Your team has opened
+   *[no] You have opened
+}
+
+# Variables:
+#   $points (Number) - Points that a team has on the table.
+table-on-the-table = { $points } on the table
+
+# ---- What the program waits for, in a line
+table-dealing = Dealing the cards
+table-round-is-over = The round is over
+
+# Variables:
+#   $who (Person) - Who must answer a partner.
+table-is-asked = { $who ->
+    [you] { $who } are asked
+   *[other] { $who } is asked
+}
+
+# Variables:
+#   $who (Person) - Who lifts a packet of cards to deal from.
+table-lifts = { $who ->
+    [you] { $who } lift a packet
+   *[other] { $who } lifts a packet
+}
+
+# Variables:
+#   $who (Person) - Who chooses between two stacks.
+table-chooses = { $who ->
+    [you] { $who } choose a stack
+   *[other] { $who } chooses a stack
+}
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+table-turn = { CAPITAL(WHOSE($who)) } turn
+
+# Cards are laid out and not played yet.
+# Variables:
+#   $kind (meld | take | go_out) - What for.
+table-draft-head = { $kind ->
+    [meld] Your draft
+    [take] You are taking the pile
+   *[go_out] You are going out
+}
+table-turn-draw = Your turn: draw
+table-turn-no-stock = Your turn: the stock is used up
+table-turn-play = Your turn: meld, then discard
+table-turn-cut = Your turn: cut
+table-turn-choose = Choose your stack
+
+# Variables:
+#   $who (Person) - Which partner asks.
+table-asks = { $who ->
+    [you] { $who } ask: may I go out?
+   *[other] { $who } asks: may I go out?
+}
+
+# ---- What may be done, in a sentence or two
+# Variables:
+#   $who (Person) - Who.
+table-would-like-out = { $who } would like to go out.
+
+# Variables:
+#   $names (List) - Who plays before the reader.
+table-play-before = { $names ->
+    [1] { $names } plays before you.
+   *[other] { $names } play before you.
+}
+
+# Variables:
+#   $who (Person) - The player just before the reader.
+table-play-after = You play after { $who }.
+
+# Variables:
+#   $count (Number) - How many cards are left.
+table-stock-left = The stock has { CARDS($count) } left.
+table-take-or-end = You may take the pile, or end the round.
+
+# Variables:
+#   $count (Number) - How many cards are drawn.
+table-draw-from-stock = Draw { COUNT($count) } from the stock.
+
+# Variables:
+#   $count (Number) - How many cards are drawn.
+table-draw-or-take = Draw { COUNT($count) } from the stock, or take the pile.
+table-reach-the-minimum = Lay melds that reach the minimum, or discard one card.
+table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
+table-last-card-out-or-hold = One card is left: go out with it, or hold it.
+table-last-card-hold = One card is left and you may not go out yet: hold it to end your turn.
+table-last-card-out = One card is left: go out with it.
+table-last-card-meld = One card is left: lay it on a meld.
+
+# Cards are laid out to take the pile with.
+# Variables:
+#   $card (Text) - The card on top: "the seven of spades", or the next message.
+table-upcard-counts = { CAPITAL($card) } and your own cards count.
+
+# Variables:
+#   $card (Text) - The card on top.
+table-upcard-to-hand = { CAPITAL($card) } goes into your hand, or lay it down.
+table-the-upcard = the upcard
+
+# Variables:
+#   $card (Card) - The card at the bottom of those that the pile brings.
+table-lay-bottom-too = Lay down { THE-CARD($card) } from the bottom as well.
+
+# Variables:
+#   $count (Number) - How many more cards the pile brings.
+table-rest-comes = { $count ->
+    [one] The one below comes after Play.
+   *[other] The { COUNT($count) } below come after Play.
+}
+table-nothing-played = Nothing is played until you press Play. Take back undoes it.
+
+# Cards are laid out to go out with.
+# Variables:
+#   $discard (required | optional | never) - What must become of the last card.
+table-last-of-all = { $discard ->
+    [required] Lay out every card; the last one goes onto the discard pile.
+    [optional] Lay out every card; the last one may go onto the discard pile.
+   *[never] Lay out every card in melds; none goes onto the discard pile.
+}
+table-ready = Everything fits. Press Play or Take back.
+
+# ---- The same in a first round, with its reasons
+# Variables:
+#   $count (Number) - How many cards are drawn.
+#   $takes (Number) - How many cards the pile brings.
+#   $why (Text) - What takes it: one of the next four.
+table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $why }.
+
+# Variables:
+#   $count (Number) - How many, two or more.
+#   $rank (Rank) - The rank of the card on top.
+table-guide-you-hold = you hold { OF-RANK($count, $rank) }
+
+# Variables:
+#   $rank (Rank) - The rank of the card on top, and of a meld of the team.
+table-guide-goes-onto = its { RANK($rank) } goes onto your { RANKS($rank) }
+
+# Variables:
+#   $rank (Rank) - The rank of the card on top.
+table-guide-with-wild = you hold { A-RANK($rank) } and a wild card
+table-guide-meld-upcard = you can meld the upcard at once
+
+# Variables:
+#   $least (Number) - The minimum.
+table-guide-open = Your first melds must be worth { $least } together, three cards or more each. Or discard to end your turn.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+table-guide-book = { CAPITAL(COUNT($size)) } of a rank make a book.
+
+# Variables:
+#   $when (empty-hand | first-book | empty-foot) - When the next stack is picked up.
+#   $stack (hand | foot | tail) - Which it is.
+table-guide-next-stack = { $when ->
+    [empty-hand] Once your hand is empty
+    [first-book] With your first book, or once your hand is empty
+   *[empty-foot] Once your foot is empty
+}, you pick up your { STACK($stack) }. Discard to end your turn.
+table-guide-last-stack = Play your last card and you go out; the list says what that takes.
+table-no-more-tips = No more tips
+table-tips-are-away = No more tips. You can turn them on again in the settings, under Playing.
+
+# ---- Cards that are laid out and not played yet
+table-draft-note = draft: not played until you press Play
+
+# "2 queens", "3 wilds": there is little room.
+# Variables:
+#   $count (Number) - How many cards.
+#   $rank (Rank) - Their rank.
+table-group = { $count ->
+    [one] { $count } { RANK($rank) }
+   *[other] { $count } { RANKS($rank) }
+}
+
+# Variables:
+#   $count (Number) - How many cards of a rank.
+#   $rank (Rank) - Their rank.
+#   $wilds (Number) - How many wild cards with them.
+table-group-with-wilds = { table-group } +{ $wilds }W
+
+# Variables:
+#   $group (Text) - Cards that are laid out: "2 queens +1W".
+#   $points (Number) - What they are worth.
+table-group-worth = { $group }: { FIGURE-POINTS($points) }
+
+# Points in figures.
+# Variables:
+#   $count (Number) - How many.
+table-figure-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+# Where cards come from that lie in such a frame.
+table-from-pile = pile
+
+# On a card of the hand that is laid out, in two lines.
+table-in-draft =
+    in your
+    draft
+table-unstage-group = Take this group back
+
+# ---- The meter of the opening
+table-opening = Opening meld
+table-reached = Enough: press Play
+
+# Variables:
+#   $need (Number) - The minimum.
+table-opening-needs = Your first melds need { $need }
+
+# Variables:
+#   $short (Number) - How many points are lacking.
+#   $cards (List) - Cards of the hand that would do: "a two"; none where no single card would.
+table-short-of = { $cards ->
+    [0] { $short ->
+        [one] { $short } more point
+       *[other] { $short } more points
+    }
+   *[other] { $short } more: lay { LIST($cards, last: "or") }
+}
+
+# How the points of a pile take come together: "queen 10 + your cards 35".
+# Variables:
+#   $card (Card) - The card on top of the pile.
+#   $upcard (Number) - Its points.
+#   $own (Number) - Those of the other cards.
+table-counts-as = { RANK(RANK-OF($card)) } { $upcard } + your cards { $own }
+
+# ---- People
+table-is-partner = · partner
+
+# Variables:
+#   $stack (foot | tail) - What somebody plays from: at a name.
+table-in-stack = { $stack ->
+    [foot] in foot
+   *[tail] in tail
+}
+
+# Variables:
+#   $stack (foot | tail) - What somebody has just picked up.
+table-into-stack = { $stack ->
+    [foot] In the foot!
+   *[tail] In the tail!
+}
+
+# Over a stack that lies in front of somebody.
+# Variables:
+#   $who (Person) - Whose it is.
+#   $stack (hand | foot | tail) - Which.
+table-stack-of = { CAPITAL(WHOSE($who)) } { STACK($stack) }
+table-foot-and-tail = Foot, tail
+table-last-card = last card!
+table-may-go-out = may go out
+
+# Variables:
+#   $who (Person) - Whose turn is over; everybody waits until the reader goes on.
+table-has-played = { $who ->
+    [you] { $who } have played. Take your time.
+   *[other] { $who } has played. Take your time.
+}
+
+# ---- Signs on cards and piles. There is little room.
+table-new = NEW
+table-frozen = frozen
+
+# Variables:
+#   $count (Number) - How many cards.
+table-stock-badge = Stock { $count }
+
+# Variables:
+#   $count (Number) - How many cards.
+table-pile-badge = Pile { $count }
+
+# The same with the card at the bottom of those that the pile brings, in two lines.
+# Variables:
+#   $count (Number) - How many cards.
+#   $rank (Rank) - The rank of that card.
+table-pile-badge-bottom =
+    Pile { $count }
+    bottom: { RANK($rank) }
+
+# On a meld: how many of its cards are wild.
+# Variables:
+#   $count (Number) - How many.
+table-wilds-badge = { $count }W
+
+# Variables:
+#   $count (Number) - How many cards the pile brings.
+table-you-get = you get { $count }
+
+# Somebody has just taken a big pile.
+# Variables:
+#   $count (Number) - How many cards.
+table-pile-brings = +{ $count } cards
+
+# What the cards that are held would make of a meld, where there is room; then in two lines, and shorter.
+# Variables:
+#   $count (Number) - How many cards.
+table-becomes-dirty = +{ $count }, becomes dirty
+    .two-lines =
+        +{ $count }
+        becomes dirty
+    .short =
+        +{ $count }
+        dirty
+
+# Variables:
+#   $kind (clean | dirty | wild) - A book that has just been completed and brings no points.
+table-book-done = { CAPITAL(KIND-OF-BOOK($kind)) }
+
+# ---- Buttons: a label, and below it what it would do.
+table-play = Play
+table-meld = Meld
+table-draw = Draw
+table-discard = Discard
+table-go-out = Go out
+table-hold = Hold
+table-peek = Look first
+table-end-round = End the round
+table-lay-it-out = Lay it out
+table-take-back = Take back
+table-take-pile = Take the pile
+table-undo = Undo
+table-undo-turn = Undo turn
+table-hint = Hint
+table-lay-out-for-me = Lay it out for me
+
+# Variables:
+#   $count (Number) - How many cards of a rank are chosen.
+#   $rank (Rank) - The rank.
+table-meld-group = Meld { table-group }
+
+# Variables:
+#   $count (Number) - How many cards are chosen, wild cards among them.
+table-meld-cards = Meld { $count } cards
+
+# Variables:
+#   $by (rank | suit | mine) - How the hand is sorted.
+table-sorted = { $by ->
+    [rank] Sort: by rank
+    [suit] Sort: by suit
+   *[mine] Sort: my order
+}
+    .short = { $by ->
+        [rank] Sort: rank
+        [suit] Sort: suit
+       *[mine] Sort: mine
+    }
+
+# Below Look first.
+# Variables:
+#   $count (Number) - How many cards the pile brings.
+table-cards-seen = { $count ->
+    [0] {""}
+    [one] {""}
+   *[other] at the { $count } cards
+}
+
+# Below Meld: where the cards would go, "to kings · 5/7".
+# Variables:
+#   $rank (Rank) - The rank of the meld.
+#   $held (Number) - How many cards it would have.
+#   $size (Number) - How many make a book.
+table-adds-to = to { RANKS($rank) } · { $held }/{ $size }
+
+# Below Take the pile.
+# Variables:
+#   $count (Number) - How many cards it brings.
+table-cards-come = { $count ->
+    [0] {""}
+   *[other] the top { COUNT($count) }
+}
+table-cheapest = cheapest opening
+table-keep-last = keep this card
+table-no-cards-left = stock used up
+table-as-draft = lay out every card
+table-as-last = as your last card
+table-to-go-out = to go out
+table-new-meld = a new meld
+table-staged-first = into a draft first
+table-ends-turn = ends your turn
+
+# ---- Why a button can't be pressed, in a few words
+table-choose-one = choose one card
+table-choose-cards = choose cards first
+table-answer-first = answer first
+table-cards-laid-out = cards are laid out
+table-draw-first = draw first
+table-drop-on-meld = drop it on a meld
+table-no-opening = no opening yet
+table-round-over = the round is over
+table-no-hints-short = not in this deal
+
+# Variables:
+#   $stack (hand | foot | tail) - The last stack: only from there somebody can go out.
+table-from-last-stack-only = from the { STACK($stack) } only
+
+# ---- Tips beside buttons
+table-takes-draft-back = Takes everything you laid out back into your hand.
+table-draft-before-undo = Play what you laid out, or take it back first.
+table-cover = Cover my cards
+table-cover-tip = Lowers the curtain until you lift it again (C). What you have laid out waits for you.
+table-game-settings = Game settings
+table-game-settings-tip = The rules of this match, with every variation
+table-settings = Settings: sizes, colours, speed, sound
+table-mute = Sound off
+table-unmute = Sound on
+table-since-last-turn = Since your last turn (key W)
+
+# ---- The sheet of the loudspeaker
+table-volume = Volume
+
+# Variables:
+#   $step (off | low | medium | full) - How loud.
+table-volume-step = { $step ->
+    [off] off
+    [low] low
+    [medium] medium
+   *[full] full
+}
+table-loudness = Sound
+table-cards-fly = Cards fly
+table-others-rest = After each move
+table-show-again = Play the last lap again
+
+# ---- Hints
+table-hint-thinking = Thinking about it …
+table-hint-again = Press again for the move.
+table-hint-lays-out = Press again to lay this out.
+table-no-hints = No hints here: everybody plays this deal alone. Once it is over, Look back tells more.
+
+# ---- What must be done first, or can't be done
+table-one-card = Choose one card to discard.
+table-choose-the-cards = Choose the cards first: click them, or press Space on them.
+table-choose-meld = Choose a meld for the wild card: drop it there, or click the meld.
+table-not-yours = Those melds belong to another team; you can only add to your own.
+table-is-staged = You have cards laid out. Press Play or Take back.
+table-hint-later = Hints look at your whole hand. Press Play or Take back, then ask again.
+table-hint-after-taking-back = Hints look at your whole hand. Press Take back, then ask again.
+table-no-opening-now = Your hand has no melds that reach the minimum now.
+table-has-no-minimum = Your team has already opened, so there is no minimum any more.
+
+# Variables:
+#   $have (Number) - What the cards are worth that are laid out.
+#   $need (Number) - The minimum.
+#   $more (Number) - What is lacking.
+table-laid-out-of = You have laid out { $have } of the { $need } points you need: add { $more } more, or press Take back.
+
+# It follows a sentence that says what is wrong.
+table-change-draft = Change what you laid out, or press Take back.
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+table-not-yours-to-move = It is { WHOSE($who) } turn.
+table-nothing-again = There is nothing to show again yet.
+
+# ---- The question before a discard
+# Variables:
+#   $card (Card) - The card.
+table-confirm-discard = Discard { THE-CARD($card) }?
+table-confirm-why = A discard ends your turn and cannot be taken back.
+table-discard-it = Discard it
+table-keep-it = Keep it
+
+# ---- Undo
+# What can't be taken back: within a sentence.
+# Variables:
+#   $stop (foot | tail | pile | red-threes | draw | turn) - What has been seen; "turn" where nothing was.
+table-stop = { $stop ->
+    [foot] you have seen your foot
+    [tail] you have seen your tail
+    [pile] you have seen the pile
+    [red-threes] you have seen the cards for your red threes
+    [draw] you have seen what you drew
+   *[turn] you can only take back what you play in your own turn
+}
+
+# Variables:
+#   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
+table-all-is-back = All of it is back in your hand. { CAPITAL(table-stop) }, so that stays.
+
+# Variables:
+#   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
+table-nothing-to-undo = There is nothing to take back: { table-stop }.
+
+# Variables:
+#   $what (Text) - What the button takes back: "melded three kings".
+#   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
+table-takes-back = Takes back: { $what }. { CAPITAL(table-stop) }, so that stays.
+
+# ---- For a screen reader
+# Variables:
+#   $count (Number) - How many cards.
+table-stock-label = stock, { CARDS($count) }
+
+# Variables:
+#   $count (Number) - How many cards.
+table-pile-label = discard pile, { CARDS($count) }
+
+# Variables:
+#   $stack (hand | foot | tail) - A stack of the reader.
+#   $count (Number) - How many cards.
+table-stack-label = { STACK($stack) }, { CARDS($count) }
+
+# ---- What the pointer rests on
+# Variables:
+#   $card (Card) - A card of the hand.
+#   $worth (Number) - Its points.
+table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.
+
+# Variables:
+#   $rank (Rank) - The rank of a meld of the team.
+#   $held (Number) - How many cards it has.
+#   $size (Number) - How many make a book.
+table-your-meld = Your { RANKS($rank) }: { $held } of { $size }.
+
+# Variables:
+#   $rank (Rank) - The rank of a book of the team.
+#   $kind (clean | dirty | wild) - What kind of book.
+table-your-book = Your { RANKS($rank) }: a { KIND-OF-BOOK($kind) }.
+
+# Variables:
+#   $card (Card) - A red three of the hand.
+#   $cost (Number) - What it costs.
+table-red-three-tip = { CAPITAL(CARD($card)) }: costs { FIGURE-POINTS($cost) } if left in your hand.
+
+# A meld or a book: "Seven kings, two wild cards among them: 80 points; a dirty book."
+# Variables:
+#   $cards (Number) - How many cards it has.
+#   $rank (Rank) - Its rank.
+#   $wilds (Number) - How many wild cards are among them, 0 in one of nothing else.
+#   $worth (Number) - What the cards are worth.
+#   $kind (clean | dirty | wild) - What kind of book it is, or would be.
+#   $short (Number) - How many cards are lacking, 0 for a book.
+table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
+    [0] {""}
+   *[other] , { WILDS($wilds) } among them
+}: { FIGURE-POINTS($worth) }; { $short ->
+    [0] a { KIND-OF-BOOK($kind) }
+   *[other] { $kind ->
+        [clean] { $short ->
+            [one] one more natural
+           *[other] { COUNT($short) } more naturals
+        } for a { KIND-OF-BOOK($kind) }
+       *[other] { COUNT($short) } more for a { KIND-OF-BOOK($kind) }
+    }
+}.
+
+# Variables:
+#   $count (Number) - How many cards the stock has.
+#   $drawn (Number) - How many cards are drawn.
+#   $take (Flag) - Whether the pile can be taken instead.
+table-stock-tip = { $take ->
+    [yes] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to begin your turn, or take the pile.
+   *[no] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to begin your turn.
+}
+table-pile-is-empty = The discard pile is empty.
+
+# Variables:
+#   $count (Number) - How many cards the pile has.
+#   $card (Card) - The card on top.
+table-pile-has = The pile has { CARDS($count) }, with the { CARD($card) } on top.
+
+# Variables:
+#   $count (Number) - How many cards the pile brings.
+table-if-you-take = If you take it, you get { COUNT($count) }.
+
+# Variables:
+#   $cards (List) - What somebody sees who has looked at the pile.
+table-would-bring = The pile would bring { $cards }.
+
+# Variables:
+#   $card (Card) - The card at the bottom of those that the pile brings.
+table-bottom-of-pile = Whoever takes the pile must also meld { THE-CARD($card) } from the bottom.
+
+# Variables:
+#   $stack (hand | foot | tail) - What the reader picks up next.
+#   $count (Number) - How many cards it has.
+#   $when (empty-hand | first-book | empty-foot) - When.
+table-foot-tip = Your { STACK($stack) }: { CARDS($count) }. You pick it up { $when ->
+    [empty-hand] once your hand is empty
+    [first-book] with your first book, or once your hand is empty
+   *[empty-foot] once your foot is empty
+}.
+
+# Variables:
+#   $count (Number) - How many cards it has.
+table-tail-beneath = Your tail beneath it: { CARDS($count) }.
+
+# What red threes count that were laid down.
+# Variables:
+#   $points (Number) - Their points.
+#   $not_out (Number) - Those of a team that does not go out.
+#   $differ (Flag) - Whether that is something else.
+table-threes-worth = { $differ ->
+    [yes] { $points } points, or { $not_out ->
+        [0] nothing
+       *[other] { $not_out }
+    } without going out
+   *[no] { $points } points
+}
+
+# Variables:
+#   $laid (Number) - How many red threes were laid down.
+#   $points (Number) - Their points.
+#   $not_out (Number) - Those of a team that does not go out.
+#   $differ (Flag) - Whether that is something else.
+table-threes-laid = { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }.
+
+# Variables:
+#   $laid (Number) - How many red threes were laid down: all there are.
+#   $points (Number) - Their points.
+#   $not_out (Number) - Those of a team that does not go out.
+#   $differ (Flag) - Whether that is something else.
+#   $more (Number) - What all of them bring besides.
+table-all-threes-laid = All { RED-THREES($laid) } laid down: { table-threes-worth } and { $more } more.
+
+# Variables:
+#   $every (Number) - How many red threes there are.
+#   $more (Number) - What all of them bring besides.
+table-threes-would-earn = All { COUNT($every) } would earn { $more } more.
+
+# ---- What others did since the reader's last turn
+# Variables:
+#   $what (Text) - One thing after the other: "melded three kings; discarded the nine of clubs".
+table-since-your-turn = Since your last turn: { $what }
+table-laid = laid
+
+# The same for a voice, with the cards that are drawn beside it.
+# Variables:
+#   $what (Text) - What was done: "laid".
+#   $cards (List) - The cards by rank.
+table-with-cards = { $what } { $cards }
+table-took-the-pile = took the pile
+table-last-lap = The last lap
+table-play-lap = Play it again
+table-shown-again = The last lap again
+table-last-lap-ends = Space or a click ends it.
+table-played-out = Played out
+table-playing-out-ends = Space or a click leads to the answer.
+table-nothing-yet = Nobody has played in this round yet.
+table-nothing-since = Nobody has played since your last turn.
 
 
 # ---- end of table

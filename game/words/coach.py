@@ -94,48 +94,48 @@ def may_i_go(matches: int) -> CoachWords:
     return CoachWords(MayIGo(matches))
 
 
-class _Told(NamedTuple):
+class _CoachText(NamedTuple):
     heading: str
     sentences: tuple[str, ...]
     why: str
     chapter: Chapter
 
 
-def _told(words: CoachWords) -> _Told:
+def _told(words: CoachWords) -> _CoachText:
     tip, view = words.tip, words.view
     if isinstance(tip, MayIGo):
-        return _Told(say.may_i_go(), (say.coached_for(tip.matches), say.still_want_tips()), "", Chapter.AIM)
+        return _CoachText(say.may_i_go(), (say.coached_for(tip.matches), say.still_want_tips()), "", Chapter.AIM)
     assert view is not None
     rule = say.read_the_rule()
     match tip:
         case DrawFirst(cards):
-            return _Told(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
+            return _CoachText(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
         case EndTurn():
-            return _Told(say.discard_heading(), _end_turn(tip), rule, Chapter.TURN)
+            return _CoachText(say.discard_heading(), _end_turn(tip), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             lack = say.no_meld_of(need) if need else say.no_meld()
             lack = lack if most is None else say.too_little(most, need)
-            return _Told(say.not_enough_heading(), (lack, say.discard(card)), _why(need), Chapter.OPENING)
+            return _CoachText(say.not_enough_heading(), (lack, say.discard(card)), _why(need), Chapter.OPENING)
         case LayDown():
-            return _Told(say.lay_down_heading(), _lay_down(tip, view), rule, Chapter.BOOKS)
+            return _CoachText(say.lay_down_heading(), _lay_down(tip, view), rule, Chapter.BOOKS)
         case CanOpen():
-            return _Told(say.open_heading(), _open(tip), _why(tip.need), Chapter.OPENING)
+            return _CoachText(say.open_heading(), _open(tip), _why(tip.need), Chapter.OPENING)
         case CanTake():
-            return _Told(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
+            return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
         case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
             return _news(tip, words.names)
         case KeepPair(cards, need):
             keep = say.keep_pair(rank_of(cards[0]))
             more = (say.pair_opens(view.board.has_partners, need),) if need else ()
-            return _Told(say.pair_heading(), (keep, *more), rule, Chapter.PILE)
+            return _CoachText(say.pair_heading(), (keep, *more), rule, Chapter.PILE)
         case FootIsNear(cards, is_tail):
             comes: Literal["foot", "tail"] = "tail" if is_tail else "foot"
             left = say.cards_left(cards, "foot" if is_tail else "hand")
-            return _Told(say.foot_near_heading(comes), (left, say.then_foot(cards, comes)), rule, Chapter.FOOT)
+            return _CoachText(say.foot_near_heading(comes), (left, say.then_foot(cards, comes)), rule, Chapter.FOOT)
         case RedThreesCost():
-            return _Told(say.red_three_heading(tip.each), _red_threes(tip, view), _why(tip.each), Chapter.THREES)
+            return _CoachText(say.red_three_heading(tip.each), _red_threes(tip, view), _why(tip.each), Chapter.THREES)
         case CanGoOut():
-            return _Told(say.go_out_heading(), _go_out(tip, view), rule, Chapter.OUT)
+            return _CoachText(say.go_out_heading(), _go_out(tip, view), rule, Chapter.OUT)
         case _:
             assert_never(tip)
 
@@ -218,22 +218,22 @@ def _part_of_pile(tip: CanTake) -> Literal["top", "only", "whole", "some"]:
     return "whole" if tip.brings == tip.pile else "some"
 
 
-def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, names: Sequence[str]) -> _Told:
+def _news(tip: PileWasTaken | PartnerOpened | FootWasTaken | PileWasFrozen, names: Sequence[str]) -> _CoachText:
     who, rule = seat_person(names, tip.seat), say.read_the_rule()
     match tip:
         case PileWasTaken(_, holds, pile):
             said = say.pile_taken(who, holds), say.pile_left(pile)
-            return _Told(say.pile_taken_heading(who), said, rule, Chapter.PILE)
+            return _CoachText(say.pile_taken_heading(who), said, rule, Chapter.PILE)
         case PartnerOpened():
             said = say.partner_opened(), say.add_to_melds()
-            return _Told(say.partner_opened_heading(who), said, rule, Chapter.OPENING)
+            return _CoachText(say.partner_opened_heading(who), said, rule, Chapter.OPENING)
         case FootWasTaken(_, holds, is_tail):
             stack: Literal["foot", "tail"] = "tail" if is_tail else "foot"
             said = say.foot_taken(who, stack, holds), say.may_cost(who)
-            return _Told(say.foot_taken_heading(who, stack), said, rule, Chapter.FOOT)
+            return _CoachText(say.foot_taken_heading(who, stack), said, rule, Chapter.FOOT)
         case PileWasFrozen(_, for_all):
             said = say.frozen(who), say.frozen_for_all(who) if for_all else say.frozen_but_for_pairs()
-            return _Told(say.frozen_heading(), said, rule, Chapter.PILE)
+            return _CoachText(say.frozen_heading(), said, rule, Chapter.PILE)
         case _:
             assert_never(tip)
 

@@ -27,9 +27,9 @@ from game.text.amounts import capital, listed, points
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import lessons as say
 from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.words.grammar import seat_name, seat_person
 from game.words.screens import COMPUTER_NAMES
-from game.words.table import GO_OUT, GOING_OUT, HOLD, NEW_PILE, PEEK, PLAY, SCORES
 
 Say = Callable[[], str]
 
@@ -204,10 +204,10 @@ def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = ()) -> st
 
 
 _BUTTONS: Final[Mapping[TableThing, Say]] = {
-    TableThing.PEEK: lambda: PEEK,
-    TableThing.PLAY: lambda: PLAY,
-    TableThing.GO_OUT: lambda: GO_OUT,
-    TableThing.HOLD: lambda: HOLD,
+    TableThing.PEEK: say_table.peek,
+    TableThing.PLAY: say_table.play,
+    TableThing.GO_OUT: say_table.go_out,
+    TableThing.HOLD: say_table.hold,
     TableThing.YES: say_going_out.say_yes,
     TableThing.NO: say_going_out.say_no,
 }
@@ -215,10 +215,10 @@ _THINGS: Final[Mapping[TableThing, Say]] = {
     **_BUTTONS,
     TableThing.STOCK: say.stock,
     TableThing.PILE: say.pile,
-    TableThing.NEW_PILE: lambda: NEW_PILE,
+    TableThing.NEW_PILE: say_table.new_pile,
     TableThing.METER: say.meter,
-    TableThing.SCORES: lambda: SCORES,
-    TableThing.TO_GO_OUT: lambda: GOING_OUT,
+    TableThing.SCORES: say_table.scores,
+    TableThing.TO_GO_OUT: say_table.going_out,
     TableThing.FOOT: say.foot,
 }
 

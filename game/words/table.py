@@ -4,7 +4,7 @@ pointer, Undo, and the pace of the others.
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -18,140 +18,41 @@ from game.engine.events import Event
 from game.engine.legal import why_not
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
-from game.engine.refusal import OpeningTooLow, Refusal
 from game.engine.score import table_items
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
-from game.words.grammar import (
-    agreeing,
-    capital,
-    card_name,
-    cards_listed,
-    counted,
-    listed,
-    number,
-    of_rank,
-    points,
-    possessive,
-    rank_name,
-    ranks_counted,
-    seat_name,
-    signed,
-    the_card,
-)
+from game.text.amounts import listed, signed
+from game.text.messages import nouns
+from game.text.messages import table as say
+from game.text.person import Person
+from game.words.going_out_texts import STACKS
+from game.words.grammar import ranks_counted, ranks_listed, seat_name, seat_person
 from game.words.log import LogLine, standing
-from game.words.stacks import next_stack
-
-SCORES: Final = "Scores"
-THIS_ROUND: Final = "this round"
-GOING_OUT: Final = "To go out"
-LAST_TURNS: Final = "Last turns"
-LAID: Final = "laid"
-SINCE_LAST_TURN: Final = "Since your last turn (key W)"
-NOTHING_SINCE: Final = "Nobody has played since your last turn."
-PLAY_LAP: Final = "Play it again"
-LOG: Final = "Log"
-SHOW_ALL: Final = "show all"
-BOOKS: Final = "BOOKS"
-NONE_YET: Final = "none yet"
-NEW_PILE: Final = "New pile"
-DROP_HERE: Final = "drop 3+"
-NEXT_GROUP: Final = "next meld"
-READY: Final = "Everything fits. Press Play or Take back."
-DRAFT_NOTE: Final = "draft: not played until you press Play"
-OPENING: Final = "Opening meld"
-IN_FOOT: Final = "in foot"
-INTO_FOOT: Final = "In the foot!"
-INTO_TAIL: Final = "In the tail!"
-IN_TAIL: Final = "in tail"
-TAIL: Final = "tail"
-FOOT: Final = "foot"
-IS_PARTNER: Final = "· partner"
-FROM_PILE: Final = "pile"
-IN_DRAFT: Final = ("in your", "draft")
-NEW: Final = "NEW"
-COVER: Final = "Cover my cards"
-COVER_TIP: Final = "Lowers the curtain until you lift it again (C). What you have laid out waits for you."
-GAME_SETTINGS: Final = "Game settings"
-GAME_SETTINGS_TIP: Final = "The rules of this match, with every variation"
-SETTINGS: Final = "Settings: sizes, colours, speed, sound"
-MUTE: Final = "Sound off"
-UNMUTE: Final = "Sound on"
-VOLUME: Final = "Volume"
-VOLUMES: Final = ("off", "low", "medium", "full")
-"""Silence, then the volumes from the lowest."""
-NOT_OPEN: Final = "not open yet"
-NO_BOOKS: Final = "no books yet"
-NOT_OPEN_IN_SHORT: Final = "not open"
-
-PLAY: Final = "Play"
-MELD: Final = "Meld"
-DRAW: Final = "Draw"
-DISCARD: Final = "Discard"
-GO_OUT: Final = "Go out"
-HOLD: Final = "Hold"
-PEEK: Final = "Look first"
-PASS: Final = "End the round"
-LAY_IT_OUT: Final = "Lay it out"
-TAKE_BACK: Final = "Take back"
-TAKE_PILE: Final = "Take the pile"
-UNDO: Final = "Undo"
-UNDO_TURN: Final = "Undo turn"
-
-CHOOSE_ONE: Final = "choose one card"
-CHOOSE_CARDS: Final = "choose cards first"
-NOT_YOUR_TURN: Final = "not your turn"
-ANSWER_FIRST: Final = "answer first"
-CARDS_LAID_OUT: Final = "cards are laid out"
-DRAW_FIRST: Final = "draw first"
-TAKES_THE_DRAFT_BACK: Final = "Takes everything you laid out back into your hand."
-DRAFT_BEFORE_UNDO: Final = "Play what you laid out, or take it back first."
-UNSTAGE_GROUP: Final = "Take this group back"
-CHEAPEST: Final = "cheapest opening"
-KEEP_LAST: Final = "keep this card"
-NO_CARDS_LEFT: Final = "stock used up"
-AS_DRAFT: Final = "lay out every card"
-
-HINT: Final = "Hint"
-HINT_THINKING: Final = "Thinking about it …"
-HINT_AGAIN: Final = "Press again for the move."
-NO_HINTS: Final = "No hints here: everybody plays this deal alone. Once it is over, Look back tells more."
-NO_HINTS_SHORT: Final = "not in this deal"
-HINT_LAYS_OUT: Final = "Press again to lay this out."
-LAY_OUT_FOR_ME: Final = "Lay it out for me"
-SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}
-SORTED_IN_SHORT: Final = {"rank": "Sort: rank", "suit": "Sort: suit", "mine": "Sort: mine"}
 
 
+# ---- panels
 def books_line(board: Board, team: int) -> str:
     """A team's books in a few words, or that it has not opened."""
     clean, dirty, wild, *_ = count_books(board.rules, board.melds[team])
     if not board.has_opened(team):
-        return NOT_OPEN
-    counts = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))
-    return ", ".join(f"{count} {kind}" for count, kind in counts if count) or NO_BOOKS
+        return say.not_open()
+    counts: tuple[tuple[int, BookKind], ...] = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))
+    return ", ".join(say.books_of(count, kind) for count, kind in counts if count) or say.no_books()
 
 
 def books_in_short(board: Board, team: int) -> str:
     """The same where there is less room: how many there are."""
     books = sum(count_books(board.rules, board.melds[team])[:3])
-    if not board.has_opened(team):
-        return NOT_OPEN_IN_SHORT
-    return f"{books or 'no'} {'book' if books == 1 else 'books'}"
-
-
-def has_opened(board: Board) -> str:
-    """That the team of whoever looks has opened, in the place of the meter."""
-    return "Your team has opened" if board.has_partners else "You have opened"
+    return say.books_in_short(books) if board.has_opened(team) else say.not_open_short()
 
 
 def on_the_table(board: Board, team: int) -> tuple[str, str]:
     """Its books and the points of its cards and books there, and the points alone."""
-    books = sum(meld.is_book(board.rules) for meld in board.melds[team])
+    books = nouns.books(sum(meld.is_book(board.rules) for meld in board.melds[team]))
     if board.rules.winner_takes:
-        return (counted(books, "book"), counted(books, "book"))
-    brief = f"{points(points_now(board, team))} on the table"
-    return f"{counted(books, 'book')} · {brief}", brief
+        return books, books
+    brief = say.on_the_table(points_now(board, team))
+    return f"{books} · {brief}", brief
 
 
 def points_now(board: Board, team: int) -> int:
@@ -161,41 +62,39 @@ def points_now(board: Board, team: int) -> int:
     return sum(item.amount for item in table_items(board, team))
 
 
-DEALING: Final = "Dealing the cards"
-
-
+# ---- what the program waits for
 def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
     """What the program waits for, in a line."""
     board = view.board
     if board.phase == Phase.ENDED:
-        return "The round is over"
+        return say.round_is_over()
     if not view.is_mine:
-        who = seat_name(names, board.mover)
-        if board.phase == Phase.ANSWER:
-            return f"{who} {agreeing(who, 'is')} asked"
-        if board.phase == Phase.CUT:
-            return f"{who} {agreeing(who, 'lifts')} a packet"
-        if board.phase == Phase.CHOOSE:
-            return f"{who} {agreeing(who, 'chooses')} a stack"
-        return f"{possessive(who)} turn"
+        return _waiting_for(board.phase, seat_person(names, board.mover))
     if draft is not None:
-        return {
-            "meld": "Your draft",
-            "take": "You are taking the pile",
-            "go_out": "You are going out",
-        }[draft.kind]
+        return say.draft_head(draft.kind)
     match board.phase:
         case Phase.DRAW:
-            return "Your turn: draw" if board.stock >= board.draw_count else "Your turn: the stock is used up"
+            return say.turn_draw() if board.stock >= board.draw_count else say.turn_no_stock()
         case Phase.PLAY:
-            return "Your turn: meld, then discard"
+            return say.turn_play()
         case Phase.ANSWER:
-            return f"{seat_name(names, board.turn)} asks: may I go out?"
+            return say.asks(seat_person(names, board.turn))
         case Phase.CUT:
-            return "Your turn: cut"
+            return say.turn_cut()
+        case _:
+            return say.turn_choose()
+
+
+def _waiting_for(phase: Phase, who: Person) -> str:
+    match phase:
+        case Phase.ANSWER:
+            return say.is_asked(who)
+        case Phase.CUT:
+            return say.lifts(who)
         case Phase.CHOOSE:
-            return "Choose your stack"
-    return "Your turn"
+            return say.chooses(who)
+        case _:
+            return say.turn(who)
 
 
 def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
@@ -203,7 +102,7 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
     board = view.board
     if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
         if board.phase == Phase.ANSWER and not view.is_mine:
-            return f"{seat_name(names, board.turn, view.seat)} would like to go out."
+            return say.would_like_out(seat_person(names, board.turn, view.seat))
         if view.seat < 0 or board.phase not in (Phase.DRAW, Phase.PLAY):
             return ""
         return plays_before(view, names)
@@ -211,53 +110,94 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
         return _draft_body(view, draft)
     if board.phase == Phase.DRAW:
         if board.stock < board.draw_count:
-            left = counted(board.stock, "card")
-            return f"The stock has {left} left. " + (pile or "You may take the pile, or end the round.")
-        start = f"Draw {number(board.draw_count)} from the stock"
-        if board.upcard is None:
-            return f"{start}."
-        return f"{start}, or take the pile." if not pile else f"{start}. {pile}"
+            return f"{say.stock_left(board.stock)} {pile or say.take_or_end()}"
+        if board.upcard is not None and not pile:
+            return say.draw_or_take(board.draw_count)
+        return " ".join(filter(None, (say.draw_from_stock(board.draw_count), board.upcard and pile)))
     if board.in_foot[view.seat] and len(view.hand) == 1:
         return _last_card_body(view)
-    if not board.has_opened(view.team):
-        return "Lay melds that reach the minimum, or discard one card."
-    return "Add to your melds, start new ones, or discard one card to end your turn."
+    return say.add_or_discard() if board.has_opened(view.team) else say.reach_the_minimum()
 
 
 def _last_card_body(view: PlayerView) -> str:
     out = why_not(view, GoOut((), view.hand[0])) is None
     if why_not(view, Hold()) is None:
-        return "One card is left: go out with it, or hold it." if out else LAST_CARD_STAYS
-    return "One card is left: go out with it." if out else "One card is left: lay it on a meld."
-
-
-LAST_CARD_STAYS: Final = "One card is left and you may not go out yet: hold it to end your turn."
+        return say.last_card_out_or_hold() if out else say.last_card_hold()
+    return say.last_card_out() if out else say.last_card_meld()
 
 
 def _draft_body(view: PlayerView, draft: Draft) -> str:
     board = view.board
     if draft.kind == "take":
-        bottom = board.pile_bottom
-        below = board.pile_yield - 1 - (bottom is not None)
-        rest = f" The {number(below)} below {'comes' if below == 1 else 'come'} after Play." if below > 0 else ""
+        bottom, upcard = board.pile_bottom, board.upcard
+        named = nouns.the_card(upcard) if upcard else say.the_upcard()
+        is_laid = any(upcard in group.cards for group in draft.groups)
+        told = [say.upcard_counts(named) if is_laid else say.upcard_to_hand(named)]
         if bottom is not None and all(bottom not in group.cards for group in draft.groups):
-            rest = f" Lay down {the_card(bottom)} from the bottom as well.{rest}"
-        upcard = the_card(board.upcard) if board.upcard else "the upcard"
-        if any(board.upcard in group.cards for group in draft.groups):
-            return f"{capital(upcard)} and your own cards count.{rest}"
-        return f"{capital(upcard)} goes into your hand, or lay it down.{rest}"
-    if draft.kind == "go_out":
-        return _LAST_OF_ALL[board.rules.final_discard]
-    return "Nothing is played until you press Play. Take back undoes it."
+            told.append(say.lay_bottom_too(bottom))
+        below = board.pile_yield - 1 - (bottom is not None)
+        told += [say.rest_comes(below)] if below > 0 else []
+        return " ".join(told)
+    return say.last_of_all(board.rules.final_discard) if draft.kind == "go_out" else say.nothing_played()
 
 
-_LAST_OF_ALL: Final = {
-    "required": "Lay out every card; the last one goes onto the discard pile.",
-    "optional": "Lay out every card; the last one may go onto the discard pile.",
-    "never": "Lay out every card in melds; none goes onto the discard pile.",
-}
+IN_ORDER: Final = 7
+"""From so many players on all sit in one row in the order of play."""
 
 
+def plays_before(view: PlayerView, names: Sequence[str]) -> str:
+    """Whom one waits for; at a large table everybody who plays before."""
+    players, mover = view.board.players, view.board.mover
+    waits = range(mover + 1, mover + (view.seat - mover) % players)
+    if players < IN_ORDER or not waits:
+        return say.play_after(seat_person(names, (view.seat - 1) % players))
+    return say.play_before([seat_name(names, seat % players) for seat in waits])
+
+
+# ---- the same with its reasons, for a first round
+def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
+    """What may be done now, and why, in a sentence or two. `pile` says why the pile cannot be taken, "" when it
+    can.
+    """
+    board = view.board
+    if not view.is_mine or draft is not None or len(view.hand) < 2:
+        return waiting_body(view, names, draft, pile)
+    if board.phase == Phase.DRAW and board.stock >= board.draw_count and board.upcard is not None and not pile:
+        return say.guide_draw_or_take(board.draw_count, board.pile_yield, _what_takes_it(view))
+    if board.phase != Phase.PLAY:
+        return waiting_body(view, names, draft, pile)
+    if not board.has_opened(view.team):
+        return say.guide_open(opening_minimum(board, view.team))
+    book, comes = say.guide_book(board.rules.book_size), board.next_stack(view.seat)
+    if comes is None:
+        return f"{book} {say.guide_last_stack()}"
+    return f"{book} {say.guide_next_stack(_foot_comes(board, view.seat), STACKS[comes])}"
+
+
+def _what_takes_it(view: PlayerView) -> str:
+    """What of the own cards goes with the upcard, the strongest first."""
+    board = view.board
+    upcard = board.upcard
+    assert upcard is not None
+    rank = rank_of(upcard)
+    held = sum(rank_of(card) == rank for card in view.hand)
+    if held >= 2:
+        return say.guide_you_hold(held, rank)
+    if any(meld.rank == rank for meld in board.melds[view.team]):
+        return say.guide_goes_onto(rank)
+    if held == 1 and any(is_wild(card) for card in view.hand):
+        return say.guide_with_wild(rank)
+    return say.guide_meld_upcard()
+
+
+def _foot_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", "empty-foot"]:
+    """When the seat picks up its next stack."""
+    if board.plays_foot(seat):
+        return "empty-foot"
+    return "first-book" if board.rules.foot_when == "first_book" else "empty-hand"
+
+
+# ---- cards that are laid out, and the opening
 def group_line(cards: Sequence[Card]) -> str:
     """A staged group in a few words, its wild cards by number as on the table; one card, whose frame is narrow, in one.
 
@@ -267,11 +207,10 @@ def group_line(cards: Sequence[Card]) -> str:
     """
     meld = meld_of(cards)
     if len(cards) == 1:
-        return rank_name(meld.rank)
-    if not meld.naturals:
-        return f"{len(cards)} {rank_name(meld.rank, len(cards))}"
-    naturals = f"{meld.naturals} {rank_name(meld.rank, meld.naturals)}"
-    return f"{naturals} +{meld.wilds}W" if meld.wilds else naturals
+        return nouns.rank(meld.rank)
+    if meld.naturals and meld.wilds:
+        return say.group_with_wilds(meld.naturals, meld.rank, meld.wilds)
+    return say.group(len(cards), meld.rank)
 
 
 def meld_button(cards: Sequence[Card]) -> str:
@@ -282,11 +221,11 @@ def meld_button(cards: Sequence[Card]) -> str:
     ('Meld 2 tens', 'Meld 3 cards', 'Meld')
     """
     if not cards:
-        return MELD
+        return say.meld()
     naturals = [card for card in cards if not is_wild(card)]
     if len({card[0] for card in naturals}) > 1 or 0 < len(naturals) < len(cards):
-        return f"Meld {len(cards)} cards"
-    return f"Meld 1 {group_line(cards)}" if len(cards) == 1 else f"Meld {group_line(cards)}"
+        return say.meld_cards(len(cards))
+    return say.meld_group(len(cards), meld_of(cards).rank)
 
 
 A_FEW: Final = 8
@@ -300,151 +239,43 @@ def would_bring(cards: Sequence[Card]) -> str:
     >>> would_bring(parse_cards("KH 4C KD 2S"))
     'The pile would bring two kings, a four and a two.'
     """
-    return f"The pile would bring {cards_listed(cards) if len(cards) <= A_FEW else ranks_counted(cards)}."
-
-
-def bottom_badge(pile: str, card: Card) -> str:
-    """The sign on the pile with what lies at the bottom of the cards that it would bring.
-
-    >>> bottom_badge("Pile 9", Card("KH"))
-    'Pile 9\\nbottom: king'
-    """
-    return f"{pile}\nbottom: {rank_name(Rank(card[0]))}"
-
-
-def bottom_of_pile(card: Card) -> str:
-    """The card that must be melded with the pile, which everybody saw go by.
-
-    >>> bottom_of_pile(Card("KH"))
-    'Whoever takes the pile must also meld the king of hearts from the bottom.'
-    """
-    return f"Whoever takes the pile must also meld {the_card(card)} from the bottom."
-
-
-def cards_seen(count: int) -> str:
-    """Under the button that looks at the pile.
-
-    >>> cards_seen(7), cards_seen(1)
-    ('at the 7 cards', '')
-    """
-    return f"at the {count} cards" if count > 1 else ""
-
-
-def adds_to(rank: Rank, before: int, size: int) -> str:
-    """The second line of that button: where the cards would go."""
-    return f"to {rank_name(rank, 0)} · {before}/{size}"
+    return say.would_bring(ranks_listed(cards) if len(cards) <= A_FEW else [ranks_counted(cards)])
 
 
 def short_of(short: int, mend: Sequence[Card]) -> str:
     """What the opening still lacks, and the cards of the hand that would do."""
-    if not mend:
-        return f"{short} more point{'' if short == 1 else 's'}"
     ranks = list(dict.fromkeys(card[0] for card in mend))
-    return f"{short} more: lay {listed([of_rank(1, Rank(rank)) for rank in ranks[:2]], 'or')}"
+    return say.short_of(short, [nouns.a_rank(Rank(rank)) for rank in ranks[:2]])
 
 
-def counts_as(upcard: int, own: int, card: Card) -> str:
-    """How the points of a pile take come together."""
-    return f"{rank_name(Rank(card[0]))} {points(upcard)} + your cards {points(own)}"
-
-
-REACHED: Final = "Enough: press Play"
-
-
-def opening_needs(need: int) -> str:
-    """The meter's line before anything is staged."""
-    return f"Your first melds need {points(need)}"
-
-
-def lying_sign(name: str, stack: StackName, tail: int) -> str:
+# ---- people
+def stack_sign(who: Person, stack: StackName, tail: int) -> str:
     """The sign over the stacks that lie in front; `tail` cards lie beneath the foot.
 
-    >>> lying_sign("Hans", StackName.FOOT, 0), lying_sign("You", StackName.TAIL, 0)
+    >>> stack_sign(Person("Hans"), StackName.FOOT, 0), stack_sign(Person("You", is_you=True), StackName.TAIL, 0)
     ("Hans' foot", 'Your tail')
-    >>> lying_sign("You", StackName.FOOT, 5)
+    >>> stack_sign(Person("You", is_you=True), StackName.FOOT, 5)
     'Foot, tail'
     """
-    return FOOT_AND_TAIL if tail else f"{possessive(name)} {stack.value}"
-
-
-FOOT_AND_TAIL: Final = "Foot, tail"
-
-
-def from_last_stack_only(board: Board) -> str:
-    """What keeps somebody from going out who has another stack."""
-    return f"from the {board.last_stack.value} only"
-
-
-NO_OPENING: Final = "no opening yet"
-AS_LAST: Final = "as your last card"
-TO_GO_OUT: Final = "to go out"
-DROP_ON_MELD: Final = "drop it on a meld"
-NEW_MELD: Final = "a new meld"
-STAGED_FIRST: Final = "into a draft first"
-ENDS_TURN: Final = "ends your turn"
-ROUND_OVER: Final = "the round is over"
-
-
-def cards_come(count: int) -> str:
-    """What taking the pile brings."""
-    return f"the top {number(count)}" if count else ""
-
-
-def from_stock(count: int) -> str:
-    """What drawing brings."""
-    return counted(count, "card")
-
-
-class Prompt(Enum):
-    """What must be done first, in a sentence."""
-
-    ONE_CARD = "Choose one card to discard."
-    CHOOSE_CARDS = "Choose the cards first: click them, or press Space on them."
-    CHOOSE_MELD = "Choose a meld for the wild card: drop it there, or click the meld."
-    NOT_YOURS = "Those melds belong to another team; you can only add to your own."
-    STAGED_FIRST = "You have cards laid out. Press Play or Take back."
-    HINT_LATER = "Hints look at your whole hand. Press Play or Take back, then ask again."
-    HINT_AFTER_TAKING_BACK = "Hints look at your whole hand. Press Take back, then ask again."
-    NO_OPENING = "Your hand has no melds that reach the minimum now."
-    OPENED = "Your team has already opened, so there is no minimum any more."
-
-
-def finish_draft(lack: Refusal, sentence: str) -> str:
-    """Why nothing else can be done yet and what can, while a draft cannot be played for what it lacks; `sentence` says
-    that.
-
-    >>> from game.engine.refusal import TooFewCards
-    >>> finish_draft(OpeningTooLow(have=15, need=50, round=1), "")
-    'You have laid out 15 of the 50 points you need: add 35 more, or press Take back.'
-    >>> finish_draft(TooFewCards(have=2), "Two cards are not enough; a new meld needs three.")
-    'Two cards are not enough; a new meld needs three. Change what you laid out, or press Take back.'
-    """
-    if isinstance(lack, OpeningTooLow):
-        laid_out = f"You have laid out {points(lack.have)} of the {points(lack.need)} points you need"
-        return f"{laid_out}: add {points(lack.need - lack.have)} more, or press Take back."
-    return f"{sentence} Change what you laid out, or press Take back."
-
-
-LAST_CARD: Final = "last card!"
-MAY_GO_OUT: Final = "may go out"
+    return say.foot_and_tail() if tail else say.stack_of(who, STACKS[stack])
 
 
 def on_plate(board: Board, seat: int) -> str:
     """The sign on the plate of a seat that may soon end the round, "" for others."""
     if has_last_card(board, seat):
-        return LAST_CARD
-    return MAY_GO_OUT if may_go_out(board, seat) else ""
+        return say.last_card()
+    return say.may_go_out() if may_go_out(board, seat) else ""
 
 
 def in_brief(event: Event, short: str) -> str:
     """What happened, in a line with many things; `short` is what the log says."""
     match event:
         case happened.BookCompleted(kind=kind):
-            return f"{kind} book"
+            return nouns.kind_of_book(kind)
         case happened.PileTaken():
-            return "took the pile"
+            return say.took_the_pile()
         case happened.FootTaken(is_tail=is_tail):
-            return IN_TAIL if is_tail else IN_FOOT
+            return say.in_stack("tail" if is_tail else "foot")
         case _:
             return short
 
@@ -455,36 +286,7 @@ def book_brings(kind: BookKind, worth: int) -> str:
     >>> book_brings("clean", 500), book_brings("dirty", 0)
     ('+500', 'Dirty book')
     """
-    return signed(worth) if worth else f"{kind.capitalize()} book"
-
-
-def pile_brings(cards: int) -> str:
-    """What a big pile brings whoever takes it.
-
-    >>> pile_brings(8)
-    '+8 cards'
-    """
-    return f"+{cards} cards"
-
-
-def confirm_discard(card: Card) -> str:
-    """The question before a discard, for those who want to be asked."""
-    return f"Discard {the_card(card)}?"
-
-
-CONFIRM_WHY: Final = "A discard ends your turn and cannot be taken back."
-DISCARD_IT: Final = "Discard it"
-KEEP_IT: Final = "Keep it"
-
-
-def not_yours_to_move(names: Sequence[str], mover: int) -> str:
-    """What is said to somebody who wants to act out of turn."""
-    return f"It is {possessive(seat_name(names, mover))} turn."
-
-
-def band_note(board: Board, team: int) -> str:
-    """Beside a team's name over its melds: that it has not opened."""
-    return "" if board.has_opened(team) else NOT_OPEN
+    return signed(worth) if worth else say.book_done(kind)
 
 
 def with_threes(count: int, note: str) -> str:
@@ -493,114 +295,91 @@ def with_threes(count: int, note: str) -> str:
     >>> with_threes(2, "not open yet"), with_threes(1, "")
     ('two red threes · not open yet', 'one red three')
     """
-    return " · ".join(filter(None, [counted(count, "red three"), note]))
+    return " · ".join(filter(None, [nouns.red_threes(count), note]))
 
 
-IN_ORDER: Final = 7
-"""From so many players on all sit in one row in the order of play."""
-
-
-def plays_before(view: PlayerView, names: Sequence[str]) -> str:
-    """Whom one waits for; at a large table everybody who plays before."""
-    players, mover = view.board.players, view.board.mover
-    waits = range(mover + 1, mover + (view.seat - mover) % players)
-    if players < IN_ORDER or not waits:
-        return plays_after(names, (view.seat - 1) % players)
-    before = [seat_name(names, seat % players) for seat in waits]
-    return f"{listed(before)} {'plays' if len(before) == 1 else 'play'} before you."
-
-
-def plays_after(names: Sequence[str], before: int) -> str:
-    """The player before you."""
-    return f"You play after {seat_name(names, before)}."
-
-
-FROZEN: Final = "frozen"
-
-
-def stock_badge(count: int) -> str:
-    """The sign on the stock."""
-    return f"Stock {count}"
-
-
-def pile_badge(count: int) -> str:
-    """The sign on the pile."""
-    return f"Pile {count}"
-
-
-def you_get(count: int) -> str:
-    """The sign above it while a draft would take it: how many cards would come."""
-    return f"you get {count}"
-
-
-# ---- the note with its reasons, for a first round
-PUT_AWAY: Final = "No more tips"
-TIPS_ARE_AWAY: Final = "No more tips. You can turn them on again in the settings, under Playing."
-
-
-def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
-    """What may be done now, and why, in a sentence or two. `pile` says why the pile cannot be taken, "" when it
-    can.
+def promised_in_short(count: int) -> tuple[str, ...]:
+    """What the cards that are held would make of a meld that turns dirty, from the longest to what fits between melds
+    that lie close.
     """
-    board = view.board
-    if not view.is_mine or draft is not None or len(view.hand) < 2:
-        return waiting_body(view, names, draft, pile)
-    if board.phase == Phase.DRAW and board.stock >= board.draw_count and board.upcard is not None and not pile:
-        return (
-            f"Draw {number(board.draw_count)} from the stock, or take {number(board.pile_yield)} from the pile:"
-            f" {_what_takes_it(view)}."
-        )
-    if board.phase != Phase.PLAY:
-        return waiting_body(view, names, draft, pile)
-    if not board.has_opened(view.team):
-        least = opening_minimum(board, view.team)
-        return (
-            f"Your first melds must be worth {least} together, three cards or more each. Or discard to end your turn."
-        )
-    book = f"{capital(number(board.rules.book_size))} of a rank make a book."
-    if (comes := board.next_stack(view.seat)) is not None:
-        when = foot_comes(board, view.seat)
-        return f"{book} {capital(when)}, you pick up your {comes.value}. Discard to end your turn."
-    return f"{book} Play your last card and you go out; the list says what that takes."
+    return say.becomes_dirty(count), say.becomes_dirty_two_lines(count), say.becomes_dirty_short(count)
 
 
-def _what_takes_it(view: PlayerView) -> str:
-    """What of the own cards goes with the upcard, the strongest first."""
-    board = view.board
-    upcard = board.upcard
-    assert upcard is not None
-    rank = rank_of(upcard)
-    held = sum(rank_of(card) == rank for card in view.hand)
-    if held >= 2:
-        return f"you hold {number(held)} {rank_name(rank, held)}"
-    if any(meld.rank == rank for meld in board.melds[view.team]):
-        return f"its {rank_name(rank)} goes onto your {rank_name(rank, 0)}"
-    if held == 1 and any(is_wild(card) for card in view.hand):
-        return f"you hold {of_rank(1, rank)} and a wild card"
-    return "you can meld the upcard at once"
+class PileSign(Struct, frozen=True):
+    """A sign on the stock, the pile, or cards that have just come."""
+
+    what: Literal["stock", "pile", "get", "frozen", "new", "from_pile", "wilds"]
+    count: int = 0
+    bottom: Card | None = None
+    """The card that must be melded with the pile."""
+
+    @property
+    def words(self) -> str:
+        """What is written there.
+
+        >>> PileSign("pile", 9).words, PileSign("pile", 9, Card("KH")).words
+        ('Pile 9', 'Pile 9\\nbottom: king')
+        """
+        match self.what:
+            case "stock":
+                return say.stock_badge(self.count)
+            case "pile" if self.bottom is not None:
+                return say.pile_badge_bottom(self.count, Rank(self.bottom[0]))
+            case "pile":
+                return say.pile_badge(self.count)
+            case "get":
+                return say.you_get(self.count)
+            case "frozen":
+                return say.frozen()
+            case "new":
+                return say.new()
+            case "from_pile":
+                return say.from_pile()
+            case "wilds":
+                return say.wilds_badge(self.count)
+
+
+# ---- what must be done first
+class Prompt(Enum):
+    """What must be done first, or that something is not to be had."""
+
+    ONE_CARD = "one_card"
+    CHOOSE_CARDS = "choose_cards"
+    CHOOSE_MELD = "choose_meld"
+    NOT_YOURS = "not_yours"
+    STAGED_FIRST = "staged_first"
+    HINT_LATER = "hint_later"
+    HINT_AFTER_TAKING_BACK = "hint_after_taking_back"
+    NO_OPENING = "no_opening"
+    OPENED = "opened"
+    NO_HINTS = "no_hints"
+
+    @property
+    def sentence(self) -> str:
+        """The same in words."""
+        return _PROMPTS[self]()
+
+
+_PROMPTS: Final = {
+    Prompt.ONE_CARD: say.one_card,
+    Prompt.CHOOSE_CARDS: say.choose_the_cards,
+    Prompt.CHOOSE_MELD: say.choose_meld,
+    Prompt.NOT_YOURS: say.not_yours,
+    Prompt.STAGED_FIRST: say.is_staged,
+    Prompt.HINT_LATER: say.hint_later,
+    Prompt.HINT_AFTER_TAKING_BACK: say.hint_after_taking_back,
+    Prompt.NO_OPENING: say.no_opening_now,
+    Prompt.OPENED: say.has_no_minimum,
+    Prompt.NO_HINTS: say.no_hints,
+}
 
 
 # ---- places and what rests under the pointer
-def stock_label(count: int) -> str:
-    """The stock for a screen reader."""
-    return f"stock, {counted(count, 'card')}"
-
-
-def pile_label(count: int) -> str:
-    """The discard pile for a screen reader."""
-    return f"discard pile, {counted(count, 'card')}"
-
-
-def seat_label(count: int) -> str:
-    """A seat's hand for a screen reader."""
-    return counted(count, "card")
-
-
 def foot_label(board: Board, seat: int) -> str:
     """One's own foot or tail for a screen reader."""
-    told = [f"{next_stack(board, seat)}, {counted(board.feet[seat], 'card')}"]
+    told = [say.stack_label(STACKS[board.next_stack(seat) or board.last_stack], board.feet[seat])]
     if board.tails and board.tails[seat]:
-        told.append(f"{TAIL}, {counted(board.tails[seat], 'card')}")
+        told.append(say.stack_label("tail", board.tails[seat]))
     return "; ".join(told)
 
 
@@ -610,51 +389,18 @@ def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
     >>> card_tip("KH", 10, None, 7)
     'King of hearts: 10 points.'
     """
-    told = f"{capital(card_name(card))}: {counted_points(worth)}."
+    told = say.card_tip(card, worth)
     if meld is None:
         return told
-    held = f"{len(meld.cards)} of {size}" if len(meld.cards) < size else f"a {meld.kind} book"
-    return f"{told} Your {rank_name(meld.rank, 0)}: {held}."
-
-
-def red_three_tip(card: Card, cost: int) -> str:
-    """A red three that cannot be melded.
-
-    >>> red_three_tip("3H", 300)
-    'Three of hearts: costs 300 points if left in your hand.'
-    """
-    return f"{capital(card_name(card))}: costs {counted_points(cost)} if left in your hand."
-
-
-def counted_points(worth: int) -> str:
-    """So many points, in the singular where it is one."""
-    return f"{points(worth)} point{'' if worth == 1 else 's'}"
+    held = len(meld.cards)
+    own = say.your_meld(meld.rank, held, size) if held < size else say.your_book(meld.rank, meld.kind)
+    return f"{told} {own}"
 
 
 def meld_tip(meld: Meld, size: int, worth: int) -> str:
     """What a meld or book holds, what it is worth, what it lacks."""
-    cards = f"{capital(number(len(meld.cards)))} {rank_name(meld.rank, len(meld.cards))}"
-    wilds = f", {counted(meld.wilds, 'wild')} among them" if meld.wilds and meld.naturals else ""
-    return f"{cards}{wilds}: {counted_points(worth)}; {_lacks(meld, size)}."
-
-
-def _lacks(meld: Meld, size: int) -> str:
-    short = size - len(meld.cards)
-    if short <= 0:
-        return f"a {meld.kind} book"
-    if meld.kind == "clean":
-        return f"{number(short)} more {'natural' if short == 1 else 'naturals'} for a clean book"
-    return f"{number(short)} more for a {meld.kind} book"
-
-
-def stock_tip(count: int, drawn: int, may_take: bool) -> str:
-    """How many cards lie there, how many a turn begins with, and what may be done instead.
-
-    >>> stock_tip(128, 2, may_take=True)
-    'The stock has 128 cards. Draw two to begin your turn, or take the pile.'
-    """
-    instead = ", or take the pile" if may_take else ""
-    return f"The stock has {counted(count, 'card')}. Draw {number(drawn)} to begin your turn{instead}."
+    wilds, short = meld.wilds if meld.naturals else 0, max(0, size - len(meld.cards))
+    return say.meld_tip(len(meld.cards), meld.rank, wilds, worth, meld.kind, short)
 
 
 def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> str:
@@ -664,38 +410,17 @@ def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> 
     'The pile has 23 cards, with the seven of spades on top. If you take it, you get seven.'
     """
     if upcard is None:
-        return "The discard pile is empty."
-    held = f"The pile has {counted(count, 'card')}, with the {card_name(upcard)} on top."
-    return f"{held} {why_not or f'If you take it, you get {number(takes)}.'}"
+        return say.pile_is_empty()
+    return f"{say.pile_has(count, upcard)} {why_not or say.if_you_take(takes)}"
 
 
 def foot_tip(board: Board, seat: int) -> str:
     """The own foot, or tail."""
-    told = f"Your {next_stack(board, seat)}: {counted(board.feet[seat], 'card')}."
-    told += f" You pick it up {foot_comes(board, seat)}."
+    stack = STACKS[board.next_stack(seat) or board.last_stack]
+    told = say.foot_tip(stack, board.feet[seat], _foot_comes(board, seat))
     if board.tails and board.tails[seat]:
-        told += f" Your tail beneath it: {counted(board.tails[seat], 'card')}."
+        told = f"{told} {say.tail_beneath(board.tails[seat])}"
     return told
-
-
-def foot_comes(board: Board, seat: int) -> str:
-    """When the seat picks up its next stack."""
-    return "once your foot is empty" if board.plays_foot(seat) else _FOOT_COMES[board.rules.foot_when]
-
-
-_FOOT_COMES: Final = {
-    "hand_empty": "once your hand is empty",
-    "first_book": "with your first book, or once your hand is empty",
-}
-
-
-def since_your_turn(what: Sequence[str]) -> str:
-    """What somebody has done meanwhile, on one line.
-
-    >>> since_your_turn(["melded three kings", "discarded the nine of clubs"])
-    'Since your last turn: melded three kings; discarded the nine of clubs'
-    """
-    return f"Since your last turn: {'; '.join(what)}"
 
 
 def red_threes_tip(laid: int, each: int, every: int, for_all: int, not_out: int) -> str:
@@ -709,113 +434,86 @@ def red_threes_tip(laid: int, each: int, every: int, for_all: int, not_out: int)
     >>> red_threes_tip(3, 100, 8, 0, 20)
     'Three red threes laid down: 300 points, or 60 without going out.'
     """
-    told = capital(f"{counted(laid, 'red three')} laid down")
-    worth = f"{points(laid * each)} points{_not_out(laid, each, not_out)}"
+    points, without, differ = laid * each, laid * not_out, not_out != each
     if for_all and laid == every:
-        return f"All {told.lower()}: {worth} and {points(for_all)} more."
-    more = f" All {number(every)} would earn {points(for_all)} more." if for_all else ""
-    return f"{told}: {worth}.{more}"
-
-
-def _not_out(laid: int, each: int, not_out: int) -> str:
-    return "" if not_out == each else f", or {points(laid * not_out) if not_out else 'nothing'} without going out"
-
-
-def promised(count: int, dirties: bool) -> str:
-    """What the cards that are held would do to a meld.
-
-    >>> promised(1, False), promised(2, True)
-    ('+1', '+2, becomes dirty')
-    """
-    return f"+{count}, becomes dirty" if dirties else f"+{count}"
-
-
-def promised_in_short(count: int) -> tuple[str, ...]:
-    """The same of a meld that turns dirty, from the longest to what fits between melds that lie close."""
-    return promised(count, True), f"+{count}\nbecomes dirty", f"+{count}\ndirty"
+        return say.all_threes_laid(laid, points, without, differ, for_all)
+    told = say.threes_laid(laid, points, without, differ)
+    return f"{told} {say.threes_would_earn(every, for_all)}" if for_all else told
 
 
 # ---- Undo
-_STOPS: Final[tuple[tuple[type[happened.Event], str], ...]] = (
-    (happened.FootTaken, "you have seen your foot"),  # or the tail, see `_stop`
-    (happened.PileTaken, "you have seen the pile"),
-    (happened.RedThreesLaid, "you have seen the cards for your red threes"),
-    (happened.Drew, "you have seen what you drew"),
+Stop = Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]
+"""What ends the taking back; "turn" where nothing was seen in an own turn yet."""
+
+_STOPS: Final[tuple[tuple[type[happened.Event], Stop], ...]] = (
+    (happened.FootTaken, "foot"),  # or the tail, see `_stop`
+    (happened.PileTaken, "pile"),
+    (happened.RedThreesLaid, "red-threes"),
+    (happened.Drew, "draw"),
 )
-NOT_IN_A_TURN: Final = "you can only take back what you play in your own turn"
 
 
 class UndoWords(Struct, frozen=True):
     """What the two buttons say: what one step takes back, what the whole turn does, and why it ends there."""
 
-    one: str
-    turn: str
-    stop: str
+    plays: tuple[tuple[LogLine, ...], ...] = ()
+    """What can be taken back, the last play last."""
+    stop: Stop = "turn"
     is_all_back: bool = False
     """Whether something of this turn was taken back and nothing has been played since."""
 
     @property
+    def one(self) -> str:
+        """What one step takes back."""
+        return _in_words(self.plays[-1]) if self.plays else ""
+
+    @property
+    def turn(self) -> str:
+        """What the whole turn takes back."""
+        return "; ".join(map(_in_words, self.plays))
+
+    @property
     def nothing(self) -> str:
         """The sentence where there is nothing to take back, or no more."""
-        if self.is_all_back:
-            return f"All of it is back in your hand. {capital(self.stop)}, so that stays."
-        return f"There is nothing to take back: {self.stop}."
+        return say.all_is_back(self.stop) if self.is_all_back else say.nothing_to_undo(self.stop)
 
     @property
     def tip_one(self) -> str:
         """Beside the button for one step."""
-        return f"Takes back: {self.one}. {capital(self.stop)}, so that stays."
+        return say.takes_back(self.one, self.stop)
 
     @property
     def tip_turn(self) -> str:
         """Beside the button for the whole turn."""
-        return f"Takes back: {self.turn}. {capital(self.stop)}, so that stays."
+        return say.takes_back(self.turn, self.stop)
+
+
+def _in_words(play: Sequence[LogLine]) -> str:
+    return listed([line.what for line in play])
 
 
 def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> UndoWords:
     """For the seat whose turn it is. `steps` hold the lines of one move each, those that were taken back, too."""
     is_back = bool(steps) and any(isinstance(line.event, happened.MeldsTakenBack) for line in steps[-1])
     steps = standing(steps)
-    stop, played = NOT_IN_A_TURN, list[str]()
+    stop: Stop = "turn"
+    played: list[tuple[LogLine, ...]] = []
     for step in reversed(steps):
         mine = [line for line in step if line.seat == seat]
         stopped = next(
-            (_stop(line, words) for kind, words in _STOPS for line in mine if isinstance(line.event, kind)), None
+            (_stop(line, what) for kind, what in _STOPS for line in mine if isinstance(line.event, kind)), None
         )
         if stopped is not None:
             stop = stopped
             break
         if any(isinstance(line.event, happened.Discarded | happened.RoundBegan) for line in step):
             break
-        melded = [line.what for line in mine if isinstance(line.event, happened.Melded)]
+        melded = tuple(line for line in mine if isinstance(line.event, happened.Melded))
         if melded and len(played) < undoable:
-            played.append(listed(melded))
-    return UndoWords(played[0] if played else "", "; ".join(reversed(played)), stop, is_back and not played)
+            played.append(melded)
+    return UndoWords(tuple(reversed(played)), stop, is_back and not played)
 
 
-def _stop(line: LogLine, told: str) -> str:
+def _stop(line: LogLine, what: Stop) -> Stop:
     is_tail = isinstance(line.event, happened.FootTaken) and line.event.is_tail
-    return "you have seen your tail" if is_tail else told
-
-
-# ---- the pace of the others, and their turns again
-LAST_LAP: Final = "The last lap"
-SHOWN_AGAIN: Final = "The last lap again"
-NOTHING_YET: Final = "Nobody has played in this round yet."
-LAST_LAP_ENDS: Final = "Space or a click ends it."
-PLAYED_OUT: Final = "Played out"
-PLAYING_OUT_ENDS: Final = "Space or a click leads to the answer."
-NOTHING_AGAIN: Final = "There is nothing to show again yet."
-SHOW_AGAIN: Final = "Play the last lap again"
-CARDS_FLY: Final = "Cards fly"
-OTHERS_REST: Final = "After each move"
-LOUDNESS: Final = "Sound"
-
-
-def has_played(name: str) -> str:
-    """Everybody waits until the person goes on.
-
-    >>> has_played("Walt")
-    'Walt has played. Take your time.'
-    """
-    return f"{name} {agreeing(name, 'has')} played. Take your time."
+    return "tail" if is_tail else what

@@ -13,6 +13,8 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import PileTooShort, SecondMeld
 from game.engine.view import view_of
 from game.rules.presets import PRESET_IDS, preset
+from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.ui.table.desk import Desk, settle
 from game.ui.table.widgets.offered_buttons import controls
 from game.words import table as table_words
@@ -90,16 +92,16 @@ def test_what_is_said_of_places_agrees() -> None:
     said = []
     for count in COUNTS:
         said += [
-            table_words.stock_label(count),
-            table_words.pile_label(count),
-            table_words.stock_tip(count, max(1, count), may_take=True),
+            say_table.stock_label(count),
+            say_table.pile_label(count),
+            say_table.stock_tip(count, max(1, count), True),
             table_words.pile_tip(count, parse_cards("7S")[0], count),
-            table_words.counted_points(count),
+            say_table.figure_points(count),
             table_words.short_of(count, ()),
-            table_words.from_stock(count),
-            table_words.cards_come(count),
-            table_words.you_get(count),
-            table_words.opening_needs(count),
+            nouns.cards(count),
+            say_table.cards_come(count),
+            say_table.you_get(count),
+            say_table.opening_needs(count),
             table_words.with_threes(count, ""),
         ]
     for text in ("TS", "TS TH", "TS 2C", "TS TH 2C", "2C", "2C 2D", "TS TH KS", "8S"):

@@ -12,9 +12,12 @@ from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
+from game.text.messages import table as say_table
+from game.text.person import Person
 from game.words import table as words
+from game.words.grammar import seat_person
 from game.words.log import LogLine, log_lines
-from game.words.table import NOT_IN_A_TURN, guide, undo_words, waiting_body
+from game.words.table import guide, undo_words, waiting_body
 from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, after, lay, my_view, table, throw, told
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -36,10 +39,9 @@ def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
     assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Rosa is asked"
     assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Anna asks: may I go out?"
     assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
-    assert words.lying_sign("Hans", StackName.FOOT, 0) == "Hans' foot"
-    assert (
-        words.lying_sign("You", StackName.FOOT, 0) == "Your foot"
-    )  # a player of that name, in a replay seen by somebody else
+    assert words.stack_sign(Person("Hans"), StackName.FOOT, 0) == "Hans' foot"
+    you = seat_person(["Anna", "You"], 1)  # a player of that name, in a replay seen by somebody else
+    assert words.stack_sign(you, StackName.FOOT, 0) == "Your foot"
 
 
 def test_a_used_up_stock_is_explained() -> None:
@@ -58,7 +60,7 @@ def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
             now = table(hand="4S", phase="play", melds=melds, in_foot=(0,), rules=rules)
         return words.waiting_body(my_view(now), NAMES, None)
 
-    assert said(FAMILY, books[0]) == words.LAST_CARD_STAYS
+    assert said(FAMILY, books[0]) == say_table.last_card_hold()
     assert said(FAMILY, *books) == "One card is left: go out with it, or hold it."
     assert said(WEB, *books) == "One card is left: go out with it."
 
@@ -80,13 +82,13 @@ def test_what_is_short_names_the_cards_that_would_do() -> None:
 
 def test_buttons_say_where_cards_go() -> None:
     """By rank, and how large the meld becomes."""
-    assert words.adds_to(Rank("T"), 5, 7) == "to tens · 5/7"
-    assert words.cards_come(0) == ""
+    assert say_table.adds_to(Rank("T"), 5, 7) == "to tens · 5/7"
+    assert say_table.cards_come(0) == ""
 
 
 def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
     """And none is longer than the panel holds."""
-    for sentence in [prompt.value for prompt in words.Prompt]:
+    for sentence in [prompt.sentence for prompt in words.Prompt if prompt is not words.Prompt.NO_HINTS]:
         assert sentence.endswith(".")
         assert len(sentence) <= 90
 
@@ -159,9 +161,9 @@ def test_a_meld_is_told_whole() -> None:
     one = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S")), 7, 60)
     assert one == "Six eights: 60 points; one more natural for a clean book."
     begun = words.meld_tip(meld_of(parse_cards("8C 8S 2D")), 7, 40)
-    assert begun == "Three eights, one wild among them: 40 points; four more for a dirty book."
+    assert begun == "Three eights, one wild card among them: 40 points; four more for a dirty book."
     dirty = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
-    assert dirty == "Seven eights, one wild among them: 80 points; a dirty book."
+    assert dirty == "Seven eights, one wild card among them: 80 points; a dirty book."
 
 
 def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
@@ -206,8 +208,8 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
 def test_without_a_turn_nothing_can_be_taken_back() -> None:
     """After the discard the turn is over, and so is what could be undone."""
     said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
-    assert said.stop == NOT_IN_A_TURN
-    assert said.nothing == f"There is nothing to take back: {NOT_IN_A_TURN}."
+    assert said.stop == "turn"
+    assert said.nothing == ("There is nothing to take back: you can only take back what you play in your own turn.")
 
 
 def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:

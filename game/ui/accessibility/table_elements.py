@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.engine.board import Phase
 from game.text.messages import heard as say_heard
+from game.text.messages import table as say_table
 from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_widget
 from game.ui.table.modes import Learn, Practise
@@ -17,9 +18,8 @@ from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, 
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.widgets import Widget, bar_height
 from game.words import heard as words
-from game.words import table as table_words
 from game.words.grammar import ranks_listed, sentences, team_name
-from game.words.table import counted_points
+from game.words.table import group_line
 
 BESIDE: Final = ("button/history", "button/needs")
 """Buttons that lead from a panel to all of what it is about."""
@@ -162,7 +162,7 @@ class _TableTeller:
         if draft.discard is not None:
             ids += self._texts("set_aside", [say_heard.last_of_all(draft.discard)])
         worth = zip(draft.groups, self._shown.group_points, strict=False)  # a drag may be ahead of the panels
-        points = (f"{table_words.group_line(group.cards)}: {counted_points(points)}" for group, points in worth)
+        points = (say_table.group_worth(group_line(group.cards), points) for group, points in worth)
         ids += self._texts("draft", points)
         return self._close("laid", say_heard.laid_out(), ids, ElementKind.LIST)
 
@@ -234,12 +234,12 @@ class _TableTeller:
 
     def _scores(self) -> str:
         rows = (say_heard.score(row.name, row.total, row.now, row.line) for row in self._shown.scores)
-        return self._close("scores", table_words.SCORES, self._texts("score", rows, ElementKind.ITEM), ElementKind.LIST)
+        return self._close("scores", say_table.scores(), self._texts("score", rows, ElementKind.ITEM), ElementKind.LIST)
 
     def _needs(self) -> str:
         rows = map(words.need, self._shown.needs)
         told = [*self._texts("need", rows, ElementKind.ITEM), *self._more("button/needs")]
-        return self._close("needs", table_words.GOING_OUT, told, ElementKind.LIST)
+        return self._close("needs", say_table.going_out(), told, ElementKind.LIST)
 
     def _more(self, id: str) -> Iterable[str]:
         """The way from a panel to all of it."""
@@ -272,4 +272,4 @@ class _TableTeller:
                     self._tree.focus = ids[-1]
             elif text:
                 ids.append(self._tree.add(Element(id=f"log/{number}", kind=ElementKind.ITEM, name=text)))
-        return self._close("log", table_words.LOG, ids, ElementKind.LIST)
+        return self._close("log", say_table.log(), ids, ElementKind.LIST)

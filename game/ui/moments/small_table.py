@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.cards import Card, in_hand_order
 from game.engine.board import Board, Phase
 from game.engine.view import PlayerView
+from game.text.messages import table as say_table
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
@@ -27,7 +28,6 @@ from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, p
 from game.ui.table.layout.other_seats import back_of, back_of_lying
 from game.ui.table.sprites import draw_sprite
 from game.words import heard as heard_words
-from game.words import table as words
 from game.words.grammar import capital, seat_name
 
 SIDE: Final = 168
@@ -83,7 +83,7 @@ def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
         is_turn = board.phase != Phase.ENDED and board.mover == seat
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
         told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
-    told.append(heard_words.stock_read(words.stock_label(board.stock)))
+    told.append(heard_words.stock_read(say_table.stock_label(board.stock)))
     told.append(f"{capital(heard_words.pile(board.pile, board.upcard, board.frozen is not None))}.")
     holder = seat_name(names, moment.base, moment.me)
     lying = [(stack.called, stack.cards) for stack in lying_stacks(board, moment.base) if stack.cards]
@@ -224,7 +224,7 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     for n in reversed(range(heap)):
         surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
-    draw_badge(kit, surface, words.stock_badge(cards), (box.centerx, box.bottom), "pile")
+    draw_badge(kit, surface, say_table.stock_badge(cards), (box.centerx, box.bottom), "pile")
 
 
 class PileShown(Struct, frozen=True):
@@ -253,7 +253,7 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
         sign = Rect(0, 0, side, side)
         sign.midright = (box.left - u(2), box.centery)
         kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
-    draw_badge(kit, surface, words.pile_badge(pile.cards), (box.centerx, box.bottom), "pile")
+    draw_badge(kit, surface, say_table.pile_badge(pile.cards), (box.centerx, box.bottom), "pile")
 
 
 def heap_place(kit: Kit, place: Rect) -> Rect:

@@ -21,6 +21,7 @@ from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import table as say_table
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
@@ -58,9 +59,9 @@ from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors, scores, screens, table
+from game.words import errors, scores, screens
 from game.words.going_out_texts import what_a_yes_does
-from game.words.grammar import members, seat_name
+from game.words.grammar import members, seat_name, seat_person
 from game.words.log import Weight, since_last_turn
 from saves.journal import Moved
 
@@ -526,9 +527,9 @@ class Session:
             return _way_back(screens.AS_ALL_SEE_IT, screens.BACK_TO_CURTAIN, partial(self._enter, GameScreen.CURTAIN))
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
-            name = seat_name(self.game.match.names, waits, self.game.me)
+            who = seat_person(self.game.match.names, waits, self.game.me)
             action = NoticeAction("button/go_on", screens.GO_ON, pygame.K_SPACE, self._table_goes_on)
-            return Notice(table.has_played(name), (action,))
+            return Notice(say_table.has_played(who), (action,))
         return told or self._screens.notice()
 
     def _table_goes_on(self) -> None:

@@ -10,6 +10,7 @@ from game.ui.table.gesture_outcomes import Lifted
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import InHand, OnPile, Place, Sprite
+from game.words.remarks import Remark
 
 Point = tuple[int, int]
 LIFTED = 1.06
@@ -32,7 +33,7 @@ class Drag(msgspec.Struct, frozen=True):
     over: Spot | None = None
     cards: tuple[Card, ...] = ()
     lifted: Lifted | None = None
-    why: str = ""
+    why: Remark | None = None
     """Why the place below would refuse it."""
     was_judged: bool = False
     gap: int | None = None
@@ -56,7 +57,7 @@ class Drag(msgspec.Struct, frozen=True):
     @property
     def wrong(self) -> Spot | None:
         """The place below if it would refuse it."""
-        return self.over if self.why else None
+        return self.over if self.why is not None else None
 
 
 def begin(

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
+from game.text.messages import table as say_table
 from game.text.messages import thinking_again
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.widgets.offered_buttons import Control
-from game.words import table as words
 from game.words.scores import round_of
 
 
@@ -38,7 +38,7 @@ class Play(msgspec.Struct, frozen=True):
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
         """What of the table's buttons there is."""
-        none = {} if self.may_hint else {"reason": words.NO_HINTS_SHORT, "tip": words.NO_HINTS}
+        none = {} if self.may_hint else {"reason": say_table.no_hints_short(), "tip": say_table.no_hints()}
         return tuple(replace(control, **none) if control.deed == "hint" else control for control in offered)
 
 

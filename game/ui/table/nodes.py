@@ -9,6 +9,8 @@ import msgspec
 from pygame import Rect
 
 from game.text.messages import heard as say_heard
+from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.ui.table.desk import fresh_positions
 from game.ui.table.info.hinting import hinted_draft, with_hint
 from game.ui.table.info.lights import enabled_spots
@@ -63,21 +65,21 @@ class Node(msgspec.Struct, frozen=True):
             case LaidMeld(team, number):
                 return " ".join(board.melds[team][number].cards)
             case SeatPlate(seat):
-                return words.seat_label(board.hands[seat])
+                return nouns.cards(board.hands[seat])
             case RedThrees(team):
                 return " ".join(board.red_threes[team])
             case Zone.STOCK:
-                return words.stock_label(board.stock)
+                return say_table.stock_label(board.stock)
             case Zone.PILE:
-                return words.pile_label(board.pile)
+                return say_table.pile_label(board.pile)
             case Zone.UPCARD:
                 return board.upcard or ""
             case Zone.FOOT:
                 return words.foot_label(board, layout.base)
             case Zone.NEW_PILE:
-                return words.NEW_PILE
+                return say_table.new_pile()
             case Zone.DISCARD:
-                return words.DISCARD
+                return say_table.discard()
             case _:
                 assert_never(self.spot)
 

@@ -717,4 +717,4 @@ def _words(state: TableState) -> tuple[object, ...]:
     """What words and lights follow from besides."""
     drag, note = state.drag, state.note
     held = (drag.over, drag.why, drag.cards) if drag is not None else None
-    return held, state.refusal, note is not None and note.words == state.refusal, state.line, state.shows_ring
+    return held, state.refused, note is not None and note.said == state.refused, state.line, state.shows_ring

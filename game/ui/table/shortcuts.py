@@ -77,7 +77,7 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     if event.unicode == "?":
         is_ringed = tools.form.ringed is not None and not tools.form.is_pointed
         return Explain(spot if is_ringed else None, tools.form.pointer)
-    if event.key == pygame.K_r and state.refusal and state.chapter is not None:
+    if event.key == pygame.K_r and state.refused is not None and state.chapter is not None:
         return TableCommand.READ_RULE
     if (asked := _of_spot(event, spot)) is not None or not plain:
         return asked

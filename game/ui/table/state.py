@@ -24,6 +24,7 @@ from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import Spot
 from game.words.heard import ReadAloud
 from game.words.log import LogLine
+from game.words.remarks import Remark, remark_words
 from game.words.rule_page import Chapter
 
 Point = tuple[int, int]
@@ -109,7 +110,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     decision: Decision | None = None
     """What was decided and waits until the last move is safe."""
 
-    refusal: str = ""
+    refused: Remark | None = None
     """Why the last thing could not be done, until the next is."""
     chapter: Chapter | None = None
     """The part of the rules that it goes back to."""
@@ -190,6 +191,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return replace(self, **PASSING)
 
     @property
+    def refusal(self) -> str:
+        """The same in a sentence or two, "" for nothing."""
+        return remark_words(self.refused) if self.refused is not None else ""
+
+    @property
     def shows_ring(self) -> bool:
         """Whether the ring of a lesson is to be seen: it goes for a moment while it blinks."""
         return not 0 < self.blink <= RING_GONE
@@ -226,7 +232,7 @@ _AT_FIRST = {field.name: field.default for field in msgspec.structs.fields(Table
 PASSING: Final = {
     name: _AT_FIRST[name]
     for name in (
-        "drag", "band", "attention", "by_key", "has_asked", "decision", "refusal", "chapter", "note", "note_left",
+        "drag", "band", "attention", "by_key", "has_asked", "decision", "refused", "chapter", "note", "note_left",
         "zoom", "line", "motion", "beat", "played", "waits", "replay", "read", "blink",
     )
 }  # fmt: skip

@@ -17,8 +17,6 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
-from game.text.messages import coach as say_coach
-from game.text.messages import why as say_why
 from game.ui.core.speed import LOOKED_AT
 from game.ui.table import gesture_outcomes as acts
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
@@ -113,13 +111,19 @@ from game.ui.table.motion.laps import Moment, ends_turn
 from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.offered_buttons import Deed
-from game.words import table as words
-from game.words.going_out_texts import answered
 from game.words.log import standing
-from game.words.refusals import refusal_sentence
+from game.words.remarks import (
+    OutOfTurn,
+    PartnerAnswered,
+    PartnerExplained,
+    PlainRemark,
+    Quoted,
+    Refused,
+    Remark,
+    UnfinishedDraft,
+)
 from game.words.rule_page import Chapter
 from game.words.table import Prompt, undo_words
-from game.words.why import own_words
 
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
@@ -163,7 +167,7 @@ def _grant(state: TableState, wish: Wish) -> Next:
             times = state.read[0] if state.read is not None else 0
             return replace(state, read=(times + 1, what)), ()
         case Say(said, at):
-            return _noted(state, said, at), ()
+            return _noted(state, Quoted(said), at), ()
         case PointAtLine(number):
             return (state if state.is_holding else replace(state, line=number)), ()
         case EndZoom():
@@ -182,7 +186,7 @@ def _hear(state: TableState, news: News) -> Next:
             return _refuse(replace(state, decision=None), refusal)
         case Advised(advice):
             is_told = state.hint is not None and state.hint.is_told
-            told = replace(state, hint=Hint(advice, is_told), refusal="" if state.hint is None else state.refusal)
+            told = replace(state, hint=Hint(advice, is_told), refused=None if state.hint is None else state.refused)
             return told, () if advice is None else (HintShown(advice.move),)
         case LapFetched(moments):
             return _begin_replay(state, moments)
@@ -193,7 +197,7 @@ def _hear(state: TableState, news: News) -> Next:
         case ShowSheet(sheet):
             before, mode = state.mode, mode_of(sheet)
             is_new = isinstance(mode, Learn) and isinstance(before, Learn) and mode.sheet.step != before.sheet.step
-            return replace(state, mode=mode, refusal="" if is_new else state.refusal), ()
+            return replace(state, mode=mode, refused=None if is_new else state.refused), ()
         case PositionSet(seen):
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
@@ -269,7 +273,7 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
     if outcome.move is not None:
         return _decide(state, outcome.move, is_quick or state.by_key)
     if outcome.desk is not None:
-        return _arrange(replace(state, refusal=""), outcome.desk, "settle")
+        return _arrange(replace(state, refused=None), outcome.desk, "settle")
     if outcome.refusal is not None:
         return _refuse(state, outcome.refusal)
     if outcome.prompt is not None:
@@ -277,15 +281,15 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
     return state, ()
 
 
-def _prompted(state: TableState, prompt: Prompt) -> str:
-    """The sentence of a prompt; while a draft cannot be played, nobody is sent to the button that plays it."""
+def _prompted(state: TableState, prompt: Prompt) -> Remark:
+    """What a prompt comes to; while a draft cannot be played, nobody is sent to the button that plays it."""
     draft = state.desk.draft
     lack = missing(state.view, draft) if draft is not None else None
     if lack is not None and prompt is Prompt.STAGED_FIRST:
-        return words.finish_draft(lack, refusal_sentence(lack, state.view, state.names))
+        return UnfinishedDraft(lack, state.view, state.names)
     if lack is not None and prompt is Prompt.HINT_LATER:
-        return Prompt.HINT_AFTER_TAKING_BACK.value
-    return prompt.value
+        return Prompt.HINT_AFTER_TAKING_BACK
+    return prompt
 
 
 def _arrange(state: TableState, desk: Desk, easing: Easing = "sort") -> Next:
@@ -298,14 +302,14 @@ def _arrange(state: TableState, desk: Desk, easing: Easing = "sort") -> Next:
 def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
     """Say why not; whatever was held glides home."""
     if isinstance(refusal, Objection):
-        return _say_no(state, refusal.words)
-    return _say_no(state, refusal_sentence(refusal, state.view, state.names), CHAPTERS.get(refusal.code))
+        return _say_no(state, Quoted(refusal.words))
+    return _say_no(state, Refused(refusal, state.view, state.names), CHAPTERS.get(refusal.code))
 
 
-def _say_no(state: TableState, why: str, chapter: Chapter | None = None) -> Next:
+def _say_no(state: TableState, why: Remark, chapter: Chapter | None = None) -> Next:
     """Show a sentence until the next thing is done, and where the rules say so."""
     blink = BLINKS if isinstance(state.mode, Learn) and not state.preferences.reduced_motion else 0.0
-    after, effects = _arrange(replace(state, refusal=why, chapter=chapter, blink=blink), state.desk, "home")
+    after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.desk, "home")
     if state.attention is not None:
         after = _noted(after, why, refused=True, chapter=chapter)
     return after, (Sound("refused"), *effects)
@@ -313,7 +317,7 @@ def _say_no(state: TableState, why: str, chapter: Chapter | None = None) -> Next
 
 def _noted(
     state: TableState,
-    said: str,
+    said: Remark,
     at: Point | None = None,
     *,
     refused: bool = False,
@@ -341,7 +345,7 @@ def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
 
 def _undo(state: TableState, moves: int) -> Next:
     if state.game.undoable < 1:
-        return _say_no(state, undo_words(state.steps, state.view.seat, state.game.undoable).nothing)
+        return _say_no(state, undo_words(state.steps, state.view.seat, state.game.undoable))
     return replace(state, decision=TakeBack(moves)), ()
 
 
@@ -374,7 +378,7 @@ def _press(state: TableState, deed: Deed) -> Next:
         case "take_back":
             return _take_draft_back(state)
         case "hint":
-            return _hint(state) if state.mode.may_hint else _say_no(state, words.NO_HINTS)
+            return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
         case "sort":
             return _arrange(state, sort_next(desk, view))
         case "undo":
@@ -395,7 +399,7 @@ def _discard_chosen(state: TableState) -> Outcome:
 def _take_draft_back(state: TableState) -> Next:
     if state.desk.draft is None:
         return state, ()
-    return _arrange(replace(state, refusal=""), with_draft(state.desk, None), "settle")
+    return _arrange(replace(state, refused=None), with_draft(state.desk, None), "settle")
 
 
 def _hint(state: TableState) -> Next:
@@ -413,13 +417,13 @@ def _hint(state: TableState) -> Next:
         return state, (StartThinking(),)
     if state.hint.is_told:
         return state, ()
-    return replace(state, hint=replace(state.hint, is_told=True), refusal=""), ()
+    return replace(state, hint=replace(state.hint, is_told=True), refused=None), ()
 
 
 def _say_why(state: TableState, deed: Deed) -> Next:
     """The same gesture as if it were to be had says why not in a sentence."""
     if not state.view.is_mine:
-        return _say_no(state, words.not_yours_to_move(state.names, state.view.board.mover))
+        return _say_no(state, OutOfTurn(state.view.board.mover, state.names))
     if deed in ("undo", "undo_turn"):
         return _undo(state, 1) if state.desk.draft is None else _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
     if state.desk.draft is not None and deed != "hint" and not _is_last(state, deed):
@@ -440,7 +444,7 @@ def _say_why_absent(state: TableState, deed: Deed) -> Next:
     if view.seat == SPECTATOR or deed in ("hint", "sort"):
         return state, ()
     if not view.is_mine:
-        return _say_no(state, words.not_yours_to_move(state.names, view.board.mover))
+        return _say_no(state, OutOfTurn(view.board.mover, state.names))
     if desk.draft is not None and deed == "meld":
         return _press(state, deed)
     if desk.draft is not None:
@@ -464,7 +468,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.GO_ON:
             return replace(state, waits=False), ()
         case TableCommand.READ_RULE:
-            return _read_rule(state, state.chapter if state.refusal else None)
+            return _read_rule(state, state.chapter if state.refused is not None else None)
         case TableCommand.READ_NOTE:
             return _read_rule(state, state.note.chapter if state.note is not None else None)
         case TableCommand.SHOW_NEEDS:
@@ -476,7 +480,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.ASK_PARTNER:
             return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
-            after = _noted(state, words.TIPS_ARE_AWAY) if state.attention is not None else state
+            after = _noted(state, PlainRemark.TIPS_ARE_AWAY) if state.attention is not None else state
             return after, (PutTipsAway(),)
         case TableCommand.SHOW_COACHED:
             return _show_coached(state)
@@ -485,7 +489,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.KEEP_COACH:
             return replace(state, coach=None), (KeepCoach(stays=True),)
         case TableCommand.PUT_COACH_AWAY:
-            return _noted(replace(state, coach=None), say_coach.is_away()), (KeepCoach(stays=False),)
+            return _noted(replace(state, coach=None), PlainRemark.COACH_IS_AWAY), (KeepCoach(stays=False),)
         case TableCommand.MOVED_ON:
             goes = state.note is not None and (state.note.at_pointer or isinf(state.note_left))
             return (replace(state, note=None) if goes else state), ()
@@ -503,19 +507,19 @@ def _read_rule(state: TableState, chapter: Chapter | None) -> Next:
 
 def _ask_partner(state: TableState) -> Next:
     if not state.asks_partner:
-        return _noted(state, say_why.no_partner(), at_pointer=False), ()
+        return _noted(state, PlainRemark.NO_PARTNER, at_pointer=False), ()
     return state, (AskPartner(),)
 
 
 def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
     """What a partner says of its last turn, at its plate: only what lies open goes into it."""
     if not turn:
-        return _noted(state, say_why.not_played_yet(), at_pointer=False)
+        return _noted(state, PlainRemark.NOT_PLAYED_YET, at_pointer=False)
     seat = turn[0].before.board.turn
     steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
     reasons = open_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
-    said = own_words(reasons, state.view.board.rules, state.names, state.game.me)
+    said = PartnerExplained(tuple(reasons), state.view.board.rules, state.names, state.game.me)
     return _noted(state, said, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
 
 
@@ -525,7 +529,7 @@ def _show_coached(state: TableState) -> Next:
         return state, ()
     advice = state.coached.advice
     hint = Hint(advice, is_told=True)
-    told = replace(state, hint=hint, refusal="", note=None)
+    told = replace(state, hint=hint, refused=None, note=None)
     after, further = _hint(told) if hinted_draft(hint, state.view) is not None else (told, ())
     return after, (HintShown(advice.move), *further)
 
@@ -613,7 +617,7 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
     view, desk = state.view, state.desk
     if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
         return state, ()  # the first click has done it; what lies there now was not aimed at
-    state = replace(state, refusal="")
+    state = replace(state, refused=None)
     match spot:
         case HandCard(position) if double:
             return _do(state, acts.double_click(view, desk, position), is_quick=True)
@@ -677,7 +681,7 @@ def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
     touched = [i for i in range(len(state.layout.hand)) if hits[HandCard(i)].colliderect(band)]
     before = state.desk.chosen if more else ()
     chosen = (*(i for i in before if i not in touched), *touched)
-    return _arrange(replace(state, band=None, refusal=""), replace(state.desk, chosen=chosen))
+    return _arrange(replace(state, band=None, refused=None), replace(state.desk, chosen=chosen))
 
 
 def between(start: Point, end: Point) -> Rect:
@@ -707,7 +711,7 @@ def _lift(state: TableState, spot: Spot, at: Point, pos: Point) -> Next:
     drag = begin(state.layout, spot, at, pos, state.desk.chosen, upcard)
     if drag is None or (spot in PILE and is_fixed):
         return _letting_go(state), ()
-    lifted = replace(state, drag=drag, refusal="", note=None)
+    lifted = replace(state, drag=drag, refused=None, note=None)
     return _carry(lifted, pos, state.layout.hit(pos)), (PointNowhere(),)
 
 
@@ -721,14 +725,14 @@ def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
     return replace(state, drag=replace(drag, pos=pos, over=over, why=why, gap=gap, was_judged=True))
 
 
-def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> str:
-    """Why the place under the pointer would refuse what is held; "" where it would not."""
+def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> Remark | None:
+    """Why the place under the pointer would refuse what is held; None where it would not."""
     if over is None or not _takes_cards(over) or (not drag.is_of_hand and over in PILE):
-        return ""
+        return None
     outcome = _dropped(state, drag, over)
     if outcome.refusal is not None:
-        return refusal_sentence(outcome.refusal, state.view, state.names)
-    return outcome.prompt.value if outcome.prompt is not None else ""
+        return Refused(outcome.refusal, state.view, state.names)
+    return outcome.prompt
 
 
 def _takes_cards(spot: Spot | None) -> bool:
@@ -777,7 +781,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
-    after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None, coach=None)
+    after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None, coach=None)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
@@ -836,15 +840,15 @@ def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
             plate = state.layout.hits.get(SeatPlate(event.seat))
             said = next((said for said in reversed(state.game.answers) if said.seat == event.seat), None)
             if said is not None and plate is not None:
-                sentence = answered(said, state.names, state.game.me)
-                return _noted(state, sentence, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
+                answer = PartnerAnswered(said, state.names, state.game.me)
+                return _noted(state, answer, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
     return state
 
 
 def _set_position(state: TableState, seen: SeenGame) -> TableState:
     """Nothing of what was there is left, but the order in which cards are sorted."""
     after = replace(_letting_go(state), game=seen, desk=settle(Desk(sort=state.desk.sort), seen.view), steps=(), log=())
-    after = replace(after, hint=None, zoom=None, line=None, refusal="", note=None, blink=0.0, decision=None)
+    after = replace(after, hint=None, zoom=None, line=None, refused=None, note=None, blink=0.0, decision=None)
     return replace(after, beat=0.0, waits=False, replay=None, has_asked=False)
 
 
@@ -869,7 +873,7 @@ def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
     if moments:
         after = replace(_letting_go(state), replay=LapReplay(moments), beat=0.0, note=None)
         return after, (FinishMotion(), PointNowhere())
-    return _noted(state, words.NOTHING_AGAIN), ()
+    return _noted(state, PlainRemark.NOTHING_AGAIN), ()
 
 
 def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:

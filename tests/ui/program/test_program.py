@@ -9,11 +9,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.text.messages import table as say_table
 from game.ui.core.preferences import Preferences
 from game.ui.requests import Go
 from game.ui.seated_players import make_people
 from game.words.screens import FIRST_MATCH
-from game.words.table import TIPS_ARE_AWAY
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
@@ -354,7 +354,7 @@ def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) 
     assert house.settle().message == "Your turn: draw."
     note = house.table.frames.note.note
     assert note is not None
-    assert note.words == TIPS_ARE_AWAY
+    assert note.words == say_table.tips_are_away()
     house.close()
     again = open_house()
     assert not again.app.preferences.tips

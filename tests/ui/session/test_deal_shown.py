@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.text.messages import table as say_table
 from game.ui.core.preferences import Preferences
 from game.ui.table.sprites import InFan, InFoot, InHand
-from game.words.table import DEALING
 from saves.folders import games_folder
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -31,7 +31,7 @@ def test_the_first_picture_is_the_table_before_the_deal(open_house: Callable[...
     house.app.scene.draw(pygame.Surface(house.app.window.size), True)
     assert dealt_sprites(house) == 0
     assert not [found for found in house.report.targets if found.id.startswith("hand/")]
-    assert house.table.frames.scenery.head == DEALING
+    assert house.table.frames.scenery.head == say_table.dealing()
 
 
 def test_nothing_is_counted_before_it_is_dealt(open_house: Callable[..., House]) -> None:
@@ -47,7 +47,7 @@ def test_nothing_is_counted_before_it_is_dealt(open_house: Callable[..., House])
     shown = house.table.frames.scenery
     assert shown.dealt
     assert all(plate.dealt and plate.hand >= 11 for plate in shown.plates.values())
-    assert shown.head != DEALING
+    assert shown.head != say_table.dealing()
 
 
 @pytest.mark.parametrize("preferences", [Preferences(speed="off"), Preferences(speed="normal", reduced_motion=True)])

@@ -202,7 +202,7 @@ def test_a_lit_button_never_refuses(seating: Seating) -> None:
             for control in first.scene.tools.offered:
                 seat = Seat(view, kit)
                 fumble(seat, random.Random(seed))
-                seat.scene.state = replace(seat.scene.state, refusal="")
+                seat.scene.state = replace(seat.scene.state, refused=None)
                 button = seat.scene.tools.button(control)
                 assert button is not None
                 is_lit = button.enabled

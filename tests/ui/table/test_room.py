@@ -9,6 +9,7 @@ import pytest
 from game.assets import assets_folder
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.text.messages import table as say_table
 from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.desk import Desk, settle
@@ -16,7 +17,6 @@ from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.sprites import Book, Face, InBook, InMeld
-from game.words.table import IS_PARTNER
 from tests.slow import LONG, slow_except
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
@@ -230,4 +230,4 @@ def test_four_alone_see_what_the_round_brings_each(size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 696), (1366, 768), (1920, 1080)])
 def test_all_three_partners_are_marked(size: tuple[int, int]) -> None:
     """Given eight in two teams, each plate of the own team says so."""
-    assert words_on("8-4v4", size).count(IS_PARTNER) == 3
+    assert words_on("8-4v4", size).count(say_table.is_partner()) == 3

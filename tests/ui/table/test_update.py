@@ -148,7 +148,7 @@ def test_what_is_refused_leaves_everything_as_it_was(number: int) -> None:
     chance = random.Random(number)
     state, refused = begun(number), 0
     for _ in range(400):
-        before = replace(state, refusal="", decision=None)
+        before = replace(state, refused=None, decision=None)
         given = next(inputs(before, chance))
         state, _ = update(before, given)
         if state.refusal:

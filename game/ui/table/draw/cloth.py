@@ -6,6 +6,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.text.messages import table as say_table
 from game.ui.boxes import well
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
@@ -78,9 +79,9 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
         well(kit, surface, shelf)
         if band.caption:
             at = (shelf.x + u(14), shelf.y + band.caption // 2)
-            books = text.draw(surface, words.BOOKS, at, 18, DIM, "strong", room=shelf.w - u(20))
-            if not band.books and text.width(words.NONE_YET, 18) < shelf.right - books.right - u(24):
-                text.draw(surface, words.NONE_YET, (shelf.right - u(12), at[1]), 18, DIM, align="right")
+            books = text.draw(surface, say_table.shelf(), at, 18, DIM, "strong", room=shelf.w - u(20))
+            if not band.books and text.width(say_table.none_yet(), 18) < shelf.right - books.right - u(24):
+                text.draw(surface, say_table.none_yet(), (shelf.right - u(12), at[1]), 18, DIM, align="right")
         for kind, rect in band.wanted:
             _wanted_place(kit, surface, kind, rect)
 
@@ -138,7 +139,7 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     ink = DIM if idle else WHITE if lit else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
     at = (rect.centerx, top + side + line // 2)
-    text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 12)
+    text.draw(surface, say_table.new_pile(), at, 22, ink, "strong", "center", rect.w - 12)
     below = (rect.centerx, top + side + line + low // 2)
     if text.width(under, 18) > rect.w - 4:
         return
@@ -183,7 +184,7 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
     line = text.line(19, "strong")
-    for i, word in enumerate(words.IN_DRAFT):
+    for i, word in enumerate(say_table.in_draft().split("\n")):
         at = (rect.centerx, rect.centery - line // 2 - u(14) + i * line)
         text.draw(surface, word, at, 19, WHITE, "strong", "center", rect.w - 6)
 

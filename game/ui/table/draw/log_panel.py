@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card, is_wild
+from game.text.messages import table as say_table
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, GOLD, GOLD_DARK, GOLD_PALE, HIGHLIGHT, PAPER, PAPER_RIM, SUIT_INKS, TEAM_COLOURS
-from game.words import table as words
 
 """What a line of the log tells of, and the line itself."""
 
@@ -78,8 +78,8 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine],
     kit.paint.panel(surface, rect, shadow=True)
     places = lay_log(kit, rect, lines)
     middle = rect.y + places.head // 2 + u(2)
-    space = rect.w - text.width(words.SHOW_ALL, 18) - u(46)  # the button that shows all lies there
-    title = words.LAST_TURNS if text.width(words.LAST_TURNS, 21, "strong") <= space else words.LOG
+    space = rect.w - text.width(say_table.show_all(), 18) - u(46)  # the button that shows all lies there
+    title = say_table.last_turns() if text.width(say_table.last_turns(), 21, "strong") <= space else say_table.log()
     text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
     for row in places.rows:
         if row.line.number == pointed:

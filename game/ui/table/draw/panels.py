@@ -7,6 +7,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
@@ -32,7 +33,6 @@ from game.ui.core.theme import (
     TEAM_COLOURS,
     WHITE,
 )
-from game.words import table as words
 from game.words.going_out_texts import Need
 from game.words.grammar import shorter_names
 
@@ -72,10 +72,12 @@ def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]
     text, u = kit.text, kit.theme.u
     kit.paint.panel(surface, rect, shadow=True)
     head = max(u(54), text.line(27, "heading") + u(14))
-    title = text.draw(surface, words.SCORES, (rect.x + u(18), rect.y + head // 2 + u(3)), 27, CREAM, "heading")
+    title = text.draw(surface, say_table.scores(), (rect.x + u(18), rect.y + head // 2 + u(3)), 27, CREAM, "heading")
     room = rect.right - u(18) - title.right - u(8)
-    if text.width(words.THIS_ROUND, 18) <= room:
-        text.draw(surface, words.THIS_ROUND, (rect.right - u(18), rect.y + head // 2 + u(4)), 18, DIM, align="right")
+    if text.width(say_table.this_round(), 18) <= room:
+        text.draw(
+            surface, say_table.this_round(), (rect.right - u(18), rect.y + head // 2 + u(4)), 18, DIM, align="right"
+        )
     space = rect.h - head - u(8)
     step = min(space // max(1, len(rows)), max(u(122), 3 * text.line(20) + u(14)))
     gap = min(u(7), max(1, step - _height_of_two(kit, step)))
@@ -220,7 +222,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) ->
     head, step = _rows_of_needs(kit, rect, len(needs))
     kit.paint.panel(surface, needs_box(kit, rect, len(needs)), shadow=True)
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
-    text.draw(surface, words.GOING_OUT, at, 27, CREAM, "heading", room=button_on_needs(kit, rect).left - at[0])
+    text.draw(surface, say_table.going_out(), at, 27, CREAM, "heading", room=button_on_needs(kit, rect).left - at[0])
     side = min(max(16, u(28)), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened
@@ -301,7 +303,7 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     need = text.draw(surface, f"/ {meter.need}", (box.right - u(18), y + u(2)), 25, CREAM, "number", "right")
     have = text.draw(surface, str(meter.have), (need.left - u(10), y), 34, GOLD, "number", "right")
     at = (box.x + u(18), y)
-    text.draw(surface, words.OPENING, at, 21, CREAM, "strong", room=have.left - box.x - u(26))
+    text.draw(surface, say_table.opening(), at, 21, CREAM, "strong", room=have.left - box.x - u(26))
     track = Rect(box.x + u(18), box.y + top, box.w - 2 * u(18), bar)
     kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE, 10)
     could = min(1.0, meter.could / max(1, meter.need))

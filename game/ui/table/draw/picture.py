@@ -39,7 +39,6 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
 from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
-from game.words import table as words
 from game.words.going_out_texts import Need
 
 
@@ -62,7 +61,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     bands: dict[int, BandWords] = {}
     acting_team: int | None = None
     group_points: tuple[int, ...] = ()
-    new_pile_words: str = words.DROP_HERE
+    new_pile_words: str = ""
     new_pile_idle: bool = False
     lit: frozenset[Spot] = frozenset()
     held: int = 0

@@ -7,6 +7,8 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.board import StackName
+from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
@@ -29,7 +31,6 @@ from game.ui.core.theme import (
     WHITE,
 )
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
-from game.words import table as words
 
 ALERT = 19
 """Design pixels of the letters of such a sign."""
@@ -141,7 +142,7 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     mark = max(12, u(18))
     end = rect.right - u(8)
     left = rect.x + u(10)
-    partner = text.width(words.IS_PARTNER, 20) + u(6) if plate.is_partner else 0
+    partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
     side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
     if has_face:
         beside = end - left - u(18) - mark
@@ -162,7 +163,7 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     room = end - at[0] - partner
     name = text.draw(surface, name_in(text, plate.name, size, room), at, size, CREAM, "strong", room=room)
     if partner:
-        text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
+        text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
     if plate.dealt:
         _counts(kit, surface, plate, left, y, rect.right - u(8), number)
@@ -224,7 +225,11 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)
             return
-        whole, short = (words.IN_TAIL, words.TAIL) if plate.plays == "tail" else (words.IN_FOOT, words.FOOT)
+        whole, short = (
+            (say_table.in_stack("tail"), nouns.stack("tail"))
+            if plate.plays == "tail"
+            else (say_table.in_stack("foot"), nouns.stack("foot"))
+        )
         word = whole if text.width(whole, 19, "strong") <= right - x else short
         if text.fit(word, 21, right - x, "strong")[0] == word:  # else the back alone says it
             text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x)

@@ -127,7 +127,7 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
             parts.append(_warning(kit, scenery.held, rect, [*lit.values()], own.rect))
         elif spot != scenery.carried_to:
             at = (rect.right - kit.theme.u(8), rect.top + kit.theme.u(10))
-            parts.append(_pill(kit, words.promised(scenery.held, False), at, "plus"))
+            parts.append(_pill(kit, f"+{scenery.held}", at, "plus"))
     return parts
 
 

@@ -15,10 +15,10 @@ from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
 from game.text.messages import hints as say
+from game.text.messages import table as say_table
 from game.ui.table.hint_sheet import HintSheet, hint_sheet
 from game.ui.table.spots import LaidMeld, Spot, Zone
 from game.ui.table.widgets.offered_buttons import Control
-from game.words import table as words
 from game.words.hints import marked_sentence, reason, wait_sentence, what
 
 IN_A_FRAME: Final = 0.008
@@ -69,13 +69,13 @@ def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None
     """A headline and what stands below it: the reason where it has room, else the sheet tells it."""
     advice = hint.advice
     if advice is None:
-        return words.HINT_THINKING, ""
+        return say_table.hint_thinking(), ""
     if not hint.is_told:
-        return marked_sentence(advice), words.HINT_AGAIN
+        return marked_sentence(advice), say_table.hint_again()
     head = what(advice.move, view.board.melds[view.team])
     room = _room_below(head)
     said = "" if _is_on_sheet(advice, head, names, me) else _why(advice, names, me)
-    lays_out = words.HINT_LAYS_OUT if hinted_draft(hint, view) is not None else ""
+    lays_out = say_table.hint_lays_out() if hinted_draft(hint, view) is not None else ""
     for more in (wait_sentence(advice), lays_out):
         if more and len(said) + len(more) < room:
             said = f"{said} {more}".strip()
@@ -125,7 +125,7 @@ def with_hint(offered: Sequence[Control], draft: Draft | None) -> tuple[Control,
     """The buttons, with that of the hint saying what it does next."""
     if draft is None:
         return tuple(offered)
-    stages = {"label": words.LAY_OUT_FOR_ME, "narrow": words.LAY_IT_OUT, "icon": "stage", "reason": ""}
+    stages = {"label": say_table.lay_out_for_me(), "narrow": say_table.lay_it_out(), "icon": "stage", "reason": ""}
     return tuple(replace(control, **stages) if control.deed == "hint" else control for control in offered)
 
 

@@ -7,11 +7,11 @@ from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
 from game.engine.view import SPECTATOR
+from game.text.messages import table as say_table
 from game.ui.table.draw.log_panel import PanelLine
 from game.ui.table.sheets.team_sheets import SheetItem
 from game.words import table as words
 from game.words.log import LogLine, log_lines
-from game.words.table import since_your_turn
 
 
 def steps_of(
@@ -103,7 +103,7 @@ def last_lap(lines: Sequence[LogLine], players: int) -> dict[int, list[LogLine]]
 
 def in_words(done: dict[int, list[LogLine]]) -> dict[int, str]:
     """The same, in one line a seat."""
-    return {seat: since_your_turn([line.what for line in lines]) for seat, lines in done.items()}
+    return {seat: say_table.since_your_turn("; ".join(line.what for line in lines)) for seat, lines in done.items()}
 
 
 def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
@@ -113,7 +113,7 @@ def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
     for line in lines:
         if isinstance(line.event, happened.Melded):
             if laid:
-                told.append(SheetItem(words.LAID, in_hand_order(laid), line.weight))
+                told.append(SheetItem(say_table.laid(), in_hand_order(laid), line.weight))
             laid = ()
         else:
             told.append(

@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.table_layout import Layout
+from game.words.remarks import Remark, remark_words
 from game.words.rule_page import Chapter
 
 STAYS = 5.0
@@ -14,7 +15,7 @@ STAYS = 5.0
 class Note(msgspec.Struct, frozen=True):
     """What is said, near which window pixel, and whether it is a refusal."""
 
-    words: str
+    said: Remark
     at: tuple[int, int]
     refused: bool = True
     chapter: Chapter | None = None
@@ -25,6 +26,11 @@ class Note(msgspec.Struct, frozen=True):
     """Whether it goes when the pointer or the ring moves on; else it stays its time."""
     badge: BadgeStyle | None = None
     """Instead of a sheet below that place it is a badge that stands on it."""
+
+    @property
+    def words(self) -> str:
+        """What is said, in a sentence or two."""
+        return remark_words(self.said)
 
 
 def not_to_hide(layout: Layout) -> tuple[Rect, ...]:

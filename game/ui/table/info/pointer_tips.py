@@ -11,6 +11,7 @@ from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.ruleset import decks_in_play, red_three_laid
+from game.text.messages import table as say_table
 from game.ui.table.gesture_outcomes import why_no_take
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, Spot, Zone
@@ -27,10 +28,10 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             card = layout.hand[position]
             own = (meld for meld in board.melds[view.team] if meld.rank == card[0])
             if is_red_three(card) and board.rules.red_threes == "penalty" and board.rules.meld_threes != "all":
-                return words.red_three_tip(card, values[card])
+                return say_table.red_three_tip(card, values[card])
             return words.card_tip(card, values[card], next(own, None), board.rules.book_size)
         case Zone.STOCK:
-            return words.stock_tip(board.stock, board.draw_count, may_take=_why_no_pile(view) is None)
+            return say_table.stock_tip(board.stock, board.draw_count, _why_no_pile(view) is None)
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             lack = _why_no_pile(view)
             if lack is None and view.is_mine and board.phase != Phase.DRAW:
@@ -58,7 +59,7 @@ def closer_look(spot: Spot, view: PlayerView) -> str:
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             if view.is_mine and board.peeked:
                 return words.would_bring(board.peeked_cards)
-            return "" if board.pile_bottom is None else words.bottom_of_pile(board.pile_bottom)
+            return "" if board.pile_bottom is None else say_table.bottom_of_pile(board.pile_bottom)
         case _:
             return ""
 

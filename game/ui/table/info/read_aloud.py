@@ -5,6 +5,7 @@ from typing import assert_never
 
 from game.engine.view import SPECTATOR
 from game.text.messages import heard as say_heard
+from game.text.messages import table as say_table
 from game.ui.table.desk import chosen_cards, shown_cards
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.info.lesson_pointing import lesson_words
@@ -17,12 +18,13 @@ from game.words import heard as words
 from game.words import table as table_words
 from game.words.grammar import capital, seat_person, sentences
 from game.words.heard import ReadAloud
+from game.words.remarks import remark_words
 
 
 def message(state: TableState, shown: Scenery) -> str:
     """What the table says now, all of it in a line."""
-    why = state.drag.why if state.drag is not None else ""
-    said = sentences(shown.head, why or state.refusal or shown.body)
+    why = state.drag.why if state.drag is not None else None
+    said = sentences(shown.head, (remark_words(why) if why is not None else state.refusal) or shown.body)
     match state.mode:
         case Practise(sheet) if not sheet.waits:
             said = f"{sheet.words} {said}"
@@ -47,7 +49,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             return words.hand_read(cards, chosen_cards(view, state.desk), state.desk.fresh)
         case ReadAloud.PILES:
             pile = tip_of(Zone.PILE, state.layout, view, names)
-            return sentences(pile, capital(table_words.stock_label(board.stock)))
+            return sentences(pile, capital(say_table.stock_label(board.stock)))
         case ReadAloud.OWN:
             own = words.team_read(board, names, board.team_of(base), me)
             laid = state.desk.draft.groups if state.desk.draft is not None else ()

@@ -13,7 +13,10 @@ from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.amounts import points as points_in_figures
+from game.text.amounts import signed
 from game.text.messages import coach as say_coach
+from game.text.messages import table as say_table
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.consequences import is_dealt
@@ -40,12 +43,12 @@ from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
 from game.words import going_out_texts as going_out_words
-from game.words import grammar
 from game.words import table as words
 from game.words.going_out_texts import answer_head, answered, going_out
-from game.words.grammar import team_name
+from game.words.grammar import seat_person, sentences, team_name
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
+from game.words.remarks import Quoted
 from game.words.table import guide
 
 BELOW = 20
@@ -82,18 +85,18 @@ def scenery(
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
         stands=_stands(board, base) if board.players >= words.IN_ORDER else None,
-        head=words.waiting_head(view, names, draft) if dealt else words.DEALING,
+        head=words.waiting_head(view, names, draft) if dealt else say_table.dealing(),
         body=refusal or _body(view, draft, names, tips),
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={(seat - base) % board.players: plate for seat, plate in seat_plates(board, people, base).items()},
-        turns=turn_lines(board, base, grammar.seat_person(names, base, view.seat), log)
+        turns=turn_lines(board, base, seat_person(names, base, view.seat), log)
         if board.players >= words.IN_ORDER
         else {},
         bands=band_headings(board, names, base, me, draft),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
-        new_pile_words=words.NEXT_GROUP if draft is not None and draft.groups else words.DROP_HERE,
+        new_pile_words=say_table.next_group() if draft is not None and draft.groups else say_table.drop_here(),
         new_pile_idle=not view.is_mine or view.seat == SPECTATOR,
         lit=lit,
         held=held,
@@ -112,7 +115,9 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
         lack = missing(view, draft)
         if lack is None:
             asks = draft.kind == "go_out" and must_ask(board)
-            return going_out_words.at_stake(names, board, view.seat, average_hidden(view)) if asks else words.READY
+            return (
+                going_out_words.at_stake(names, board, view.seat, average_hidden(view)) if asks else say_table.ready()
+            )
         if draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
             return refusal_sentence(lack, view, names)
     elif view.is_mine and board.peeked:
@@ -138,7 +143,7 @@ def scenery_of(state: TableState) -> Scenery:
         state.game.me,
         log=shown,
         first_line=len(log) - len(shown),
-        refusal=state.refusal if state.note is None or state.note.words != state.refusal else "",
+        refusal=state.refusal if state.note is None or state.note.said != state.refused else "",
         held=len(held),
         lit=lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
         wrong=drag.wrong if drag is not None else None,
@@ -157,10 +162,10 @@ def scenery_of(state: TableState) -> Scenery:
             if sheet.waits:
                 return replace(there, head=sheet.heading, body=sheet.question)
         case Learn(taught):
-            there = replace(there, guided=False, body=there.body if there.refused else grammar.sentences(taught.task))
+            there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
-    if state.refusal or (drag is not None and drag.why):
+    if state.refused is not None or (drag is not None and drag.why is not None):
         return there
     if state.hint is not None:
         head, body = said_of(state.hint, state.view, state.names, state.game.me)
@@ -198,8 +203,10 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
     if isinstance(state.mode, Practise):
         heading = moment.heading or state.mode.sheet.heading
         sheet = replace(state.mode.sheet, heading=heading, question=moment.said, aside="", marked=(), stars=None)
-        return replace(there, practice=sheet, guided=False, head=words.PLAYED_OUT, body=words.PLAYING_OUT_ENDS)
-    return replace(there, head=words.SHOWN_AGAIN, body=words.LAST_LAP_ENDS)
+        return replace(
+            there, practice=sheet, guided=False, head=say_table.played_out(), body=say_table.playing_out_ends()
+        )
+    return replace(there, head=say_table.shown_again(), body=say_table.last_lap_ends())
 
 
 def whereabouts_of(state: TableState, number: int) -> Whereabouts | None:
@@ -222,13 +229,14 @@ def held_note(drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rec
     """What is said at cards that hang from the pointer: why they may not go where they are held, or above them what
     the meld below would become, whose own sign they hide.
     """
-    if drag.why:
+    if drag.why is not None:
         return Note(drag.why, (drag.pos[0], drag.pos[1] + BELOW), off=off)
     if not isinstance(drag.over, LaidMeld) or drag.over not in shown.lit or not held:
         return None
     dirties = drag.over in shown.dirtied
+    sign = say_table.becomes_dirty(shown.held) if dirties else f"+{shown.held}"
     at = (round(sum(sprite.x for sprite in held) / len(held)), min(sprite.box.top for sprite in held))
-    return Note(words.promised(shown.held, dirties), at, refused=False, badge="dirties" if dirties else "plus")
+    return Note(Quoted(sign), at, refused=False, badge="dirties" if dirties else "plus")
 
 
 def _tip(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
@@ -252,7 +260,7 @@ def _scores(
             ScoreRow(
                 team,
                 team_name(names, board.teams, team, me),
-                grammar.points(board.totals[team]),
+                points_in_figures(board.totals[team]),
                 _this_round(board, team, log),
                 words.books_line(board, team),
                 words.books_in_short(board, team),
@@ -266,9 +274,9 @@ def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
     scored, if that was told.
     """
     if board.phase != Phase.ENDED:
-        return "" if board.rules.winner_takes else grammar.signed(words.points_now(board, team))
+        return "" if board.rules.winner_takes else signed(words.points_now(board, team))
     ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
-    return grammar.signed(ended.scores[team].total) if ended is not None else ""
+    return signed(ended.scores[team].total) if ended is not None else ""
 
 
 def seat_plates(board: Board, people: People, base: int) -> dict[int, Plate]:
@@ -313,7 +321,8 @@ def _band_words(
 ) -> BandWords:
     mine = team == board.team_of(base)
     is_draft = mine and draft is not None
-    note = words.DRAFT_NOTE if is_draft else words.band_note(board, team)
+    note = "" if board.has_opened(team) else say_table.not_open()
+    note = say_table.draft_note() if is_draft else note
     return BandWords(team, team_name(names, board.teams, team, me), note, is_draft, board.red_threes[team])
 
 
@@ -322,7 +331,7 @@ def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> st
         return ""
     stack = board.next_stack(base) or board.last_stack
     tail = board.tails[base] if board.tails else 0
-    return words.lying_sign(grammar.YOU if base == looks else names[base], stack, tail)
+    return words.stack_sign(seat_person(names, base, base if base == looks else None), stack, tail)
 
 
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
@@ -332,11 +341,11 @@ def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
         return None
     need = opening_minimum(board, view.team)
     if draft is None:
-        return Meter(0, need, words.opening_needs(need))
+        return Meter(0, need, say_table.opening_needs(need))
     have = points(view, draft)
     if have >= need:
         lack = missing(view, draft)
-        return Meter(have, need, words.REACHED if lack is None else "", _how(view, draft))
+        return Meter(have, need, say_table.reached() if lack is None else "", _how(view, draft))
     return Meter(have, need, words.short_of(need - have, completing_cards(view, draft)), _how(view, draft))
 
 
@@ -344,7 +353,7 @@ def _stands(board: Board, base: int) -> TeamStands | None:
     team = board.team_of(base)
     if not board.has_opened(team):
         return None
-    return TeamStands(words.has_opened(board), *words.on_the_table(board, team))
+    return TeamStands(say_table.has_opened(board.has_partners), *words.on_the_table(board, team))
 
 
 def _how(view: PlayerView, draft: Draft) -> str:
@@ -352,7 +361,7 @@ def _how(view: PlayerView, draft: Draft) -> str:
     if upcard is None or not upcard_is_staged(view, draft):
         return ""
     worth = card_values(view.board.rules)[upcard]
-    return words.counts_as(worth, points(view, draft) - worth, upcard)
+    return say_table.counts_as(upcard, worth, points(view, draft) - worth)
 
 
 def _why_no_pile(view: PlayerView, names: Sequence[str]) -> str:

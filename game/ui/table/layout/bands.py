@@ -25,16 +25,22 @@ from game.ui.table.layout.band_sizes import (
 from game.ui.table.layout.rows import book_places, chip_places
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
-from game.words import table as words
+from game.words.table import PileSign
 
 
 class Badge(msgspec.Struct, frozen=True):
     """A small sign on the cards, centred at x, y."""
 
-    text: str
+    sign: str | PileSign
+    """Figures, or what is put into words when they are drawn."""
     x: int
     y: int
     style: BadgeStyle
+
+    @property
+    def text(self) -> str:
+        """What is written on it."""
+        return self.sign if isinstance(self.sign, str) else self.sign.words
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -266,7 +272,9 @@ class _Built:
         )
         if meld.wilds and meld.naturals:
             rise = max(round(32 * room.letters), round(47 * room.k))
-            self.badges.append(Badge(f"{meld.wilds}W", x + half - round(2 * room.k), bottom - rise, "wilds"))
+            self.badges.append(
+                Badge(PileSign("wilds", meld.wilds), x + half - round(2 * room.k), bottom - rise, "wilds")
+            )
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in
@@ -314,7 +322,7 @@ class _Built:
             self.sprites.append(sprite_in(spot, StagedCard(g, i), Face(card), mark=mark))
             if i == marked:
                 at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
-                self.badges.append(Badge(words.FROM_PILE, *at, "new"))
+                self.badges.append(Badge(PileSign("from_pile"), *at, "new"))
             following = round(box.x + pad + (i + 1) * step)
             hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, following - spot.x), spot.h)
             self.staged.append((StagedCard(g, i), hit))

@@ -9,7 +9,7 @@ from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import Places
 from game.ui.table.spots import SetAside
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
-from game.words import table as words
+from game.words.table import PileSign
 
 CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
@@ -83,13 +83,13 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
     down = round(10 * places.k)
-    badges = [Badge(words.stock_badge(board.stock), stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
-    told, y = words.pile_badge(board.pile), pile.bottom - down
-    if board.pile_bottom is not None:  # everybody saw it go by, and whoever takes the pile must meld it
-        told, y = words.bottom_badge(told, board.pile_bottom), y - down
-    badges.append(Badge(told, pile.centerx, y, "pile"))
+    badges = [Badge(PileSign("stock", board.stock), stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
+    rise = down if board.pile_bottom is None else 2 * down  # everybody saw it go by, and it must be melded
+    badges.append(Badge(PileSign("pile", board.pile, board.pile_bottom), pile.centerx, pile.bottom - rise, "pile"))
     if takes:
-        badges.append(Badge(words.you_get(takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
+        badges.append(Badge(PileSign("get", takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:
-        badges.append(Badge(words.FROZEN, pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new"))
+        badges.append(
+            Badge(PileSign("frozen"), pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new")
+        )
     return tuple(badges)

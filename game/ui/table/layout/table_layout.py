@@ -25,7 +25,7 @@ from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pi
 from game.ui.table.layout.plan import Places
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
-from game.words import table as words
+from game.words.table import PileSign
 
 NEW_PILE_WIDTH = 74
 """Window pixels that its words need."""
@@ -257,7 +257,7 @@ def _add_hand(
             badges.append(Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot"))
         elif i in fresh:
             left = slot.x - slot.w * 0.28
-            badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
+            badges.append(Badge(PileSign("new"), round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
     for count, x, y in laid.counts:
         badges.append(Badge(f"×{count}", x, y, "many"))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_columns

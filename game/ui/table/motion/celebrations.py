@@ -14,6 +14,7 @@ from game.engine.books import completed_worth
 from game.engine.events import Event, whole_pile
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
+from game.text.messages import table as say_table
 from game.ui.core.card_shapes import height
 from game.ui.core.preferences import Preferences
 from game.ui.table.layout.table_layout import Layout
@@ -119,12 +120,12 @@ def _each(
             case happened.FootTaken():
                 box = _at_seat(layout, event.seat)
                 own = _is_own(board, event.seat, me)
-                told = words.INTO_TAIL if event.is_tail else words.INTO_FOOT
+                told = say_table.into_stack("tail" if event.is_tail else "foot")
                 yield _in_place(told, box, own, form, begun + ARRIVES, "foot")
             case happened.PileTaken() if is_big_pile(board.rules, event, events):
                 box = layout.places.rect("Discard")
                 own = _is_own(board, event.seat, me)
-                yield _in_place(words.pile_brings(whole_pile(event, events)), box, own, form, begun, "pile")
+                yield _in_place(say_table.pile_brings(whole_pile(event, events)), box, own, form, begun, "pile")
             case _:
                 pass
 

@@ -6,6 +6,7 @@ from typing import assert_never
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
+from game.text.messages import table as say_table
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
@@ -15,7 +16,6 @@ from game.ui.table.state import TableState
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
 from game.words import help, screens
-from game.words import table as words
 from game.words.going_out_texts import team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.partner_agreements import keeps
@@ -39,10 +39,10 @@ def dialog_for(
         case ConfirmDiscard(move):
             discard = closing(lambda: send(Confirmed(move)))
             buttons = [
-                Button("button/discard_it", words.DISCARD_IT, discard, look=ButtonLook("primary")),
-                Button("button/keep_it", words.KEEP_IT, close),
+                Button("button/discard_it", say_table.discard_it(), discard, look=ButtonLook("primary")),
+                Button("button/keep_it", say_table.keep_it(), close),
             ]
-            return Dialog(words.confirm_discard(move.card), words.CONFIRM_WHY, buttons)
+            return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(), buttons)
         case ExplainTerm(term):
             entry = help.GLOSSARY[term]
             buttons = [
@@ -59,15 +59,15 @@ def dialog_for(
         case ListLap():
             play_again = closing(lambda: send(TableCommand.PLAY_LAP))
             buttons = [
-                Button("button/play_lap", words.PLAY_LAP, play_again, icon="film", key="V"),
+                Button("button/play_lap", say_table.play_lap(), play_again, icon="film", key="V"),
                 Button("button/whole_log", screens.WHOLE_LOG, closing(hooks.on_history), icon="list"),
                 Button("button/close", screens.CLOSE, close, look=ButtonLook("primary")),
             ]
             watches = state.view.seat == SPECTATOR
-            title = words.LAST_LAP if watches else screens.SINCE_LAST_TURN
+            title = say_table.last_lap() if watches else screens.SINCE_LAST_TURN
             if rows := _lap(state):
                 return TableSheet(title, rows, buttons)
-            return Dialog(title, words.NOTHING_YET if watches else words.NOTHING_SINCE, buttons)
+            return Dialog(title, say_table.nothing_yet() if watches else say_table.nothing_since(), buttons)
         case _:
             assert_never(question)
 

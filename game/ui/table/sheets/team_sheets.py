@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import table as say_table
 from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -15,7 +16,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, GOOD_RIM, LINE, TEAM_COLO
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
-from game.words.grammar import cards_listed
+from game.words.grammar import ranks_listed
 
 SIZE: Final = 22
 NAME: Final = 24
@@ -44,8 +45,7 @@ class SheetRow(msgspec.Struct, frozen=True):
 
 
 def _in_words(one: SheetItem) -> str:
-    cards = f" {cards_listed(one.cards)}" if one.cards else ""
-    said = f"{one.words}{cards}"
+    said = say_table.with_cards(one.words, ranks_listed(one.cards)) if one.cards else one.words
     return say_going_out.lacking(said) if one.met is False else said
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from pygame import Rect, Surface
 
+from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
 from game.ui.core.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
 from game.ui.table.layout.bands import Frame
 from game.ui.widgets.button import Button
-from game.words import table as words
 
 TAP = 44
 """Window pixels of the side of what can be hit."""
@@ -21,8 +21,8 @@ class Cross(Button):
     radius = 24
 
     def __init__(self, group: int, on_press: Callable[[int], None]) -> None:
-        super().__init__(f"button/unstage_{group}", words.UNSTAGE_GROUP, lambda: on_press(group))
-        self.tooltip = words.UNSTAGE_GROUP
+        super().__init__(f"button/unstage_{group}", say_table.unstage_group(), lambda: on_press(group))
+        self.tooltip = say_table.unstage_group()
         self._middle = (0, 0)
 
     def place(self, frame: Rect, pad: int) -> None:
@@ -50,8 +50,8 @@ class SheetCross(Button):
     radius = 12
 
     def __init__(self, on_press: Callable[[], None]) -> None:
-        super().__init__("button/no_tips", words.PUT_AWAY, on_press)
-        self.tooltip = words.PUT_AWAY
+        super().__init__("button/no_tips", say_table.no_more_tips(), on_press)
+        self.tooltip = say_table.no_more_tips()
         self.visible = False
 
     def place(self, sheet: Rect | None) -> None:

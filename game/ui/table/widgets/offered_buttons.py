@@ -13,13 +13,14 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
 from game.engine.refusal import NotYourTurn, Reason
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.messages import nouns
+from game.text.messages import table as say
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.ui.table.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.spots import LaidMeld, Zone
-from game.words import going_out_texts as going_out
-from game.words import table as words
+from game.words.going_out_texts import STACKS, ask_button
 from game.words.refusals import short_refusal
-from game.words.table import NOT_IN_A_TURN, UndoWords
+from game.words.table import UndoWords, meld_button
 
 Deed = Literal[
     "draw",
@@ -72,21 +73,21 @@ def controls(
     """
     if view.seat == SPECTATOR:
         return ()
-    sort = Control("sort", "sort", words.SORTED[desk.sort], "sort", "S", narrow=words.SORTED_IN_SHORT[desk.sort])
-    hint = Control("hint", "hint", words.HINT, "hint", "H")
+    sort = Control("sort", "sort", say.sorted(desk.sort), "sort", "S", narrow=say.sorted_short(desk.sort))
+    hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
         return (
-            Control("act", "meld", words.MELD, "meld", "M", reason=why),
-            Control("other", "discard", words.DISCARD, "discard", "X", reason=why),
+            Control("act", "meld", say.meld(), "meld", "M", reason=why),
+            Control("other", "discard", say.discard(), "discard", "X", reason=why),
             _special_control(view, desk, names, why),
             replace(hint, reason=why),
             sort,
             *_undo_controls(0, undo),
         )
     if desk.draft is not None:
-        staged = words.CARDS_LAID_OUT
-        back = Control("all", "take_back", words.TAKE_BACK, "undo", "Esc", tip=words.TAKES_THE_DRAFT_BACK)
+        staged = say.cards_laid_out()
+        back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
         first, _ = _undo_controls(0, undo)
         special = _special_control(view, desk, names, "" if _may_stage(view) else staged)
         return (
@@ -94,11 +95,11 @@ def controls(
             special,
             replace(hint, reason=staged),
             sort,
-            replace(first, reason=staged, tip=words.DRAFT_BEFORE_UNDO),
+            replace(first, reason=staged, tip=say.draft_before_undo()),
             back,
         )
     if view.board.phase == Phase.DRAW:
-        special = _peek_control(view, names) or _special_control(view, desk, names, words.DRAW_FIRST)
+        special = _peek_control(view, names) or _special_control(view, desk, names, say.draw_first())
         return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
     return (*_play_controls(view, desk, names), hint, sort, *_undo_controls(undoable, undo))
 
@@ -112,20 +113,22 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
     """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
     if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
         able = bool(why) or _has_opening(view, desk)
-        reason = why or ("" if able else words.NO_OPENING)
-        return Control("special", "stage", words.LAY_IT_OUT, "stage", "O", words.CHEAPEST, reason)
-    reason = why or ("" if may_leave(view.board, view.seat) else words.from_last_stack_only(view.board))
+        reason = why or ("" if able else say.no_opening())
+        return Control("special", "stage", say.lay_it_out(), "stage", "O", say.cheapest(), reason)
+    reason = why or (
+        "" if may_leave(view.board, view.seat) else say.from_last_stack_only(STACKS[view.board.last_stack])
+    )
     if not reason and (lack := go_out(view, desk).refusal):
         reason = short_refusal(lack, names)
-    return Control("special", "go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT, reason)
+    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason)
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
     """Why this seat neither melds nor discards now."""
     if view.board.phase == Phase.ENDED:
-        return words.ROUND_OVER
+        return say.round_over()
     if view.is_mine and view.board.phase == Phase.ANSWER:
-        return words.ANSWER_FIRST
+        return say.answer_first()
     return short_refusal(NotYourTurn(view.board.mover), names)
 
 
@@ -135,18 +138,20 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
     take = Control(
         "other",
         "take",
-        words.TAKE_PILE,
+        say.take_pile(),
         "stage",
         "P",
-        words.cards_come(view.board.pile_yield),
+        say.cards_come(view.board.pile_yield),
         short_refusal(no_take, names) if no_take else "",
     )
     if no_draw is not None and no_draw.code == Reason.STOCK_EMPTY:
         no_pass = why_not(view, Pass())
         reason = short_refusal(no_pass, names) if no_pass else ""
-        return Control("act", "pass", words.PASS, "door", "D", words.NO_CARDS_LEFT, reason, no_take is not None), take
+        return Control(
+            "act", "pass", say.end_round(), "door", "D", say.no_cards_left(), reason, no_take is not None
+        ), take
     reason = short_refusal(no_draw, names) if no_draw else ""
-    first = Control("act", "draw", words.DRAW, "draw", "D", words.from_stock(view.board.draw_count), reason, True)
+    first = Control("act", "draw", say.draw(), "draw", "D", nouns.cards(view.board.draw_count), reason, True)
     return first, take
 
 
@@ -155,22 +160,22 @@ def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
     if not view.board.rules.take_peek:
         return None
     refusal = why_not(view, Peek())
-    sub, reason = words.cards_seen(view.board.pile_yield), short_refusal(refusal, names) if refusal else ""
-    return Control("special", "peek", words.PEEK, "eye", "B", sub, reason)
+    sub, reason = say.cards_seen(view.board.pile_yield), short_refusal(refusal, names) if refusal else ""
+    return Control("special", "peek", say.peek(), "eye", "B", sub, reason)
 
 
 def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
     assert desk.draft is not None
     lack = missing(view, desk.draft)
     asks = desk.draft.kind == "go_out" and must_ask(view.board)
-    label = going_out.ask_button(names, view.board, view.seat) if asks else words.PLAY
+    label = ask_button(names, view.board, view.seat) if asks else say.play()
     play = Control("act", "play", label, "tick", "Enter", "", short_refusal(lack, names) if lack else "", True)
     if desk.draft.kind == "go_out":
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None
-        sub, reason = words.AS_LAST, "" if able else words.CHOOSE_ONE
-        return play, Control("other", "discard", words.DISCARD, "discard", "X", sub, reason)
-    return play, Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CARDS_LAID_OUT)
+        sub, reason = say.as_last(), "" if able else say.choose_one()
+        return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
+    return play, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
 
 
 def _has_opening(view: PlayerView, desk: Desk) -> bool:
@@ -181,14 +186,14 @@ def _has_opening(view: PlayerView, desk: Desk) -> bool:
 
 def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
     chosen = chosen_cards(view, desk)
-    melds, sub, reason = words.meld_button(chosen), "", words.CHOOSE_CARDS
+    melds, sub, reason = meld_button(chosen), "", say.choose_cards()
     if chosen:
         sub, reason = _meld_words(view, desk, chosen, names)
-    golden = not reason and (sub != words.STAGED_FIRST or len(chosen) >= 3)  # a lone card is mostly to be discarded
+    golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a lone card is mostly to be discarded
     meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
     special = _special_control(view, desk, names)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
-        special = Control("special", "hold", words.HOLD, "hand", "K", words.KEEP_LAST)
+        special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
     return meld, _discard_control(view, chosen, names), special
 
 
@@ -197,32 +202,32 @@ def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: t
     lifted = lifted_upcard(view, desk)
     target = obvious_target(view, desk, chosen, lifted)
     if target is None:
-        return "", words.DROP_ON_MELD
+        return "", say.drop_on_meld()
     outcome = drop_cards(view, desk, chosen, target, lifted)
     if outcome.refusal is not None:
         return "", short_refusal(outcome.refusal, names)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
-        return words.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
-    return (words.NEW_MELD if outcome.move is not None else words.STAGED_FIRST), ""
+        return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
+    return (say.new_meld() if outcome.move is not None else say.staged_first()), ""
 
 
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:
     only = chosen or (view.hand if len(view.hand) == 1 else ())
     if len(only) != 1:
-        return Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CHOOSE_ONE)
+        return Control("other", "discard", say.discard(), "discard", "X", reason=say.choose_one())
     last = len(view.hand) == 1 and view.board.in_foot[view.seat]
     refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
-    what = words.TO_GO_OUT if last else words.ENDS_TURN
+    what = say.to_go_out() if last else say.ends_turn()
     return Control(
-        "other", "discard", words.DISCARD, "discard", "X", what, short_refusal(refusal, names) if refusal else ""
+        "other", "discard", say.discard(), "discard", "X", what, short_refusal(refusal, names) if refusal else ""
     )
 
 
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
-    told = undo or UndoWords("", "", NOT_IN_A_TURN)
+    told = undo or UndoWords()
     why = "" if undoable else told.nothing
     return (
-        Control("undo", "undo", words.UNDO, "undo", "U", reason=why, tip=why or told.tip_one),
-        Control("all", "undo_turn", words.UNDO_TURN, "undo_all", "", reason=why, tip=why or told.tip_turn),
+        Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one),
+        Control("all", "undo_turn", say.undo_turn(), "undo_all", "", reason=why, tip=why or told.tip_turn),
     )

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
+from game.text.messages import table as say_table
 from game.text.messages import thinking_again
 from game.text.messages import why as say_why
 from game.ui.core.kit import Kit
@@ -37,7 +38,6 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import screens
-from game.words import table as words
 
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
@@ -101,15 +101,17 @@ class Tools:
             IconButton("button/menu", screens.MENU, hooks.on_menu, "menu", dark=True),
             _InBar(
                 "button/settings",
-                words.GAME_SETTINGS,
+                say_table.game_settings(),
                 hooks.on_settings,
                 icon="learn",
-            ).with_tip(words.GAME_SETTINGS_TIP),
-            IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
+            ).with_tip(say_table.game_settings_tip()),
+            IconButton("button/preferences", say_table.settings(), hooks.on_preferences, "gear", dark=True),
             IconButton("button/help", say_help.title(), hooks.on_help, "help", dark=True),
-            IconButton("button/lap", words.SINCE_LAST_TURN, lambda: send(TableCommand.SHOW_LAP), "film", dark=True),
+            IconButton(
+                "button/lap", say_table.since_last_turn(), lambda: send(TableCommand.SHOW_LAP), "film", dark=True
+            ),
             IconButton("button/why", say_why.ask(), lambda: send(TableCommand.ASK_PARTNER), "why", dark=True),
-            IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
+            IconButton("button/sound", say_table.mute(), hooks.on_mute, "sound", dark=True),
         ]
         self._why, self._sound = self._left[-2:]
         self._volume = VolumeChoice(
@@ -125,10 +127,10 @@ class Tools:
         self._games = _InBar("button/games", screens.ACTIVE_GAMES, hooks.on_games)
         self._can_cover = hooks.on_cover is not None
         covers = hooks.on_cover or (lambda: None)
-        self._cover = _InBar("button/cover", words.COVER, covers, icon="cover").with_tip(words.COVER_TIP)
+        self._cover = _InBar("button/cover", say_table.cover(), covers, icon="cover").with_tip(say_table.cover_tip())
         self._nudge = Button("button/nudge", thinking_again.nudge(), hooks.on_nudge, look=ButtonLook(size=23))
         self._show = Button("button/show", thinking_again.show_me(), hooks.on_show_answer, look=ButtonLook(size=23))
-        self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, look=ButtonLook("quiet", 18))
+        self._history = Button("button/history", say_table.show_all(), hooks.on_history, look=ButtonLook("quiet", 18))
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button(
             "button/needs", say_going_out.show_each(), show_needs, look=ButtonLook("quiet", 18)
@@ -185,7 +187,7 @@ class Tools:
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
         log = places.rect("Log")
-        width = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
+        width = kit.text.width(say_table.show_all(), 18) + kit.theme.u(24)
         self._history.rect = Rect(0, 0, max(width, 44), max(head, 44))
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
@@ -325,7 +327,7 @@ class Tools:
     def _show_sound(self, preferences: Preferences) -> None:
         """Whether sounds are heard and how loud: what the loudspeaker in the bar shows."""
         self._sound.icon = "sound" if preferences.sound else "silence"
-        self._sound.label = words.MUTE if preferences.sound else words.UNMUTE
+        self._sound.label = say_table.mute() if preferences.sound else say_table.unmute()
         self._sound.tooltip = ""  # what hangs below it says more
         self._volume.show(preferences)
 

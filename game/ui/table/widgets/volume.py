@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
+from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PAUSE_SECONDS, VOLUMES, Pause, Preferences, Volume
 from game.ui.core.speed import Speed
@@ -14,7 +15,6 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.choice import Segmented
 from game.words import screens
-from game.words import table as words
 
 STAYS = 0.4
 """Seconds that it stays when the pointer has left, so that the way to it need not be straight."""
@@ -57,14 +57,19 @@ class VolumeChoice(Segmented):
         on_pause: Callable[[Pause], None],
         on_again: Callable[[], None],
     ) -> None:
-        super().__init__("volume", words.VOLUME, words.VOLUMES, 0, self._take, size=20)
+        steps = (say_table.volume_step("off"), *map(say_table.volume_step, LOUDNESS))
+        super().__init__("volume", say_table.volume(), steps, 0, self._take, size=20)
         self._opener = opener
         self._has_keys = has_keys
         self._on_mute, self._on_volume = on_mute, on_volume
-        self._speed = _OnSheet("speed", words.CARDS_FLY, screens.SPEEDS, 0, lambda n: on_speed(SPEEDS[n]), size=20)
-        self._pause = _OnSheet("pause", words.OTHERS_REST, screens.PAUSES, 0, lambda n: on_pause(PAUSES[n]), size=20)
+        self._speed = _OnSheet(
+            "speed", say_table.cards_fly(), screens.SPEEDS, 0, lambda n: on_speed(SPEEDS[n]), size=20
+        )
+        self._pause = _OnSheet(
+            "pause", say_table.others_rest(), screens.PAUSES, 0, lambda n: on_pause(PAUSES[n]), size=20
+        )
         self._again = _ButtonOnSheet(
-            "button/again", words.SHOW_AGAIN, on_again, look=ButtonLook(size=20), icon="film", key="V"
+            "button/again", say_table.show_again(), on_again, look=ButtonLook(size=20), icon="film", key="V"
         )
         self.widgets: tuple[Widget, ...] = (self, self._speed, self._pause, self._again)
         self._labels: list[tuple[str, tuple[int, int], int]] = []
@@ -94,12 +99,14 @@ class VolumeChoice(Segmented):
         rows = (self, self._speed, self._pause)
         around = theme.u(28)
         wide = max(sum(max(44, text.width(option, 20, "strong") + around) for option in row.options) for row in rows)
-        wide = min(max(wide, text.width(words.SHOW_AGAIN, 20, "strong") + theme.u(120)), theme.width - 4 * pad)
+        wide = min(max(wide, text.width(say_table.show_again(), 20, "strong") + theme.u(120)), theme.width - 4 * pad)
         high, line = theme.tap(52), text.line(19, "strong")
         self._labels = []
         left = max(pad, min(self._opener.rect.left, theme.width - wide - 3 * pad)) + pad
         y = below + pad
-        for row, label in zip(rows, (words.LOUDNESS, words.CARDS_FLY, words.OTHERS_REST), strict=True):
+        for row, label in zip(
+            rows, (say_table.loudness(), say_table.cards_fly(), say_table.others_rest()), strict=True
+        ):
             self._labels.append((label, (left, y + line // 2), wide))
             row.rect = Rect(left, y + line + 2, wide, high)
             row.share(kit)

@@ -12,11 +12,11 @@ from game.cards import Card, Rank
 from game.engine.advice import Instead, NextMayTake
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
+from game.text.messages import table as say_table
 from game.ui.table.info import hinting
 from game.ui.table.info.hinting import HintThinker, hinted_draft
 from game.ui.table.inputs import Advised
 from game.ui.table.spots import LaidMeld, Spot, Zone
-from game.words import table as words
 from game.words.grammar import capital
 from game.words.hints import reason
 from tests.build import my_view, table
@@ -163,7 +163,7 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
     sitting.key(pygame.K_h)
     frames = 0
     while sitting.scene.busy:
-        assert sitting.message.startswith(words.HINT_THINKING.rstrip("."))
+        assert sitting.message.startswith(say_table.hint_thinking().rstrip("."))
         assert marked(sitting) == []
         assert sitting.scene.frames.scenery.hint is None
         sitting.key(pygame.K_h) if frames == 2 else sitting.pass_time(0.02)
@@ -231,17 +231,17 @@ def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -
     """
     sitting = Sitting(table(hand="AC AD AH QC QD QH 4S 5S", phase="play", pile="9D"))
     sitting.key(pygame.K_h)
-    assert words.HINT_AGAIN in sitting.message
+    assert say_table.hint_again() in sitting.message
     if act == "drag":
         sitting.drag(sitting.card("QC"), "new_pile")
     else:
         sitting.click(act)
     assert sitting.scene.state.desk.draft is not None
     assert "button/hint" not in sitting.enabled()
-    assert words.HINT_AGAIN not in sitting.message
+    assert say_table.hint_again() not in sitting.message
     assert marked(sitting) == []
     if act != "drag":
-        assert words.READY in sitting.message
+        assert say_table.ready() in sitting.message
 
 
 def test_what_says_stage_it_for_me_stages_it() -> None:

@@ -139,7 +139,7 @@ def test_every_greyed_button_says_why_by_mouse_and_by_key() -> None:
         assert greyed
         for id in greyed:
             for by_key in (False, True):
-                sitting.scene.state = replace(sitting.scene.state, refusal="")
+                sitting.scene.state = replace(sitting.scene.state, refused=None)
                 if by_key:
                     walk_to(sitting, id)
                     sitting.key(pygame.K_RETURN)

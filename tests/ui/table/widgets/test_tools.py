@@ -1,18 +1,18 @@
 """The buttons at the table's edge: high enough to be hit, and their words within them."""
 
 import pytest
-from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, PairNeeded, PileTooShort
 from game.engine.state import Table
+from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.widgets.offered_buttons import Deed, controls
-from game.words import table as words
 from game.words.refusals import short_refusal
-from tests.build import FAMILY, WEB, table
+from tests.build import FAMILY, table
 from tests.slow import slow_except
 from tests.ui.table.playing import NAMES, Sitting
 from tests.words.every_refusal import every_refusal
@@ -83,19 +83,33 @@ SHORTS = (
 
 def second_lines() -> list[str]:
     """Everything that may stand below the words of a button: what it does, or why it is not to be had."""
-    own = [words.CHOOSE_ONE, words.CHOOSE_CARDS, words.CARDS_LAID_OUT, words.DROP_ON_MELD, words.STAGED_FIRST]
-    own += [
-        words.DRAW_FIRST,
-        *(words.from_last_stack_only(table(rules=rules).board) for rules in (WEB, replace(WEB, tail_cards=5))),
-        words.CHEAPEST,
-        words.KEEP_LAST,
-        words.NO_CARDS_LEFT,
-        words.AS_DRAFT,
-        words.NO_OPENING,
+    own = [
+        say_table.choose_one(),
+        say_table.choose_cards(),
+        say_table.cards_laid_out(),
+        say_table.drop_on_meld(),
+        say_table.staged_first(),
     ]
-    own += [words.AS_LAST, words.TO_GO_OUT, words.NEW_MELD, words.ENDS_TURN, words.ROUND_OVER, words.ANSWER_FIRST]
-    own += [words.from_stock(count) for count in range(1, 5)] + [words.cards_come(count) for count in range(1, 21)]
-    own += [words.adds_to(Rank(rank), before, 7) for rank in RANKS for before in (4, 16)]
+    own += [
+        say_table.draw_first(),
+        say_table.from_last_stack_only("foot"),
+        say_table.from_last_stack_only("tail"),
+        say_table.cheapest(),
+        say_table.keep_last(),
+        say_table.no_cards_left(),
+        say_table.as_draft(),
+        say_table.no_opening(),
+    ]
+    own += [
+        say_table.as_last(),
+        say_table.to_go_out(),
+        say_table.new_meld(),
+        say_table.ends_turn(),
+        say_table.round_over(),
+        say_table.answer_first(),
+    ]
+    own += [nouns.cards(count) for count in range(1, 5)] + [say_table.cards_come(count) for count in range(1, 21)]
+    own += [say_table.adds_to(Rank(rank), before, 7) for rank in RANKS for before in (4, 16)]
     return own + [short_refusal(refusal) for refusal in SHORTS]
 
 

@@ -1,0 +1,849 @@
+"""English: table. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.cards import rank_of
+from game.text.en import nouns as _nouns
+from game.text.en import table as _table
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+
+
+def scores() -> str:
+    return 'Scores'
+
+
+def this_round() -> str:
+    return 'this round'
+
+
+def going_out() -> str:
+    return 'To go out'
+
+
+def log() -> str:
+    return 'Log'
+
+
+def last_turns() -> str:
+    return 'Last turns'
+
+
+def show_all() -> str:
+    return 'show all'
+
+
+def shelf() -> str:
+    return 'BOOKS'
+
+
+def none_yet() -> str:
+    return 'none yet'
+
+
+def new_pile() -> str:
+    return 'New pile'
+
+
+def drop_here() -> str:
+    return 'drop 3+'
+
+
+def next_group() -> str:
+    return 'next meld'
+
+
+def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return (NUMBER(count) + ' clean' if kind == "clean" else NUMBER(count) + ' dirty' if kind == "dirty" else NUMBER(count) + ' wild')
+
+
+def not_open() -> str:
+    return 'not open yet'
+
+
+def not_open_short() -> str:
+    return 'not open'
+
+
+def no_books() -> str:
+    return 'no books yet'
+
+
+def books_in_short(count: int) -> str:
+    return ('no books' if count == 0 else NUMBER(count) + ' book' if plural(count) == "one" else NUMBER(count) + ' books')
+
+
+def has_opened(team: bool) -> str:
+    return ('Your team has opened' if team else 'You have opened')
+
+
+def on_the_table(points: int) -> str:
+    return NUMBER(points) + ' on the table'
+
+
+def dealing() -> str:
+    return 'Dealing the cards'
+
+
+def round_is_over() -> str:
+    return 'The round is over'
+
+
+def is_asked(who: Person) -> str:
+    return (who.name + ' are asked' if who.is_you else who.name + ' is asked')
+
+
+def lifts(who: Person) -> str:
+    return (who.name + ' lift a packet' if who.is_you else who.name + ' lifts a packet')
+
+
+def chooses(who: Person) -> str:
+    return (who.name + ' choose a stack' if who.is_you else who.name + ' chooses a stack')
+
+
+def turn(who: Person) -> str:
+    return CAPITAL(_nouns.whose(who)) + ' turn'
+
+
+def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
+    return ('Your draft' if kind == "meld" else 'You are taking the pile' if kind == "take" else 'You are going out')
+
+
+def turn_draw() -> str:
+    return 'Your turn: draw'
+
+
+def turn_no_stock() -> str:
+    return 'Your turn: the stock is used up'
+
+
+def turn_play() -> str:
+    return 'Your turn: meld, then discard'
+
+
+def turn_cut() -> str:
+    return 'Your turn: cut'
+
+
+def turn_choose() -> str:
+    return 'Choose your stack'
+
+
+def asks(who: Person) -> str:
+    return (who.name + ' ask: may I go out?' if who.is_you else who.name + ' asks: may I go out?')
+
+
+def would_like_out(who: Person) -> str:
+    return who.name + ' would like to go out.'
+
+
+def play_before(names: Sequence[str]) -> str:
+    return (LIST(names) + ' plays before you.' if len(names) == 1 else LIST(names) + ' play before you.')
+
+
+def play_after(who: Person) -> str:
+    return 'You play after ' + who.name + '.'
+
+
+def stock_left(count: int) -> str:
+    return 'The stock has ' + _nouns.cards(count) + ' left.'
+
+
+def take_or_end() -> str:
+    return 'You may take the pile, or end the round.'
+
+
+def draw_from_stock(count: int) -> str:
+    return 'Draw ' + COUNT(count) + ' from the stock.'
+
+
+def draw_or_take(count: int) -> str:
+    return 'Draw ' + COUNT(count) + ' from the stock, or take the pile.'
+
+
+def reach_the_minimum() -> str:
+    return 'Lay melds that reach the minimum, or discard one card.'
+
+
+def add_or_discard() -> str:
+    return 'Add to your melds, start new ones, or discard one card to end your turn.'
+
+
+def last_card_out_or_hold() -> str:
+    return 'One card is left: go out with it, or hold it.'
+
+
+def last_card_hold() -> str:
+    return 'One card is left and you may not go out yet: hold it to end your turn.'
+
+
+def last_card_out() -> str:
+    return 'One card is left: go out with it.'
+
+
+def last_card_meld() -> str:
+    return 'One card is left: lay it on a meld.'
+
+
+def upcard_counts(card: str) -> str:
+    return CAPITAL(card) + ' and your own cards count.'
+
+
+def upcard_to_hand(card: str) -> str:
+    return CAPITAL(card) + ' goes into your hand, or lay it down.'
+
+
+def the_upcard() -> str:
+    return 'the upcard'
+
+
+def lay_bottom_too(card: Card) -> str:
+    return 'Lay down ' + _nouns.the_card(card) + ' from the bottom as well.'
+
+
+def rest_comes(count: int) -> str:
+    return ('The one below comes after Play.' if plural(count) == "one" else 'The ' + COUNT(count) + ' below come after Play.')
+
+
+def nothing_played() -> str:
+    return 'Nothing is played until you press Play. Take back undoes it.'
+
+
+def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
+    return ('Lay out every card; the last one goes onto the discard pile.' if discard == "required" else 'Lay out every card; the last one may go onto the discard pile.' if discard == "optional" else 'Lay out every card in melds; none goes onto the discard pile.')
+
+
+def ready() -> str:
+    return 'Everything fits. Press Play or Take back.'
+
+
+def guide_draw_or_take(count: int, takes: int, why: str) -> str:
+    return 'Draw ' + COUNT(count) + ' from the stock, or take ' + COUNT(takes) + ' from the pile: ' + why + '.'
+
+
+def guide_you_hold(count: int, rank: Rank) -> str:
+    return 'you hold ' + _nouns.of_rank(count, rank)
+
+
+def guide_goes_onto(rank: Rank) -> str:
+    return 'its ' + _nouns.rank(rank) + ' goes onto your ' + _nouns.ranks(rank)
+
+
+def guide_with_wild(rank: Rank) -> str:
+    return 'you hold ' + _nouns.a_rank(rank) + ' and a wild card'
+
+
+def guide_meld_upcard() -> str:
+    return 'you can meld the upcard at once'
+
+
+def guide_open(least: int) -> str:
+    return 'Your first melds must be worth ' + NUMBER(least) + ' together, three cards or more each. Or discard to end your turn.'
+
+
+def guide_book(size: int) -> str:
+    return CAPITAL(COUNT(size)) + ' of a rank make a book.'
+
+
+def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Once your hand is empty' if when == "empty-hand" else 'With your first book, or once your hand is empty' if when == "first-book" else 'Once your foot is empty') + ', you pick up your ' + _nouns.stack(stack) + '. Discard to end your turn.'
+
+
+def guide_last_stack() -> str:
+    return 'Play your last card and you go out; the list says what that takes.'
+
+
+def no_more_tips() -> str:
+    return 'No more tips'
+
+
+def tips_are_away() -> str:
+    return 'No more tips. You can turn them on again in the settings, under Playing.'
+
+
+def draft_note() -> str:
+    return 'draft: not played until you press Play'
+
+
+def group(count: int, rank: Rank) -> str:
+    return (NUMBER(count) + ' ' + _nouns.rank(rank) if plural(count) == "one" else NUMBER(count) + ' ' + _nouns.ranks(rank))
+
+
+def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
+    return _table.group(count, rank) + ' +' + NUMBER(wilds) + 'W'
+
+
+def group_worth(group: str, points: int) -> str:
+    return group + ': ' + _table.figure_points(points)
+
+
+def figure_points(count: int) -> str:
+    return (NUMBER(count) + ' point' if plural(count) == "one" else NUMBER(count) + ' points')
+
+
+def from_pile() -> str:
+    return 'pile'
+
+
+def in_draft() -> str:
+    return 'in your\ndraft'
+
+
+def unstage_group() -> str:
+    return 'Take this group back'
+
+
+def opening() -> str:
+    return 'Opening meld'
+
+
+def reached() -> str:
+    return 'Enough: press Play'
+
+
+def opening_needs(need: int) -> str:
+    return 'Your first melds need ' + NUMBER(need)
+
+
+def short_of(short: int, cards: Sequence[str]) -> str:
+    return ((NUMBER(short) + ' more point' if plural(short) == "one" else NUMBER(short) + ' more points') if len(cards) == 0 else NUMBER(short) + ' more: lay ' + LIST(cards, last='or'))
+
+
+def counts_as(card: Card, upcard: int, own: int) -> str:
+    return _nouns.rank(rank_of(card)) + ' ' + NUMBER(upcard) + ' + your cards ' + NUMBER(own)
+
+
+def is_partner() -> str:
+    return '· partner'
+
+
+def in_stack(stack: Literal["foot", "tail"]) -> str:
+    return ('in foot' if stack == "foot" else 'in tail')
+
+
+def into_stack(stack: Literal["foot", "tail"]) -> str:
+    return ('In the foot!' if stack == "foot" else 'In the tail!')
+
+
+def stack_of(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack)
+
+
+def foot_and_tail() -> str:
+    return 'Foot, tail'
+
+
+def last_card() -> str:
+    return 'last card!'
+
+
+def may_go_out() -> str:
+    return 'may go out'
+
+
+def has_played(who: Person) -> str:
+    return (who.name + ' have played. Take your time.' if who.is_you else who.name + ' has played. Take your time.')
+
+
+def new() -> str:
+    return 'NEW'
+
+
+def frozen() -> str:
+    return 'frozen'
+
+
+def stock_badge(count: int) -> str:
+    return 'Stock ' + NUMBER(count)
+
+
+def pile_badge(count: int) -> str:
+    return 'Pile ' + NUMBER(count)
+
+
+def pile_badge_bottom(count: int, rank: Rank) -> str:
+    return 'Pile ' + NUMBER(count) + '\nbottom: ' + _nouns.rank(rank)
+
+
+def wilds_badge(count: int) -> str:
+    return NUMBER(count) + 'W'
+
+
+def you_get(count: int) -> str:
+    return 'you get ' + NUMBER(count)
+
+
+def pile_brings(count: int) -> str:
+    return '+' + NUMBER(count) + ' cards'
+
+
+def becomes_dirty(count: int) -> str:
+    return '+' + NUMBER(count) + ', becomes dirty'
+
+
+def becomes_dirty_two_lines(count: int) -> str:
+    return '+' + NUMBER(count) + '\nbecomes dirty'
+
+
+def becomes_dirty_short(count: int) -> str:
+    return '+' + NUMBER(count) + '\ndirty'
+
+
+def book_done(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return CAPITAL(_nouns.kind_of_book(kind))
+
+
+def play() -> str:
+    return 'Play'
+
+
+def meld() -> str:
+    return 'Meld'
+
+
+def draw() -> str:
+    return 'Draw'
+
+
+def discard() -> str:
+    return 'Discard'
+
+
+def go_out() -> str:
+    return 'Go out'
+
+
+def hold() -> str:
+    return 'Hold'
+
+
+def peek() -> str:
+    return 'Look first'
+
+
+def end_round() -> str:
+    return 'End the round'
+
+
+def lay_it_out() -> str:
+    return 'Lay it out'
+
+
+def take_back() -> str:
+    return 'Take back'
+
+
+def take_pile() -> str:
+    return 'Take the pile'
+
+
+def undo() -> str:
+    return 'Undo'
+
+
+def undo_turn() -> str:
+    return 'Undo turn'
+
+
+def hint() -> str:
+    return 'Hint'
+
+
+def lay_out_for_me() -> str:
+    return 'Lay it out for me'
+
+
+def meld_group(count: int, rank: Rank) -> str:
+    return 'Meld ' + _table.group(count, rank)
+
+
+def meld_cards(count: int) -> str:
+    return 'Meld ' + NUMBER(count) + ' cards'
+
+
+def sorted(by: Literal["rank", "suit", "mine"]) -> str:
+    return ('Sort: by rank' if by == "rank" else 'Sort: by suit' if by == "suit" else 'Sort: my order')
+
+
+def sorted_short(by: Literal["rank", "suit", "mine"]) -> str:
+    return ('Sort: rank' if by == "rank" else 'Sort: suit' if by == "suit" else 'Sort: mine')
+
+
+def cards_seen(count: int) -> str:
+    return ('' if count == 0 else '' if plural(count) == "one" else 'at the ' + NUMBER(count) + ' cards')
+
+
+def adds_to(rank: Rank, held: int, size: int) -> str:
+    return 'to ' + _nouns.ranks(rank) + ' · ' + NUMBER(held) + '/' + NUMBER(size)
+
+
+def cards_come(count: int) -> str:
+    return ('' if count == 0 else 'the top ' + COUNT(count))
+
+
+def cheapest() -> str:
+    return 'cheapest opening'
+
+
+def keep_last() -> str:
+    return 'keep this card'
+
+
+def no_cards_left() -> str:
+    return 'stock used up'
+
+
+def as_draft() -> str:
+    return 'lay out every card'
+
+
+def as_last() -> str:
+    return 'as your last card'
+
+
+def to_go_out() -> str:
+    return 'to go out'
+
+
+def new_meld() -> str:
+    return 'a new meld'
+
+
+def staged_first() -> str:
+    return 'into a draft first'
+
+
+def ends_turn() -> str:
+    return 'ends your turn'
+
+
+def choose_one() -> str:
+    return 'choose one card'
+
+
+def choose_cards() -> str:
+    return 'choose cards first'
+
+
+def answer_first() -> str:
+    return 'answer first'
+
+
+def cards_laid_out() -> str:
+    return 'cards are laid out'
+
+
+def draw_first() -> str:
+    return 'draw first'
+
+
+def drop_on_meld() -> str:
+    return 'drop it on a meld'
+
+
+def no_opening() -> str:
+    return 'no opening yet'
+
+
+def round_over() -> str:
+    return 'the round is over'
+
+
+def no_hints_short() -> str:
+    return 'not in this deal'
+
+
+def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'from the ' + _nouns.stack(stack) + ' only'
+
+
+def takes_draft_back() -> str:
+    return 'Takes everything you laid out back into your hand.'
+
+
+def draft_before_undo() -> str:
+    return 'Play what you laid out, or take it back first.'
+
+
+def cover() -> str:
+    return 'Cover my cards'
+
+
+def cover_tip() -> str:
+    return 'Lowers the curtain until you lift it again (C). What you have laid out waits for you.'
+
+
+def game_settings() -> str:
+    return 'Game settings'
+
+
+def game_settings_tip() -> str:
+    return 'The rules of this match, with every variation'
+
+
+def settings() -> str:
+    return 'Settings: sizes, colours, speed, sound'
+
+
+def mute() -> str:
+    return 'Sound off'
+
+
+def unmute() -> str:
+    return 'Sound on'
+
+
+def since_last_turn() -> str:
+    return 'Since your last turn (key W)'
+
+
+def volume() -> str:
+    return 'Volume'
+
+
+def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
+    return ('off' if step == "off" else 'low' if step == "low" else 'medium' if step == "medium" else 'full')
+
+
+def loudness() -> str:
+    return 'Sound'
+
+
+def cards_fly() -> str:
+    return 'Cards fly'
+
+
+def others_rest() -> str:
+    return 'After each move'
+
+
+def show_again() -> str:
+    return 'Play the last lap again'
+
+
+def hint_thinking() -> str:
+    return 'Thinking about it …'
+
+
+def hint_again() -> str:
+    return 'Press again for the move.'
+
+
+def hint_lays_out() -> str:
+    return 'Press again to lay this out.'
+
+
+def no_hints() -> str:
+    return 'No hints here: everybody plays this deal alone. Once it is over, Look back tells more.'
+
+
+def one_card() -> str:
+    return 'Choose one card to discard.'
+
+
+def choose_the_cards() -> str:
+    return 'Choose the cards first: click them, or press Space on them.'
+
+
+def choose_meld() -> str:
+    return 'Choose a meld for the wild card: drop it there, or click the meld.'
+
+
+def not_yours() -> str:
+    return 'Those melds belong to another team; you can only add to your own.'
+
+
+def is_staged() -> str:
+    return 'You have cards laid out. Press Play or Take back.'
+
+
+def hint_later() -> str:
+    return 'Hints look at your whole hand. Press Play or Take back, then ask again.'
+
+
+def hint_after_taking_back() -> str:
+    return 'Hints look at your whole hand. Press Take back, then ask again.'
+
+
+def no_opening_now() -> str:
+    return 'Your hand has no melds that reach the minimum now.'
+
+
+def has_no_minimum() -> str:
+    return 'Your team has already opened, so there is no minimum any more.'
+
+
+def laid_out_of(have: int, need: int, more: int) -> str:
+    return 'You have laid out ' + NUMBER(have) + ' of the ' + NUMBER(need) + ' points you need: add ' + NUMBER(more) + ' more, or press Take back.'
+
+
+def change_draft() -> str:
+    return 'Change what you laid out, or press Take back.'
+
+
+def not_yours_to_move(who: Person) -> str:
+    return 'It is ' + _nouns.whose(who) + ' turn.'
+
+
+def nothing_again() -> str:
+    return 'There is nothing to show again yet.'
+
+
+def confirm_discard(card: Card) -> str:
+    return 'Discard ' + _nouns.the_card(card) + '?'
+
+
+def confirm_why() -> str:
+    return 'A discard ends your turn and cannot be taken back.'
+
+
+def discard_it() -> str:
+    return 'Discard it'
+
+
+def keep_it() -> str:
+    return 'Keep it'
+
+
+def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return ('you have seen your foot' if stop == "foot" else 'you have seen your tail' if stop == "tail" else 'you have seen the pile' if stop == "pile" else 'you have seen the cards for your red threes' if stop == "red-threes" else 'you have seen what you drew' if stop == "draw" else 'you can only take back what you play in your own turn')
+
+
+def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return 'All of it is back in your hand. ' + CAPITAL(_table.stop(stop)) + ', so that stays.'
+
+
+def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return 'There is nothing to take back: ' + _table.stop(stop) + '.'
+
+
+def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return 'Takes back: ' + what + '. ' + CAPITAL(_table.stop(stop)) + ', so that stays.'
+
+
+def stock_label(count: int) -> str:
+    return 'stock, ' + _nouns.cards(count)
+
+
+def pile_label(count: int) -> str:
+    return 'discard pile, ' + _nouns.cards(count)
+
+
+def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ', ' + _nouns.cards(count)
+
+
+def card_tip(card: Card, worth: int) -> str:
+    return CAPITAL(_nouns.card(card)) + ': ' + _table.figure_points(worth) + '.'
+
+
+def your_meld(rank: Rank, held: int, size: int) -> str:
+    return 'Your ' + _nouns.ranks(rank) + ': ' + NUMBER(held) + ' of ' + NUMBER(size) + '.'
+
+
+def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'Your ' + _nouns.ranks(rank) + ': a ' + _nouns.kind_of_book(kind) + '.'
+
+
+def red_three_tip(card: Card, cost: int) -> str:
+    return CAPITAL(_nouns.card(card)) + ': costs ' + _table.figure_points(cost) + ' if left in your hand.'
+
+
+def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clean", "dirty", "wild"], short: int) -> str:
+    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', ' + _nouns.wilds(wilds) + ' among them') + ': ' + _table.figure_points(worth) + '; ' + ('a ' + _nouns.kind_of_book(kind) if short == 0 else (('one more natural' if plural(short) == "one" else COUNT(short) + ' more naturals') + ' for a ' + _nouns.kind_of_book(kind) if kind == "clean" else COUNT(short) + ' more for a ' + _nouns.kind_of_book(kind))) + '.'
+
+
+def stock_tip(count: int, drawn: int, take: bool) -> str:
+    return ('The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to begin your turn, or take the pile.' if take else 'The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to begin your turn.')
+
+
+def pile_is_empty() -> str:
+    return 'The discard pile is empty.'
+
+
+def pile_has(count: int, card: Card) -> str:
+    return 'The pile has ' + _nouns.cards(count) + ', with the ' + _nouns.card(card) + ' on top.'
+
+
+def if_you_take(count: int) -> str:
+    return 'If you take it, you get ' + COUNT(count) + '.'
+
+
+def would_bring(cards: Sequence[str]) -> str:
+    return 'The pile would bring ' + LIST(cards) + '.'
+
+
+def bottom_of_pile(card: Card) -> str:
+    return 'Whoever takes the pile must also meld ' + _nouns.the_card(card) + ' from the bottom.'
+
+
+def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
+    return 'Your ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. You pick it up ' + ('once your hand is empty' if when == "empty-hand" else 'with your first book, or once your hand is empty' if when == "first-book" else 'once your foot is empty') + '.'
+
+
+def tail_beneath(count: int) -> str:
+    return 'Your tail beneath it: ' + _nouns.cards(count) + '.'
+
+
+def threes_worth(points: int, not_out: int, differ: bool) -> str:
+    return (NUMBER(points) + ' points, or ' + ('nothing' if not_out == 0 else NUMBER(not_out)) + ' without going out' if differ else NUMBER(points) + ' points')
+
+
+def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
+    return CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + _table.threes_worth(points, not_out, differ) + '.'
+
+
+def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
+    return 'All ' + _nouns.red_threes(laid) + ' laid down: ' + _table.threes_worth(points, not_out, differ) + ' and ' + NUMBER(more) + ' more.'
+
+
+def threes_would_earn(every: int, more: int) -> str:
+    return 'All ' + COUNT(every) + ' would earn ' + NUMBER(more) + ' more.'
+
+
+def since_your_turn(what: str) -> str:
+    return 'Since your last turn: ' + what
+
+
+def laid() -> str:
+    return 'laid'
+
+
+def with_cards(what: str, cards: Sequence[str]) -> str:
+    return what + ' ' + LIST(cards)
+
+
+def took_the_pile() -> str:
+    return 'took the pile'
+
+
+def last_lap() -> str:
+    return 'The last lap'
+
+
+def play_lap() -> str:
+    return 'Play it again'
+
+
+def shown_again() -> str:
+    return 'The last lap again'
+
+
+def last_lap_ends() -> str:
+    return 'Space or a click ends it.'
+
+
+def played_out() -> str:
+    return 'Played out'
+
+
+def playing_out_ends() -> str:
+    return 'Space or a click leads to the answer.'
+
+
+def nothing_yet() -> str:
+    return 'Nobody has played in this round yet.'
+
+
+def nothing_since() -> str:
+    return 'Nobody has played since your last turn.'

@@ -1,0 +1,847 @@
+"""Messages of the section table, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.language import sections
+
+
+def scores() -> str:
+    return sections["table"].scores()
+
+
+def this_round() -> str:
+    return sections["table"].this_round()
+
+
+def going_out() -> str:
+    return sections["table"].going_out()
+
+
+def log() -> str:
+    return sections["table"].log()
+
+
+def last_turns() -> str:
+    return sections["table"].last_turns()
+
+
+def show_all() -> str:
+    return sections["table"].show_all()
+
+
+def shelf() -> str:
+    return sections["table"].shelf()
+
+
+def none_yet() -> str:
+    return sections["table"].none_yet()
+
+
+def new_pile() -> str:
+    return sections["table"].new_pile()
+
+
+def drop_here() -> str:
+    return sections["table"].drop_here()
+
+
+def next_group() -> str:
+    return sections["table"].next_group()
+
+
+def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["table"].books_of(count, kind)
+
+
+def not_open() -> str:
+    return sections["table"].not_open()
+
+
+def not_open_short() -> str:
+    return sections["table"].not_open_short()
+
+
+def no_books() -> str:
+    return sections["table"].no_books()
+
+
+def books_in_short(count: int) -> str:
+    return sections["table"].books_in_short(count)
+
+
+def has_opened(team: bool) -> str:
+    return sections["table"].has_opened(team)
+
+
+def on_the_table(points: int) -> str:
+    return sections["table"].on_the_table(points)
+
+
+def dealing() -> str:
+    return sections["table"].dealing()
+
+
+def round_is_over() -> str:
+    return sections["table"].round_is_over()
+
+
+def is_asked(who: Person) -> str:
+    return sections["table"].is_asked(who)
+
+
+def lifts(who: Person) -> str:
+    return sections["table"].lifts(who)
+
+
+def chooses(who: Person) -> str:
+    return sections["table"].chooses(who)
+
+
+def turn(who: Person) -> str:
+    return sections["table"].turn(who)
+
+
+def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
+    return sections["table"].draft_head(kind)
+
+
+def turn_draw() -> str:
+    return sections["table"].turn_draw()
+
+
+def turn_no_stock() -> str:
+    return sections["table"].turn_no_stock()
+
+
+def turn_play() -> str:
+    return sections["table"].turn_play()
+
+
+def turn_cut() -> str:
+    return sections["table"].turn_cut()
+
+
+def turn_choose() -> str:
+    return sections["table"].turn_choose()
+
+
+def asks(who: Person) -> str:
+    return sections["table"].asks(who)
+
+
+def would_like_out(who: Person) -> str:
+    return sections["table"].would_like_out(who)
+
+
+def play_before(names: Sequence[str]) -> str:
+    return sections["table"].play_before(names)
+
+
+def play_after(who: Person) -> str:
+    return sections["table"].play_after(who)
+
+
+def stock_left(count: int) -> str:
+    return sections["table"].stock_left(count)
+
+
+def take_or_end() -> str:
+    return sections["table"].take_or_end()
+
+
+def draw_from_stock(count: int) -> str:
+    return sections["table"].draw_from_stock(count)
+
+
+def draw_or_take(count: int) -> str:
+    return sections["table"].draw_or_take(count)
+
+
+def reach_the_minimum() -> str:
+    return sections["table"].reach_the_minimum()
+
+
+def add_or_discard() -> str:
+    return sections["table"].add_or_discard()
+
+
+def last_card_out_or_hold() -> str:
+    return sections["table"].last_card_out_or_hold()
+
+
+def last_card_hold() -> str:
+    return sections["table"].last_card_hold()
+
+
+def last_card_out() -> str:
+    return sections["table"].last_card_out()
+
+
+def last_card_meld() -> str:
+    return sections["table"].last_card_meld()
+
+
+def upcard_counts(card: str) -> str:
+    return sections["table"].upcard_counts(card)
+
+
+def upcard_to_hand(card: str) -> str:
+    return sections["table"].upcard_to_hand(card)
+
+
+def the_upcard() -> str:
+    return sections["table"].the_upcard()
+
+
+def lay_bottom_too(card: Card) -> str:
+    return sections["table"].lay_bottom_too(card)
+
+
+def rest_comes(count: int) -> str:
+    return sections["table"].rest_comes(count)
+
+
+def nothing_played() -> str:
+    return sections["table"].nothing_played()
+
+
+def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
+    return sections["table"].last_of_all(discard)
+
+
+def ready() -> str:
+    return sections["table"].ready()
+
+
+def guide_draw_or_take(count: int, takes: int, why: str) -> str:
+    return sections["table"].guide_draw_or_take(count, takes, why)
+
+
+def guide_you_hold(count: int, rank: Rank) -> str:
+    return sections["table"].guide_you_hold(count, rank)
+
+
+def guide_goes_onto(rank: Rank) -> str:
+    return sections["table"].guide_goes_onto(rank)
+
+
+def guide_with_wild(rank: Rank) -> str:
+    return sections["table"].guide_with_wild(rank)
+
+
+def guide_meld_upcard() -> str:
+    return sections["table"].guide_meld_upcard()
+
+
+def guide_open(least: int) -> str:
+    return sections["table"].guide_open(least)
+
+
+def guide_book(size: int) -> str:
+    return sections["table"].guide_book(size)
+
+
+def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["table"].guide_next_stack(when, stack)
+
+
+def guide_last_stack() -> str:
+    return sections["table"].guide_last_stack()
+
+
+def no_more_tips() -> str:
+    return sections["table"].no_more_tips()
+
+
+def tips_are_away() -> str:
+    return sections["table"].tips_are_away()
+
+
+def draft_note() -> str:
+    return sections["table"].draft_note()
+
+
+def group(count: int, rank: Rank) -> str:
+    return sections["table"].group(count, rank)
+
+
+def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
+    return sections["table"].group_with_wilds(count, rank, wilds)
+
+
+def group_worth(group: str, points: int) -> str:
+    return sections["table"].group_worth(group, points)
+
+
+def figure_points(count: int) -> str:
+    return sections["table"].figure_points(count)
+
+
+def from_pile() -> str:
+    return sections["table"].from_pile()
+
+
+def in_draft() -> str:
+    return sections["table"].in_draft()
+
+
+def unstage_group() -> str:
+    return sections["table"].unstage_group()
+
+
+def opening() -> str:
+    return sections["table"].opening()
+
+
+def reached() -> str:
+    return sections["table"].reached()
+
+
+def opening_needs(need: int) -> str:
+    return sections["table"].opening_needs(need)
+
+
+def short_of(short: int, cards: Sequence[str]) -> str:
+    return sections["table"].short_of(short, cards)
+
+
+def counts_as(card: Card, upcard: int, own: int) -> str:
+    return sections["table"].counts_as(card, upcard, own)
+
+
+def is_partner() -> str:
+    return sections["table"].is_partner()
+
+
+def in_stack(stack: Literal["foot", "tail"]) -> str:
+    return sections["table"].in_stack(stack)
+
+
+def into_stack(stack: Literal["foot", "tail"]) -> str:
+    return sections["table"].into_stack(stack)
+
+
+def stack_of(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["table"].stack_of(who, stack)
+
+
+def foot_and_tail() -> str:
+    return sections["table"].foot_and_tail()
+
+
+def last_card() -> str:
+    return sections["table"].last_card()
+
+
+def may_go_out() -> str:
+    return sections["table"].may_go_out()
+
+
+def has_played(who: Person) -> str:
+    return sections["table"].has_played(who)
+
+
+def new() -> str:
+    return sections["table"].new()
+
+
+def frozen() -> str:
+    return sections["table"].frozen()
+
+
+def stock_badge(count: int) -> str:
+    return sections["table"].stock_badge(count)
+
+
+def pile_badge(count: int) -> str:
+    return sections["table"].pile_badge(count)
+
+
+def pile_badge_bottom(count: int, rank: Rank) -> str:
+    return sections["table"].pile_badge_bottom(count, rank)
+
+
+def wilds_badge(count: int) -> str:
+    return sections["table"].wilds_badge(count)
+
+
+def you_get(count: int) -> str:
+    return sections["table"].you_get(count)
+
+
+def pile_brings(count: int) -> str:
+    return sections["table"].pile_brings(count)
+
+
+def becomes_dirty(count: int) -> str:
+    return sections["table"].becomes_dirty(count)
+
+
+def becomes_dirty_two_lines(count: int) -> str:
+    return sections["table"].becomes_dirty_two_lines(count)
+
+
+def becomes_dirty_short(count: int) -> str:
+    return sections["table"].becomes_dirty_short(count)
+
+
+def book_done(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["table"].book_done(kind)
+
+
+def play() -> str:
+    return sections["table"].play()
+
+
+def meld() -> str:
+    return sections["table"].meld()
+
+
+def draw() -> str:
+    return sections["table"].draw()
+
+
+def discard() -> str:
+    return sections["table"].discard()
+
+
+def go_out() -> str:
+    return sections["table"].go_out()
+
+
+def hold() -> str:
+    return sections["table"].hold()
+
+
+def peek() -> str:
+    return sections["table"].peek()
+
+
+def end_round() -> str:
+    return sections["table"].end_round()
+
+
+def lay_it_out() -> str:
+    return sections["table"].lay_it_out()
+
+
+def take_back() -> str:
+    return sections["table"].take_back()
+
+
+def take_pile() -> str:
+    return sections["table"].take_pile()
+
+
+def undo() -> str:
+    return sections["table"].undo()
+
+
+def undo_turn() -> str:
+    return sections["table"].undo_turn()
+
+
+def hint() -> str:
+    return sections["table"].hint()
+
+
+def lay_out_for_me() -> str:
+    return sections["table"].lay_out_for_me()
+
+
+def meld_group(count: int, rank: Rank) -> str:
+    return sections["table"].meld_group(count, rank)
+
+
+def meld_cards(count: int) -> str:
+    return sections["table"].meld_cards(count)
+
+
+def sorted(by: Literal["rank", "suit", "mine"]) -> str:
+    return sections["table"].sorted(by)
+
+
+def sorted_short(by: Literal["rank", "suit", "mine"]) -> str:
+    return sections["table"].sorted_short(by)
+
+
+def cards_seen(count: int) -> str:
+    return sections["table"].cards_seen(count)
+
+
+def adds_to(rank: Rank, held: int, size: int) -> str:
+    return sections["table"].adds_to(rank, held, size)
+
+
+def cards_come(count: int) -> str:
+    return sections["table"].cards_come(count)
+
+
+def cheapest() -> str:
+    return sections["table"].cheapest()
+
+
+def keep_last() -> str:
+    return sections["table"].keep_last()
+
+
+def no_cards_left() -> str:
+    return sections["table"].no_cards_left()
+
+
+def as_draft() -> str:
+    return sections["table"].as_draft()
+
+
+def as_last() -> str:
+    return sections["table"].as_last()
+
+
+def to_go_out() -> str:
+    return sections["table"].to_go_out()
+
+
+def new_meld() -> str:
+    return sections["table"].new_meld()
+
+
+def staged_first() -> str:
+    return sections["table"].staged_first()
+
+
+def ends_turn() -> str:
+    return sections["table"].ends_turn()
+
+
+def choose_one() -> str:
+    return sections["table"].choose_one()
+
+
+def choose_cards() -> str:
+    return sections["table"].choose_cards()
+
+
+def answer_first() -> str:
+    return sections["table"].answer_first()
+
+
+def cards_laid_out() -> str:
+    return sections["table"].cards_laid_out()
+
+
+def draw_first() -> str:
+    return sections["table"].draw_first()
+
+
+def drop_on_meld() -> str:
+    return sections["table"].drop_on_meld()
+
+
+def no_opening() -> str:
+    return sections["table"].no_opening()
+
+
+def round_over() -> str:
+    return sections["table"].round_over()
+
+
+def no_hints_short() -> str:
+    return sections["table"].no_hints_short()
+
+
+def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["table"].from_last_stack_only(stack)
+
+
+def takes_draft_back() -> str:
+    return sections["table"].takes_draft_back()
+
+
+def draft_before_undo() -> str:
+    return sections["table"].draft_before_undo()
+
+
+def cover() -> str:
+    return sections["table"].cover()
+
+
+def cover_tip() -> str:
+    return sections["table"].cover_tip()
+
+
+def game_settings() -> str:
+    return sections["table"].game_settings()
+
+
+def game_settings_tip() -> str:
+    return sections["table"].game_settings_tip()
+
+
+def settings() -> str:
+    return sections["table"].settings()
+
+
+def mute() -> str:
+    return sections["table"].mute()
+
+
+def unmute() -> str:
+    return sections["table"].unmute()
+
+
+def since_last_turn() -> str:
+    return sections["table"].since_last_turn()
+
+
+def volume() -> str:
+    return sections["table"].volume()
+
+
+def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
+    return sections["table"].volume_step(step)
+
+
+def loudness() -> str:
+    return sections["table"].loudness()
+
+
+def cards_fly() -> str:
+    return sections["table"].cards_fly()
+
+
+def others_rest() -> str:
+    return sections["table"].others_rest()
+
+
+def show_again() -> str:
+    return sections["table"].show_again()
+
+
+def hint_thinking() -> str:
+    return sections["table"].hint_thinking()
+
+
+def hint_again() -> str:
+    return sections["table"].hint_again()
+
+
+def hint_lays_out() -> str:
+    return sections["table"].hint_lays_out()
+
+
+def no_hints() -> str:
+    return sections["table"].no_hints()
+
+
+def one_card() -> str:
+    return sections["table"].one_card()
+
+
+def choose_the_cards() -> str:
+    return sections["table"].choose_the_cards()
+
+
+def choose_meld() -> str:
+    return sections["table"].choose_meld()
+
+
+def not_yours() -> str:
+    return sections["table"].not_yours()
+
+
+def is_staged() -> str:
+    return sections["table"].is_staged()
+
+
+def hint_later() -> str:
+    return sections["table"].hint_later()
+
+
+def hint_after_taking_back() -> str:
+    return sections["table"].hint_after_taking_back()
+
+
+def no_opening_now() -> str:
+    return sections["table"].no_opening_now()
+
+
+def has_no_minimum() -> str:
+    return sections["table"].has_no_minimum()
+
+
+def laid_out_of(have: int, need: int, more: int) -> str:
+    return sections["table"].laid_out_of(have, need, more)
+
+
+def change_draft() -> str:
+    return sections["table"].change_draft()
+
+
+def not_yours_to_move(who: Person) -> str:
+    return sections["table"].not_yours_to_move(who)
+
+
+def nothing_again() -> str:
+    return sections["table"].nothing_again()
+
+
+def confirm_discard(card: Card) -> str:
+    return sections["table"].confirm_discard(card)
+
+
+def confirm_why() -> str:
+    return sections["table"].confirm_why()
+
+
+def discard_it() -> str:
+    return sections["table"].discard_it()
+
+
+def keep_it() -> str:
+    return sections["table"].keep_it()
+
+
+def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return sections["table"].stop(stop)
+
+
+def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return sections["table"].all_is_back(stop)
+
+
+def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return sections["table"].nothing_to_undo(stop)
+
+
+def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return sections["table"].takes_back(what, stop)
+
+
+def stock_label(count: int) -> str:
+    return sections["table"].stock_label(count)
+
+
+def pile_label(count: int) -> str:
+    return sections["table"].pile_label(count)
+
+
+def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return sections["table"].stack_label(stack, count)
+
+
+def card_tip(card: Card, worth: int) -> str:
+    return sections["table"].card_tip(card, worth)
+
+
+def your_meld(rank: Rank, held: int, size: int) -> str:
+    return sections["table"].your_meld(rank, held, size)
+
+
+def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["table"].your_book(rank, kind)
+
+
+def red_three_tip(card: Card, cost: int) -> str:
+    return sections["table"].red_three_tip(card, cost)
+
+
+def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clean", "dirty", "wild"], short: int) -> str:
+    return sections["table"].meld_tip(cards, rank, wilds, worth, kind, short)
+
+
+def stock_tip(count: int, drawn: int, take: bool) -> str:
+    return sections["table"].stock_tip(count, drawn, take)
+
+
+def pile_is_empty() -> str:
+    return sections["table"].pile_is_empty()
+
+
+def pile_has(count: int, card: Card) -> str:
+    return sections["table"].pile_has(count, card)
+
+
+def if_you_take(count: int) -> str:
+    return sections["table"].if_you_take(count)
+
+
+def would_bring(cards: Sequence[str]) -> str:
+    return sections["table"].would_bring(cards)
+
+
+def bottom_of_pile(card: Card) -> str:
+    return sections["table"].bottom_of_pile(card)
+
+
+def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
+    return sections["table"].foot_tip(stack, count, when)
+
+
+def tail_beneath(count: int) -> str:
+    return sections["table"].tail_beneath(count)
+
+
+def threes_worth(points: int, not_out: int, differ: bool) -> str:
+    return sections["table"].threes_worth(points, not_out, differ)
+
+
+def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
+    return sections["table"].threes_laid(laid, points, not_out, differ)
+
+
+def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
+    return sections["table"].all_threes_laid(laid, points, not_out, differ, more)
+
+
+def threes_would_earn(every: int, more: int) -> str:
+    return sections["table"].threes_would_earn(every, more)
+
+
+def since_your_turn(what: str) -> str:
+    return sections["table"].since_your_turn(what)
+
+
+def laid() -> str:
+    return sections["table"].laid()
+
+
+def with_cards(what: str, cards: Sequence[str]) -> str:
+    return sections["table"].with_cards(what, cards)
+
+
+def took_the_pile() -> str:
+    return sections["table"].took_the_pile()
+
+
+def last_lap() -> str:
+    return sections["table"].last_lap()
+
+
+def play_lap() -> str:
+    return sections["table"].play_lap()
+
+
+def shown_again() -> str:
+    return sections["table"].shown_again()
+
+
+def last_lap_ends() -> str:
+    return sections["table"].last_lap_ends()
+
+
+def played_out() -> str:
+    return sections["table"].played_out()
+
+
+def playing_out_ends() -> str:
+    return sections["table"].playing_out_ends()
+
+
+def nothing_yet() -> str:
+    return sections["table"].nothing_yet()
+
+
+def nothing_since() -> str:
+    return sections["table"].nothing_since()
