@@ -1,6 +1,7 @@
 """Files are opened in one place, `saves/files.py`, which takes plain files of a sensible size and nothing else."""
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -20,12 +21,13 @@ DOORS: Final[Mapping[str, str]] = {
 
 _ALWAYS: Final = frozenset(("read_text", "read_bytes", "write_text", "write_bytes"))
 _OF_MODULES: Final = frozenset((("os", "open"), ("os", "fdopen"), ("io", "open"), ("io", "FileIO"), ("mmap", "mmap")))
+_NAMED: Final = re.compile(rf"\b(open|fdopen|FileIO|mmap|ZipFile|{'|'.join(_ALWAYS)})\s*\(")
 _MODES: Final = frozenset("rwxabt+")
 
 
 def openings(source: str) -> Iterator[str]:
     """The calls in a source that open a file."""
-    for node in nodes_of(source):
+    for node in nodes_of(source) if _NAMED.search(source) else ():
         if isinstance(node, ast.Call) and _opens(node):
             yield ast.unparse(node)
 

@@ -9,6 +9,7 @@ TESTS = Path(__file__).resolve().parents[1]
 STATEMENTS = Path(__file__).with_name("statements.txt")
 TESTED_KINDS = {"rule", "value", "setup", "variation"}
 READINGS = 16
+CITED = re.compile(r"S\d{3}-\d+|reading \d+")
 
 
 def statements() -> dict[str, str]:
@@ -22,7 +23,8 @@ def cited() -> frozenset[str]:
     """IDs and readings that stand in a decorator of some test function: `cites`, or a row of `parametrize`."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if CITED.search(text) else ():
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 constants = (part for decorator in node.decorator_list for part in ast.walk(decorator))
                 found |= {
@@ -30,7 +32,7 @@ def cited() -> frozenset[str]:
                     for part in constants
                     if isinstance(part, ast.Constant)
                     and isinstance(part.value, str)
-                    and re.fullmatch(r"S\d{3}-\d+|reading \d+", part.value)
+                    and CITED.fullmatch(part.value)
                 }
     return frozenset(found)
 
