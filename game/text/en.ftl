@@ -9394,7 +9394,1178 @@ beside_friend-side = { $name }, { SIGNED($lead) } in the end: { $what }
 
 
 ## lesson_steps
-## ...
+## What the tutor says in each step of a lesson: a heading, and in at most 40 words what is so and what to do.
+## "$alone" is whether you play without a partner: "you" instead of "your team".
+
+# Nouns, with counts.
+# Variables:
+#   $count (Number) - How many cards.
+lesson_steps-more-cards = { $count ->
+    [one] one more card
+   *[other] { COUNT($count) } more cards
+}
+
+# Variables:
+#   $count (Number) - How many cards.
+lesson_steps-new-cards = { $count ->
+    [one] one new card
+   *[other] { COUNT($count) } new cards
+}
+
+# Used where there are too many players to name.
+lesson_steps-the-others = the others
+lesson_steps-all-the-others = all the others
+
+# ---- Lesson 1: what wins
+
+# How a match ends.
+# Variables:
+#   $points (Number) - The points that end it.
+lesson_steps-until-points = Once a team has { $points } points, the highest total wins.
+
+# Variables:
+#   $rounds (Number) - How many rounds a match has.
+lesson_steps-after-rounds = After { ROUNDS($rounds) } the highest total wins.
+
+lesson_steps-most-points-win-heading = The most points win
+# Variables:
+#   $worth (Number) - What three aces are worth.
+lesson_steps-most-points-win = Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score { $worth }.
+lesson_steps-fewest-cards-win = But nothing on the table scores: whoever plays the last card gets 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.
+
+lesson_steps-cards-score-heading = Cards on the table score
+# Variables:
+#   $king (Number) - What a king is worth.
+#   $worth (Number) - What three kings are worth.
+lesson_steps-cards-score = Three or more cards of one rank, for example kings, are a meld. A king counts { $king }, so your three kings score { $worth }. Lay them on the table.
+
+lesson_steps-every-card-counts-heading = Every card counts
+# Variables:
+#   $worth (Number) - What an eight is worth.
+lesson_steps-every-card-counts = A card that joins a meld later scores as well. Three eights lie on your table, and your eight counts { $worth }: add it.
+
+lesson_steps-books-score-heading = A full meld is a book
+# Variables:
+#   $lying (Number) - How many queens are on the table.
+#   $size (Number) - How many cards make a book.
+#   $bonus (Number) - What a book scores.
+lesson_steps-books-score = { CAPITAL(COUNT($lying)) } queens lie on your table. Yours makes it { COUNT($size) }: the meld is full, and now it is called a book. { $bonus ->
+    [0] Add your queen.
+   *[other] It scores { $bonus } extra. Add your queen.
+}
+
+lesson_steps-what-is-left-costs-heading = What is left over costs
+# Variables:
+#   $dear (Rank) - The rank that should be discarded.
+#   $dear_cost (Number) - What a card of it costs.
+#   $cheap (Rank) - A rank that should be kept.
+#   $cheap_cost (Number) - What a card of it costs.
+lesson_steps-what-is-left-costs = Cards that you still hold when somebody else ends the round are taken off your points: { lesson_steps-each-costs }. A turn ends with one card for the pile in the middle: let it be the { RANK($dear) }.
+
+# What two cards cost that are left over.
+# Variables:
+#   $dear (Rank) - A rank.
+#   $dear_cost (Number) - What a card of it costs.
+#   $cheap (Rank) - Another rank.
+#   $cheap_cost (Number) - What a card of it costs.
+lesson_steps-each-costs = { A-RANK($dear) } costs { $dear_cost }, { A-RANK($cheap) } { $cheap_cost }
+
+lesson_steps-out-ends-the-round-heading = The last card ends the round
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $books (Flag) - Whether it takes books.
+#   $bonus (Number) - What going out scores.
+lesson_steps-out-ends-the-round = This is your very last card{ $books ->
+    [yes] { $alone ->
+        [yes] , and you have all the books it takes
+       *[no] , and your team has all the books it takes
+    }
+   *[no] { "" }
+}. Playing it is called going out: that ends the round{ $bonus ->
+    [0] .
+   *[other] { " " }and scores { $bonus } extra.
+}
+
+# The partners are asked before you go out.
+# Variables:
+#   $partners (List) - Their names.
+lesson_steps-partners-agree = { $partners ->
+    [1] Your partner { $partners } is asked first and says yes.
+   *[other] Your partners { $partners } are asked first and say yes.
+}
+
+lesson_steps-round-is-counted-heading = The round is counted
+# Variables:
+#   $last (Flag) - Whether a match has only one round.
+#   $draws (Number) - How many cards are drawn.
+lesson_steps-round-is-counted = { $last ->
+    [yes] Another match: draw { CARDS($draws) } from the middle.
+   *[no] Next round: draw { CARDS($draws) } from the middle.
+}
+
+# What your team scored in a round.
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-own-score-for-out = { $alone ->
+    [yes] You get 0 for going out, and whoever did not go out pays.
+   *[no] Your team gets 0 for going out, and whoever did not go out pays.
+}
+
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $parts (List) - The messages below: "60 for cards".
+#   $left (Number) - What is taken off for cards that partners hold.
+#   $partners (List) - Their names.
+#   $total (Number) - All of it.
+lesson_steps-own-score = { $alone ->
+    [yes] You get { $parts }
+   *[no] Your team gets { $parts }
+}{ $left ->
+    [0] { "" }
+   *[other] , less { $left } held by { $partners ->
+        [1] { $partners }
+       *[other] your partners
+    }
+}: { $total } in all.
+
+# Variables:
+#   $points (Number) - How many points.
+lesson_steps-for-cards = { $points } for cards
+
+# Variables:
+#   $points (Number) - How many points.
+lesson_steps-for-books = { $points } for books
+
+# Variables:
+#   $points (Number) - How many points.
+lesson_steps-for-going-out = { $points } for going out
+
+# What the next team scored.
+# Variables:
+#   $players (List) - Its players.
+#   $first (Person) - The first of them.
+#   $left (Number) - What is taken off for cards that they hold.
+lesson_steps-their-loss = { $players ->
+    [1] { $players } loses
+    [2] { $players } lose
+   *[other] { WHOSE($first) } team loses
+} { $left } for cards left over.
+
+# Variables:
+#   $players (List) - Its players.
+#   $first (Person) - The first of them.
+#   $gained (Number) - What they scored.
+#   $left (Number) - What is taken off for cards that they hold.
+#   $total (Number) - All of it.
+lesson_steps-their-score = { $players ->
+    [1] { $players } gets
+    [2] { $players } get
+   *[other] { WHOSE($first) } team gets
+} { $gained }, less { $left } left over: { $total }.
+
+# ---- Lesson 2: the deal
+
+lesson_steps-your-hand-heading = Your hand
+# Variables:
+#   $cards (Number) - How many cards a hand has.
+lesson_steps-your-hand = Everybody gets { CARDS($cards) } to begin with: the hand. Only you see yours. Sevens go with sevens, whether spades, hearts, diamonds or clubs. Find your three sevens, and lay them down.
+
+lesson_steps-your-foot-waits-heading = Your foot waits
+# Variables:
+#   $foot (Number) - How many cards a foot has.
+#   $by_book (Flag) - Whether the first book brings the foot, too.
+#   $tail (Number) - How many cards a tail has; 0 where there is none.
+lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
+    [one] lies
+   *[other] lie
+} face down for you: the foot. You pick it up once your hand is used up{ $by_book ->
+    [yes] , or complete your first book.
+   *[no] .
+} { $tail ->
+    [0] Your last card fits the eights: add it.
+   *[other] A tail of { CARDS($tail) } follows. Your last card fits the eights: add it.
+}
+
+lesson_steps-how-stacks-come-heading = How you came by them
+# After the sentences below.
+# Variables:
+#   $draws (Number) - How many cards are drawn.
+lesson_steps-how-stacks-come = Then play begins: draw { CARDS($draws) } from the middle.
+
+# Where players cut their own stacks.
+# Variables:
+#   $cards (Number) - How many cards a player needs.
+lesson_steps-stacks-cut = Everybody lifts a packet off the shuffled cards, hoping for { CARDS($cards) }.
+
+# Variables:
+#   $cards (Number) - How many cards a player needs.
+#   $bonus (Number) - What it scores to lift exactly so many.
+lesson_steps-stacks-cut-bonus = Exactly { COUNT($cards) } score { $bonus } points.
+
+# Which of a player's stacks go to whom.
+# Variables:
+#   $way (left | right | both_left | both_right | each_way) - Where they go.
+lesson_steps-stacks-passed = { $way ->
+    [left] One of your two stacks goes to the player on your left.
+    [right] One of your two stacks goes to the player on your right.
+    [both_left] Both your stacks go to the player on your left.
+    [both_right] Both your stacks go to the player on your right.
+   *[each_way] One of your two stacks goes to the left, the other to the right.
+}
+
+# Which of two stacks is the hand.
+# Variables:
+#   $how (choose | bottom_high | bottom_low) - How that is decided.
+lesson_steps-stacks-chosen = { $how ->
+    [choose] You choose one stack as your hand, without looking; the other is your foot.
+    [bottom_high] The stack with the higher bottom card is your hand, the other your foot.
+   *[bottom_low] The stack with the lower bottom card is your hand, the other your foot.
+}
+
+# Variables:
+#   $partners (List) - Your partners.
+lesson_steps-who-sits-where-heading = { $partners ->
+    [1] Your partner
+   *[other] Your partners
+}
+
+# Variables:
+#   $partners (List) - Your partners.
+#   $rivals (Text) - The other players.
+#   $partner (Person) - The first of your partners.
+lesson_steps-who-sits-where = { $partners ->
+    [1] { $partners } is your partner: you play together against { $rivals }. What either of you lays down belongs to both, and so does every point.
+   *[other] { $partners } are your partners: you play together against { $rivals }. What any of you lays down belongs to all, and so does every point.
+} { $partner } laid down three tens: add yours.
+
+lesson_steps-everyone-alone-heading = Everyone alone
+# Variables:
+#   $rivals (Text) - The other players.
+#   $next (Person) - One of them, who has tens on the table.
+lesson_steps-everyone-alone = You play against { $rivals }. What they lay down is theirs: your ten cannot join { WHOSE($next) } tens. Your eight fits your own eights: add it.
+
+lesson_steps-same-card-twice-heading = The same card twice
+# Variables:
+#   $decks (Number) - How many decks there are.
+lesson_steps-same-card-twice = { CAPITAL(DECKS($decks)) } were shuffled together, so you can hold the very same card twice: here, two kings of spades. With the king of hearts you have three kings: lay them down.
+
+lesson_steps-first-draw-heading = Who begins
+# After one of the sentences below.
+# Variables:
+#   $decks (Number) - How many decks there are.
+#   $size (Number) - How many cards a deck has.
+#   $stock (Number) - How many cards the stock has.
+#   $draws (Number) - How many cards are drawn.
+lesson_steps-first-draw = { CAPITAL(DECKS($decks)) } of { $size } cards were shuffled. What is left of them is the stock, { CARDS($stock) }: draw { CARDS($draws) }.
+
+# Variables:
+#   $how (left_of_dealer | high_card | random) - Why you play first.
+#   $dealer (Person) - Who has dealt.
+lesson_steps-you-begin = { $how ->
+    [left_of_dealer] { $dealer } has dealt, and the player on the dealer's left begins: that is you.
+    [high_card] Everybody drew one card, and yours was the highest: you begin.
+   *[random] Lots were drawn to see who begins, and it is you.
+}
+
+lesson_steps-the-first-upcard-heading = The discard pile
+# Variables:
+#   $turned (Flag) - Whether a card was turned up to start it.
+lesson_steps-the-first-upcard = Every turn ends with a discard: one card of your hand, put face up on the discard pile. { $turned ->
+    [yes] One card was turned up for it before the first turn.
+   *[no] Here the discard pile begins.
+} Discard a card of which you hold no other.
+
+# ---- Lesson 3: a turn
+
+lesson_steps-draw-first-heading = First you draw
+# Variables:
+#   $draws (Number) - How many cards are drawn.
+lesson_steps-draw-first = When it is your turn, draw { CARDS($draws) } from the stock, where the cards lie face down in the middle. Click the stock.
+
+lesson_steps-then-discard-heading = Then you discard
+lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and part with a card that stands alone.
+
+lesson_steps-turn-comes-back-heading = Round the table
+# Variables:
+#   $others (List) - The other players.
+lesson_steps-turn-comes-back = { $others ->
+    [1] { $others } had a turn.
+   *[other] { $others } had their turns, clockwise round the table.
+} Now it is your turn again: draw.
+
+lesson_steps-meld-in-between-heading = In between, lay cards down
+lesson_steps-meld-in-between = You drew a third jack. Once you have drawn, you can lay cards on the table, as many as you like. Three jacks belong there.
+
+lesson_steps-more-in-a-turn-heading = As much as fits
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-more-in-a-turn = You hold an eight, too, and { $alone ->
+    [yes] you have a meld of eights on the table.
+   *[no] your team has a meld of eights on the table.
+} A card that fits a meld can join it in any of your turns. Add your eight.
+
+lesson_steps-end-the-turn-heading = A discard ends the turn
+lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that stands alone.
+
+lesson_steps-nothing-to-lay-heading = Nothing to lay down
+lesson_steps-nothing-to-lay = You have drawn, but no three of your cards are alike. That happens often: then you lay nothing down. Keep your two jacks and your two kings, and discard a card that stands alone.
+
+# ---- Lesson 4: melds
+
+lesson_steps-three-of-a-rank-heading = Three of a rank
+lesson_steps-three-of-a-rank = Three cards of the same rank are a meld; spades or hearts makes no difference. You hold three nines: lay them on the table.
+
+lesson_steps-meld-grows-heading = A meld can grow
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $partner (Person) - Your partner.
+lesson_steps-meld-grows = { $alone ->
+    [yes] You began a meld of eights in an earlier turn.
+   *[no] { $partner } began a meld of eights, and it belongs to your whole team.
+} Once a meld lies there, a single card can join it. Add your eight.
+
+lesson_steps-more-at-once-heading = The more, the better
+# Variables:
+#   $losing (Flag) - Whether cards on the table score nothing.
+lesson_steps-more-at-once = A meld can begin with more than three cards, and { $losing ->
+    [yes] you are rid of all of them.
+   *[no] each of them scores.
+} Lay your four sixes down together.
+
+lesson_steps-second-meld-allowed-heading = A second meld of a rank
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-second-meld-allowed = Three kings lie there, and you hold three more. With these rules { $alone ->
+    [yes] you can have several melds of one rank.
+   *[no] your team can have several melds of one rank.
+} Begin a second meld of kings.
+
+lesson_steps-one-meld-of-a-rank-heading = One meld of each rank
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $never (Flag) - Whether a second meld of a rank is never allowed; else once the first is a book.
+lesson_steps-one-meld-of-a-rank = { $never ->
+    [yes] { $alone ->
+        [yes] You can have only one meld of each rank.
+       *[no] Your team can have only one meld of each rank.
+    }
+   *[no] { $alone ->
+        [yes] You can begin a second meld of kings only once the first is a book.
+       *[no] Your team can begin a second meld of kings only once the first is a book.
+    }
+} So your three kings join the three on the table: add them.
+
+lesson_steps-pair-waits-heading = Two are not enough
+lesson_steps-pair-waits = Two queens are no meld yet. They may become one, so keep them, and wait for a third. Discard a card that stands alone.
+
+lesson_steps-not-in-a-row-heading = Cards in a row do not count
+lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but they are no meld: only cards of the same rank are. Your three aces are one: lay them down.
+
+lesson_steps-two-join-heading = Two join as well as one
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-two-join = { $alone ->
+    [yes] You have four eights on the table, and you hold two more.
+   *[no] Your team has four eights on the table, and you hold two more.
+} Add both of them: then the meld has six.
+
+# ---- Lesson 5: wild cards
+
+lesson_steps-wild-stands-in-heading = Wild cards stand in
+# Variables:
+#   $jokers (Flag) - Whether there are jokers.
+#   $queens (Number) - How many queens you hold: two or more.
+lesson_steps-wild-stands-in = { $jokers ->
+    [yes] Twos and jokers are wild:
+   *[no] Twos are wild:
+} in a meld they stand in for other cards. All others from four to ace are naturals. { CAPITAL(COUNT($queens)) } queens and a two are a meld: lay them down.
+
+lesson_steps-joker-stands-in-heading = A joker does the same
+# Variables:
+#   $kings (Number) - How many kings you hold: two or more.
+lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($kings)) } kings and your joker are a meld: lay them down.
+
+lesson_steps-wild-limit-heading = Not too many wilds
+# After one of the two sentences below.
+# Variables:
+#   $naturals (Number) - How many naturals the meld has.
+#   $rank (Rank) - Its rank.
+#   $wilds (Number) - How many wild cards it has.
+#   $jacks (Number) - How many jacks you hold.
+lesson_steps-wild-limit = Here are { OF-RANK($naturals, $rank) } and { WILDS($wilds) }, so no other wild fits now. { $jacks ->
+    [one] Your jack does: add it.
+   *[other] Your { COUNT($jacks) } jacks do: add them.
+}
+
+# Variables:
+#   $most (Number) - How many wild cards a meld can have.
+lesson_steps-wild-cap = No meld may have more than { WILDS($most) }.
+
+# Variables:
+#   $limit (equal | fewer | half) - What the rules say.
+lesson_steps-wild-share = { $limit ->
+    [equal] A meld never has more wilds than naturals.
+    [fewer] A meld always has more naturals than wilds.
+   *[half] A meld needs two naturals for every wild.
+}
+
+lesson_steps-room-for-a-wild-heading = Now there is room
+# Variables:
+#   $naturals (Number) - How many naturals the meld has.
+#   $rank (Rank) - Its rank.
+#   $jokers (Flag) - Whether you hold a joker; else a two.
+#   $worth (Number) - What that counts.
+#   $most (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
+lesson_steps-room-for-a-wild = With { OF-RANK($naturals, $rank) } the meld has room for one more wild. { $jokers ->
+    [yes] Your joker counts { $worth }: add it.
+   *[no] Your two counts { $worth }: add it.
+}{ $most ->
+    [0] { "" }
+   *[other] { " " }In one turn you can add { WILDS($most) } at most to the same meld.
+}
+
+lesson_steps-where-wilds-belong-heading = Clean and dirty
+# Variables:
+#   $differ (Flag) - Whether a clean book scores more.
+#   $clean (Number) - What a clean book scores.
+#   $dirty (Number) - What a dirty book scores.
+#   $jokers (Flag) - Whether you hold a joker; else a two.
+lesson_steps-where-wilds-belong = A meld without wilds is clean, one with wilds is dirty. { $differ ->
+    [yes] A clean book scores { $clean }, a dirty one { $dirty }. Keep the kings clean:
+   *[no] Keep the kings clean:
+} the nines are dirty already, so put your { $jokers ->
+    [yes] joker there.
+   *[no] two there.
+}
+
+lesson_steps-wild-joins-heading = A wild can join later
+# Variables:
+#   $naturals (Number) - How many cards the meld has.
+#   $rank (Rank) - Its rank: nines.
+#   $jokers (Flag) - Whether you hold a joker; else a two.
+lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $rank)) } lie there without a wild: the meld is clean. Your { $jokers ->
+    [yes] joker can join them as one more nine.
+   *[no] two can join them as one more nine.
+} From then on the meld is dirty. Add it.
+
+lesson_steps-wilds-alone-heading = A meld of wilds
+# Variables:
+#   $jokers (Flag) - Whether you hold a joker and two twos; else three twos.
+lesson_steps-wilds-alone = With these rules wilds alone make a meld, too. It never takes naturals. Lay down your { $jokers ->
+    [yes] joker and your two twos.
+   *[no] three twos.
+}
+
+lesson_steps-wilds-need-naturals-heading = Wilds need company
+lesson_steps-wilds-need-naturals = Three twos look like a meld, but wilds alone are none: they need naturals beside them. Keep them for later, and discard a card that stands alone.
+
+lesson_steps-keep-wilds-heading = Keep your wilds
+# Variables:
+#   $losing (Flag) - Whether cards on the table score nothing.
+#   $worth (Number) - What a two counts.
+lesson_steps-keep-wilds = { $losing ->
+    [yes] A wild helps in almost any meld.
+   *[no] A wild helps in almost any meld, and a two counts { $worth } points, too.
+} Do not throw it away: discard a card that stands alone.
+
+# ---- Lesson 6: the opening
+
+# Variables:
+#   $points (Number) - What the first melds have to be worth.
+lesson_steps-first-melds-count-heading = The first melds must be worth { $points }
+
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $round (Number) - The round, where rounds differ in it; else 0.
+#   $points (Number) - What the first melds have to be worth.
+#   $count (Number) - How many cards to lay out.
+#   $rank (Rank) - Their rank.
+#   $worth (Number) - What they are worth.
+lesson_steps-first-melds-count = { $alone ->
+    [yes] You have nothing on the table yet.
+   *[no] Your team has nothing on the table yet.
+} The first melds of { $round ->
+    [0] a round
+   *[other] round { COUNT($round) }
+} must come to { $points } points, all at once: that is called opening. Lay out your { OF-RANK($count, $rank) }, { $worth } points, then press Play.
+
+lesson_steps-what-cards-count-heading = What the cards count
+# Variables:
+#   $jokers (Flag) - Whether there are jokers.
+#   $joker (Number) - What a joker counts.
+#   $two (Number) - What a two counts.
+#   $ace (Number) - What an ace counts.
+#   $from (Rank) - The lowest of the high cards: an eight or a ten.
+#   $high (Number) - What kings and other high cards count.
+#   $below (Rank) - The highest of the low cards: a seven or a nine.
+#   $low (Number) - What low cards count.
+#   $cards (List) - What to open with: "two kings", "a two".
+#   $worth (Number) - What that is worth.
+lesson_steps-what-cards-count = { $jokers ->
+    [yes] A joker counts { $joker }, a two { $two },
+   *[no] A two counts { $two },
+} an ace { $ace }, { RANK($from) } to king { $high }, four to { RANK($below) } { $low }. So your { $cards } come to { $worth }: open with them.
+
+lesson_steps-not-enough-yet-heading = Not enough yet
+# Variables:
+#   $count (Number) - How many cards.
+#   $rank (Rank) - Their rank.
+#   $worth (Number) - What they are worth.
+#   $points (Number) - What the first melds have to be worth.
+lesson_steps-not-enough-yet = Your { OF-RANK($count, $rank) } come to { $worth }, and { $points } are needed. Keep them, and wait for more. Discard a card that stands alone.
+
+lesson_steps-open-all-at-once-heading = Enough to open
+# What each meld is worth, and all together.
+# Variables:
+#   $each (List) - The melds: "three kings are 30".
+#   $worth (Number) - What they are worth together.
+#   $points (Number) - What the first melds have to be worth.
+#   $exact (Flag) - Whether it is exactly that.
+lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
+    [1] { "" }
+   *[other] : together { $worth }
+}, { $exact ->
+    [yes] just enough.
+   *[no] and { $points } are needed.
+}
+
+# Variables:
+#   $cards (List) - The cards of a meld: "three kings".
+#   $worth (Number) - What they are worth.
+lesson_steps-meld-is-worth = { $cards } are { $worth }
+
+# Variables:
+#   $melds (Number) - How many melds.
+lesson_steps-lay-out = { $melds ->
+    [1] Lay them out,
+    [2] Lay out both melds,
+   *[other] Lay out all the melds,
+} then press Play.
+
+lesson_steps-once-open-heading = Once you are open
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $least (Number) - What any later meld has to be worth.
+#   $worth (Number) - What three fours are worth.
+lesson_steps-once-open = For the rest of the round { $alone ->
+    [yes] you can lay down
+   *[no] your team can lay down
+} { $least ->
+    [0] any meld, however small.
+   *[other] any meld worth { $least } points or more.
+} Three fours are only { $worth }, but welcome. Lay them down.
+
+# Variables:
+#   $points (Number) - What the first melds have to be worth.
+lesson_steps-minimum-grows-heading = This time { $points }
+# Before what the melds are worth.
+# Variables:
+#   $round (Number) - The round.
+#   $points (Number) - What the first melds have to be worth.
+lesson_steps-needed-in-round = In round { COUNT($round) }, { $points } points are needed to open.
+
+# Variables:
+#   $total (Number) - The points of your team.
+#   $points (Number) - What the first melds have to be worth.
+lesson_steps-needed-with-total = With a total of { $total }, { $points } points are needed to open.
+
+lesson_steps-open-with-all-heading = A whole hand opens
+# Variables:
+#   $worth (Number) - What your cards are worth.
+lesson_steps-open-with-all = With these rules melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but all you hold.
+
+lesson_steps-keep-high-cards-heading = High cards open sooner
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $points (Number) - What the first melds have to be worth.
+#   $ace (Number) - What an ace counts.
+#   $rank (Rank) - A lower rank.
+#   $worth (Number) - What a card of it counts.
+lesson_steps-keep-high-cards = { $alone ->
+    [yes] You must reach
+   *[no] Your team must reach
+} { $points } points to open. An ace counts { $ace }, { A-RANK($rank) } only { $worth }. Keep what counts more, and discard the { RANK($rank) }.
+
+lesson_steps-wilds-help-to-open-heading = Wilds help to open
+# Variables:
+#   $jokers (Flag) - Whether there are jokers.
+#   $joker (Number) - What a joker counts.
+#   $two (Number) - What a two counts.
+lesson_steps-wilds-help-to-open = { $jokers ->
+    [yes] A joker adds { $joker } and a two { $two } to your first melds.
+   *[no] A two adds { $two } to your first melds.
+} So keep wilds until you open, and the two kings that one of them can join. Discard a card that stands alone.
+
+lesson_steps-no-hurry-to-open-heading = No hurry to open
+# Variables:
+#   $points (Number) - What the first melds have to be worth.
+#   $draws (Number) - How many cards are drawn.
+lesson_steps-no-hurry-to-open = { $points } points take time. Nobody has to open in the first turns: you draw, collect, and discard. Draw { CARDS($draws) }.
+
+lesson_steps-two-melds-too-little-heading = Two melds, and still too little
+# Variables:
+#   $worth (Number) - What the six cards are worth.
+#   $points (Number) - What the first melds have to be worth.
+lesson_steps-two-melds-too-little = Three kings and three aces come to { $worth }: not { $points } yet. Keep all six, since every card more brings you nearer. Discard a card that stands alone.
+
+# ---- Lesson 7: the pile
+
+lesson_steps-pile-instead-heading = The pile instead
+# Variables:
+#   $count (Number) - How many cards can be taken; 0 for all.
+#   $up_to (Flag) - Whether fewer will do where there are fewer.
+#   $with (pair | pair_or_wild | pair_or_meld | any_play) - What it takes.
+lesson_steps-pile-instead = Instead of drawing, you can take { $count ->
+    [0] all of the discard pile,
+    [1] one card from the discard pile,
+   *[other] { $up_to ->
+        [yes] up to { CARDS($count) } from the top of the discard pile,
+       *[no] { CARDS($count) } from the top of the discard pile,
+    }
+} if { $with ->
+    [pair] you hold two cards like its top card, the upcard.
+    [pair_or_wild] you hold two like its top card, the upcard, or one and a wild.
+    [pair_or_meld] you hold two like its top card, the upcard, or have such a meld.
+   *[any_play] you can play its top card, the upcard, at once.
+} You hold no jack, so draw from the stock.
+
+lesson_steps-look-before-taking-heading = Look before you take
+lesson_steps-look-before-taking = With these rules you can look once in a turn at the cards that the pile would bring. You hold two nines like the upcard, and could take it: look first. A click puts the cards away.
+
+lesson_steps-pair-takes-heading = A pair takes it
+lesson_steps-pair-takes = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it: the nines are laid out. Then press Play.
+lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes onto the eights. Click the pile, then press Play.
+
+# Where cards are drawn with the pile.
+# Variables:
+#   $count (Number) - How many.
+lesson_steps-drawn-with-the-pile = { CAPITAL(CARDS($count)) } from the stock will follow.
+
+lesson_steps-use-what-came-heading = Use what came along
+# Variables:
+#   $count (Number) - How many cards came.
+lesson_steps-use-what-came = { CAPITAL(MORE-CARDS($count)) } came into your hand, an ace among them. Now you hold three aces: lay them down.
+
+lesson_steps-upcard-fits-a-meld-heading = Or a meld that fits
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
+    [yes] you have a meld of eights.
+   *[no] your team has a meld of eights.
+} It fits there, so you can take the pile without holding an eight. Click it, then press Play.
+
+lesson_steps-card-and-wild-take-heading = One card and a wild
+lesson_steps-card-and-wild-take = You hold only one nine, but a wild as well. With these rules that takes the pile: the two nines and the wild are a meld.
+
+lesson_steps-upcard-may-stay-heading = Two like it take the pile
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-upcard-may-stay = The upcard is a nine, and you hold two nines: that takes the pile. { $alone ->
+    [yes] You have opened, so you may keep all three in your hand.
+   *[no] Your team has opened, so you may keep all three in your hand.
+} Click the pile, then press Play.
+lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes onto the eights. Click the pile, then press Play.
+
+lesson_steps-open-with-the-pile-heading = Opening with the pile
+# After what the melds are worth.
+lesson_steps-open-with-the-pile = The upcard counts for it, the cards under it do not. Take the pile and open.
+
+lesson_steps-turned-card-is-free-heading = The turned-up card is free
+# Variables:
+#   $waits (Flag) - Whether nobody else can take the pile in the first lap.
+lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. { $waits ->
+    [yes] After that the pile waits until everybody has had a turn. Click it, then press Play.
+   *[no] Click it, then press Play.
+}
+
+lesson_steps-frozen-pile-heading = A frozen pile
+lesson_steps-frozen-until-taken = Somebody discarded a wild: that freezes the pile. Until it is taken, only two naturals from the hand will do. You hold two nines: take it.
+
+# Variables:
+#   $who (Person) - The player before you.
+lesson_steps-frozen-for-a-lap = { $who } has discarded a wild: that freezes the pile, and nobody can take it before { $who } plays again. Draw from the stock.
+
+lesson_steps-pairs-take-piles-heading = Pairs are worth keeping
+lesson_steps-pairs-take-piles = Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that stands alone.
+
+lesson_steps-three-closes-heading = A three closes the pile
+lesson_steps-three-closes = The upcard is a three. While it is on top, nobody can take the pile, whatever they hold. Draw from the stock instead.
+
+lesson_steps-pile-too-short-heading = Too short to be taken
+# Variables:
+#   $count (Number) - How many cards the pile has.
+#   $needed (Number) - How many it must have.
+lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($count) }. With these rules it needs { COUNT($needed) }. Draw from the stock.
+
+lesson_steps-not-in-the-first-lap-heading = Not in the first lap
+lesson_steps-not-in-the-first-lap = You hold two nines, but nobody takes the pile before everybody has had a turn in this round. Draw from the stock.
+
+lesson_steps-wild-on-the-pile-heading = A wild on the pile
+lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile with a wild on top, though you hold two more twos. Draw from the stock.
+
+lesson_steps-one-is-too-few-heading = One is too few
+lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. With your two it would be a meld, yet that does not take the pile here: only a pair does. Draw from the stock.
+
+lesson_steps-feed-nobody-heading = Who plays next
+# Variables:
+#   $next (Person) - The player after you.
+lesson_steps-feed-nobody = { $next } plays next, and has jacks on the table: a jack from you would be welcome. Keep it, and discard another card that stands alone.
+
+# ---- Lesson 8: books
+
+lesson_steps-clean-book-heading = A clean book
+# Variables:
+#   $size (Number) - How many cards make a book.
+#   $bonus (Number) - What a clean book scores.
+#   $spoils (Flag) - Whether you hold a two that could be added.
+lesson_steps-clean-book = A meld of { CARDS($size) } is a book. Without wilds it is clean{ $bonus ->
+    [0] ,
+   *[other] { " " }and scores { $bonus } extra,
+} and is put aside with a red card on top. Complete it with your king{ $spoils ->
+    [yes] : your two would make it dirty.
+   *[no] .
+}
+
+lesson_steps-dirty-book-heading = A dirty book
+# Variables:
+#   $size (Number) - How many cards make a book.
+#   $bonus (Number) - What a dirty book scores.
+lesson_steps-dirty-book = There is a wild among these jacks. With { CARDS($size) } they are a book as well, a dirty one: it { $bonus ->
+    [0] has a black card on top.
+   *[other] scores { $bonus } extra and has a black card on top.
+} Add your jack.
+
+lesson_steps-book-takes-more-heading = More on a book
+# After one of the sentences below.
+# Variables:
+#   $losing (Flag) - Whether cards on the table score nothing.
+lesson_steps-book-takes-more = { $losing ->
+    [yes] Your king costs nothing there: add it.
+   *[no] Your king still scores there: add it.
+}
+
+# Variables:
+#   $closed (any | keep_kind | naturals | clean_open | dirty_open | sealed) - What the rules say.
+lesson_steps-what-books-take = { $closed ->
+    [any] You can keep adding to a book, and every card scores.
+    [keep_kind] A clean book still takes naturals, but no wilds: it stays clean.
+    [naturals] A book still takes naturals, but no more wilds.
+    [clean_open] A clean book still takes naturals; a dirty one is closed.
+    [dirty_open] A dirty book still takes cards; a clean one is closed.
+   *[sealed] A book takes nothing more.
+}
+
+lesson_steps-book-is-sealed-heading = A book is closed
+lesson_steps-book-is-sealed = With these rules nothing more goes on a book, and you can begin no second meld of kings. Your king is of no use now: discard it.
+
+lesson_steps-wild-spoils-a-book-heading = Careful with wilds
+# Variables:
+#   $dirty (Number) - What a dirty book scores.
+#   $clean (Number) - What a clean book scores.
+lesson_steps-wild-spoils-a-book = A wild would turn the clean kings dirty: { $dirty } instead of { $clean }. The jacks have a wild already, so put your two there.
+
+lesson_steps-wild-makes-it-dirty-heading = Do not spoil a clean meld
+# Variables:
+#   $dirty (Number) - What a dirty book scores.
+#   $clean (Number) - What a clean book scores.
+lesson_steps-wild-makes-it-dirty = A wild would complete the kings, but as a dirty book: { $dirty } instead of { $clean }. The jacks have a wild already. Put your two there, and wait for a king.
+
+lesson_steps-book-of-sevens-heading = Sevens are special
+# Variables:
+#   $clean (Flag) - Whether it has to be clean.
+#   $points (Number) - What it scores.
+#   $needed (Flag) - Whether it is needed to go out.
+#   $kept (Flag) - Whether sevens can hardly be discarded before.
+lesson_steps-book-of-sevens = With these rules { $clean ->
+    [yes] a clean book of sevens
+   *[no] a book of sevens
+} { $needed ->
+    [yes] { $points ->
+        [0] is needed to go out.
+       *[other] scores { $points } and is needed to go out.
+    }
+   *[no] scores { $points }.
+} Add your seven to complete it.{ $kept ->
+    [yes] { " " }Before that a seven can hardly ever be discarded.
+   *[no] { "" }
+}
+
+lesson_steps-book-of-wilds-heading = A book of wilds
+# Variables:
+#   $size (Number) - How many cards make a book.
+#   $points (Number) - What it scores.
+lesson_steps-book-of-wilds = { CAPITAL(WILDS($size)) } are a book, too, and score { $points } extra. Add your two.
+
+lesson_steps-books-to-go-out-heading = Books open the way out
+# After the sentence below.
+# Variables:
+#   $rank (Rank) - The rank of the card to add.
+lesson_steps-books-to-go-out = The panel To go out counts them. Complete another book: add your { RANK($rank) } to the queens.
+
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $books (List) - The books: "one clean and one dirty book".
+lesson_steps-to-go-out-you-need = To go out, { $alone ->
+    [yes] you need
+   *[no] your team needs
+} { $books ->
+    [0] no books
+   *[other] { $books }
+}.
+
+lesson_steps-two-to-a-book-heading = Two at a time
+# Variables:
+#   $lying (Number) - How many aces are on the table.
+#   $size (Number) - How many cards make a book.
+lesson_steps-two-to-a-book = { CAPITAL(COUNT($lying)) } aces lie there, and you hold two more: together { COUNT($size) }. You need not add cards one by one: complete the book with both.
+
+lesson_steps-book-in-one-go-heading = A book in one go
+# Variables:
+#   $size (Number) - How many cards make a book.
+lesson_steps-book-in-one-go = A book need not grow turn by turn. You hold { COUNT($size) } nines: lay all of them down, and you have a clean book at once.
+
+lesson_steps-wild-completes-heading = A wild completes it, too
+# Variables:
+#   $lying (Number) - How many queens are on the table.
+lesson_steps-wild-completes = { CAPITAL(COUNT($lying)) } queens lie there, and no queen has come for a long time. A wild can fill the gap: the book is dirty then, but it is a book. Add your two.
+
+# ---- Lesson 9: hand and foot
+
+lesson_steps-foot-comes-second-heading = First the hand, then the foot
+# Variables:
+#   $cards (Number) - How many cards are left of your hand.
+#   $by_book (Flag) - Whether the first book brings the foot, too.
+#   $foot (Number) - How many cards your foot has.
+lesson_steps-foot-comes-second = { $by_book ->
+    [yes] Or without a book: { CARDS($cards) } are left of your hand.
+   *[no] { CAPITAL(CARDS($cards)) } are left of your hand.
+} Once all are played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
+
+lesson_steps-foot-by-book-heading = Your first book brings it
+lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete a book, the first time you do. Your king completes one: add it.
+lesson_steps-that-ends-your-turn = That ends your turn.
+
+lesson_steps-foot-by-melding-heading = Play all of your hand
+lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: with that your hand is used up, and you pick up your foot at once.
+
+lesson_steps-turn-goes-on-heading = The turn goes on
+lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with the foot. There are three jacks in it: lay them down.
+
+lesson_steps-still-a-discard-heading = The discard as always
+lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that stands alone; the others wait for your next turn.
+
+lesson_steps-foot-by-discard-heading = Or with the discard
+lesson_steps-foot-by-discard = Here only one card is left of your hand. Discard it: that ends your turn, and you pick up your foot for the next one.
+
+lesson_steps-foot-next-turn-heading = Now the foot is your hand
+# Variables:
+#   $tail (Number) - How many cards your tail has; 0 where there is none.
+#   $draws (Number) - How many cards are drawn.
+lesson_steps-foot-next-turn = Here it is your turn, and you play from your foot. { $tail ->
+    [0] Nothing else has changed: draw { CARDS($draws) }.
+   *[other] When that is used up you pick up your tail: { CARDS($tail) } more, and you go out from those. Draw { CARDS($draws) }.
+}
+
+lesson_steps-keep-two-cards-heading = Keep two cards
+# Variables:
+#   $stack (hand | foot | tail) - What you play from.
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-keep-two-cards = You are in your { STACK($stack) }, and { $alone ->
+    [yes] you cannot go out yet.
+   *[no] your team cannot go out yet.
+} So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.
+
+# ---- Lesson 10: threes
+
+# What becomes of black threes.
+# Variables:
+#   $rule (no | black_last | black_in_foot | all) - What the rules say.
+#   $stack (hand | foot | tail) - What players go out from.
+lesson_steps-black-threes = { $rule ->
+    [no] Threes are never melded: you can only discard them.
+    [black_last] Black threes are melded only in the move that goes out.
+    [black_in_foot] Black threes can be melded from the { STACK($stack) }, never from the hand.
+   *[all] Threes are a rank like any other.
+}
+
+lesson_steps-black-three-goes-heading = A black three
+# After what becomes of black threes.
+# Variables:
+#   $closes (Flag) - Whether it closes the pile.
+lesson_steps-black-three-goes = { $closes ->
+    [yes] A three on the pile closes it to the next player. Discard your three.
+   *[no] Discard your three.
+}
+
+lesson_steps-three-on-the-pile-heading = A three on the pile
+# Variables:
+#   $who (Person) - The player before you.
+lesson_steps-three-on-the-pile = { $who } has discarded a three. It closes the pile to you, though only for this turn. Draw from the stock.
+
+lesson_steps-threes-are-a-rank-heading = Threes are a rank
+lesson_steps-threes-are-a-rank = With these rules threes are a rank like any other, red and black ones together. Lay down your three threes.
+
+# Variables:
+#   $stack (hand | foot | tail) - What you play from.
+lesson_steps-threes-from-the-foot-heading = Black threes from the { STACK($stack) }
+
+# Variables:
+#   $stack (hand | foot | tail) - What you play from.
+lesson_steps-threes-from-the-foot = You are in your { STACK($stack) }. From there you can meld black threes, though without wilds. Lay down your three black threes.
+
+lesson_steps-threes-at-last-heading = Black threes at last
+lesson_steps-threes-at-last = Only in the move that goes out can you meld black threes, without wilds. Go out with yours now.
+
+lesson_steps-threes-grow-heading = Any three will do
+lesson_steps-threes-grow = Three threes lie there, and you hold the three of diamonds. Red or black makes no difference: add it.
+
+lesson_steps-wild-among-threes-heading = Wilds go with threes
+# Variables:
+#   $threes (Number) - How many threes you hold: two or more.
+#   $jokers (Flag) - Whether you hold a joker; else a two.
+lesson_steps-wild-among-threes = A wild stands in for a three as for any other card. { CAPITAL(COUNT($threes)) } threes and your { $jokers ->
+    [yes] joker are a meld: lay them down.
+   *[no] two are a meld: lay them down.
+}
+
+lesson_steps-pair-of-threes-heading = A pair of threes
+lesson_steps-pair-of-threes = Two threes may become a meld like two cards of any rank. Keep them, and discard a card that stands alone.
+
+lesson_steps-three-helps-nobody-heading = A three helps nobody
+# Variables:
+#   $next (Person) - The player after you.
+lesson_steps-three-helps-nobody = { $next } plays next, and has jacks and tens on the table: yours would be welcome there. Your kings and queens are pairs. A black three is of no use to anybody: discard it.
+
+lesson_steps-threes-are-no-meld-heading = Three threes, and no meld
+# Before and after what becomes of black threes.
+lesson_steps-you-hold-three-threes = You hold three black threes.
+lesson_steps-threes-are-no-meld = So one of them goes with each turn: discard a three.
+
+lesson_steps-three-goes-last-heading = A three can go last
+lesson_steps-three-goes-last = A black three is the last card of your hand. As your discard it is as good as any other: let it go, and you pick up your foot.
+
+lesson_steps-red-three-costs-heading = Red threes cost
+# Variables:
+#   $points (Number) - What a red three costs.
+#   $unless (never | you | team) - Whether it costs nothing once you, or your team, go out.
+lesson_steps-red-three-costs = A red three is never melded, and left in your hand it costs { $points } points{ $unless ->
+    [you] { " " }unless you go out.
+    [team] { " " }unless your team goes out.
+   *[never] .
+} Get rid of it first: discard the red three.
+
+lesson_steps-red-three-lies-down-heading = Red threes lie down
+lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and take another card from the stock for it. Draw, and watch.
+
+lesson_steps-red-three-scores-heading = There it lies
+# After one of the two sentences below.
+lesson_steps-red-three-scores = Your turn goes on and ends as always: discard a card that stands alone.
+
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $points (Number) - What a red three scores.
+lesson_steps-red-three-bonus = { $points ->
+    [0] It scores nothing for { $alone ->
+        [yes] you,
+       *[no] your team,
+    }
+   *[other] It scores { $points } for { $alone ->
+        [yes] you,
+       *[no] your team,
+    }
+} and it is out of your way.
+
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $points (Number) - What a red three scores if you go out.
+#   $else (Number) - What it scores otherwise.
+lesson_steps-red-three-bonus-by-going-out = It scores { $points } if you go out, else { $else ->
+    [0] nothing
+   *[other] { $else }
+} for { $alone ->
+    [yes] you,
+   *[no] your team,
+} and it is out of your way.
+
+lesson_steps-red-three-in-the-foot-heading = Threes in the foot
+# Variables:
+#   $points (Number) - What a red three costs.
+#   $unless (never | you | team) - Whether it costs nothing once you, or your team, go out.
+lesson_steps-red-three-in-the-foot = A red three may lie in your foot. If the round ends before you pick it up, that costs { $points } points{ $unless ->
+    [you] { " " }unless you go out.
+    [team] { " " }unless your team goes out.
+   *[never] .
+} So hurry: discard your last card, and pick up your foot.
+
+lesson_steps-red-three-came-up-heading = There was one
+lesson_steps-red-three-came-up = In your next turn you hold the red three that lay in your foot, and you have drawn already. Let it go at once: discard it.
+
+lesson_steps-red-three-is-idle-heading = A red three is of no use
+lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but it is never melded either. Your other cards are pairs, so discard the red three.
+
+# ---- Lesson 11: your partner
+
+# Variables:
+#   $partner (Person) - Your partner.
+lesson_steps-melds-in-common-heading = What { $partner } laid is yours, too
+
+# Variables:
+#   $partner (Person) - Your partner.
+#   $kings (Number) - How many kings are on the table: two or more.
+lesson_steps-melds-in-common = { $partner } has melded { COUNT($kings) } kings. Your team's melds are shared, so your king goes there and completes the book.
+
+lesson_steps-partner-opened-heading = One opens for all
+# Variables:
+#   $partner (Person) - Your partner.
+lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team: you need no points to open any more. Lay down your three fours.
+
+lesson_steps-two-for-a-meld-heading = Two can be enough
+# Variables:
+#   $partner (Person) - Your partner.
+lesson_steps-two-for-a-meld = Two jacks alone are no meld. But { $partner } has laid down three jacks, and yours fit there. Add both of them.
+
+lesson_steps-what-others-collect-heading = Watch the next player
+# Variables:
+#   $next (Person) - The player after you.
+lesson_steps-what-others-collect = { $next } plays after you, and has tens on the table. A ten from you would be welcome there. Keep it, and discard another card that stands alone.
+
+# Variables:
+#   $partner (Person) - Your partner.
+lesson_steps-help-to-go-out-heading = Help { $partner }
+
+# Variables:
+#   $partner (Person) - Your partner.
+#   $rank (Rank) - The rank of the card to add.
+#   $asks (Flag) - Whether players ask before they go out.
+lesson_steps-help-to-go-out = { $partner } has two cards left, and your team lacks a single card for the books that going out takes. You hold it: add your { RANK($rank) }, and { $partner } can { $asks ->
+    [yes] ask to go out next time.
+   *[no] go out next time.
+}
+
+lesson_steps-partners-foot-first-heading = Wait for your partner
+# Variables:
+#   $partners (List) - Your partners.
+#   $stack (hand | foot | tail) - What players go out from.
+#   $picked_up (Flag) - Whether it is enough to have picked it up; else a card must be played from it.
+lesson_steps-partners-foot-first = Your team has all the books it takes, but you cannot go out before { $partners ->
+    [1] { $partners } has
+   *[other] { $partners } have
+} { $picked_up ->
+    [yes] picked up the { STACK($stack) }.
+   *[no] played a card from the { STACK($stack) }.
+} So discard one card, and keep the other.
+
+lesson_steps-ask-first-heading = May I go out?
+# Variables:
+#   $partners (List) - Your partners.
+lesson_steps-ask-first = Before you go out, you ask { $partners }. After a yes you go out at once; after a no you play on, and cannot ask again in that turn. Press Go out.
+
+# Variables:
+#   $partner (Person) - Your partner.
+lesson_steps-partner-asks-heading = { $partner } asks you
+
+# Variables:
+#   $partner (Person) - Your partner.
+lesson_steps-partner-asks-again-heading = { $partner } asks again
+
+# Variables:
+#   $cards (Number) - How many cards you hold.
+#   $cost (Number) - What they cost.
+#   $partner (Person) - Your partner.
+lesson_steps-say-no = You hold { CARDS($cards) } that would cost your team { $cost } points. Next turn you could lay down kings and queens instead. Say no to { $partner }.
+
+# Variables:
+#   $cost (Number) - What a five costs.
+lesson_steps-say-yes = A turn later you hold a single five. It costs only { $cost } points, and nothing speaks against going out. Say yes: that ends the round.
+lesson_steps-say-yes-and-score-nothing = With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
+
+# Variables:
+#   $partner (Person) - Your partner.
+lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
+
+# Variables:
+#   $partner (Person) - Your partner.
+#   $stack (hand | foot | tail) - What players go out from.
+lesson_steps-hold-the-last-card = One card is left to you, and { $partner } has neither melded nor picked up the { STACK($stack) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.
+
+# ---- Lesson 12: going out
+
+lesson_steps-what-it-takes-heading = What going out takes
+# Before the sentence below.
+# Variables:
+#   $stack (hand | foot | tail) - What players go out from.
+#   $needed (Flag) - Whether it must have been played.
+lesson_steps-what-it-takes = { $needed ->
+    [yes] You go out by playing your { STACK($stack) }'s last card.
+   *[no] You go out by playing your last card, even before your { STACK($stack) }.
+}
+
+# Variables:
+#   $alone (Flag) - Whether you have no partner.
+#   $books (List) - The books: "one clean and one dirty book".
+lesson_steps-before-that-you-need = Before that { $alone ->
+    [yes] you need
+   *[no] your team needs
+} { $books ->
+    [0] no books
+   *[other] { $books }
+}. One is not complete: discard a card, and wait.
+
+lesson_steps-last-book-heading = The last book
+# Variables:
+#   $rank (Rank) - The rank of the card to add.
+lesson_steps-last-book = The { RANK($rank) } in your hand completes the book that is still missing. Add it: then you have all that it takes.
+
+lesson_steps-play-every-card-heading = Play every card
+# Variables:
+#   $discards (Flag) - Whether the last card can be discarded.
+#   $stack (hand | foot | tail) - What you play from.
+lesson_steps-play-every-card = { $discards ->
+    [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($stack) } is used up, and you are out.
+   *[no] Both your eights go on the others, for a last card is never discarded here. Then your { STACK($stack) } is used up, and you are out.
+} Press Go out.
+
+lesson_steps-your-score-heading = What it comes to
+# Before and after what your team gets.
+lesson_steps-count-first = Count before you do it.
+
+# Variables:
+#   $rank (Rank) - The rank of the cards to go out with.
+lesson_steps-your-score = Go out with your three { RANKS($rank) } in one move.
+
+lesson_steps-out-without-discard-heading = Without a discard
+lesson_steps-out-without-discard = With these rules you need not discard your last card: you can meld it, too. Go out with your three fives.
+
+lesson_steps-before-others-go-out-heading = Before others go out
+# Variables:
+#   $next (Person) - The player after you.
+#   $cost (Number) - What your three kings cost.
+#   $losing (Flag) - Whether cards on the table score nothing.
+lesson_steps-before-others-go-out = { $next } has one card left and may go out next. In your hand the three kings would then cost { $cost } points; on the table they { $losing ->
+    [yes] cost nothing.
+   *[no] score as many.
+} Lay them down now.
+
+lesson_steps-count-what-you-keep-heading = What you keep counts
+# Variables:
+#   $next (Person) - The player after you.
+#   $dear (Rank) - The rank that should be discarded.
+#   $dear_cost (Number) - What a card of it costs.
+#   $cheap (Rank) - A rank that should be kept.
+#   $cheap_cost (Number) - What a card of it costs.
+lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you cannot. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($dear) }.
+
+lesson_steps-match-goes-on-heading = And on to the end
+# After one of the sentences below.
+# Variables:
+#   $draws (Number) - How many cards are drawn.
+lesson_steps-match-goes-on = Now you know the game: draw { CARDS($draws) }.
+
+# Variables:
+#   $points (Number) - The points that end a match.
+lesson_steps-rounds-until-points = Round after round is dealt and counted like this, until a team has { $points } points. Then the highest total wins.
+lesson_steps-match-is-one-round = A match is one round, and the highest total wins.
+lesson_steps-next-round-is-dealt = Then the next round is dealt.
 
 
 # ---- end of lesson_steps

@@ -1,0 +1,1156 @@
+"""English: lesson_steps. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.en import lesson_steps as _lesson_steps
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+
+
+def more_cards(count: int) -> str:
+    return ('one more card' if plural(count) == "one" else COUNT(count) + ' more cards')
+
+
+def new_cards(count: int) -> str:
+    return ('one new card' if plural(count) == "one" else COUNT(count) + ' new cards')
+
+
+def the_others() -> str:
+    return 'the others'
+
+
+def all_the_others() -> str:
+    return 'all the others'
+
+
+def until_points(points: int) -> str:
+    return 'Once a team has ' + NUMBER(points) + ' points, the highest total wins.'
+
+
+def after_rounds(rounds: int) -> str:
+    return 'After ' + _nouns.rounds(rounds) + ' the highest total wins.'
+
+
+def most_points_win_heading() -> str:
+    return 'The most points win'
+
+
+def most_points_win(worth: int) -> str:
+    return 'Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score ' + NUMBER(worth) + '.'
+
+
+def fewest_cards_win() -> str:
+    return 'But nothing on the table scores: whoever plays the last card gets 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.'
+
+
+def cards_score_heading() -> str:
+    return 'Cards on the table score'
+
+
+def cards_score(king: int, worth: int) -> str:
+    return 'Three or more cards of one rank, for example kings, are a meld. A king counts ' + NUMBER(king) + ', so your three kings score ' + NUMBER(worth) + '. Lay them on the table.'
+
+
+def every_card_counts_heading() -> str:
+    return 'Every card counts'
+
+
+def every_card_counts(worth: int) -> str:
+    return 'A card that joins a meld later scores as well. Three eights lie on your table, and your eight counts ' + NUMBER(worth) + ': add it.'
+
+
+def books_score_heading() -> str:
+    return 'A full meld is a book'
+
+
+def books_score(lying: int, size: int, bonus: int) -> str:
+    return CAPITAL(COUNT(lying)) + ' queens lie on your table. Yours makes it ' + COUNT(size) + ': the meld is full, and now it is called a book. ' + ('Add your queen.' if bonus == 0 else 'It scores ' + NUMBER(bonus) + ' extra. Add your queen.')
+
+
+def what_is_left_costs_heading() -> str:
+    return 'What is left over costs'
+
+
+def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
+    return 'Cards that you still hold when somebody else ends the round are taken off your points: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. A turn ends with one card for the pile in the middle: let it be the ' + _nouns.rank(dear) + '.'
+
+
+def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
+    return _nouns.a_rank(dear) + ' costs ' + NUMBER(dear_cost) + ', ' + _nouns.a_rank(cheap) + ' ' + NUMBER(cheap_cost)
+
+
+def out_ends_the_round_heading() -> str:
+    return 'The last card ends the round'
+
+
+def out_ends_the_round(alone: bool, books: bool, bonus: int) -> str:
+    return 'This is your very last card' + ((', and you have all the books it takes' if alone else ', and your team has all the books it takes') if books else '') + '. Playing it is called going out: that ends the round' + ('.' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra.')
+
+
+def partners_agree(partners: Sequence[str]) -> str:
+    return ('Your partner ' + LIST(partners) + ' is asked first and says yes.' if len(partners) == 1 else 'Your partners ' + LIST(partners) + ' are asked first and say yes.')
+
+
+def round_is_counted_heading() -> str:
+    return 'The round is counted'
+
+
+def round_is_counted(last: bool, draws: int) -> str:
+    return ('Another match: draw ' + _nouns.cards(draws) + ' from the middle.' if last else 'Next round: draw ' + _nouns.cards(draws) + ' from the middle.')
+
+
+def own_score_for_out(alone: bool) -> str:
+    return ('You get 0 for going out, and whoever did not go out pays.' if alone else 'Your team gets 0 for going out, and whoever did not go out pays.')
+
+
+def own_score(alone: bool, parts: Sequence[str], left: int, partners: Sequence[str], total: int) -> str:
+    return ('You get ' + LIST(parts) if alone else 'Your team gets ' + LIST(parts)) + ('' if left == 0 else ', less ' + NUMBER(left) + ' held by ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(total) + ' in all.'
+
+
+def for_cards(points: int) -> str:
+    return NUMBER(points) + ' for cards'
+
+
+def for_books(points: int) -> str:
+    return NUMBER(points) + ' for books'
+
+
+def for_going_out(points: int) -> str:
+    return NUMBER(points) + ' for going out'
+
+
+def their_loss(players: Sequence[str], first: Person, left: int) -> str:
+    return (LIST(players) + ' loses' if len(players) == 1 else LIST(players) + ' lose' if len(players) == 2 else _nouns.whose(first) + ' team loses') + ' ' + NUMBER(left) + ' for cards left over.'
+
+
+def their_score(players: Sequence[str], first: Person, gained: int, left: int, total: int) -> str:
+    return (LIST(players) + ' gets' if len(players) == 1 else LIST(players) + ' get' if len(players) == 2 else _nouns.whose(first) + ' team gets') + ' ' + NUMBER(gained) + ', less ' + NUMBER(left) + ' left over: ' + NUMBER(total) + '.'
+
+
+def your_hand_heading() -> str:
+    return 'Your hand'
+
+
+def your_hand(cards: int) -> str:
+    return 'Everybody gets ' + _nouns.cards(cards) + ' to begin with: the hand. Only you see yours. Sevens go with sevens, whether spades, hearts, diamonds or clubs. Find your three sevens, and lay them down.'
+
+
+def your_foot_waits_heading() -> str:
+    return 'Your foot waits'
+
+
+def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
+    return CAPITAL(_lesson_steps.more_cards(foot)) + ' ' + ('lies' if plural(foot) == "one" else 'lie') + ' face down for you: the foot. You pick it up once your hand is used up' + (', or complete your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
+
+
+def how_stacks_come_heading() -> str:
+    return 'How you came by them'
+
+
+def how_stacks_come(draws: int) -> str:
+    return 'Then play begins: draw ' + _nouns.cards(draws) + ' from the middle.'
+
+
+def stacks_cut(cards: int) -> str:
+    return 'Everybody lifts a packet off the shuffled cards, hoping for ' + _nouns.cards(cards) + '.'
+
+
+def stacks_cut_bonus(cards: int, bonus: int) -> str:
+    return 'Exactly ' + COUNT(cards) + ' score ' + NUMBER(bonus) + ' points.'
+
+
+def stacks_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
+    return ('One of your two stacks goes to the player on your left.' if way == "left" else 'One of your two stacks goes to the player on your right.' if way == "right" else 'Both your stacks go to the player on your left.' if way == "both_left" else 'Both your stacks go to the player on your right.' if way == "both_right" else 'One of your two stacks goes to the left, the other to the right.')
+
+
+def stacks_chosen(how: Literal["choose", "bottom_high", "bottom_low"]) -> str:
+    return ('You choose one stack as your hand, without looking; the other is your foot.' if how == "choose" else 'The stack with the higher bottom card is your hand, the other your foot.' if how == "bottom_high" else 'The stack with the lower bottom card is your hand, the other your foot.')
+
+
+def who_sits_where_heading(partners: Sequence[str]) -> str:
+    return ('Your partner' if len(partners) == 1 else 'Your partners')
+
+
+def who_sits_where(partners: Sequence[str], rivals: str, partner: Person) -> str:
+    return (LIST(partners) + ' is your partner: you play together against ' + rivals + '. What either of you lays down belongs to both, and so does every point.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + rivals + '. What any of you lays down belongs to all, and so does every point.') + ' ' + partner.name + ' laid down three tens: add yours.'
+
+
+def everyone_alone_heading() -> str:
+    return 'Everyone alone'
+
+
+def everyone_alone(rivals: str, next: Person) -> str:
+    return 'You play against ' + rivals + '. What they lay down is theirs: your ten cannot join ' + _nouns.whose(next) + ' tens. Your eight fits your own eights: add it.'
+
+
+def same_card_twice_heading() -> str:
+    return 'The same card twice'
+
+
+def same_card_twice(decks: int) -> str:
+    return CAPITAL(_nouns.decks(decks)) + ' were shuffled together, so you can hold the very same card twice: here, two kings of spades. With the king of hearts you have three kings: lay them down.'
+
+
+def first_draw_heading() -> str:
+    return 'Who begins'
+
+
+def first_draw(decks: int, size: int, stock: int, draws: int) -> str:
+    return CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(size) + ' cards were shuffled. What is left of them is the stock, ' + _nouns.cards(stock) + ': draw ' + _nouns.cards(draws) + '.'
+
+
+def you_begin(how: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
+    return (dealer.name + " has dealt, and the player on the dealer's left begins: that is you." if how == "left_of_dealer" else 'Everybody drew one card, and yours was the highest: you begin.' if how == "high_card" else 'Lots were drawn to see who begins, and it is you.')
+
+
+def the_first_upcard_heading() -> str:
+    return 'The discard pile'
+
+
+def the_first_upcard(turned: bool) -> str:
+    return 'Every turn ends with a discard: one card of your hand, put face up on the discard pile. ' + ('One card was turned up for it before the first turn.' if turned else 'Here the discard pile begins.') + ' Discard a card of which you hold no other.'
+
+
+def draw_first_heading() -> str:
+    return 'First you draw'
+
+
+def draw_first(draws: int) -> str:
+    return 'When it is your turn, draw ' + _nouns.cards(draws) + ' from the stock, where the cards lie face down in the middle. Click the stock.'
+
+
+def then_discard_heading() -> str:
+    return 'Then you discard'
+
+
+def then_discard() -> str:
+    return 'Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and part with a card that stands alone.'
+
+
+def turn_comes_back_heading() -> str:
+    return 'Round the table'
+
+
+def turn_comes_back(others: Sequence[str]) -> str:
+    return (LIST(others) + ' had a turn.' if len(others) == 1 else LIST(others) + ' had their turns, clockwise round the table.') + ' Now it is your turn again: draw.'
+
+
+def meld_in_between_heading() -> str:
+    return 'In between, lay cards down'
+
+
+def meld_in_between() -> str:
+    return 'You drew a third jack. Once you have drawn, you can lay cards on the table, as many as you like. Three jacks belong there.'
+
+
+def more_in_a_turn_heading() -> str:
+    return 'As much as fits'
+
+
+def more_in_a_turn(alone: bool) -> str:
+    return 'You hold an eight, too, and ' + ('you have a meld of eights on the table.' if alone else 'your team has a meld of eights on the table.') + ' A card that fits a meld can join it in any of your turns. Add your eight.'
+
+
+def end_the_turn_heading() -> str:
+    return 'A discard ends the turn'
+
+
+def end_the_turn() -> str:
+    return 'So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that stands alone.'
+
+
+def nothing_to_lay_heading() -> str:
+    return 'Nothing to lay down'
+
+
+def nothing_to_lay() -> str:
+    return 'You have drawn, but no three of your cards are alike. That happens often: then you lay nothing down. Keep your two jacks and your two kings, and discard a card that stands alone.'
+
+
+def three_of_a_rank_heading() -> str:
+    return 'Three of a rank'
+
+
+def three_of_a_rank() -> str:
+    return 'Three cards of the same rank are a meld; spades or hearts makes no difference. You hold three nines: lay them on the table.'
+
+
+def meld_grows_heading() -> str:
+    return 'A meld can grow'
+
+
+def meld_grows(alone: bool, partner: Person) -> str:
+    return ('You began a meld of eights in an earlier turn.' if alone else partner.name + ' began a meld of eights, and it belongs to your whole team.') + ' Once a meld lies there, a single card can join it. Add your eight.'
+
+
+def more_at_once_heading() -> str:
+    return 'The more, the better'
+
+
+def more_at_once(losing: bool) -> str:
+    return 'A meld can begin with more than three cards, and ' + ('you are rid of all of them.' if losing else 'each of them scores.') + ' Lay your four sixes down together.'
+
+
+def second_meld_allowed_heading() -> str:
+    return 'A second meld of a rank'
+
+
+def second_meld_allowed(alone: bool) -> str:
+    return 'Three kings lie there, and you hold three more. With these rules ' + ('you can have several melds of one rank.' if alone else 'your team can have several melds of one rank.') + ' Begin a second meld of kings.'
+
+
+def one_meld_of_a_rank_heading() -> str:
+    return 'One meld of each rank'
+
+
+def one_meld_of_a_rank(alone: bool, never: bool) -> str:
+    return (('You can have only one meld of each rank.' if alone else 'Your team can have only one meld of each rank.') if never else ('You can begin a second meld of kings only once the first is a book.' if alone else 'Your team can begin a second meld of kings only once the first is a book.')) + ' So your three kings join the three on the table: add them.'
+
+
+def pair_waits_heading() -> str:
+    return 'Two are not enough'
+
+
+def pair_waits() -> str:
+    return 'Two queens are no meld yet. They may become one, so keep them, and wait for a third. Discard a card that stands alone.'
+
+
+def not_in_a_row_heading() -> str:
+    return 'Cards in a row do not count'
+
+
+def not_in_a_row() -> str:
+    return 'King, queen, jack and ten of spades look good together, but they are no meld: only cards of the same rank are. Your three aces are one: lay them down.'
+
+
+def two_join_heading() -> str:
+    return 'Two join as well as one'
+
+
+def two_join(alone: bool) -> str:
+    return ('You have four eights on the table, and you hold two more.' if alone else 'Your team has four eights on the table, and you hold two more.') + ' Add both of them: then the meld has six.'
+
+
+def wild_stands_in_heading() -> str:
+    return 'Wild cards stand in'
+
+
+def wild_stands_in(jokers: bool, queens: int) -> str:
+    return ('Twos and jokers are wild:' if jokers else 'Twos are wild:') + ' in a meld they stand in for other cards. All others from four to ace are naturals. ' + CAPITAL(COUNT(queens)) + ' queens and a two are a meld: lay them down.'
+
+
+def joker_stands_in_heading() -> str:
+    return 'A joker does the same'
+
+
+def joker_stands_in(kings: int) -> str:
+    return 'A joker stands in for any card, just like a two. ' + CAPITAL(COUNT(kings)) + ' kings and your joker are a meld: lay them down.'
+
+
+def wild_limit_heading() -> str:
+    return 'Not too many wilds'
+
+
+def wild_limit(naturals: int, rank: Rank, wilds: int, jacks: int) -> str:
+    return 'Here are ' + _nouns.of_rank(naturals, rank) + ' and ' + _nouns.wilds(wilds) + ', so no other wild fits now. ' + ('Your jack does: add it.' if plural(jacks) == "one" else 'Your ' + COUNT(jacks) + ' jacks do: add them.')
+
+
+def wild_cap(most: int) -> str:
+    return 'No meld may have more than ' + _nouns.wilds(most) + '.'
+
+
+def wild_share(limit: Literal["equal", "fewer", "half"]) -> str:
+    return ('A meld never has more wilds than naturals.' if limit == "equal" else 'A meld always has more naturals than wilds.' if limit == "fewer" else 'A meld needs two naturals for every wild.')
+
+
+def room_for_a_wild_heading() -> str:
+    return 'Now there is room'
+
+
+def room_for_a_wild(naturals: int, rank: Rank, jokers: bool, worth: int, most: int) -> str:
+    return 'With ' + _nouns.of_rank(naturals, rank) + ' the meld has room for one more wild. ' + ('Your joker counts ' + NUMBER(worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(worth) + ': add it.') + ('' if most == 0 else ' ' + 'In one turn you can add ' + _nouns.wilds(most) + ' at most to the same meld.')
+
+
+def where_wilds_belong_heading() -> str:
+    return 'Clean and dirty'
+
+
+def where_wilds_belong(differ: bool, clean: int, dirty: int, jokers: bool) -> str:
+    return 'A meld without wilds is clean, one with wilds is dirty. ' + ('A clean book scores ' + NUMBER(clean) + ', a dirty one ' + NUMBER(dirty) + '. Keep the kings clean:' if differ else 'Keep the kings clean:') + ' the nines are dirty already, so put your ' + ('joker there.' if jokers else 'two there.')
+
+
+def wild_joins_heading() -> str:
+    return 'A wild can join later'
+
+
+def wild_joins(naturals: int, rank: Rank, jokers: bool) -> str:
+    return CAPITAL(_nouns.of_rank(naturals, rank)) + ' lie there without a wild: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' From then on the meld is dirty. Add it.'
+
+
+def wilds_alone_heading() -> str:
+    return 'A meld of wilds'
+
+
+def wilds_alone(jokers: bool) -> str:
+    return 'With these rules wilds alone make a meld, too. It never takes naturals. Lay down your ' + ('joker and your two twos.' if jokers else 'three twos.')
+
+
+def wilds_need_naturals_heading() -> str:
+    return 'Wilds need company'
+
+
+def wilds_need_naturals() -> str:
+    return 'Three twos look like a meld, but wilds alone are none: they need naturals beside them. Keep them for later, and discard a card that stands alone.'
+
+
+def keep_wilds_heading() -> str:
+    return 'Keep your wilds'
+
+
+def keep_wilds(losing: bool, worth: int) -> str:
+    return ('A wild helps in almost any meld.' if losing else 'A wild helps in almost any meld, and a two counts ' + NUMBER(worth) + ' points, too.') + ' Do not throw it away: discard a card that stands alone.'
+
+
+def first_melds_count_heading(points: int) -> str:
+    return 'The first melds must be worth ' + NUMBER(points)
+
+
+def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
+    return ('You have nothing on the table yet.' if alone else 'Your team has nothing on the table yet.') + ' The first melds of ' + ('a round' if round == 0 else 'round ' + COUNT(round)) + ' must come to ' + NUMBER(points) + ' points, all at once: that is called opening. Lay out your ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' points, then press Play.'
+
+
+def what_cards_count_heading() -> str:
+    return 'What the cards count'
+
+
+def what_cards_count(jokers: bool, joker: int, two: int, ace: int, from_: Rank, high: int, below: Rank, low: int, cards: Sequence[str], worth: int) -> str:
+    return ('A joker counts ' + NUMBER(joker) + ', a two ' + NUMBER(two) + ',' if jokers else 'A two counts ' + NUMBER(two) + ',') + ' an ace ' + NUMBER(ace) + ', ' + _nouns.rank(from_) + ' to king ' + NUMBER(high) + ', four to ' + _nouns.rank(below) + ' ' + NUMBER(low) + '. So your ' + LIST(cards) + ' come to ' + NUMBER(worth) + ': open with them.'
+
+
+def not_enough_yet_heading() -> str:
+    return 'Not enough yet'
+
+
+def not_enough_yet(count: int, rank: Rank, worth: int, points: int) -> str:
+    return 'Your ' + _nouns.of_rank(count, rank) + ' come to ' + NUMBER(worth) + ', and ' + NUMBER(points) + ' are needed. Keep them, and wait for more. Discard a card that stands alone.'
+
+
+def open_all_at_once_heading() -> str:
+    return 'Enough to open'
+
+
+def adds_up(each: Sequence[str], worth: int, points: int, exact: bool) -> str:
+    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': together ' + NUMBER(worth)) + ', ' + ('just enough.' if exact else 'and ' + NUMBER(points) + ' are needed.')
+
+
+def meld_is_worth(cards: Sequence[str], worth: int) -> str:
+    return LIST(cards) + ' are ' + NUMBER(worth)
+
+
+def lay_out(melds: int) -> str:
+    return ('Lay them out,' if melds == 1 else 'Lay out both melds,' if melds == 2 else 'Lay out all the melds,') + ' then press Play.'
+
+
+def once_open_heading() -> str:
+    return 'Once you are open'
+
+
+def once_open(alone: bool, least: int, worth: int) -> str:
+    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if least == 0 else 'any meld worth ' + NUMBER(least) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + ', but welcome. Lay them down.'
+
+
+def minimum_grows_heading(points: int) -> str:
+    return 'This time ' + NUMBER(points)
+
+
+def needed_in_round(round: int, points: int) -> str:
+    return 'In round ' + COUNT(round) + ', ' + NUMBER(points) + ' points are needed to open.'
+
+
+def needed_with_total(total: int, points: int) -> str:
+    return 'With a total of ' + NUMBER(total) + ', ' + NUMBER(points) + ' points are needed to open.'
+
+
+def open_with_all_heading() -> str:
+    return 'A whole hand opens'
+
+
+def open_with_all(worth: int) -> str:
+    return 'With these rules melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ', but all you hold.'
+
+
+def keep_high_cards_heading() -> str:
+    return 'High cards open sooner'
+
+
+def keep_high_cards(alone: bool, points: int, ace: int, rank: Rank, worth: int) -> str:
+    return ('You must reach' if alone else 'Your team must reach') + ' ' + NUMBER(points) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(rank) + ' only ' + NUMBER(worth) + '. Keep what counts more, and discard the ' + _nouns.rank(rank) + '.'
+
+
+def wilds_help_to_open_heading() -> str:
+    return 'Wilds help to open'
+
+
+def wilds_help_to_open(jokers: bool, joker: int, two: int) -> str:
+    return ('A joker adds ' + NUMBER(joker) + ' and a two ' + NUMBER(two) + ' to your first melds.' if jokers else 'A two adds ' + NUMBER(two) + ' to your first melds.') + ' So keep wilds until you open, and the two kings that one of them can join. Discard a card that stands alone.'
+
+
+def no_hurry_to_open_heading() -> str:
+    return 'No hurry to open'
+
+
+def no_hurry_to_open(points: int, draws: int) -> str:
+    return NUMBER(points) + ' points take time. Nobody has to open in the first turns: you draw, collect, and discard. Draw ' + _nouns.cards(draws) + '.'
+
+
+def two_melds_too_little_heading() -> str:
+    return 'Two melds, and still too little'
+
+
+def two_melds_too_little(worth: int, points: int) -> str:
+    return 'Three kings and three aces come to ' + NUMBER(worth) + ': not ' + NUMBER(points) + ' yet. Keep all six, since every card more brings you nearer. Discard a card that stands alone.'
+
+
+def pile_instead_heading() -> str:
+    return 'The pile instead'
+
+
+def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
+    return 'Instead of drawing, you can take ' + ('all of the discard pile,' if count == 0 else 'one card from the discard pile,' if count == 1 else ('up to ' + _nouns.cards(count) + ' from the top of the discard pile,' if up_to else _nouns.cards(count) + ' from the top of the discard pile,')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have such a meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
+
+
+def look_before_taking_heading() -> str:
+    return 'Look before you take'
+
+
+def look_before_taking() -> str:
+    return 'With these rules you can look once in a turn at the cards that the pile would bring. You hold two nines like the upcard, and could take it: look first. A click puts the cards away.'
+
+
+def pair_takes_heading() -> str:
+    return 'A pair takes it'
+
+
+def pair_takes() -> str:
+    return 'The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it: the nines are laid out. Then press Play.'
+
+
+def pair_takes_from_the_bottom() -> str:
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes onto the eights. Click the pile, then press Play.'
+
+
+def drawn_with_the_pile(count: int) -> str:
+    return CAPITAL(_nouns.cards(count)) + ' from the stock will follow.'
+
+
+def use_what_came_heading() -> str:
+    return 'Use what came along'
+
+
+def use_what_came(count: int) -> str:
+    return CAPITAL(_lesson_steps.more_cards(count)) + ' came into your hand, an ace among them. Now you hold three aces: lay them down.'
+
+
+def upcard_fits_a_meld_heading() -> str:
+    return 'Or a meld that fits'
+
+
+def upcard_fits_a_meld(alone: bool) -> str:
+    return 'The upcard is an eight, and ' + ('you have a meld of eights.' if alone else 'your team has a meld of eights.') + ' It fits there, so you can take the pile without holding an eight. Click it, then press Play.'
+
+
+def card_and_wild_take_heading() -> str:
+    return 'One card and a wild'
+
+
+def card_and_wild_take() -> str:
+    return 'You hold only one nine, but a wild as well. With these rules that takes the pile: the two nines and the wild are a meld.'
+
+
+def upcard_may_stay_heading() -> str:
+    return 'Two like it take the pile'
+
+
+def upcard_may_stay(alone: bool) -> str:
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. ' + ('You have opened, so you may keep all three in your hand.' if alone else 'Your team has opened, so you may keep all three in your hand.') + ' Click the pile, then press Play.'
+
+
+def upcard_may_stay_but_the_bottom() -> str:
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes onto the eights. Click the pile, then press Play.'
+
+
+def open_with_the_pile_heading() -> str:
+    return 'Opening with the pile'
+
+
+def open_with_the_pile() -> str:
+    return 'The upcard counts for it, the cards under it do not. Take the pile and open.'
+
+
+def turned_card_is_free_heading() -> str:
+    return 'The turned-up card is free'
+
+
+def turned_card_is_free(waits: bool) -> str:
+    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that the pile waits until everybody has had a turn. Click it, then press Play.' if waits else 'Click it, then press Play.')
+
+
+def frozen_pile_heading() -> str:
+    return 'A frozen pile'
+
+
+def frozen_until_taken() -> str:
+    return 'Somebody discarded a wild: that freezes the pile. Until it is taken, only two naturals from the hand will do. You hold two nines: take it.'
+
+
+def frozen_for_a_lap(who: Person) -> str:
+    return who.name + ' has discarded a wild: that freezes the pile, and nobody can take it before ' + who.name + ' plays again. Draw from the stock.'
+
+
+def pairs_take_piles_heading() -> str:
+    return 'Pairs are worth keeping'
+
+
+def pairs_take_piles() -> str:
+    return 'Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that stands alone.'
+
+
+def three_closes_heading() -> str:
+    return 'A three closes the pile'
+
+
+def three_closes() -> str:
+    return 'The upcard is a three. While it is on top, nobody can take the pile, whatever they hold. Draw from the stock instead.'
+
+
+def pile_too_short_heading() -> str:
+    return 'Too short to be taken'
+
+
+def pile_too_short(count: int, needed: int) -> str:
+    return 'You hold two nines, but the pile has only ' + _nouns.cards(count) + '. With these rules it needs ' + COUNT(needed) + '. Draw from the stock.'
+
+
+def not_in_the_first_lap_heading() -> str:
+    return 'Not in the first lap'
+
+
+def not_in_the_first_lap() -> str:
+    return 'You hold two nines, but nobody takes the pile before everybody has had a turn in this round. Draw from the stock.'
+
+
+def wild_on_the_pile_heading() -> str:
+    return 'A wild on the pile'
+
+
+def wild_on_the_pile() -> str:
+    return 'The upcard is a two. Nobody can take the pile with a wild on top, though you hold two more twos. Draw from the stock.'
+
+
+def one_is_too_few_heading() -> str:
+    return 'One is too few'
+
+
+def one_is_too_few() -> str:
+    return 'The upcard is a king, but you hold only one king. With your two it would be a meld, yet that does not take the pile here: only a pair does. Draw from the stock.'
+
+
+def feed_nobody_heading() -> str:
+    return 'Who plays next'
+
+
+def feed_nobody(next: Person) -> str:
+    return next.name + ' plays next, and has jacks on the table: a jack from you would be welcome. Keep it, and discard another card that stands alone.'
+
+
+def clean_book_heading() -> str:
+    return 'A clean book'
+
+
+def clean_book(size: int, bonus: int, spoils: bool) -> str:
+    return 'A meld of ' + _nouns.cards(size) + ' is a book. Without wilds it is clean' + (',' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra,') + ' and is put aside with a red card on top. Complete it with your king' + (': your two would make it dirty.' if spoils else '.')
+
+
+def dirty_book_heading() -> str:
+    return 'A dirty book'
+
+
+def dirty_book(size: int, bonus: int) -> str:
+    return 'There is a wild among these jacks. With ' + _nouns.cards(size) + ' they are a book as well, a dirty one: it ' + ('has a black card on top.' if bonus == 0 else 'scores ' + NUMBER(bonus) + ' extra and has a black card on top.') + ' Add your jack.'
+
+
+def book_takes_more_heading() -> str:
+    return 'More on a book'
+
+
+def book_takes_more(losing: bool) -> str:
+    return ('Your king costs nothing there: add it.' if losing else 'Your king still scores there: add it.')
+
+
+def what_books_take(closed: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
+    return ('You can keep adding to a book, and every card scores.' if closed == "any" else 'A clean book still takes naturals, but no wilds: it stays clean.' if closed == "keep_kind" else 'A book still takes naturals, but no more wilds.' if closed == "naturals" else 'A clean book still takes naturals; a dirty one is closed.' if closed == "clean_open" else 'A dirty book still takes cards; a clean one is closed.' if closed == "dirty_open" else 'A book takes nothing more.')
+
+
+def book_is_sealed_heading() -> str:
+    return 'A book is closed'
+
+
+def book_is_sealed() -> str:
+    return 'With these rules nothing more goes on a book, and you can begin no second meld of kings. Your king is of no use now: discard it.'
+
+
+def wild_spoils_a_book_heading() -> str:
+    return 'Careful with wilds'
+
+
+def wild_spoils_a_book(dirty: int, clean: int) -> str:
+    return 'A wild would turn the clean kings dirty: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks have a wild already, so put your two there.'
+
+
+def wild_makes_it_dirty_heading() -> str:
+    return 'Do not spoil a clean meld'
+
+
+def wild_makes_it_dirty(dirty: int, clean: int) -> str:
+    return 'A wild would complete the kings, but as a dirty book: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks have a wild already. Put your two there, and wait for a king.'
+
+
+def book_of_sevens_heading() -> str:
+    return 'Sevens are special'
+
+
+def book_of_sevens(clean: bool, points: int, needed: bool, kept: bool) -> str:
+    return 'With these rules ' + ('a clean book of sevens' if clean else 'a book of sevens') + ' ' + (('is needed to go out.' if points == 0 else 'scores ' + NUMBER(points) + ' and is needed to go out.') if needed else 'scores ' + NUMBER(points) + '.') + ' Add your seven to complete it.' + (' ' + 'Before that a seven can hardly ever be discarded.' if kept else '')
+
+
+def book_of_wilds_heading() -> str:
+    return 'A book of wilds'
+
+
+def book_of_wilds(size: int, points: int) -> str:
+    return CAPITAL(_nouns.wilds(size)) + ' are a book, too, and score ' + NUMBER(points) + ' extra. Add your two.'
+
+
+def books_to_go_out_heading() -> str:
+    return 'Books open the way out'
+
+
+def books_to_go_out(rank: Rank) -> str:
+    return 'The panel To go out counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
+
+
+def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
+    return 'To go out, ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + '.'
+
+
+def two_to_a_book_heading() -> str:
+    return 'Two at a time'
+
+
+def two_to_a_book(lying: int, size: int) -> str:
+    return CAPITAL(COUNT(lying)) + ' aces lie there, and you hold two more: together ' + COUNT(size) + '. You need not add cards one by one: complete the book with both.'
+
+
+def book_in_one_go_heading() -> str:
+    return 'A book in one go'
+
+
+def book_in_one_go(size: int) -> str:
+    return 'A book need not grow turn by turn. You hold ' + COUNT(size) + ' nines: lay all of them down, and you have a clean book at once.'
+
+
+def wild_completes_heading() -> str:
+    return 'A wild completes it, too'
+
+
+def wild_completes(lying: int) -> str:
+    return CAPITAL(COUNT(lying)) + ' queens lie there, and no queen has come for a long time. A wild can fill the gap: the book is dirty then, but it is a book. Add your two.'
+
+
+def foot_comes_second_heading() -> str:
+    return 'First the hand, then the foot'
+
+
+def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
+    return ('Or without a book: ' + _nouns.cards(cards) + ' are left of your hand.' if by_book else CAPITAL(_nouns.cards(cards)) + ' are left of your hand.') + ' Once all are played, you pick up your foot: ' + _lesson_steps.new_cards(foot) + '. Begin with your three queens: lay them down.'
+
+
+def foot_by_book_heading() -> str:
+    return 'Your first book brings it'
+
+
+def foot_by_book() -> str:
+    return 'With these rules your foot joins your hand as soon as you complete a book, the first time you do. Your king completes one: add it.'
+
+
+def that_ends_your_turn() -> str:
+    return 'That ends your turn.'
+
+
+def foot_by_melding_heading() -> str:
+    return 'Play all of your hand'
+
+
+def foot_by_melding() -> str:
+    return 'The eight is your last card, and it fits the other eights. Add it: with that your hand is used up, and you pick up your foot at once.'
+
+
+def turn_goes_on_heading() -> str:
+    return 'The turn goes on'
+
+
+def turn_goes_on() -> str:
+    return 'You melded your last card, so your turn goes on with the foot. There are three jacks in it: lay them down.'
+
+
+def still_a_discard_heading() -> str:
+    return 'The discard as always'
+
+
+def still_a_discard() -> str:
+    return 'Your turn still ends with a discard. Discard a card that stands alone; the others wait for your next turn.'
+
+
+def foot_by_discard_heading() -> str:
+    return 'Or with the discard'
+
+
+def foot_by_discard() -> str:
+    return 'Here only one card is left of your hand. Discard it: that ends your turn, and you pick up your foot for the next one.'
+
+
+def foot_next_turn_heading() -> str:
+    return 'Now the foot is your hand'
+
+
+def foot_next_turn(tail: int, draws: int) -> str:
+    return 'Here it is your turn, and you play from your foot. ' + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else 'When that is used up you pick up your tail: ' + _nouns.cards(tail) + ' more, and you go out from those. Draw ' + _nouns.cards(draws) + '.')
+
+
+def keep_two_cards_heading() -> str:
+    return 'Keep two cards'
+
+
+def keep_two_cards(stack: Literal["hand", "foot", "tail"], alone: bool) -> str:
+    return 'You are in your ' + _nouns.stack(stack) + ', and ' + ('you cannot go out yet.' if alone else 'your team cannot go out yet.') + ' So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.'
+
+
+def black_threes(rule: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Threes are never melded: you can only discard them.' if rule == "no" else 'Black threes are melded only in the move that goes out.' if rule == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(stack) + ', never from the hand.' if rule == "black_in_foot" else 'Threes are a rank like any other.')
+
+
+def black_three_goes_heading() -> str:
+    return 'A black three'
+
+
+def black_three_goes(closes: bool) -> str:
+    return ('A three on the pile closes it to the next player. Discard your three.' if closes else 'Discard your three.')
+
+
+def three_on_the_pile_heading() -> str:
+    return 'A three on the pile'
+
+
+def three_on_the_pile(who: Person) -> str:
+    return who.name + ' has discarded a three. It closes the pile to you, though only for this turn. Draw from the stock.'
+
+
+def threes_are_a_rank_heading() -> str:
+    return 'Threes are a rank'
+
+
+def threes_are_a_rank() -> str:
+    return 'With these rules threes are a rank like any other, red and black ones together. Lay down your three threes.'
+
+
+def threes_from_the_foot_heading(stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'Black threes from the ' + _nouns.stack(stack)
+
+
+def threes_from_the_foot(stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'You are in your ' + _nouns.stack(stack) + '. From there you can meld black threes, though without wilds. Lay down your three black threes.'
+
+
+def threes_at_last_heading() -> str:
+    return 'Black threes at last'
+
+
+def threes_at_last() -> str:
+    return 'Only in the move that goes out can you meld black threes, without wilds. Go out with yours now.'
+
+
+def threes_grow_heading() -> str:
+    return 'Any three will do'
+
+
+def threes_grow() -> str:
+    return 'Three threes lie there, and you hold the three of diamonds. Red or black makes no difference: add it.'
+
+
+def wild_among_threes_heading() -> str:
+    return 'Wilds go with threes'
+
+
+def wild_among_threes(threes: int, jokers: bool) -> str:
+    return 'A wild stands in for a three as for any other card. ' + CAPITAL(COUNT(threes)) + ' threes and your ' + ('joker are a meld: lay them down.' if jokers else 'two are a meld: lay them down.')
+
+
+def pair_of_threes_heading() -> str:
+    return 'A pair of threes'
+
+
+def pair_of_threes() -> str:
+    return 'Two threes may become a meld like two cards of any rank. Keep them, and discard a card that stands alone.'
+
+
+def three_helps_nobody_heading() -> str:
+    return 'A three helps nobody'
+
+
+def three_helps_nobody(next: Person) -> str:
+    return next.name + ' plays next, and has jacks and tens on the table: yours would be welcome there. Your kings and queens are pairs. A black three is of no use to anybody: discard it.'
+
+
+def threes_are_no_meld_heading() -> str:
+    return 'Three threes, and no meld'
+
+
+def you_hold_three_threes() -> str:
+    return 'You hold three black threes.'
+
+
+def threes_are_no_meld() -> str:
+    return 'So one of them goes with each turn: discard a three.'
+
+
+def three_goes_last_heading() -> str:
+    return 'A three can go last'
+
+
+def three_goes_last() -> str:
+    return 'A black three is the last card of your hand. As your discard it is as good as any other: let it go, and you pick up your foot.'
+
+
+def red_three_costs_heading() -> str:
+    return 'Red threes cost'
+
+
+def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
+    return 'A red three is never melded, and left in your hand it costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' Get rid of it first: discard the red three.'
+
+
+def red_three_lies_down_heading() -> str:
+    return 'Red threes lie down'
+
+
+def red_three_lies_down() -> str:
+    return 'With these rules you lay a red three on the table as soon as you get it, and take another card from the stock for it. Draw, and watch.'
+
+
+def red_three_scores_heading() -> str:
+    return 'There it lies'
+
+
+def red_three_scores() -> str:
+    return 'Your turn goes on and ends as always: discard a card that stands alone.'
+
+
+def red_three_bonus(alone: bool, points: int) -> str:
+    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if points == 0 else 'It scores ' + NUMBER(points) + ' for ' + ('you,' if alone else 'your team,')) + ' and it is out of your way.'
+
+
+def red_three_bonus_by_going_out(alone: bool, points: int, else_: int) -> str:
+    return 'It scores ' + NUMBER(points) + ' if you go out, else ' + ('nothing' if else_ == 0 else NUMBER(else_)) + ' for ' + ('you,' if alone else 'your team,') + ' and it is out of your way.'
+
+
+def red_three_in_the_foot_heading() -> str:
+    return 'Threes in the foot'
+
+
+def red_three_in_the_foot(points: int, unless: Literal["never", "you", "team"]) -> str:
+    return 'A red three may lie in your foot. If the round ends before you pick it up, that costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' So hurry: discard your last card, and pick up your foot.'
+
+
+def red_three_came_up_heading() -> str:
+    return 'There was one'
+
+
+def red_three_came_up() -> str:
+    return 'In your next turn you hold the red three that lay in your foot, and you have drawn already. Let it go at once: discard it.'
+
+
+def red_three_is_idle_heading() -> str:
+    return 'A red three is of no use'
+
+
+def red_three_is_idle() -> str:
+    return 'With these rules a red three costs nothing, but it is never melded either. Your other cards are pairs, so discard the red three.'
+
+
+def melds_in_common_heading(partner: Person) -> str:
+    return 'What ' + partner.name + ' laid is yours, too'
+
+
+def melds_in_common(partner: Person, kings: int) -> str:
+    return partner.name + ' has melded ' + COUNT(kings) + " kings. Your team's melds are shared, so your king goes there and completes the book."
+
+
+def partner_opened_heading() -> str:
+    return 'One opens for all'
+
+
+def partner_opened(partner: Person) -> str:
+    return partner.name + ' has opened in this round. That counts for your whole team: you need no points to open any more. Lay down your three fours.'
+
+
+def two_for_a_meld_heading() -> str:
+    return 'Two can be enough'
+
+
+def two_for_a_meld(partner: Person) -> str:
+    return 'Two jacks alone are no meld. But ' + partner.name + ' has laid down three jacks, and yours fit there. Add both of them.'
+
+
+def what_others_collect_heading() -> str:
+    return 'Watch the next player'
+
+
+def what_others_collect(next: Person) -> str:
+    return next.name + ' plays after you, and has tens on the table. A ten from you would be welcome there. Keep it, and discard another card that stands alone.'
+
+
+def help_to_go_out_heading(partner: Person) -> str:
+    return 'Help ' + partner.name
+
+
+def help_to_go_out(partner: Person, rank: Rank, asks: bool) -> str:
+    return partner.name + ' has two cards left, and your team lacks a single card for the books that going out takes. You hold it: add your ' + _nouns.rank(rank) + ', and ' + partner.name + ' can ' + ('ask to go out next time.' if asks else 'go out next time.')
+
+
+def partners_foot_first_heading() -> str:
+    return 'Wait for your partner'
+
+
+def partners_foot_first(partners: Sequence[str], stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
+    return 'Your team has all the books it takes, but you cannot go out before ' + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(stack) + '.' if picked_up else 'played a card from the ' + _nouns.stack(stack) + '.') + ' So discard one card, and keep the other.'
+
+
+def ask_first_heading() -> str:
+    return 'May I go out?'
+
+
+def ask_first(partners: Sequence[str]) -> str:
+    return 'Before you go out, you ask ' + LIST(partners) + '. After a yes you go out at once; after a no you play on, and cannot ask again in that turn. Press Go out.'
+
+
+def partner_asks_heading(partner: Person) -> str:
+    return partner.name + ' asks you'
+
+
+def partner_asks_again_heading(partner: Person) -> str:
+    return partner.name + ' asks again'
+
+
+def say_no(cards: int, cost: int, partner: Person) -> str:
+    return 'You hold ' + _nouns.cards(cards) + ' that would cost your team ' + NUMBER(cost) + ' points. Next turn you could lay down kings and queens instead. Say no to ' + partner.name + '.'
+
+
+def say_yes(cost: int) -> str:
+    return 'A turn later you hold a single five. It costs only ' + NUMBER(cost) + ' points, and nothing speaks against going out. Say yes: that ends the round.'
+
+
+def say_yes_and_score_nothing() -> str:
+    return 'With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.'
+
+
+def hold_the_last_card_heading(partner: Person) -> str:
+    return 'Waiting for ' + partner.name
+
+
+def hold_the_last_card(partner: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'One card is left to you, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(stack) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.'
+
+
+def what_it_takes_heading() -> str:
+    return 'What going out takes'
+
+
+def what_it_takes(stack: Literal["hand", "foot", "tail"], needed: bool) -> str:
+    return ('You go out by playing your ' + _nouns.stack(stack) + "'s last card." if needed else 'You go out by playing your last card, even before your ' + _nouns.stack(stack) + '.')
+
+
+def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
+    return 'Before that ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + '. One is not complete: discard a card, and wait.'
+
+
+def last_book_heading() -> str:
+    return 'The last book'
+
+
+def last_book(rank: Rank) -> str:
+    return 'The ' + _nouns.rank(rank) + ' in your hand completes the book that is still missing. Add it: then you have all that it takes.'
+
+
+def play_every_card_heading() -> str:
+    return 'Play every card'
+
+
+def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(stack) + ' is used up, and you are out.' if discards else 'Both your eights go on the others, for a last card is never discarded here. Then your ' + _nouns.stack(stack) + ' is used up, and you are out.') + ' Press Go out.'
+
+
+def your_score_heading() -> str:
+    return 'What it comes to'
+
+
+def count_first() -> str:
+    return 'Count before you do it.'
+
+
+def your_score(rank: Rank) -> str:
+    return 'Go out with your three ' + _nouns.ranks(rank) + ' in one move.'
+
+
+def out_without_discard_heading() -> str:
+    return 'Without a discard'
+
+
+def out_without_discard() -> str:
+    return 'With these rules you need not discard your last card: you can meld it, too. Go out with your three fives.'
+
+
+def before_others_go_out_heading() -> str:
+    return 'Before others go out'
+
+
+def before_others_go_out(next: Person, cost: int, losing: bool) -> str:
+    return next.name + ' has one card left and may go out next. In your hand the three kings would then cost ' + NUMBER(cost) + ' points; on the table they ' + ('cost nothing.' if losing else 'score as many.') + ' Lay them down now.'
+
+
+def count_what_you_keep_heading() -> str:
+    return 'What you keep counts'
+
+
+def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
+    return next.name + ' has one card left and may go out next; you cannot. What you keep then counts against you: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
+
+
+def match_goes_on_heading() -> str:
+    return 'And on to the end'
+
+
+def match_goes_on(draws: int) -> str:
+    return 'Now you know the game: draw ' + _nouns.cards(draws) + '.'
+
+
+def rounds_until_points(points: int) -> str:
+    return 'Round after round is dealt and counted like this, until a team has ' + NUMBER(points) + ' points. Then the highest total wins.'
+
+
+def match_is_one_round() -> str:
+    return 'A match is one round, and the highest total wins.'
+
+
+def next_round_is_dealt() -> str:
+    return 'Then the next round is dealt.'
