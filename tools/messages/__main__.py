@@ -1,4 +1,4 @@
-"""Make the modules from the message files; `missing es` lists what Spanish has no message for."""
+"""Make the modules from the message files; `missing es` lists what Spanish lacks, `pictures es` shows where it is."""
 
 import argparse
 import sys
@@ -7,17 +7,23 @@ from pathlib import Path
 from game.text.language import LANGUAGES
 from tools.messages.message_file import BadMessage
 from tools.messages.modules import TEXT, made_modules, missing
+from tools.messages.pictures import draw_all
 
 
 def main() -> int:
     """Run the command that was asked for; 1 where something is wrong or missing."""
     parser = argparse.ArgumentParser(prog="python -m tools.messages", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("make", "missing"), default="make")
-    parser.add_argument("language", nargs="?", choices=tuple(LANGUAGES), help="for missing: of which language")
+    parser.add_argument("what", nargs="?", choices=("make", "missing", "pictures"), default="make")
+    parser.add_argument("language", nargs="?", choices=tuple(LANGUAGES), help="of which language")
+    parser.add_argument("--out", type=Path, default=Path("messages"), help="the folder for pictures")
     options = parser.parse_args()
     try:
         if options.what == "missing":
             return _tell_missing(options.language or "es")
+        if options.what == "pictures":
+            hidden = draw_all(options.language or "en", options.out)
+            print(f"{options.out / 'index.html'}: {hidden} messages are on no sample screen")
+            return 0
         write(made_modules())
     except BadMessage as bad:
         print(bad, file=sys.stderr)

@@ -1,0 +1,92 @@
+"""Every message on a screen where it is seen, for whoever translates it: one page with pictures, to open in a browser."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import wraps
+from html import escape
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from game.text.language import sections, speak
+from tools.messages.message_file import MessageFile, read_messages
+from tools.messages.modules import SOURCE, TEXT
+
+SIZE = (1280, 720)
+
+
+@contextmanager
+def noting(said: set[tuple[str, str]]) -> Iterator[None]:
+    """Inside, every message that is asked for is noted as section and function."""
+
+    class Noted(ModuleType):
+        def __init__(self, section: str, module: ModuleType) -> None:
+            super().__init__(section)
+            for name, value in vars(module).items():
+                if callable(value) and not name.startswith("_"):
+                    setattr(self, name, _noted(section, name, value, said))
+
+    own = {section: sections[section] for section in read_messages(TEXT / f"{SOURCE}.ftl").sections}
+    sections.update({section: Noted(section, module) for section, module in own.items()})
+    try:
+        yield
+    finally:
+        sections.update(own)
+
+
+def _noted(section: str, name: str, function: Any, said: set[tuple[str, str]]) -> Any:
+    @wraps(function)
+    def say(*facts: object, **more: object) -> str:
+        said.add((section, name))
+        text: str = function(*facts, **more)
+        return text
+
+    return say
+
+
+def draw_all(code: str, folder: Path) -> int:
+    """Draw every sample screen, and a page that says which messages are on which; how many are on none."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    import pygame
+
+    from tests.ui.drive import Picture
+    from tests.ui.every_screen import EVERY
+
+    folder.mkdir(parents=True, exist_ok=True)
+    shown: dict[tuple[str, str], list[int]] = {}
+    speak(code)
+    for number, make in enumerate(EVERY.values()):
+        said: set[tuple[str, str]] = set()
+        with noting(said):
+            picture = Picture(make(), SIZE)
+        pygame.image.save(picture.surface, folder / f"{number}.png")
+        for message in said:
+            shown.setdefault(message, []).append(number)
+    english, other = (read_messages(TEXT / f"{each}.ftl") for each in (SOURCE, code))
+    page, hidden = _page(english, other, shown, list(EVERY))
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    return hidden
+
+
+def _page(
+    english: MessageFile, other: MessageFile, shown: dict[tuple[str, str], list[int]], screens: list[str]
+) -> tuple[str, int]:
+    rows, hidden = [], 0
+    sources = {file.path: file.path.read_text(encoding="utf-8") for file in (english, other)}
+    for id_, message in english.messages.items():
+        places = shown.get((message.section, message.function), [])
+        hidden += not places
+        links = ", ".join(f'<a href="{n}.png">{escape(screens[n])}</a>' for n in places[:3]) or "on none of the samples"
+        texts = " → ".join(escape(_source(file, id_, sources[file.path])) for file in (english, other)[: len(sources)])
+        rows.append(f"<tr><td>{escape(id_)}<td>{texts}<td>{links}")
+    head = f"<!doctype html><meta charset=utf-8><title>{other.path.stem}</title><table border=1 cellpadding=6>"
+    return head + "\n".join(rows) + "</table>\n", hidden
+
+
+def _source(file: MessageFile, id_: str, source: str) -> str:
+    """A message as its file has it."""
+    message = file.messages.get(id_)
+    span = message.pattern.span if message is not None else None
+    return source[span.start : span.end] if span is not None else "missing"
