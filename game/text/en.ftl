@@ -665,12 +665,12 @@ log-pile-went-to = The pile went to { WHOSE($who) } hand.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-not-your-turn = It is { WHOSE($who) } turn now.
+refusals-not-your-turn = It's { WHOSE($who) } turn now.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-undo-out-of-turn = It is { WHOSE($who) } turn now: you cannot take your turn back.
-refusals-undo-nothing = There is nothing to take back: you have melded nothing since you last saw new cards.
+refusals-undo-out-of-turn = It's { WHOSE($who) } turn now: you can't take your turn back.
+refusals-undo-nothing = There's nothing to take back: you haven't melded since you last saw new cards.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -678,31 +678,31 @@ refusals-undo-too-far = You can only take back the last { MELDS($have) }.
 
 # Variables:
 #   $card (Card) - The card.
-refusals-not-in-hand = You do not hold { THE-CARD($card) }.
+refusals-not-in-hand = You don't have { THE-CARD($card) }.
 
 # The player holds one card like it.
 # Variables:
 #   $card (Card) - The card.
-refusals-not-another-in-hand = You do not hold another { CARD($card) }.
+refusals-not-another-in-hand = You don't have another { CARD($card) }.
 
 # Variables:
 #   $most (Number) - The largest number that is allowed.
 refusals-cut-too-deep = Lift at least one card and at most { $most }.
 refusals-no-such-stack = There are two stacks: choose the first or the second.
-refusals-wrong-deal = These cards cannot have been dealt like that.
-refusals-nothing-to-meld = Nothing is laid down yet: choose the cards of a meld first.
-refusals-not-a-move = That is not a move of this game.
+refusals-wrong-deal = These cards can't have been dealt like that.
+refusals-nothing-to-meld = Nothing is laid down yet: choose cards for a meld first.
+refusals-not-a-move = That isn't a legal move here.
 refusals-game-over = The match is over.
 
 # ---- the move comes at the wrong time of a turn or a round.
 
-refusals-not-dealt = The cards are not dealt yet: first everyone lifts a packet.
-refusals-choose-first = First everyone chooses a stack as the hand.
+refusals-not-dealt = The cards aren't dealt yet: everyone lifts a packet first.
+refusals-choose-first = Everyone chooses a stack as their hand first.
 refusals-draw-first = First draw from the stock or take the pile.
-refusals-draw-is-done = The draw is done: meld if you like, then discard.
-refusals-answer-first = First somebody must answer whether to go out.
-refusals-round-over = The round is over and the next one is not dealt yet.
-refusals-not-now = You cannot do that now.
+refusals-draw-is-done = You've drawn already: meld if you like, then discard.
+refusals-answer-first = Somebody must answer the request to go out first.
+refusals-round-over = The round is over and the next one isn't dealt yet.
+refusals-not-now = You can't do that now.
 
 # ---- melds
 
@@ -711,20 +711,20 @@ refusals-choose-cards = Choose cards.
 # Variables:
 #   $have (Number) - How many there are.
 refusals-too-few-cards = { CAPITAL(CARDS($have)) } { $have ->
-    [one] is
-   *[other] are
-} not enough; a new meld needs three.
+    [one] isn't
+   *[other] aren't
+} enough; a new meld needs three.
 
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-too-few-naturals = A meld with wilds needs at least { OF-RANK($need, $rank) }; this has { OF-RANK($have, $rank) }.
+refusals-too-few-naturals = A meld with wild cards needs at least { OF-RANK($need, $rank) }; this one has { OF-RANK($have, $rank) }.
 
 # Variables:
 #   $ranks (List) - The two ranks, each in the plural.
 refusals-mixed-ranks = You can't mix { $ranks }: a meld is one rank plus wild cards.
-refusals-black-threes-with-wilds = You cannot meld black threes with wilds.
+refusals-black-threes-with-wilds = You can't meld black threes with wild cards.
 
 # No meld takes more wild cards under these rules.
 # Variables:
@@ -737,21 +737,21 @@ refusals-over-wild-cap = That makes { WILDS($have) }; no meld can have more than
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-too-many-wilds = That makes { WILDS($have) }; this meld of { RANKS($rank) } can have { COUNT($need) }. Add { RANKS($rank) } or leave a wild out.
+refusals-too-many-wilds = That makes { WILDS($have) }; this meld of { RANKS($rank) } can have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
 
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-wilds-of-turn = That makes { COUNT($have) } added to the { RANKS($rank) }; one meld gets no more than { WILDS($need) } in a turn.
+refusals-wilds-of-turn = That makes { COUNT($have) } added to the { RANKS($rank) }; a meld gets no more than { WILDS($need) } per turn.
 
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
-refusals-natural-on-wilds = A meld of wilds takes wilds only.
-refusals-wilds-alone = You cannot meld wilds alone here; lay them with two or more cards of one rank.
+refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
+refusals-wilds-alone = You can't meld wild cards alone here: lay them with two or more cards of one rank.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
@@ -769,25 +769,25 @@ refusals-second-meld = { $alone ->
 refusals-second-meld-too-soon = { $alone ->
     [yes] Your { RANKS($rank) }
    *[no] Your team's { RANKS($rank) }
-} have { COUNT($have) } of { COUNT($need) } cards for a book: add these to them first.
+} are at { COUNT($have) } of { COUNT($need) } for a book: add these to them first.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 refusals-no-such-meld = { $alone ->
-    [yes] You have no such meld.
-   *[no] Your team has no such meld.
+    [yes] You don't have that meld.
+   *[no] Your team doesn't have that meld.
 }
 
 # Variables:
 #   $rank (Rank) - The rank.
 #   $rule (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What complete books still take.
 refusals-book-closed = { $rule ->
-    [keep_kind] The book of { RANKS($rank) } is clean and stays clean: no wilds on it.
-    [naturals] The book of { RANKS($rank) } is complete and takes no more wilds.
+    [keep_kind] The book of { RANKS($rank) } is clean and stays clean: it takes no wild cards.
+    [naturals] The book of { RANKS($rank) } is complete and takes no more wild cards.
     [sealed] The book of { RANKS($rank) } is complete and takes no more cards.
-    [clean_open] Only a clean book takes more cards, and only naturals; the book of { RANKS($rank) } does not take this.
+    [clean_open] Only a clean book takes more cards, and only naturals; the book of { RANKS($rank) } doesn't take this.
     [dirty_open] The book of { RANKS($rank) } is complete and clean: it takes no more cards.
-   *[any] The book of { RANKS($rank) } is complete and does not take this.
+   *[any] The book of { RANKS($rank) } is complete and doesn't take this.
 }
 refusals-open-before-pile = You must open before you can take the pile: draw now.
 
@@ -795,7 +795,7 @@ refusals-open-before-pile = You must open before you can take the pile: draw now
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
 #   $need (Number) - How many it takes.
-refusals-opening-too-low = That is { $have }; round { $round } needs { $need }.
+refusals-opening-too-low = That's { $have }; round { $round } needs { $need }.
 
 # It follows the message before it: each of these cards of the hand would be enough.
 # Variables:
@@ -805,12 +805,12 @@ refusals-opening-fix = { CAPITAL(LIST($cards, last: "or")) } would do.
 # It follows the message before that.
 # Variables:
 #   $points (Number) - How many points are missing.
-refusals-opening-short = You are { $points } short.
+refusals-opening-short = You're { $points } short.
 
 # ---- threes
 
-refusals-three-on-pile = There is a three on the pile, so nobody can take it now.
-refusals-red-threes = Red threes are laid down; you cannot meld or discard them.
+refusals-three-on-pile = There's a three on the pile, so nobody can take it now.
+refusals-red-threes = Red threes are laid down; you can't meld or discard them.
 
 # It is in front of the next message where a three is among other cards.
 # Variables:
@@ -823,17 +823,17 @@ refusals-put-back = Put { THE-CARD($card) } back.
 refusals-threes = { $threes ->
     [black_last] You can meld black threes only when you go out.
     [black_in_foot] You can meld only black threes, and only from your { STACK($stack) }.
-   *[other] You cannot meld threes; you can only discard them.
+   *[other] You can't meld threes; you can only discard them.
 }
 
 # ---- the pile and the stock
 
-refusals-pile-never = With these rules nobody takes the pile.
-refusals-no-pile = There is no pile to take now.
+refusals-pile-never = Under these rules nobody takes the pile.
+refusals-no-pile = There's no pile to take now.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-pile-frozen = A wild was discarded: nobody can take the pile until it is { WHOSE($who) } turn again.
+refusals-pile-frozen = A wild card was discarded: nobody can take the pile until it's { WHOSE($who) } turn again.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -843,18 +843,18 @@ refusals-pile-too-short = The pile has { CARDS($have) }; you can take it only wh
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-first-lap = { $who ->
-    [you] Nobody can take the pile until everyone has had a turn; you have not.
-   *[other] Nobody can take the pile until everyone has had a turn; { $who } has not.
+    [you] Nobody can take the pile until everyone has had a turn; you haven't.
+   *[other] Nobody can take the pile until everyone has had a turn; { $who } hasn't.
 }
 
 # Variables:
 #   $rank (Rank) - The rank.
-refusals-wild-on-pile = { CAPITAL(A-RANK($rank)) } is on the pile, and nobody can take a wild here.
+refusals-wild-on-pile = { CAPITAL(A-RANK($rank)) } is on the pile, and nobody can take a wild card here.
 
 # Variables:
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-wild-pair-needed = A wild on the pile needs { OF-RANK($need, $rank) } from your hand for a meld of wilds.
+refusals-wild-pair-needed = To take a wild card from the pile, you need { OF-RANK($need, $rank) } in your hand for a meld of wild cards.
 
 # Variables:
 #   $need (Number) - How many it takes.
@@ -875,7 +875,7 @@ refusals-lay-both = Lay both { RANKS($rank) } from your hand together with the o
 #   $take (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
 #   $have (Number) - How many there are.
 refusals-pair-needed = To take the pile you need { OF-RANK($need, $rank) } in your hand{ $take ->
-    [pair_or_wild] , or { A-RANK($rank) } and a wild
+    [pair_or_wild] , or { A-RANK($rank) } and a wild card
     [pair_or_meld] , or a meld of { RANKS($rank) } to lay it on
    *[other] { "" }
 }; you have { $have ->
@@ -889,15 +889,15 @@ refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) }
 
 # Variables:
 #   $card (Card) - The card.
-refusals-bottom-not-played = Whoever takes the pile must also meld its bottom card, { THE-CARD($card) }.
-refusals-no-peek-again = You have looked at the pile already in this turn.
-refusals-no-peek = There is nothing below the upcard that you may look at.
+refusals-bottom-not-played = If you take the pile, you must also meld its bottom card, { THE-CARD($card) }.
+refusals-no-peek-again = You've already looked at the pile this turn.
+refusals-no-peek = There's nothing below the upcard that you may look at.
 refusals-shuffle-due = First the discards are shuffled into a new stock.
 
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
-refusals-stock-too-short = The stock has { CARDS($have) } left and a draw needs { COUNT($need) }: take the pile or pass.
+refusals-stock-too-short = The stock has { CARDS($have) } left, and a draw needs { COUNT($need) }: take the pile or pass.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -907,13 +907,13 @@ refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take t
 
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
-refusals-last-card-of-foot = That is the last card of your { STACK($stack) }; discarding it would be going out.
+refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: discarding it would be going out.
 
 # Variables:
 #   $have (Number) - How many there are.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 #   $in_foot (Flag) - Whether the player plays from the foot.
-refusals-too-few-kept = You would be going out: that leaves { $have ->
+refusals-too-few-kept = You'd be going out: that leaves { $have ->
     [0] no card
    *[other] { CARDS($have) }
 } of your { STACK($stack) }. { $in_foot ->
@@ -923,7 +923,7 @@ refusals-too-few-kept = You would be going out: that leaves { $have ->
 
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
-refusals-not-in-foot = You can only do that from your { STACK($stack) }, and you have not picked it up yet.
+refusals-not-in-foot = You can only do that from your { STACK($stack) }, and you haven't picked it up yet.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
@@ -947,21 +947,21 @@ refusals-a-book-of-sevens = a book of sevens
 refusals-books-of-any-kind = { BOOKS($count) } of any kind
 refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
 refusals-final-meld-needed = You must meld your last card, not discard it.
-refusals-seven-kept = Sevens stay until there is a book of them: discard another card.
-refusals-seven-last = You cannot go out by discarding a seven: meld it, or keep another card for the end.
+refusals-seven-kept = Sevens stay until there's a book of them: discard another card.
+refusals-seven-last = You can't go out by discarding a seven: meld it, or keep another card for the end.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 #   $picked_up (Flag) - Whether picking it up is enough.
-refusals-partner-not-ready = You cannot go out until { $who ->
+refusals-partner-not-ready = You can't go out until { $who ->
     [you] you have
    *[other] { $who } has
 } { $picked_up ->
     [yes] picked up
    *[no] played a card from
 } the { STACK($stack) }.
-refusals-permission-refused = You were told no: you cannot ask again this turn.
+refusals-permission-refused = The answer was no: you can't ask again this turn.
 
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
@@ -975,16 +975,13 @@ refusals-cannot-hold-several = You can only keep your very last card, and you ha
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-cannot-hold-now = You can keep the last card only while a partner has neither picked up the { STACK($stack) } nor melded.
-refusals-cannot-hold = With these rules you cannot keep the last card while you can play it.
+refusals-cannot-hold = Under these rules you can't keep the last card if you can play it.
 
 # ---- in a few words, on the second line of a button in the smallest window: names aside, at most 18 letters.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-short-not-your-turn = { $who ->
-    [you] You are to play
-   *[other] { $who } is to play
-}
+refusals-short-not-your-turn = { WHOSE($who) } turn
 
 # Variables:
 #   $points (Number) - How many points are missing.
@@ -1021,21 +1018,21 @@ refusals-short-pile-too-short = { $have } of { $need } cards
 #   $count (Number) - How many.
 refusals-short-cards-left-over = { COUNT($count) } left over
 refusals-short-three = a three
-refusals-short-threes = no meld of threes
+refusals-short-threes = threes can't meld
 refusals-short-three-among-others = put the three back
 refusals-short-bottom-not-played = meld bottom card
-refusals-short-no-peek-again = looked already
+refusals-short-no-peek-again = already looked
 refusals-short-no-peek = nothing below
 refusals-short-final-meld-needed = meld the last card
-refusals-short-seven-last = no seven at last
+refusals-short-seven-last = not with a seven
 refusals-short-wrong-phase = not now
 refusals-short-not-in-hand = not in your hand
 refusals-short-too-few-cards = needs three cards
 refusals-short-too-few-naturals = too few naturals
-refusals-short-mixed-ranks = one rank in a meld
+refusals-short-mixed-ranks = one rank per meld
 refusals-short-wild-limit = too many wilds
 refusals-short-wild-only = not wilds alone
-refusals-short-second-meld = melded already
+refusals-short-second-meld = already melded
 refusals-short-book-closed = the book is closed
 refusals-short-no-such-meld = no such meld
 refusals-short-no-pile = no pile to take
@@ -1045,15 +1042,15 @@ refusals-short-upcard-not-played = meld the upcard
 refusals-short-stock-empty = stock used up
 refusals-short-stock-not-empty = stock has cards
 refusals-short-keep-cards = keep two cards
-refusals-short-seven-kept = sevens are kept
+refusals-short-seven-kept = sevens stay
 refusals-short-final-discard-needed = needs a discard
 refusals-short-permission-refused = answer was no
-refusals-short-cannot-hold = cannot keep it
+refusals-short-cannot-hold = can't keep it
 refusals-short-not-in-foot = not in foot yet
-refusals-short-bad-cut = not so many
+refusals-short-bad-cut = not that many
 refusals-short-bad-choice = one of two stacks
 refusals-short-cannot-undo = nothing to undo
-refusals-short-bad-deal = a wrong deal
+refusals-short-bad-deal = wrong deal
 refusals-short-nothing-chosen = nothing chosen
 refusals-short-game-over = the match is over
 
@@ -1459,11 +1456,11 @@ hints-lays-more = that lays down { $count ->
     [one] one more card
    *[other] { COUNT($count) } more cards
 }, { $points } in all
-hints-no-stack-known = nobody knows either stack, so one is as good as the other
+hints-no-stack-known = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks rank alike, so one is as good as the other
 hints-exact-cut = that is a hand and a foot exactly
 hints-exact-cut-with-tail = that is a hand, a foot and a tail exactly
-hints-partner-waits = a partner has not laid down a card yet
+hints-partner-waits = a partner hasn't laid down a card yet
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1483,11 +1480,11 @@ hints-keep = { $voice ->
 
 # Variables:
 #   $points (Number) - How many points.
-hints-red-three-costs = it is no use, and a red three left over costs { $points }
+hints-red-three-costs = it's useless, and a red three left over costs { $points }
 
 # Variables:
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-three-is-no-use = a three is no use, and nobody can take the pile with it on top{ $keep ->
+hints-three-is-no-use = a three is useless, and nobody can take the pile with it on top{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1501,29 +1498,29 @@ hints-three-blocks-pile = nobody can take the pile with a three on it{ $keep ->
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-no-room-for-wild = { MY($voice) } melds have no room for it any more
+hints-no-room-for-wild = { MY($voice) } melds have no more room for it
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-foot = it is { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } foot
+hints-brings-foot = it's { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-tail = it is { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } tail
+hints-brings-tail = it's { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } tail
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $has_wilds (Flag) - Whether there are wild cards beside it.
 hints-nothing-else = { $has_wilds ->
-    [yes] { I($voice) } hold nothing else but wild cards
-   *[no] { I($voice) } hold nothing else
+    [yes] it's all { I($voice) } have besides wild cards
+   *[no] it's all { I($voice) } have
 }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-held-once = { I($voice) } hold no other { RANK($rank) }{ $keep ->
+hints-held-once = { I($voice) } have no other { RANK($rank) }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1534,8 +1531,8 @@ hints-held-once = { I($voice) } hold no other { RANK($rank) }{ $keep ->
 #   $rank (Rank) - The rank.
 #   $kept (Rank) - A rank that is better kept.
 hints-no-meld-takes-it = { $alone ->
-    [yes] { I($voice) } have no meld of { RANKS($rank) }, and { I($voice) } have one of { RANKS($kept) }
-   *[no] { MY($voice) } team has no meld of { RANKS($rank) }, and it has one of { RANKS($kept) }
+    [yes] { I($voice) } have no meld of { RANKS($rank) }, but { I($voice) } have one of { RANKS($kept) }
+   *[no] { MY($voice) } team has no meld of { RANKS($rank) }, but it has one of { RANKS($kept) }
 }
 
 # Variables:
@@ -1556,22 +1553,22 @@ hints-rank-is-out = hardly any more { RANKS($rank) } will come: { COUNT($lying) 
 #   $kept (Rank) - A rank that is better kept.
 #   $who (Person) - The other player.
 #   $count (Number) - How many.
-hints-next-may-take = with { A-RANK($kept) } on top { $who ->
+hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
     [you] you
    *[other] { $who }
 } might take { $count ->
     [0] it
     [one] it
    *[other] a pile of { CARDS($count) }
-}, and with this one hardly
+}; with this one, hardly
 
 # Variables:
 #   $who (Person) - The other player.
 #   $rank (Rank) - The rank.
 hints-next-threw-one = { $who ->
-    [you] you come next and have
-   *[other] { $who } comes next and has
-} thrown { A-RANK($rank) } as well
+    [you] you play next and have
+   *[other] { $who } plays next and has
+} discarded { A-RANK($rank) }, too
 
 # Variables:
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
@@ -1582,27 +1579,21 @@ hints-counts-against = { $soon }, and in { MY($voice) } hand this card would cos
 # Variables:
 #   $rank (Rank) - The rank.
 #   $kept (Rank) - A rank that is better kept.
-hints-worth-less = { A-RANK($rank) } counts less than { A-RANK($kept) }
+hints-worth-less = { A-RANK($rank) } is worth less than { A-RANK($kept) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $count (Number) - How many.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-missed-least = of what { I($voice) } hold { OF-RANK($count, $rank) } will be missed least{ $keep ->
+hints-missed-least = of all { MY($voice) } cards, { OF-RANK($count, $rank) } will be missed least{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
 
 # ---- why: what is held though it could be laid
 
-# Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-opens-later = { WE($voice, $alone) } { $alone ->
-    [yes] open
-   *[no] opens
-} better a little later
+hints-opens-later = it's better to open a little later
 
 # Variables:
 #   $wilds (Number) - How many wild cards.
@@ -1619,7 +1610,7 @@ hints-wilds-wait = { $wilds ->
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-hints-cards-wait = { MY($voice) } { RANKS($rank) } may wait
+hints-cards-wait = { MY($voice) } { RANKS($rank) } can wait
 
 # ---- why: the round should end now, or go on
 
@@ -1634,13 +1625,13 @@ hints-ends-first = that ends the round before anybody else can
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-hints-team-is-behind = { I($voice) } still hold { $points }, and { WE($voice, $alone) } should end up behind
+hints-team-is-behind = { I($voice) } still have { $points } in hand, and { WE($voice, $alone) } should end up behind
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-hints-held-would-count = the { $points } that { I($voice) } still hold would count against { US($voice, $alone) }
+hints-held-would-count = the { $points } still in { MY($voice) } hand would count against { US($voice, $alone) }
 
 # What playing on should bring or cost each side.
 hints-rest-brings-nothing = playing on should bring nobody anything
@@ -1684,14 +1675,14 @@ hints-rest-against = playing on should bring { SIDE($first, $voice, $alone) } ab
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $result (Text) - What is expected: one of the messages that begin with hints-rest.
 hints-do-not-go-out = { $voice ->
-    [you] Do not go out yet
-   *[other] I do not go out yet
+    [you] Don't go out yet
+   *[other] I'm not going out yet
 }: { $result }.
 
 # ---- why: the pile is taken
 
 hints-pile-seen-first = a look at what would come costs nothing
-hints-stock-is-used-up = there is nothing left to draw
+hints-stock-is-used-up = there's nothing left to draw
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1712,7 +1703,7 @@ hints-coming = { $opens ->
        *[other] come
     } with it
 }
-hints-pile-is-a-wild = one card comes with it, a wild
+hints-pile-is-a-wild = one card comes with it, a wild card
 
 # Variables:
 #   $opens (Flag) - Whether the pile opens for the team.
@@ -1737,7 +1728,7 @@ hints-pile-has-wilds = { hints-coming }, { $at_least ->
 #   $fits (Flag) - Whether the card fits.
 hints-pile-card-fits = { hints-coming }, and { $fits ->
     [yes] it fits
-   *[no] it does not fit
+   *[no] it doesn't fit
 }
 
 # Variables:
@@ -1780,38 +1771,38 @@ hints-three-on-top = nobody can take the pile while a three is on top
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
-hints-pile-too-short = the pile has only { CARDS($have) }, and it takes { COUNT($need) }
-hints-first-lap = nobody takes the pile before everybody has had a turn
+hints-pile-too-short = the pile has only { CARDS($have) } and can't be taken with fewer than { COUNT($need) }
+hints-first-lap = nobody can take the pile before everyone has had a turn
 hints-pile-frozen = a wild card froze the pile, and nobody can take it yet
-hints-no-pile = there is no pile to take
+hints-no-pile = there's no pile to take
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $rank (Rank) - The rank.
-hints-no-pair-nor-opening = { I($voice) } hold no pair of { RANKS($rank) }, and even one would not open for { US($voice, $alone) }
+hints-no-pair-nor-opening = { I($voice) } don't have a pair of { RANKS($rank) }, and even a pair wouldn't open for { US($voice, $alone) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $wilds (Number) - How many wild cards.
-hints-no-pair-and-wilds = { I($voice) } hold no pair of { RANKS($rank) }, and with one it would take { WILDS($wilds) } to open
+hints-no-pair-and-wilds = { I($voice) } don't have a pair of { RANKS($rank) }, and with one it would take { WILDS($wilds) } to open
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-hints-no-pair = { I($voice) } hold no pair of { RANKS($rank) }
+hints-no-pair = { I($voice) } don't have a pair of { RANKS($rank) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-hints-no-cards-for-pile = { I($voice) } hold no { RANK($rank) } to take the pile with
+hints-no-cards-for-pile = { I($voice) } don't have { A-RANK($rank) } to take the pile with
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $have (Number) - How many there are.
 #   $rank (Rank) - The rank.
-hints-too-few-for-pile = { I($voice) } hold only { OF-RANK($have, $rank) }, and nothing that takes the pile with it
+hints-too-few-for-pile = { I($voice) } have only { OF-RANK($have, $rank) }, and nothing that takes the pile with it
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1823,13 +1814,13 @@ hints-pile-opens-too-little = with the pile { MY($voice) } melds would make { $p
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-team-is-not-open = { $alone ->
-    [yes] { I($voice) } have not opened, and only then { I($voice) } may take the pile
-   *[no] { MY($voice) } team has not opened, and only then it may take the pile
+    [yes] { I($voice) } can't take the pile before { I($voice) } have opened
+   *[no] { MY($voice) } team can't take the pile before it has opened
 }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-wild-on-pile = the upcard is wild, and nothing that { I($voice) } hold takes it
+hints-wild-on-pile = the upcard is a wild card, and nothing { I($voice) } have can take it
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1838,20 +1829,20 @@ hints-book-is-closed = { MY($voice) } book of { RANKS($rank) } takes no more car
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-out-of-reach = { I($voice) } cannot take the pile with the cards that { I($voice) } hold
+hints-pile-out-of-reach = { I($voice) } can't take the pile with the cards { I($voice) } have
 
 # ---- why: the pile is poor
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-nothing-to-draw = the stock has too few cards left to draw from, and the pile is no help to { ME($voice) }
+hints-nothing-to-draw = the stock has too few cards left for a draw, and the pile doesn't help { ME($voice) }
 
 # Variables:
 #   $count (Number) - How many.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-pile-brings-threes = { $count ->
-    [one] a three would come with it that is no use to { ME($voice) }
-   *[other] { COUNT($count) } threes would come with it that are no use to { ME($voice) }
+    [one] a three that doesn't help { ME($voice) } would come with it
+   *[other] { COUNT($count) } threes that don't help { ME($voice) } would come with it
 }
 
 # Variables:
@@ -1860,11 +1851,11 @@ hints-pile-costs-wilds = opening with the pile would take { WILDS($wilds) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-seen-helps-little = what { I($voice) } saw go onto the pile helps { ME($voice) } too little
+hints-seen-helps-little = what { I($voice) } have seen of the pile helps { ME($voice) } too little
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-helps-nothing = the pile holds nothing that helps { ME($voice) }
+hints-pile-helps-nothing = nothing in the pile helps { ME($voice) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1879,7 +1870,7 @@ hints-pile-fills-hand = the pile would fill { MY($voice) } hand with { CARDS($co
 #   $count (Number) - How many.
 #   $have (Number) - How many there are.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-helps-little = of the pile's { CARDS($count) } only { COUNT($have) } would help { ME($voice) }
+hints-pile-helps-little = only { COUNT($have) } of the pile's { CARDS($count) } would help { ME($voice) }
 
 
 # ---- end of hints
@@ -2036,8 +2027,8 @@ turns_ahead-next-then = next, then { $who ->
 # Variables:
 #   $who (Person) - Who it is.
 turns_ahead-then = { $who ->
-    [you] then it is you
-   *[other] then it is { $who }
+    [you] then you
+   *[other] then { $who }
 }
 
 # ---- what somebody did in the last turn
@@ -2107,16 +2098,16 @@ thinking_again-begin-again-tip = Undoes everything you tried.
 thinking_again-nothing-tried = nothing tried yet
 thinking_again-to-the-answer = The answer
     .short = Answer
-thinking_again-undo-tip = Takes back what you tried last.
+thinking_again-undo-tip = Takes back your last try.
 thinking_again-a-moment = A moment …
 thinking_again-measuring = Your move is being played out in two hundred deals.
 thinking_again-no-answer = No answer just now.
 thinking_again-no-answer-why = Begin again, or go back and come again later.
-thinking_again-cannot-be-tried = This decision cannot be tried again: it does not fit the match.
+thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't fit the match.
 
 # Why a nudge or the answer can't be had.
 thinking_again-no-nudge = nothing better was found
-thinking_again-no-nudge-left = there is no more
+thinking_again-no-nudge-left = no more nudges
 thinking_again-no-answer-yet = not just now
 
 # ---- nudges
@@ -2136,16 +2127,16 @@ thinking_again-look-at-rank = { $count ->
    *[other] Look at your { OF-RANK($count, $rank) }.
 }
 thinking_again-about-discard = Think about your discard: who could use that card?
-thinking_again-about-opening = Your team has not laid anything down yet. Is this the moment?
+thinking_again-about-opening = Your team hasn't laid anything down yet. Is this the moment?
 thinking_again-about-pile = Look at the pile: what would it bring you?
 thinking_again-about-going-out = Who would gain if the round ended now?
 thinking_again-about-permission = Count what your team still holds, and what the others do.
 
 # ---- the answer
 
-thinking_again-that-is-better = That is better
-thinking_again-that-is-as-good = That is as good
-thinking_again-good-try = A good try
+thinking_again-that-is-better = That’s better
+thinking_again-that-is-as-good = That’s just as good
+thinking_again-good-try = Good try
 thinking_again-this-was-better = This was better
 thinking_again-nothing-found = Nothing better was found
 
@@ -2159,7 +2150,7 @@ thinking_again-was-played = what was played
 thinking_again-try-again = Try again
 thinking_again-next-one = Next one
 thinking_again-all-seen = That’s the last one.
-thinking_again-had-seen-answer = You had seen the answer before.
+thinking_again-had-seen-answer = You’d already seen the answer.
 
 # Variables:
 #   $nudged (Flag) - Whether there was a nudge before.
@@ -2178,7 +2169,7 @@ thinking_again-found-at = { $nudged ->
 thinking_again-about-the-same = About the same as what you played then.
 
 # It may follow the message before.
-thinking_again-is-something-better = There is something better.
+thinking_again-is-something-better = There’s something better.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -2216,7 +2207,7 @@ thinking_again-next-of = Round { $round }, your turn { $turn } · { $last ->
 
 looking_back-look-back = Look back
 looking_back-look-back-sub = luck and play
-looking_back-look-back-tip = The round move by move, and what was better
+looking_back-look-back-tip = The round move by move, and what would have been better
 
 # Variables:
 #   $name (Text) - The name of the match.
@@ -2258,10 +2249,10 @@ looking_back-think-again = Think again
 looking_back-think-again-tip = Try this decision once more, with the answer hidden (T)
 
 # Why Think again can't be pressed.
-looking_back-only-own = for your own decisions
+looking_back-only-own = only for your own decisions
 looking_back-with-a-hint = you followed a hint here
 looking_back-nothing-to-decide = there was nothing to decide
-looking_back-not-analysed = once this decision was looked at
+looking_back-not-analysed = once this decision is analysed
 looking_back-play-on = Play on from here
 looking_back-play-on-tip = A new game that begins at this moment; this one stays as it is (P)
 looking_back-play-on-why = not after the end of a round
@@ -2292,7 +2283,7 @@ looking_back-experts-play = Experts play on
 #   $count (Number) - How many.
 looking_back-experts-place = Experts play on, move { $count }
 looking_back-experts-think = They are thinking about their next move.
-looking_back-experts-gone = They cannot go on from here.
+looking_back-experts-gone = They can't go on from here.
 looking_back-experts-how = An expert sits in every seat and sees only its own hand. The cards are the same.
 
 # The scores of the match as it was played, and as experts would have.
@@ -2362,24 +2353,24 @@ looking_back-nothing-better = Nothing better was found here
     .short = Nothing better here
 looking_back-with-hint = You followed a hint here
     .short = With a hint
-looking_back-hint-left-out = This decision is left out of points given away.
+looking_back-hint-left-out = This decision doesn't count as points given away.
 looking_back-well-played = Nothing better was found in the whole match. Well played.
-looking_back-looking = Looking at your turns
-looking_back-looking-at-all = Looking at the turns
+looking_back-looking = Analysing your turns
+looking_back-looking-at-all = Analysing the turns
 looking_back-looking-how = Each turn is replayed many times with the hidden cards re-dealt.
 looking_back-look-round = Feel free to look around.
 looking_back-stop-here = Stop here
-looking_back-go-on = Go on looking
-looking_back-look-at-them = Look at these turns
-looking_back-cannot-judge = These decisions cannot be judged. Everything else is here.
-looking_back-not-looked-at = This turn has not been looked at yet.
+looking_back-go-on = Go on analysing
+looking_back-look-at-them = Analyse these turns
+looking_back-cannot-judge = These decisions can't be analysed. Everything else is here.
+looking_back-not-looked-at = This turn hasn't been analysed yet.
 looking_back-not-yet = You’ll see what was better once the match is over.
 looking_back-look-closer = Look closer
 looking_back-look-closer-tip = Measure this decision in five times as many deals (C)
 
 # Why Look closer can't be pressed: it is being done, it has been done.
-looking_back-looking-closer = a moment
-looking_back-looked-closer = that is done
+looking_back-looking-closer = just a moment
+looking_back-looked-closer = already done
 
 # What leads to ways for which there was no room, and from the last of them to the best.
 # Variables:
@@ -2440,12 +2431,12 @@ looking_back-setting-up = Setting up the table again…
 #   $done (Number) - How many decisions have been analysed.
 #   $whole (Number) - How many there are.
 looking_back-looking-at = Decision { $done } of { $whole }
-looking_back-not-looked = Not looked at yet
+looking_back-not-looked = Not analysed yet
 
 # Variables:
 #   $done (Number) - How many decisions have been analysed.
 #   $whole (Number) - How many there are.
-looking_back-looked-so-far = Looked at { $done } of { $whole } decisions
+looking_back-looked-so-far = Analysed { $done } of { $whole } decisions
 
 # Variables:
 #   $count (Number) - How many.
@@ -2573,7 +2564,7 @@ looking_back-how-far-ahead = { $who ->
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
-looking_back-expected = expected in the end
+looking_back-expected = expected at the end
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -2613,9 +2604,9 @@ looking_back-score-after = Score after round { $round }: { $totals }.
 # ---- what a player knew
 
 looking_back-why-this-move = Why this move
-looking_back-why-this-move-tip = What this player saw and remembered, and why this move was made or what speaks for it (K)
+looking_back-why-this-move-tip = What this player saw and remembered, and the reason for this move (K)
 looking_back-the-move = The move itself
-looking_back-not-a-move = for somebody’s move
+looking_back-not-a-move = only for a player’s move
 looking_back-why = Why
 looking_back-pile-seen = Seen in the pile
 looking_back-nothing-seen = nothing
@@ -2660,7 +2651,7 @@ looking_back-quoted = “{ CAPITAL($reason) }.”
 
 # Variables:
 #   $reason (Text) - Why, without a capital or a full stop.
-looking_back-speaks-for = What speaks for it: { $reason }.
+looking_back-speaks-for = In its favour: { $reason }.
 
 # A player of the level Hard would have moved otherwise.
 # Variables:
@@ -2739,10 +2730,10 @@ looking_back-hinted = { $count ->
 
 # ---- why not
 
-play_on-nothing-dealt = Nothing has been dealt at that line: play on from a later one.
+play_on-nothing-dealt = No cards have been dealt at that line: play on from a later one.
 play_on-no-round = No round is being played at this moment: choose one before its end.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
-play_on-onto-itself = A game cannot take the place of the record it goes on from: name another file.
+play_on-onto-itself = A game can't replace the record it goes on from: name another file.
 
 # Variables:
 #   $count (Number) - How many lines the record has.
@@ -2754,9 +2745,9 @@ play_on-no-such-line = { $count ->
 # Variables:
 #   $players (Number) - How many players were named.
 #   $seats (Number) - How many seats there are.
-play_on-other-seats = { CAPITAL(PLAYERS($players)) } cannot take { SEATS($seats) }.
+play_on-other-seats = { CAPITAL(PLAYERS($players)) } can't take { SEATS($seats) }.
 play_on-match-goes-on = Several people are playing this match, and playing on would show their cards. Come back once it is over.
-play_on-unreadable = The record does not hold as far as this moment, so nobody can play on from it.
+play_on-unreadable = The record is damaged before this moment, so nobody can play on from it.
 
 # ---- what the new game is called
 
@@ -2790,10 +2781,10 @@ play_on-who-plays = Who plays?
 play_on-hidden-cards = Hidden cards
 play_on-stay = As they were
 play_on-dealt-anew = Dealt anew
-play_on-stay-why = Every card lies where it lay: hands, feet, the stock in its order.
+play_on-stay-why = Every card stays where it was: hands, feet and the stock in its order.
 
 # In whose eyes: what this player knew of the hidden cards stays as it is.
-play_on-as-who-knew = As who knew them?
+play_on-as-who-knew = From whose view?
 play_on-only-anew = The match is not over yet, so its hidden cards stay hidden: they are dealt anew.
 play_on-nothing-hidden = The round is over: the next one is dealt.
 play_on-from-now-on = Later rounds get new cards.
@@ -2802,7 +2793,7 @@ play_on-start = Play on
 
 # Variables:
 #   $who (Person) - Whose knowledge is kept.
-play_on-anew-why = All that { $who ->
+play_on-anew-why = Everything { $who ->
     [you] you
    *[other] { $who }
 } could see and remember stays. The rest is shuffled and dealt again.

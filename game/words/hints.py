@@ -161,7 +161,7 @@ def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
     """What is held though it could be laid; "" where nothing is."""
     match advice.beside:
         case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait() as why:
-            return say.sentence(_waiting(why, voice, advice.is_alone))
+            return say.sentence(_waiting(why, voice))
         case facts.RestBrings(own, theirs):
             return say.do_not_go_out(voice, rest_brings(own, theirs, voice, advice.is_alone))
         case _:
@@ -202,7 +202,7 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
         case facts.LaysMore(cards, more):
             return say.lays_more(cards, more)
         case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait():
-            return _waiting(advice.why, voice, alone)
+            return _waiting(advice.why, voice)
         case facts.PileFits() | facts.PileHasWilds() | facts.PileOpens():
             return _taking(advice.why, voice, alone)
         case facts.PileSeenFirst():
@@ -320,11 +320,11 @@ def _end_is_near(seat: int | None, cards: int, names: Sequence[str], me: int | N
     return say.few_left_to_draw(cards) if seat is None else say.may_go_out(seat_person(names, seat, me), cards)
 
 
-def _waiting(why: facts.WaitsToOpen | facts.WildsWait | facts.CardsWait, voice: Voice, alone: bool) -> str:
+def _waiting(why: facts.WaitsToOpen | facts.WildsWait | facts.CardsWait, voice: Voice) -> str:
     """What is held though it could be laid."""
     match why:
         case facts.WaitsToOpen(wilds):
-            return say.opening_takes_wilds(wilds) if wilds else say.opens_later(voice, alone)
+            return say.opening_takes_wilds(wilds) if wilds else say.opens_later()
         case facts.WildsWait(wilds):
             return say.wilds_wait(voice, wilds)
         case facts.CardsWait(rank):

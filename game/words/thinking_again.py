@@ -62,7 +62,7 @@ def found_at(how: FoundHow) -> str:
     >>> found_at(FoundHow(1, had_nudge=True)), found_at(FoundHow(3, had_nudge=True))
     ('You found it with a nudge.', 'You found it at the third try, with a nudge.')
     >>> found_at(FoundHow(1, had_seen_answer=True))
-    'You had seen the answer before.'
+    'You’d already seen the answer.'
     """
     if how.had_seen_answer:
         return say.had_seen_answer()
@@ -77,7 +77,7 @@ def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_k
     >>> about_the_try(TryVerdict.LESS, -84.0, FoundHow(1))
     'What you played then was 80 better.'
     >>> about_the_try(TryVerdict.AS_GOOD, 0.0, FoundHow(1))
-    'About the same as what you played then. There is something better.'
+    'About the same as what you played then. There’s something better.'
     """
     match verdict:
         case TryVerdict.BETTER:

@@ -49,11 +49,11 @@ def test_dealing_anew_and_other_players(capsys: pytest.CaptureFixture[str], tmp_
 @pytest.mark.parametrize(
     ("ways", "why"),
     [
-        (("--line", "1"), "Nothing has been dealt"),
+        (("--line", "1"), "No cards have been dealt"),
         (("--line", "99999"), "has 751 lines"),
         (("--line", "751"), "is over"),
         (("--line", "100", "--redeal", "4"), "no seat 4"),
-        (("--line", "100", "--seats", "easy,easy"), "cannot take four seats"),
+        (("--line", "100", "--seats", "easy,easy"), "can't take four seats"),
         (("--line", "100", "--seats", "wow,easy,easy,easy"), "no player"),
     ],
 )
@@ -80,7 +80,7 @@ def test_a_file_that_is_there_stays_unless_it_is_forced(capsys: pytest.CaptureFi
     parent.write_bytes(MATCH.read_bytes())
     said = run(capsys, "branch", parent, "--line", "9", "--out", parent, "--force")
     assert (said.code, parent.read_bytes()) == (2, MATCH.read_bytes())
-    assert "cannot take the place" in said.err
+    assert "can't replace the record" in said.err
 
 
 def test_the_good_part_of_a_damaged_record_can_be_played_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

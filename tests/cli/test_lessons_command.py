@@ -53,9 +53,9 @@ def test_a_check_tells_which_step_cannot_be_done(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.startswith("Twelve lessons with ")
     assert check((_spoiled(lessons[0]), *lessons[1:]), as_json=True) == 1
     said = capsys.readouterr()
-    assert said.err == "Lesson 1 · What wins, step 2: You do not hold the three of hearts.\n"
+    assert said.err == "Lesson 1 · What wins, step 2: You don't have the three of hearts.\n"
     assert json.loads(said.out)["faults"] == [
-        {"lesson": "what_wins", "step": 2, "why": "You do not hold the three of hearts."}
+        {"lesson": "what_wins", "step": 2, "why": "You don't have the three of hearts."}
     ]
 
 

@@ -170,11 +170,11 @@ def test_where_nothing_can_be_played_on_one_sentence_says_why() -> None:
     """Given a line before the first deal, after the last score or not there at all, or too few seats."""
     lines = played(replace(WEB, rounds=1))
     assert isinstance(lines[-1], EndLine)
-    for line, why in ((1, "Nothing has been dealt"), (len(lines), "is over"), (len(lines) + 1, "lines"), (0, "lines")):
+    for line, why in ((1, "No cards have been"), (len(lines), "is over"), (len(lines) + 1, "lines"), (0, "lines")):
         with pytest.raises(NoBranch, match=why):
             branch_point(lines, line)
     point = branch_point(lines, 2)
-    with pytest.raises(NoBranch, match="Two players cannot take four seats"):
+    with pytest.raises(NoBranch, match="Two players can't take four seats"):
         seats_as_planned(point.header.seats, seat_plans("easy,easy"))
 
 

@@ -49,13 +49,13 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 9),
-            "Discard the nine of clubs: with a king on top Walt might take a pile of nine cards, "
-            "and with this one hardly.",
+            "Discard the nine of clubs: with a king on top, Walt might take a pile of nine cards; "
+            "with this one, hardly.",
         ),
         (
             Discard(Card("5C")),
             facts.HeldOnce(Rank("5"), Rank("K")),
-            "Discard the five of clubs: you hold no other five; keep the kings.",
+            "Discard the five of clubs: you have no other five; keep the kings.",
         ),
         (
             KINGS,
@@ -88,11 +88,11 @@ def test_every_reason_has_words(why: Why) -> None:
             "Take the pile: nine cards come with it, at least two of them wild.",
         ),
         (Draw(), facts.PileClosed("three"), "Draw: nobody can take the pile while a three is on top."),
-        (Draw(), facts.NoPairForPile(Rank("4")), "Draw: you hold no pair of fours."),
+        (Draw(), facts.NoPairForPile(Rank("4")), "Draw: you don't have a pair of fours."),
         (
             Draw(),
             facts.PileHelpsLittle(7, 3, 0),
-            "Draw: of the pile's seven cards only three would help you.",
+            "Draw: only three of the pile's seven cards would help you.",
         ),
         (
             Draw(),
@@ -190,8 +190,8 @@ def test_who_plays_alone_is_told_in_full() -> None:
             "that makes a clean book of kings, and you need one to go out",
         ),
         (facts.LeadByGoingOut(300), "the match may end now, with you about 300 ahead"),
-        (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, and you have one of nines"),
-        (facts.TeamIsNotOpen(), "you have not opened, and only then you may take the pile"),
+        (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, but you have one of nines"),
+        (facts.TeamIsNotOpen(), "you can't take the pile before you have opened"),
     ):
         assert reason(Advice(move=KINGS, why=why, is_alone=True), NAMES, 0) == said
 

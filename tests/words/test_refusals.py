@@ -108,13 +108,13 @@ def test_whoever_plays_alone_has_no_team() -> None:
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
     """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
-    assert said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C"))) == "That is 45; round 1 needs 50. A king would do."
+    assert said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C"))) == "That's 45; round 1 needs 50. A king would do."
 
 
 def test_an_opening_with_nothing_to_mend_it_says_how_much_is_missing() -> None:
     """No single card helps: the sentence says by how much the melds fall short."""
     seen = view(in_play("5H 5D 5C 9C 4S"))
-    assert said(seen, MeldCards(meld("5H 5D 5C"))) == "That is 15; round 1 needs 50. You are 35 short."
+    assert said(seen, MeldCards(meld("5H 5D 5C"))) == "That's 15; round 1 needs 50. You're 35 short."
 
 
 def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
@@ -139,15 +139,15 @@ def test_a_three_among_other_cards_is_to_be_put_back() -> None:
     move = MeldCards(meld("KH KD KC 3S"))
     refusal = why_not(seen, move)
     assert refusal is not None
-    assert said(seen, move) == "Put the three of spades back. You cannot meld threes; you can only discard them."
+    assert said(seen, move) == "Put the three of spades back. You can't meld threes; you can only discard them."
     assert short_refusal(refusal) == "put the three back"
 
 
 def test_a_card_held_once_cannot_be_laid_twice_and_the_sentence_says_another() -> None:
     """Who holds one king of hearts and lays two is not told that he holds none."""
     seen = view(in_play("KH KD 4S"))
-    assert said(seen, MeldCards(meld("KH KH KD"))) == "You do not hold another king of hearts."
-    assert said(seen, Discard(Card("9C"))) == "You do not hold the nine of clubs."
+    assert said(seen, MeldCards(meld("KH KH KD"))) == "You don't have another king of hearts."
+    assert said(seen, Discard(Card("9C"))) == "You don't have the nine of clubs."
 
 
 def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
@@ -160,7 +160,7 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
 
 @pytest.mark.parametrize(
     ("closed_book", "word"),
-    [("keep_kind", "stays clean"), ("naturals", "no more wilds"), ("sealed", "no more cards")],
+    [("keep_kind", "stays clean"), ("naturals", "no more wild cards"), ("sealed", "no more cards")],
 )
 def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> None:
     """Each way of closing a book has its own words."""
@@ -185,7 +185,7 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"take_with": "pair_or_wild"}, "or a queen and a wild; you have none."),
+        ({"take_with": "pair_or_wild"}, "or a queen and a wild card; you have none."),
         ({"take_with": "pair_or_meld"}, "or a meld of queens to lay it on; you have none."),
         ({}, "in your hand; you have none."),
     ],
@@ -226,12 +226,12 @@ def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: di
 def test_the_first_lap_names_who_has_not_played_yet() -> None:
     """It is told who is still to have a turn; the reader is "you"."""
     seen = view(Position(), preset("family"))
-    assert refusal_sentence(FirstLap(3), seen, NAMES).endswith("June has not.")
-    assert refusal_sentence(FirstLap(0), seen, NAMES).endswith("you have not.")
+    assert refusal_sentence(FirstLap(3), seen, NAMES).endswith("June hasn't.")
+    assert refusal_sentence(FirstLap(0), seen, NAMES).endswith("you haven't.")
 
 
 def test_you_have_your_own_verb_at_a_watched_table() -> None:
     """A sentence about a seat whose name is "You" says "you are", not "You is"."""
     refusal = NotYourTurn(0)
-    assert refusal_sentence(refusal, names=("You", "Walt")) == "It is your turn now."
-    assert short_refusal(refusal, ("You", "Walt")) == "You are to play"
+    assert refusal_sentence(refusal, names=("You", "Walt")) == "It's your turn now."
+    assert short_refusal(refusal, ("You", "Walt")) == "your turn"

@@ -257,7 +257,7 @@ def lays_more(count: int, points: int) -> str:
 
 
 def no_stack_known() -> str:
-    return 'nobody knows either stack, so one is as good as the other'
+    return "nobody knows what's in either stack, so one is as good as the other"
 
 
 def bottoms_tie() -> str:
@@ -273,7 +273,7 @@ def exact_cut_with_tail() -> str:
 
 
 def partner_waits() -> str:
-    return 'a partner has not laid down a card yet'
+    return "a partner hasn't laid down a card yet"
 
 
 def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
@@ -285,11 +285,11 @@ def keep(voice: Literal["you", "me", "they"], kept: Rank) -> str:
 
 
 def red_three_costs(points: int) -> str:
-    return 'it is no use, and a red three left over costs ' + NUMBER(points)
+    return "it's useless, and a red three left over costs " + NUMBER(points)
 
 
 def three_is_no_use(keep: str) -> str:
-    return 'a three is no use, and nobody can take the pile with it on top' + ('' if not keep else '; ' + keep)
+    return 'a three is useless, and nobody can take the pile with it on top' + ('' if not keep else '; ' + keep)
 
 
 def three_blocks_pile(keep: str) -> str:
@@ -297,27 +297,27 @@ def three_blocks_pile(keep: str) -> str:
 
 
 def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
-    return _hints.my(voice) + ' melds have no room for it any more'
+    return _hints.my(voice) + ' melds have no more room for it'
 
 
 def brings_foot(voice: Literal["you", "me", "they"]) -> str:
-    return 'it is ' + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' foot'
+    return "it's " + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' foot'
 
 
 def brings_tail(voice: Literal["you", "me", "they"]) -> str:
-    return 'it is ' + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' tail'
+    return "it's " + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' tail'
 
 
 def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
-    return (_hints.i(voice) + ' hold nothing else but wild cards' if has_wilds else _hints.i(voice) + ' hold nothing else')
+    return ("it's all " + _hints.i(voice) + ' have besides wild cards' if has_wilds else "it's all " + _hints.i(voice) + ' have')
 
 
 def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return _hints.i(voice) + ' hold no other ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
+    return _hints.i(voice) + ' have no other ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
-    return (_hints.i(voice) + ' have no meld of ' + _nouns.ranks(rank) + ', and ' + _hints.i(voice) + ' have one of ' + _nouns.ranks(kept) if alone else _hints.my(voice) + ' team has no meld of ' + _nouns.ranks(rank) + ', and it has one of ' + _nouns.ranks(kept))
+    return (_hints.i(voice) + ' have no meld of ' + _nouns.ranks(rank) + ', but ' + _hints.i(voice) + ' have one of ' + _nouns.ranks(kept) if alone else _hints.my(voice) + ' team has no meld of ' + _nouns.ranks(rank) + ', but it has one of ' + _nouns.ranks(kept))
 
 
 def more_are_out(rank: Rank, kept: Rank) -> str:
@@ -329,11 +329,11 @@ def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
 
 
 def next_may_take(kept: Rank, who: Person, count: int) -> str:
-    return 'with ' + _nouns.a_rank(kept) + ' on top ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if count == 0 else 'it' if plural(count) == "one" else 'a pile of ' + _nouns.cards(count)) + ', and with this one hardly'
+    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if count == 0 else 'it' if plural(count) == "one" else 'a pile of ' + _nouns.cards(count)) + '; with this one, hardly'
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
-    return ('you come next and have' if who.is_you else who.name + ' comes next and has') + ' thrown ' + _nouns.a_rank(rank) + ' as well'
+    return ('you play next and have' if who.is_you else who.name + ' plays next and has') + ' discarded ' + _nouns.a_rank(rank) + ', too'
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -341,15 +341,15 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
 
 
 def worth_less(rank: Rank, kept: Rank) -> str:
-    return _nouns.a_rank(rank) + ' counts less than ' + _nouns.a_rank(kept)
+    return _nouns.a_rank(rank) + ' is worth less than ' + _nouns.a_rank(kept)
 
 
 def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
-    return 'of what ' + _hints.i(voice) + ' hold ' + _nouns.of_rank(count, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
+    return 'of all ' + _hints.my(voice) + ' cards, ' + _nouns.of_rank(count, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
 
 
-def opens_later(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return _hints.we(voice, alone) + ' ' + ('open' if alone else 'opens') + ' better a little later'
+def opens_later() -> str:
+    return "it's better to open a little later"
 
 
 def opening_takes_wilds(wilds: int) -> str:
@@ -361,7 +361,7 @@ def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
 
 
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.my(voice) + ' ' + _nouns.ranks(rank) + ' may wait'
+    return _hints.my(voice) + ' ' + _nouns.ranks(rank) + ' can wait'
 
 
 def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -373,11 +373,11 @@ def ends_first() -> str:
 
 
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return _hints.i(voice) + ' still hold ' + NUMBER(points) + ', and ' + _hints.we(voice, alone) + ' should end up behind'
+    return _hints.i(voice) + ' still have ' + NUMBER(points) + ' in hand, and ' + _hints.we(voice, alone) + ' should end up behind'
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'the ' + NUMBER(points) + ' that ' + _hints.i(voice) + ' still hold would count against ' + _hints.us(voice, alone)
+    return 'the ' + NUMBER(points) + ' still in ' + _hints.my(voice) + ' hand would count against ' + _hints.us(voice, alone)
 
 
 def rest_brings_nothing() -> str:
@@ -397,7 +397,7 @@ def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal[
 
 
 def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
-    return ('Do not go out yet' if voice == "you" else 'I do not go out yet') + ': ' + result + '.'
+    return ("Don't go out yet" if voice == "you" else "I'm not going out yet") + ': ' + result + '.'
 
 
 def pile_seen_first() -> str:
@@ -405,7 +405,7 @@ def pile_seen_first() -> str:
 
 
 def stock_is_used_up() -> str:
-    return 'there is nothing left to draw'
+    return "there's nothing left to draw"
 
 
 def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
@@ -417,7 +417,7 @@ def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count:
 
 
 def pile_is_a_wild() -> str:
-    return 'one card comes with it, a wild'
+    return 'one card comes with it, a wild card'
 
 
 def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
@@ -425,7 +425,7 @@ def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool
 
 
 def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', and ' + ('it fits' if fits else 'it does not fit')
+    return _hints.coming(opens, voice, alone, count) + ', and ' + ('it fits' if fits else "it doesn't fit")
 
 
 def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
@@ -445,11 +445,11 @@ def three_on_top() -> str:
 
 
 def pile_too_short(have: int, need: int) -> str:
-    return 'the pile has only ' + _nouns.cards(have) + ', and it takes ' + COUNT(need)
+    return 'the pile has only ' + _nouns.cards(have) + " and can't be taken with fewer than " + COUNT(need)
 
 
 def first_lap() -> str:
-    return 'nobody takes the pile before everybody has had a turn'
+    return 'nobody can take the pile before everyone has had a turn'
 
 
 def pile_frozen() -> str:
@@ -457,27 +457,27 @@ def pile_frozen() -> str:
 
 
 def no_pile() -> str:
-    return 'there is no pile to take'
+    return "there's no pile to take"
 
 
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
-    return _hints.i(voice) + ' hold no pair of ' + _nouns.ranks(rank) + ', and even one would not open for ' + _hints.us(voice, alone)
+    return _hints.i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ", and even a pair wouldn't open for " + _hints.us(voice, alone)
 
 
 def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
-    return _hints.i(voice) + ' hold no pair of ' + _nouns.ranks(rank) + ', and with one it would take ' + _nouns.wilds(wilds) + ' to open'
+    return _hints.i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and with one it would take ' + _nouns.wilds(wilds) + ' to open'
 
 
 def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.i(voice) + ' hold no pair of ' + _nouns.ranks(rank)
+    return _hints.i(voice) + " don't have a pair of " + _nouns.ranks(rank)
 
 
 def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.i(voice) + ' hold no ' + _nouns.rank(rank) + ' to take the pile with'
+    return _hints.i(voice) + " don't have " + _nouns.a_rank(rank) + ' to take the pile with'
 
 
 def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
-    return _hints.i(voice) + ' hold only ' + _nouns.of_rank(have, rank) + ', and nothing that takes the pile with it'
+    return _hints.i(voice) + ' have only ' + _nouns.of_rank(have, rank) + ', and nothing that takes the pile with it'
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
@@ -485,11 +485,11 @@ def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need
 
 
 def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (_hints.i(voice) + ' have not opened, and only then ' + _hints.i(voice) + ' may take the pile' if alone else _hints.my(voice) + ' team has not opened, and only then it may take the pile')
+    return (_hints.i(voice) + " can't take the pile before " + _hints.i(voice) + ' have opened' if alone else _hints.my(voice) + " team can't take the pile before it has opened")
 
 
 def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
-    return 'the upcard is wild, and nothing that ' + _hints.i(voice) + ' hold takes it'
+    return 'the upcard is a wild card, and nothing ' + _hints.i(voice) + ' have can take it'
 
 
 def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -497,15 +497,15 @@ def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
-    return _hints.i(voice) + ' cannot take the pile with the cards that ' + _hints.i(voice) + ' hold'
+    return _hints.i(voice) + " can't take the pile with the cards " + _hints.i(voice) + ' have'
 
 
 def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
-    return 'the stock has too few cards left to draw from, and the pile is no help to ' + _hints.me(voice)
+    return "the stock has too few cards left for a draw, and the pile doesn't help " + _hints.me(voice)
 
 
 def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
-    return ('a three would come with it that is no use to ' + _hints.me(voice) if plural(count) == "one" else COUNT(count) + ' threes would come with it that are no use to ' + _hints.me(voice))
+    return ("a three that doesn't help " + _hints.me(voice) + ' would come with it' if plural(count) == "one" else COUNT(count) + " threes that don't help " + _hints.me(voice) + ' would come with it')
 
 
 def pile_costs_wilds(wilds: int) -> str:
@@ -513,11 +513,11 @@ def pile_costs_wilds(wilds: int) -> str:
 
 
 def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
-    return 'what ' + _hints.i(voice) + ' saw go onto the pile helps ' + _hints.me(voice) + ' too little'
+    return 'what ' + _hints.i(voice) + ' have seen of the pile helps ' + _hints.me(voice) + ' too little'
 
 
 def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:
-    return 'the pile holds nothing that helps ' + _hints.me(voice)
+    return 'nothing in the pile helps ' + _hints.me(voice)
 
 
 def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
@@ -529,4 +529,4 @@ def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
 
 
 def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
-    return "of the pile's " + _nouns.cards(count) + ' only ' + COUNT(have) + ' would help ' + _hints.me(voice)
+    return 'only ' + COUNT(have) + " of the pile's " + _nouns.cards(count) + ' would help ' + _hints.me(voice)

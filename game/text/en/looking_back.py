@@ -16,7 +16,7 @@ def look_back_sub() -> str:
 
 
 def look_back_tip() -> str:
-    return 'The round move by move, and what was better'
+    return 'The round move by move, and what would have been better'
 
 
 def title(name: str) -> str:
@@ -116,7 +116,7 @@ def think_again_tip() -> str:
 
 
 def only_own() -> str:
-    return 'for your own decisions'
+    return 'only for your own decisions'
 
 
 def with_a_hint() -> str:
@@ -128,7 +128,7 @@ def nothing_to_decide() -> str:
 
 
 def not_analysed() -> str:
-    return 'once this decision was looked at'
+    return 'once this decision is analysed'
 
 
 def play_on() -> str:
@@ -184,7 +184,7 @@ def experts_think() -> str:
 
 
 def experts_gone() -> str:
-    return 'They cannot go on from here.'
+    return "They can't go on from here."
 
 
 def experts_how() -> str:
@@ -272,7 +272,7 @@ def with_hint_short() -> str:
 
 
 def hint_left_out() -> str:
-    return 'This decision is left out of points given away.'
+    return "This decision doesn't count as points given away."
 
 
 def well_played() -> str:
@@ -280,11 +280,11 @@ def well_played() -> str:
 
 
 def looking() -> str:
-    return 'Looking at your turns'
+    return 'Analysing your turns'
 
 
 def looking_at_all() -> str:
-    return 'Looking at the turns'
+    return 'Analysing the turns'
 
 
 def looking_how() -> str:
@@ -300,19 +300,19 @@ def stop_here() -> str:
 
 
 def go_on() -> str:
-    return 'Go on looking'
+    return 'Go on analysing'
 
 
 def look_at_them() -> str:
-    return 'Look at these turns'
+    return 'Analyse these turns'
 
 
 def cannot_judge() -> str:
-    return 'These decisions cannot be judged. Everything else is here.'
+    return "These decisions can't be analysed. Everything else is here."
 
 
 def not_looked_at() -> str:
-    return 'This turn has not been looked at yet.'
+    return "This turn hasn't been analysed yet."
 
 
 def not_yet() -> str:
@@ -328,11 +328,11 @@ def look_closer_tip() -> str:
 
 
 def looking_closer() -> str:
-    return 'a moment'
+    return 'just a moment'
 
 
 def looked_closer() -> str:
-    return 'that is done'
+    return 'already done'
 
 
 def more_ways(count: int) -> str:
@@ -396,11 +396,11 @@ def looking_at(done: int, whole: int) -> str:
 
 
 def not_looked() -> str:
-    return 'Not looked at yet'
+    return 'Not analysed yet'
 
 
 def looked_so_far(done: int, whole: int) -> str:
-    return 'Looked at ' + NUMBER(done) + ' of ' + NUMBER(whole) + ' decisions'
+    return 'Analysed ' + NUMBER(done) + ' of ' + NUMBER(whole) + ' decisions'
 
 
 def more_seconds(count: int) -> str:
@@ -516,7 +516,7 @@ def lead_of(who: Person) -> str:
 
 
 def expected() -> str:
-    return 'expected in the end'
+    return 'expected at the end'
 
 
 def cards_line(who: Person) -> str:
@@ -556,7 +556,7 @@ def why_this_move() -> str:
 
 
 def why_this_move_tip() -> str:
-    return 'What this player saw and remembered, and why this move was made or what speaks for it (K)'
+    return 'What this player saw and remembered, and the reason for this move (K)'
 
 
 def the_move() -> str:
@@ -564,7 +564,7 @@ def the_move() -> str:
 
 
 def not_a_move() -> str:
-    return 'for somebody’s move'
+    return 'only for a player’s move'
 
 
 def why() -> str:
@@ -612,7 +612,7 @@ def quoted(reason: str) -> str:
 
 
 def speaks_for(reason: str) -> str:
-    return 'What speaks for it: ' + reason + '.'
+    return 'In its favour: ' + reason + '.'
 
 
 def only_they_know(who: Person, move: str, reason: str) -> str:

@@ -5,7 +5,7 @@ from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
 def nothing_dealt() -> str:
-    return 'Nothing has been dealt at that line: play on from a later one.'
+    return 'No cards have been dealt at that line: play on from a later one.'
 
 
 def no_round() -> str:
@@ -17,7 +17,7 @@ def nothing_left() -> str:
 
 
 def onto_itself() -> str:
-    return 'A game cannot take the place of the record it goes on from: name another file.'
+    return "A game can't replace the record it goes on from: name another file."
 
 
 def no_such_line(count: int) -> str:
@@ -25,7 +25,7 @@ def no_such_line(count: int) -> str:
 
 
 def other_seats(players: int, seats: int) -> str:
-    return CAPITAL(_nouns.players(players)) + ' cannot take ' + _nouns.seats(seats) + '.'
+    return CAPITAL(_nouns.players(players)) + " can't take " + _nouns.seats(seats) + '.'
 
 
 def match_goes_on() -> str:
@@ -33,7 +33,7 @@ def match_goes_on() -> str:
 
 
 def unreadable() -> str:
-    return 'The record does not hold as far as this moment, so nobody can play on from it.'
+    return 'The record is damaged before this moment, so nobody can play on from it.'
 
 
 def from_turn(name: str, turn: int) -> str:
@@ -77,11 +77,11 @@ def dealt_anew() -> str:
 
 
 def stay_why() -> str:
-    return 'Every card lies where it lay: hands, feet, the stock in its order.'
+    return 'Every card stays where it was: hands, feet and the stock in its order.'
 
 
 def as_who_knew() -> str:
-    return 'As who knew them?'
+    return 'From whose view?'
 
 
 def only_anew() -> str:
@@ -105,7 +105,7 @@ def start() -> str:
 
 
 def anew_why(who: Person) -> str:
-    return 'All that ' + ('you' if who.is_you else who.name) + ' could see and remember stays. The rest is shuffled and dealt again.'
+    return 'Everything ' + ('you' if who.is_you else who.name) + ' could see and remember stays. The rest is shuffled and dealt again.'
 
 
 def before_turns(round: int) -> str:

@@ -8,15 +8,15 @@ from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
 def not_your_turn(who: Person) -> str:
-    return 'It is ' + _nouns.whose(who) + ' turn now.'
+    return "It's " + _nouns.whose(who) + ' turn now.'
 
 
 def undo_out_of_turn(who: Person) -> str:
-    return 'It is ' + _nouns.whose(who) + ' turn now: you cannot take your turn back.'
+    return "It's " + _nouns.whose(who) + " turn now: you can't take your turn back."
 
 
 def undo_nothing() -> str:
-    return 'There is nothing to take back: you have melded nothing since you last saw new cards.'
+    return "There's nothing to take back: you haven't melded since you last saw new cards."
 
 
 def undo_too_far(have: int) -> str:
@@ -24,11 +24,11 @@ def undo_too_far(have: int) -> str:
 
 
 def not_in_hand(card: Card) -> str:
-    return 'You do not hold ' + _nouns.the_card(card) + '.'
+    return "You don't have " + _nouns.the_card(card) + '.'
 
 
 def not_another_in_hand(card: Card) -> str:
-    return 'You do not hold another ' + _nouns.card(card) + '.'
+    return "You don't have another " + _nouns.card(card) + '.'
 
 
 def cut_too_deep(most: int) -> str:
@@ -40,15 +40,15 @@ def no_such_stack() -> str:
 
 
 def wrong_deal() -> str:
-    return 'These cards cannot have been dealt like that.'
+    return "These cards can't have been dealt like that."
 
 
 def nothing_to_meld() -> str:
-    return 'Nothing is laid down yet: choose the cards of a meld first.'
+    return 'Nothing is laid down yet: choose cards for a meld first.'
 
 
 def not_a_move() -> str:
-    return 'That is not a move of this game.'
+    return "That isn't a legal move here."
 
 
 def game_over() -> str:
@@ -56,11 +56,11 @@ def game_over() -> str:
 
 
 def not_dealt() -> str:
-    return 'The cards are not dealt yet: first everyone lifts a packet.'
+    return "The cards aren't dealt yet: everyone lifts a packet first."
 
 
 def choose_first() -> str:
-    return 'First everyone chooses a stack as the hand.'
+    return 'Everyone chooses a stack as their hand first.'
 
 
 def draw_first() -> str:
@@ -68,19 +68,19 @@ def draw_first() -> str:
 
 
 def draw_is_done() -> str:
-    return 'The draw is done: meld if you like, then discard.'
+    return "You've drawn already: meld if you like, then discard."
 
 
 def answer_first() -> str:
-    return 'First somebody must answer whether to go out.'
+    return 'Somebody must answer the request to go out first.'
 
 
 def round_over() -> str:
-    return 'The round is over and the next one is not dealt yet.'
+    return "The round is over and the next one isn't dealt yet."
 
 
 def not_now() -> str:
-    return 'You cannot do that now.'
+    return "You can't do that now."
 
 
 def choose_cards() -> str:
@@ -88,11 +88,11 @@ def choose_cards() -> str:
 
 
 def too_few_cards(have: int) -> str:
-    return CAPITAL(_nouns.cards(have)) + ' ' + ('is' if plural(have) == "one" else 'are') + ' not enough; a new meld needs three.'
+    return CAPITAL(_nouns.cards(have)) + ' ' + ("isn't" if plural(have) == "one" else "aren't") + ' enough; a new meld needs three.'
 
 
 def too_few_naturals(have: int, need: int, rank: Rank) -> str:
-    return 'A meld with wilds needs at least ' + _nouns.of_rank(need, rank) + '; this has ' + _nouns.of_rank(have, rank) + '.'
+    return 'A meld with wild cards needs at least ' + _nouns.of_rank(need, rank) + '; this one has ' + _nouns.of_rank(have, rank) + '.'
 
 
 def mixed_ranks(ranks: Sequence[str]) -> str:
@@ -100,7 +100,7 @@ def mixed_ranks(ranks: Sequence[str]) -> str:
 
 
 def black_threes_with_wilds() -> str:
-    return 'You cannot meld black threes with wilds.'
+    return "You can't meld black threes with wild cards."
 
 
 def over_wild_cap(have: int, need: int) -> str:
@@ -108,11 +108,11 @@ def over_wild_cap(have: int, need: int) -> str:
 
 
 def too_many_wilds(have: int, need: int, rank: Rank) -> str:
-    return 'That makes ' + _nouns.wilds(have) + '; this meld of ' + _nouns.ranks(rank) + ' can have ' + COUNT(need) + '. Add ' + _nouns.ranks(rank) + ' or leave a wild out.'
+    return 'That makes ' + _nouns.wilds(have) + '; this meld of ' + _nouns.ranks(rank) + ' can have ' + COUNT(need) + '. Add ' + _nouns.ranks(rank) + ' or leave out a wild card.'
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
-    return 'That makes ' + COUNT(have) + ' added to the ' + _nouns.ranks(rank) + '; one meld gets no more than ' + _nouns.wilds(need) + ' in a turn.'
+    return 'That makes ' + COUNT(have) + ' added to the ' + _nouns.ranks(rank) + '; a meld gets no more than ' + _nouns.wilds(need) + ' per turn.'
 
 
 def new_meld_too_low(have: int, need: int, rank: Rank) -> str:
@@ -120,11 +120,11 @@ def new_meld_too_low(have: int, need: int, rank: Rank) -> str:
 
 
 def natural_on_wilds() -> str:
-    return 'A meld of wilds takes wilds only.'
+    return 'A meld of wild cards takes only wild cards.'
 
 
 def wilds_alone() -> str:
-    return 'You cannot meld wilds alone here; lay them with two or more cards of one rank.'
+    return "You can't meld wild cards alone here: lay them with two or more cards of one rank."
 
 
 def second_meld(alone: bool, rank: Rank) -> str:
@@ -132,15 +132,15 @@ def second_meld(alone: bool, rank: Rank) -> str:
 
 
 def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
-    return ('Your ' + _nouns.ranks(rank) if alone else "Your team's " + _nouns.ranks(rank)) + ' have ' + COUNT(have) + ' of ' + COUNT(need) + ' cards for a book: add these to them first.'
+    return ('Your ' + _nouns.ranks(rank) if alone else "Your team's " + _nouns.ranks(rank)) + ' are at ' + COUNT(have) + ' of ' + COUNT(need) + ' for a book: add these to them first.'
 
 
 def no_such_meld(alone: bool) -> str:
-    return ('You have no such meld.' if alone else 'Your team has no such meld.')
+    return ("You don't have that meld." if alone else "Your team doesn't have that meld.")
 
 
 def book_closed(rank: Rank, rule: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('The book of ' + _nouns.ranks(rank) + ' is clean and stays clean: no wilds on it.' if rule == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wilds.' if rule == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if rule == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + ' does not take this.' if rule == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if rule == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and does not take this.')
+    return ('The book of ' + _nouns.ranks(rank) + ' is clean and stays clean: it takes no wild cards.' if rule == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if rule == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if rule == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " doesn't take this." if rule == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if rule == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and doesn't take this.")
 
 
 def open_before_pile() -> str:
@@ -148,7 +148,7 @@ def open_before_pile() -> str:
 
 
 def opening_too_low(have: int, round: int, need: int) -> str:
-    return 'That is ' + NUMBER(have) + '; round ' + NUMBER(round) + ' needs ' + NUMBER(need) + '.'
+    return "That's " + NUMBER(have) + '; round ' + NUMBER(round) + ' needs ' + NUMBER(need) + '.'
 
 
 def opening_fix(cards: Sequence[str]) -> str:
@@ -156,15 +156,15 @@ def opening_fix(cards: Sequence[str]) -> str:
 
 
 def opening_short(points: int) -> str:
-    return 'You are ' + NUMBER(points) + ' short.'
+    return "You're " + NUMBER(points) + ' short.'
 
 
 def three_on_pile() -> str:
-    return 'There is a three on the pile, so nobody can take it now.'
+    return "There's a three on the pile, so nobody can take it now."
 
 
 def red_threes() -> str:
-    return 'Red threes are laid down; you cannot meld or discard them.'
+    return "Red threes are laid down; you can't meld or discard them."
 
 
 def put_back(card: Card) -> str:
@@ -172,19 +172,19 @@ def put_back(card: Card) -> str:
 
 
 def threes(threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('You can meld black threes only when you go out.' if threes == "black_last" else 'You can meld only black threes, and only from your ' + _nouns.stack(stack) + '.' if threes == "black_in_foot" else 'You cannot meld threes; you can only discard them.')
+    return ('You can meld black threes only when you go out.' if threes == "black_last" else 'You can meld only black threes, and only from your ' + _nouns.stack(stack) + '.' if threes == "black_in_foot" else "You can't meld threes; you can only discard them.")
 
 
 def pile_never() -> str:
-    return 'With these rules nobody takes the pile.'
+    return 'Under these rules nobody takes the pile.'
 
 
 def no_pile() -> str:
-    return 'There is no pile to take now.'
+    return "There's no pile to take now."
 
 
 def pile_frozen(who: Person) -> str:
-    return 'A wild was discarded: nobody can take the pile until it is ' + _nouns.whose(who) + ' turn again.'
+    return "A wild card was discarded: nobody can take the pile until it's " + _nouns.whose(who) + ' turn again.'
 
 
 def pile_too_short(have: int, need: int) -> str:
@@ -192,15 +192,15 @@ def pile_too_short(have: int, need: int) -> str:
 
 
 def first_lap(who: Person) -> str:
-    return ('Nobody can take the pile until everyone has had a turn; you have not.' if who.is_you else 'Nobody can take the pile until everyone has had a turn; ' + who.name + ' has not.')
+    return ("Nobody can take the pile until everyone has had a turn; you haven't." if who.is_you else 'Nobody can take the pile until everyone has had a turn; ' + who.name + " hasn't.")
 
 
 def wild_on_pile(rank: Rank) -> str:
-    return CAPITAL(_nouns.a_rank(rank)) + ' is on the pile, and nobody can take a wild here.'
+    return CAPITAL(_nouns.a_rank(rank)) + ' is on the pile, and nobody can take a wild card here.'
 
 
 def wild_pair_needed(need: int, rank: Rank) -> str:
-    return 'A wild on the pile needs ' + _nouns.of_rank(need, rank) + ' from your hand for a meld of wilds.'
+    return 'To take a wild card from the pile, you need ' + _nouns.of_rank(need, rank) + ' in your hand for a meld of wild cards.'
 
 
 def frozen_pair_needed(need: int, rank: Rank, have: int) -> str:
@@ -212,7 +212,7 @@ def lay_both(rank: Rank) -> str:
 
 
 def pair_needed(need: int, rank: Rank, take: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
-    return 'To take the pile you need ' + _nouns.of_rank(need, rank) + ' in your hand' + (', or ' + _nouns.a_rank(rank) + ' and a wild' if take == "pair_or_wild" else ', or a meld of ' + _nouns.ranks(rank) + ' to lay it on' if take == "pair_or_meld" else '') + '; you have ' + ('none' if have == 0 else COUNT(have)) + '.'
+    return 'To take the pile you need ' + _nouns.of_rank(need, rank) + ' in your hand' + (', or ' + _nouns.a_rank(rank) + ' and a wild card' if take == "pair_or_wild" else ', or a meld of ' + _nouns.ranks(rank) + ' to lay it on' if take == "pair_or_meld" else '') + '; you have ' + ('none' if have == 0 else COUNT(have)) + '.'
 
 
 def upcard_not_played(card: Card) -> str:
@@ -220,15 +220,15 @@ def upcard_not_played(card: Card) -> str:
 
 
 def bottom_not_played(card: Card) -> str:
-    return 'Whoever takes the pile must also meld its bottom card, ' + _nouns.the_card(card) + '.'
+    return 'If you take the pile, you must also meld its bottom card, ' + _nouns.the_card(card) + '.'
 
 
 def no_peek_again() -> str:
-    return 'You have looked at the pile already in this turn.'
+    return "You've already looked at the pile this turn."
 
 
 def no_peek() -> str:
-    return 'There is nothing below the upcard that you may look at.'
+    return "There's nothing below the upcard that you may look at."
 
 
 def shuffle_due() -> str:
@@ -236,7 +236,7 @@ def shuffle_due() -> str:
 
 
 def stock_too_short(have: int, need: int) -> str:
-    return 'The stock has ' + _nouns.cards(have) + ' left and a draw needs ' + COUNT(need) + ': take the pile or pass.'
+    return 'The stock has ' + _nouns.cards(have) + ' left, and a draw needs ' + COUNT(need) + ': take the pile or pass.'
 
 
 def stock_not_empty(have: int) -> str:
@@ -244,15 +244,15 @@ def stock_not_empty(have: int) -> str:
 
 
 def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'That is the last card of your ' + _nouns.stack(stack) + '; discarding it would be going out.'
+    return "That's the last card of your " + _nouns.stack(stack) + ': discarding it would be going out.'
 
 
 def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:
-    return 'You would be going out: that leaves ' + ('no card' if have == 0 else _nouns.cards(have)) + ' of your ' + _nouns.stack(stack) + '. ' + ('Keep one card of your foot to discard.' if in_foot else 'Keep two, one to discard and one to hold.')
+    return "You'd be going out: that leaves " + ('no card' if have == 0 else _nouns.cards(have)) + ' of your ' + _nouns.stack(stack) + '. ' + ('Keep one card of your foot to discard.' if in_foot else 'Keep two, one to discard and one to hold.')
 
 
 def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'You can only do that from your ' + _nouns.stack(stack) + ', and you have not picked it up yet.'
+    return 'You can only do that from your ' + _nouns.stack(stack) + ", and you haven't picked it up yet."
 
 
 def books_missing(alone: bool, books: Sequence[str]) -> str:
@@ -280,19 +280,19 @@ def final_meld_needed() -> str:
 
 
 def seven_kept() -> str:
-    return 'Sevens stay until there is a book of them: discard another card.'
+    return "Sevens stay until there's a book of them: discard another card."
 
 
 def seven_last() -> str:
-    return 'You cannot go out by discarding a seven: meld it, or keep another card for the end.'
+    return "You can't go out by discarding a seven: meld it, or keep another card for the end."
 
 
 def partner_not_ready(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
-    return 'You cannot go out until ' + ('you have' if who.is_you else who.name + ' has') + ' ' + ('picked up' if picked_up else 'played a card from') + ' the ' + _nouns.stack(stack) + '.'
+    return "You can't go out until " + ('you have' if who.is_you else who.name + ' has') + ' ' + ('picked up' if picked_up else 'played a card from') + ' the ' + _nouns.stack(stack) + '.'
 
 
 def permission_refused() -> str:
-    return 'You were told no: you cannot ask again this turn.'
+    return "The answer was no: you can't ask again this turn."
 
 
 def cards_left_over(stack: Literal["hand", "foot", "tail"], have: int) -> str:
@@ -308,11 +308,11 @@ def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def cannot_hold() -> str:
-    return 'With these rules you cannot keep the last card while you can play it.'
+    return "Under these rules you can't keep the last card if you can play it."
 
 
 def short_not_your_turn(who: Person) -> str:
-    return ('You are to play' if who.is_you else who.name + ' is to play')
+    return _nouns.whose(who) + ' turn'
 
 
 def short_points(points: int) -> str:
@@ -344,7 +344,7 @@ def short_three() -> str:
 
 
 def short_threes() -> str:
-    return 'no meld of threes'
+    return "threes can't meld"
 
 
 def short_three_among_others() -> str:
@@ -356,7 +356,7 @@ def short_bottom_not_played() -> str:
 
 
 def short_no_peek_again() -> str:
-    return 'looked already'
+    return 'already looked'
 
 
 def short_no_peek() -> str:
@@ -368,7 +368,7 @@ def short_final_meld_needed() -> str:
 
 
 def short_seven_last() -> str:
-    return 'no seven at last'
+    return 'not with a seven'
 
 
 def short_wrong_phase() -> str:
@@ -388,7 +388,7 @@ def short_too_few_naturals() -> str:
 
 
 def short_mixed_ranks() -> str:
-    return 'one rank in a meld'
+    return 'one rank per meld'
 
 
 def short_wild_limit() -> str:
@@ -400,7 +400,7 @@ def short_wild_only() -> str:
 
 
 def short_second_meld() -> str:
-    return 'melded already'
+    return 'already melded'
 
 
 def short_book_closed() -> str:
@@ -440,7 +440,7 @@ def short_keep_cards() -> str:
 
 
 def short_seven_kept() -> str:
-    return 'sevens are kept'
+    return 'sevens stay'
 
 
 def short_final_discard_needed() -> str:
@@ -452,7 +452,7 @@ def short_permission_refused() -> str:
 
 
 def short_cannot_hold() -> str:
-    return 'cannot keep it'
+    return "can't keep it"
 
 
 def short_not_in_foot() -> str:
@@ -460,7 +460,7 @@ def short_not_in_foot() -> str:
 
 
 def short_bad_cut() -> str:
-    return 'not so many'
+    return 'not that many'
 
 
 def short_bad_choice() -> str:
@@ -472,7 +472,7 @@ def short_cannot_undo() -> str:
 
 
 def short_bad_deal() -> str:
-    return 'a wrong deal'
+    return 'wrong deal'
 
 
 def short_nothing_chosen() -> str:

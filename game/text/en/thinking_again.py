@@ -53,7 +53,7 @@ def to_the_answer_short() -> str:
 
 
 def undo_tip() -> str:
-    return 'Takes back what you tried last.'
+    return 'Takes back your last try.'
 
 
 def a_moment() -> str:
@@ -73,7 +73,7 @@ def no_answer_why() -> str:
 
 
 def cannot_be_tried() -> str:
-    return 'This decision cannot be tried again: it does not fit the match.'
+    return "This decision can't be tried again: it doesn't fit the match."
 
 
 def no_nudge() -> str:
@@ -81,7 +81,7 @@ def no_nudge() -> str:
 
 
 def no_nudge_left() -> str:
-    return 'there is no more'
+    return 'no more nudges'
 
 
 def no_answer_yet() -> str:
@@ -101,7 +101,7 @@ def about_discard() -> str:
 
 
 def about_opening() -> str:
-    return 'Your team has not laid anything down yet. Is this the moment?'
+    return "Your team hasn't laid anything down yet. Is this the moment?"
 
 
 def about_pile() -> str:
@@ -117,15 +117,15 @@ def about_permission() -> str:
 
 
 def that_is_better() -> str:
-    return 'That is better'
+    return 'That’s better'
 
 
 def that_is_as_good() -> str:
-    return 'That is as good'
+    return 'That’s just as good'
 
 
 def good_try() -> str:
-    return 'A good try'
+    return 'Good try'
 
 
 def this_was_better() -> str:
@@ -173,7 +173,7 @@ def all_seen() -> str:
 
 
 def had_seen_answer() -> str:
-    return 'You had seen the answer before.'
+    return 'You’d already seen the answer.'
 
 
 def found_at_once(nudged: bool) -> str:
@@ -189,7 +189,7 @@ def about_the_same() -> str:
 
 
 def is_something_better() -> str:
-    return 'There is something better.'
+    return 'There’s something better.'
 
 
 def was_better(points: int) -> str:

@@ -34,7 +34,7 @@ def next_then(who: Person) -> str:
 
 
 def then(who: Person) -> str:
-    return ('then it is you' if who.is_you else 'then it is ' + who.name)
+    return ('then you' if who.is_you else 'then ' + who.name)
 
 
 def went_out(who: Person) -> str:

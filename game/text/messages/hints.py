@@ -347,8 +347,8 @@ def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, ke
     return sections["hints"].missed_least(voice, count, rank, keep)
 
 
-def opens_later(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].opens_later(voice, alone)
+def opens_later() -> str:
+    return sections["hints"].opens_later()
 
 
 def opening_takes_wilds(wilds: int) -> str:

@@ -87,7 +87,7 @@ def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
         own = Hard().decide(view, Think())
         assert replay.shown.view.hand == view.hand
         is_same = isinstance(move, Discard) and isinstance(own, Discard) and move.card[0] == own.card[0]
-        assert ("What speaks for it: " in replay.message) == is_same
+        assert ("In its favour: " in replay.message) == is_same
         assert ("Hard would say: " in replay.message) != is_same
         assert bool(reason_at(film, moment)) == is_same
         told.add(is_same)
@@ -100,7 +100,7 @@ def test_the_button_says_why_it_is_off() -> None:
     replay = scene(going_on())
     replay.go_to(0)
     assert not find(replay, "button/knew").enabled
-    assert replay.shown.knew_button.why_not == "for somebody’s move"
+    assert replay.shown.knew_button.why_not == "only for a player’s move"
     replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
     assert not find(replay, "button/knew").enabled
     assert replay.shown.knew_button.why_not == "once the round is over"

@@ -264,10 +264,10 @@ def test_each_way_has_its_own_reason() -> None:
     ]
     scene = looked_back(seated(), replace(found, decisions=tuple(reasoned)))
     send(scene.handle, key(pygame.K_r))
-    told = words_of(scene, (1366, 768)).split(" comes next and has thrown ")[-1][:12]
+    told = words_of(scene, (1366, 768)).split(" plays next and has discarded ")[-1][:12]
     assert "an eight" in told
     press(scene, "button/more")
-    told = words_of(scene, (1366, 768)).split(" comes next and has thrown ")[-1][:12]
+    told = words_of(scene, (1366, 768)).split(" plays next and has discarded ")[-1][:12]
     assert "an eight" not in told
     assert "a jack" in told or "a king" in told
 
@@ -429,7 +429,7 @@ def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
     lines = seated()
     scene = looked_back(lines, analysis(lines, stage=AnalysisStage.WORKING, most=5), asked)
     told = words_of(scene)
-    assert "Looking at your turns" in told
+    assert "Analysing your turns" in told
     assert "Decision 5 of 67" in told
     assert "so far" in told
     dots = len(scene.shown.graph.given)
@@ -439,7 +439,7 @@ def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
     assert asked.requests == [Analyse.STOP]
     send(scene.handle, key(pygame.K_RIGHT))
     assert "turn" in words_of(scene)
-    assert "Looking at your turns" not in words_of(scene)
+    assert "Analysing your turns" not in words_of(scene)
 
 
 @pytest.mark.parametrize("stage", [AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF])
@@ -449,7 +449,7 @@ def test_one_that_stopped_can_go_on(stage: AnalysisStage) -> None:
     lines = seated()
     scene = looked_back(lines, analysis(lines, stage=stage, most=4), asked)
     scene.go_to(max(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
-    assert "Looked at 4 of 66 decisions" in words_of(scene)
+    assert "Analysed 4 of 66 decisions" in words_of(scene)
     press(scene, "button/go_on")
     assert asked.requests == [Analyse.GO_ON]
 
@@ -458,7 +458,7 @@ def test_rules_that_cannot_be_judged_are_said_so() -> None:
     """At an own turn; the rest is there."""
     scene = looked_back(seated(), LookedBack(stage=AnalysisStage.IMPOSSIBLE, seats=(0,)))
     scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
-    assert "cannot be judged" in words_of(scene)
+    assert "can't be analysed" in words_of(scene)
 
 
 def test_a_word_for_the_play_needs_more_than_this_match() -> None:
@@ -586,7 +586,7 @@ def test_experts_that_are_gone_are_said_so() -> None:
     scene, _, further, line = experts()
     scene.show_experts(line, further[:2], is_done=False, has_failed=True)
     scene.do(FilmStep.NEXT_ROUND)
-    assert "They cannot go on from here." in words_of(scene, (1920, 1080))
+    assert "They can't go on from here." in words_of(scene, (1920, 1080))
 
 
 def test_experts_have_no_say_in_a_match_that_goes_on() -> None:

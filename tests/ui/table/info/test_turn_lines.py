@@ -43,7 +43,7 @@ def test_who_plays_before_you_is_counted_up_to_your_turn() -> None:
     """Given the fifth of eight to play, the ones before tell what they did, the ones after when they play."""
     now = table(hand="KC 4S", seat=3, players=8, teams=2)
     after, log = played(now, Draw(), throw("4S"))
-    assert told(after, log) == ["", "", "drew", "to play now", "next", "in two turns", "then it is you"]
+    assert told(after, log) == ["", "", "drew", "to play now", "next", "in two turns", "then you"]
     lines = turn_lines(after.board, 0, YOU, log)
     assert [near for near, line in lines.items() if line.is_now] == [4]
     assert lines[3].card == "4S"

@@ -43,7 +43,7 @@ def test_chosen_cards_are_named_on_the_meld_button() -> None:
     assert now["meld"].sub == "to kings · 5/7"
     assert now["meld"].primary
     assert offered(view)["meld"].reason == "choose cards first"
-    assert offered(view, "KC 5C")["meld"].reason == "one rank in a meld"
+    assert offered(view, "KC 5C")["meld"].reason == "one rank per meld"
 
 
 def test_one_chosen_card_can_be_discarded() -> None:
@@ -97,7 +97,7 @@ def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_a
     """Sorting is always possible. After the round nobody is to play."""
     now = table(hand="KC 4S", seat=1, phase="play", rules=WEB)
     away = offered(view_of(now, 0))
-    assert away["discard"].reason == "Walt is to play"
+    assert away["discard"].reason == "Walt's turn"
     assert not away["sort"].reason
     assert offered(view_of(now, SPECTATOR)) == {}
     assert offered(view_of(table(hand="KC 4S", phase="ended"), 1))["meld"].reason == "the round is over"
