@@ -539,11 +539,795 @@ log-pile-went-to = { $who ->
 
 ## refusals
 
+refusals-not-your-turn = { $who ->
+    [you] Ahora te toca a ti.
+   *[other] Ahora le toca a { $who }.
+}
+refusals-undo-out-of-turn = { $who ->
+    [you] Ahora te toca a ti: no puedes deshacer tu turno.
+   *[other] Ahora le toca a { $who }: no puedes deshacer tu turno.
+}
+refusals-undo-nothing = No hay nada que deshacer: no has bajado nada desde que viste cartas nuevas.
+refusals-undo-too-far = { $have ->
+    [one] Solo puedes deshacer la última combinación.
+   *[other] Solo puedes deshacer las últimas { COUNT($have, gender: "f") } combinaciones.
+}
+refusals-not-in-hand = No tienes { THE-CARD($card) }.
+refusals-not-another-in-hand = { RANK-OF($card) ->
+    [jack] No tienes otra { CARD($card) }.
+    [queen] No tienes otra { CARD($card) }.
+   *[other] No tienes otro { CARD($card) }.
+}
+refusals-cut-too-deep = Levanta al menos una carta y como mucho { $most }.
+refusals-no-such-stack = Hay dos montones: elige el primero o el segundo.
+refusals-wrong-deal = Estas cartas no pueden haberse repartido así.
+refusals-nothing-to-meld = Aún no has bajado nada: elige cartas para una combinación.
+refusals-not-a-move = Esa jugada no es válida aquí.
+refusals-game-over = La partida ha terminado.
+refusals-not-dealt = Aún no se han repartido las cartas: primero cada persona levanta un paquete.
+refusals-choose-first = Primero cada persona elige un montón como mano.
+refusals-draw-first = Primero roba del mazo o toma el pozo.
+refusals-draw-is-done = Ya has robado: baja lo que quieras y descarta.
+refusals-answer-first = Primero alguien debe responder si se puede cerrar.
+refusals-round-over = La ronda ha terminado y la siguiente aún no se ha repartido.
+refusals-not-now = Ahora no puedes hacer eso.
+refusals-choose-cards = Elige cartas.
+refusals-too-few-cards = { $have ->
+    [one] Una carta no basta;
+   *[other] { CAPITAL(CARDS($have)) } no bastan;
+} una combinación nueva necesita tres.
+refusals-too-few-naturals = Una combinación con comodines necesita al menos { OF-RANK($need, $rank) }; esta { $have ->
+    [0] no tiene { OF-RANK($have, $rank) }
+   *[other] tiene { OF-RANK($have, $rank) }
+}.
+refusals-mixed-ranks = No puedes mezclar { $ranks }: una combinación es de un solo valor más comodines.
+refusals-black-threes-with-wilds = No puedes bajar treses negros con comodines.
+refusals-over-wild-cap = Serían { WILDS($have) }; ninguna combinación puede tener más de { $need ->
+    [one] uno
+   *[other] { COUNT($need) }
+}.
+refusals-too-many-wilds = Serían { WILDS($have) }; esta combinación de { RANKS($rank) } puede tener { $need ->
+    [one] uno
+   *[other] { COUNT($need) }
+}. Añade { RANKS($rank) } o quita un comodín.
+refusals-wilds-of-turn = Así añadirías { WILDS($have) } { TO-RANKS($rank) }; una combinación recibe como mucho { WILDS($need) } por turno.
+refusals-new-meld-too-low = { $rank ->
+    [jack] Estas
+    [queen] Estas
+   *[other] Estos
+} { RANKS($rank) } valen { $have }; una combinación nueva necesita { POINTS($need) }.
+refusals-natural-on-wilds = Una combinación de comodines solo acepta comodines.
+refusals-wilds-alone = Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.
+refusals-second-meld = { $alone ->
+    [yes] Ya tienes
+   *[no] Tu equipo ya tiene
+} una combinación de { RANKS($rank) }: añade estas cartas a ella.
+refusals-second-meld-too-soon = { $alone ->
+    [yes] Tu combinación de { RANKS($rank) }
+   *[no] La combinación de { RANKS($rank) } de tu equipo
+} tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta: añade primero estas.
+refusals-no-such-meld = { $alone ->
+    [yes] No tienes esa combinación.
+   *[no] Tu equipo no tiene esa combinación.
+}
+refusals-book-closed = { $rule ->
+    [keep_kind] La canasta de { RANKS($rank) } está limpia y así se queda: no acepta comodines.
+    [naturals] La canasta de { RANKS($rank) } está completa y no acepta más comodines.
+    [sealed] La canasta de { RANKS($rank) } está completa y no acepta más cartas.
+    [clean_open] Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de { RANKS($rank) } no acepta esto.
+    [dirty_open] La canasta de { RANKS($rank) } está completa y limpia: no acepta más cartas.
+   *[any] La canasta de { RANKS($rank) } está completa y no acepta esto.
+}
+refusals-open-before-pile = Tienes que abrir antes de tomar el pozo: por ahora, roba.
+refusals-opening-too-low = Suman { $have }; la ronda { $round } exige { $need }.
+refusals-opening-fix = Bastaría con { LIST($cards, last: "or") }.
+refusals-opening-short = { $points ->
+    [one] Te falta 1.
+   *[other] Te faltan { $points }.
+}
+refusals-three-on-pile = Hay un tres en el pozo: ahora nadie puede tomarlo.
+refusals-red-threes = Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.
+refusals-put-back = { RANK-OF($card) ->
+    [joker] Devuelve el joker.
+   *[other] Devuelve { THE-CARD($card) }.
+}
+refusals-threes = { $threes ->
+    [black_last] Los treses negros solo se bajan al cerrar.
+    [black_in_foot] Solo puedes bajar treses negros, y solo desde tu { STACK($stack) }.
+   *[other] No puedes bajar treses; solo puedes descartarlos.
+}
+refusals-pile-never = Con estas reglas nadie toma el pozo.
+refusals-no-pile = Ahora no hay pozo que tomar.
+refusals-pile-frozen = { $who ->
+    [you] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarte.
+   *[other] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarle a { $who }.
+}
+refusals-pile-too-short = El pozo tiene { CARDS($have) }; solo puedes tomarlo cuando tenga { COUNT($need, gender: "f") } o más.
+refusals-first-lap = { $who ->
+    [you] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; tú aún no.
+   *[other] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; { $who } aún no.
+}
+refusals-wild-on-pile = En el pozo hay { A-RANK($rank) }, y aquí nadie puede tomar un comodín.
+refusals-wild-pair-needed = Para tomar un comodín del pozo necesitas { OF-RANK($need, $rank) } en la mano para una combinación de comodines.
+refusals-frozen-pair-needed = El pozo está congelado: necesitas { OF-RANK($need, $rank) } en la mano y { $have ->
+    [0] no tienes { OF-RANK($have, $rank) }
+   *[other] tienes { OF-RANK($have, $rank) }
+}.
+refusals-lay-both = { $rank ->
+    [jack] Baja las dos jotas de tu mano junto con la del pozo.
+    [queen] Baja las dos reinas de tu mano junto con la del pozo.
+   *[other] Baja los dos { RANKS($rank) } de tu mano junto con el del pozo.
+}
+refusals-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano{ $take ->
+    [pair_or_wild] , o { A-RANK($rank) } y un comodín
+    [pair_or_meld] , o una combinación de { RANKS($rank) } a la que añadir
+   *[other] { "" }
+}; { $have ->
+    [0] no tienes { OF-RANK($have, $rank) }
+   *[other] tienes { OF-RANK($have, $rank) }
+}.
+refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
+refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
+refusals-no-peek-again = Ya has mirado el pozo en este turno.
+refusals-no-peek = Debajo de la carta superior no hay nada que puedas mirar.
+refusals-shuffle-due = Primero los descartes se barajan y forman un mazo nuevo.
+refusals-stock-too-short = { $have ->
+    [0] No quedan cartas en el mazo
+    [one] Queda una carta en el mazo
+   *[other] Quedan { CARDS($have) } en el mazo
+} y para robar hacen falta { COUNT($need, gender: "f") }: toma el pozo o pasa.
+refusals-stock-not-empty = En el mazo { $have ->
+    [one] aún queda una carta
+   *[other] aún quedan { CARDS($have) }
+}: roba o toma el pozo.
+refusals-last-card-of-foot = Es la última carta de tu { STACK($stack) }: si la descartas, cierras.
+refusals-too-few-kept = Estarías cerrando: { $have ->
+    [0] no te quedaría ninguna carta
+    [one] te quedaría una carta
+   *[other] te quedarían { CARDS($have) }
+} de tu { STACK($stack) }. { $in_foot ->
+    [yes] Conserva una carta de tu pie para descartarla.
+   *[no] Conserva dos: una para descartar y otra en la mano.
+}
+refusals-not-in-foot = { $stack ->
+    [tail] Eso solo puedes hacerlo desde tu cola, y aún no la has tomado.
+   *[foot] Eso solo puedes hacerlo desde tu pie, y aún no lo has tomado.
+}
+refusals-books-missing = { $alone ->
+    [yes] Para cerrar aún necesitas { $books }.
+   *[no] Para cerrar, tu equipo aún necesita { $books }.
+}
+refusals-books-of-wilds = { $count ->
+    [one] una canasta de comodines
+   *[other] { BOOKS($count) } de comodines
+}
+refusals-a-book-of-sevens = una canasta de sietes
+refusals-books-of-any-kind = { BOOKS($count) } de cualquier tipo
+refusals-final-discard-needed = Tu última carta debes descartarla, no bajarla: conserva una para cerrar.
+refusals-final-meld-needed = Tu última carta debes bajarla, no descartarla.
+refusals-seven-kept = Los sietes se conservan hasta que haya una canasta de sietes: descarta otra carta.
+refusals-seven-last = No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.
+refusals-partner-not-ready = No puedes cerrar hasta que { $who ->
+    [you] hayas
+   *[other] { $who } haya
+} { $picked_up ->
+    [yes] { $stack ->
+        [tail] tomado la cola
+       *[foot] tomado el pie
+    }
+   *[no] { $stack ->
+        [tail] jugado una carta de la cola
+       *[foot] jugado una carta del pie
+    }
+}.
+refusals-permission-refused = La respuesta fue no: no puedes volver a preguntar en este turno.
+refusals-cards-left-over = Para cerrar debes jugar todas las cartas de tu { STACK($stack) }; { $have ->
+    [one] quedaría una carta
+   *[other] quedarían { CARDS($have) }
+}.
+refusals-cannot-hold-several = Solo puedes conservar la última carta, y tienes { COUNT($have, gender: "f") }: descarta una.
+refusals-cannot-hold-now = { $stack ->
+    [tail] Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado la cola ni haya bajado.
+   *[foot] Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado el pie ni haya bajado.
+}
+refusals-cannot-hold = Con estas reglas no puedes conservar la última carta si puedes jugarla.
+refusals-short-not-your-turn = { $who ->
+    [you] te toca a ti
+   *[other] le toca a { $who }
+}
+refusals-short-points = { $points ->
+    [one] falta 1 punto
+   *[other] faltan { $points } puntos
+}
+refusals-short-pair-needed = { $need ->
+    [one] falta
+   *[other] faltan
+} { OF-RANK($need, $rank) }
+refusals-short-books-missing = { $count ->
+    [one] falta una canasta
+   *[other] faltan { $count } canastas
+}
+refusals-short-partner-not-ready = { $who ->
+    [you] te espera a ti
+   *[other] espera a { $who }
+}
+refusals-short-pile-too-short = { $have } de { $need } cartas
+refusals-short-cards-left-over = { $count ->
+    [one] sobra una
+   *[other] sobran { COUNT($count, gender: "f") }
+}
+refusals-short-three = es un tres
+refusals-short-threes = treses, no
+refusals-short-three-among-others = devuelve el tres
+refusals-short-bottom-not-played = baja la de abajo
+refusals-short-no-peek-again = ya lo has mirado
+refusals-short-no-peek = no hay nada debajo
+refusals-short-final-meld-needed = baja la última
+refusals-short-seven-last = no con un siete
+refusals-short-wrong-phase = ahora no
+refusals-short-not-in-hand = no la tienes
+refusals-short-too-few-cards = faltan cartas
+refusals-short-too-few-naturals = faltan naturales
+refusals-short-mixed-ranks = un solo valor
+refusals-short-wild-limit = muchos comodines
+refusals-short-wild-only = no solo comodines
+refusals-short-second-meld = ya hay una
+refusals-short-book-closed = canasta completa
+refusals-short-no-such-meld = no la hay
+refusals-short-no-pile = no hay pozo
+refusals-short-first-lap = primera vuelta
+refusals-short-pair = falta el par
+refusals-short-upcard-not-played = baja la superior
+refusals-short-stock-empty = sin mazo
+refusals-short-stock-not-empty = hay mazo
+refusals-short-keep-cards = conserva dos
+refusals-short-seven-kept = conserva el siete
+refusals-short-final-discard-needed = falta descartar
+refusals-short-permission-refused = respuesta: no
+refusals-short-cannot-hold = no se conserva
+refusals-short-not-in-foot = aún no en el pie
+refusals-short-bad-cut = no tantas
+refusals-short-bad-choice = elige un montón
+refusals-short-cannot-undo = nada que deshacer
+refusals-short-bad-deal = reparto erróneo
+refusals-short-nothing-chosen = nada elegido
+refusals-short-game-over = partida terminada
+
 
 # ---- end of refusals
 
 
 ## hints
+
+hints-i = { $voice ->
+    [me] yo
+    [they] esa persona
+   *[you] tú
+}
+
+# Detrás de una preposición: «para ti».
+hints-me = { $voice ->
+    [me] mí
+    [they] esa persona
+   *[you] ti
+}
+hints-my = { $voice ->
+    [me] mi
+    [they] su
+   *[you] tu
+}
+hints-we = { $alone ->
+    [yes] { I($voice) }
+   *[no] { MY($voice) } equipo
+}
+
+# Detrás de una preposición: «para tu equipo».
+hints-us = { $alone ->
+    [yes] { ME($voice) }
+   *[no] { MY($voice) } equipo
+}
+hints-side = { $side ->
+    [theirs] los rivales
+   *[ours] { US($voice, $alone) }
+}
+hints-sentence = { CAPITAL($reason) }.
+hints-better = mejor en { $count }
+hints-worse = peor en { $count }
+hints-same = igual en { $count }
+hints-share = Probado en { $worlds ->
+    [one] 1 reparto posible
+   *[other] { $worlds } repartos posibles
+}, salió { $tally }.
+hints-tried = { CAPITAL(LIST($tally)) }.
+hints-tried-heading = Probado en { DEALS($worlds) }
+hints-other-moves = Otras jugadas
+hints-out-more-often = En { DEALS($worlds) }, { $alone ->
+    [yes] cierras
+   *[no] tu equipo cierra
+} { $count ->
+    [one] una vez más
+   *[other] { TIMES($count) } más
+}.
+hints-others-out-less-often = En { DEALS($worlds) }, los rivales cierran { $count ->
+    [one] una vez menos
+   *[other] { TIMES($count) } menos
+}.
+hints-more-books = En { DEALS($worlds) }, { $alone ->
+    [yes] completas
+   *[no] tu equipo completa
+} { $kind ->
+    [clean] { CLEAN-BOOKS($count) } más
+    [dirty] { DIRTY-BOOKS($count) } más
+   *[wild] { BOOKS($count) } de comodines más
+}.
+hints-others-make-fewer = En { DEALS($worlds) }, los rivales completan { $kind ->
+    [clean] { CLEAN-BOOKS($count) } menos
+    [dirty] { DIRTY-BOOKS($count) } menos
+   *[wild] { BOOKS($count) } de comodines menos
+}.
+hints-left-with-less = En { DEALS($worlds) }, { $alone ->
+    [yes] tus cartas
+   *[no] las cartas de tu equipo
+} cuestan { $points } menos de media.
+hints-others-left-with-more = En { DEALS($worlds) }, a los rivales sus cartas les cuestan { $points } más de media.
+hints-costs-more = { $points } puntos menos: { $move }
+hints-about-as-good = Casi igual de bueno: { $move }
+hints-draw = robar
+hints-look-at-pile = mirar el pozo
+hints-take-pile = tomar el pozo
+hints-lay-down = bajar { $cards }
+hints-onto = { $cards } { TO-RANKS($rank) }
+hints-lay-down-cards = bajar { CARDS($count) }
+hints-lay-down-groups = bajar { CARDS($count) } en { $groups ->
+    [one] un grupo
+   *[other] { COUNT($groups) } grupos
+}
+hints-discard = descartar { THE-CARD($card) }
+hints-go-out = cerrar
+hints-say-yes = decir que sí
+hints-say-no = decir que no
+hints-keep-last-card = conservar tu última carta
+hints-end-round = terminar la ronda
+hints-lift = levantar { CARDS($count) }
+hints-take-stack = { $place ->
+    [left] tomar el montón de la izquierda
+   *[right] tomar el montón de la derecha
+}
+hints-look-at-marked = { $count ->
+    [one] Mira la carta marcada.
+   *[other] Mira las cartas marcadas.
+}
+hints-foot-next-turn = así { MY($voice) } mano queda vacía y { $voice ->
+    [me] tomo mi pie
+    [they] toma su pie
+   *[you] tomas tu pie
+}
+hints-foot-at-once = así { MY($voice) } mano queda vacía y { $voice ->
+    [me] sigo enseguida con mi pie
+    [they] sigue enseguida con su pie
+   *[you] sigues enseguida con tu pie
+}
+hints-discard-then-foot = la única carta que queda es { MY($voice) } descarte, y después { $voice ->
+    [me] tomo mi pie
+    [they] toma su pie
+   *[you] tomas tu pie
+}
+hints-discard-then-tail = la única carta que queda es { MY($voice) } descarte, y después { $voice ->
+    [me] tomo mi cola
+    [they] toma su cola
+   *[you] tomas tu cola
+}
+hints-tail-next-turn = así { MY($voice) } pie queda vacío y { $voice ->
+    [me] tomo mi cola
+    [they] toma su cola
+   *[you] tomas tu cola
+}
+hints-tail-at-once = así { MY($voice) } pie queda vacío y { $voice ->
+    [me] sigo enseguida con mi cola
+    [they] sigue enseguida con su cola
+   *[you] sigues enseguida con tu cola
+}
+hints-opens = así { $alone ->
+    [yes] { $voice ->
+        [me] abro
+        [they] abre
+       *[you] abres
+    }
+   *[no] abre { MY($voice) } equipo
+} con { $points }
+hints-opens-needed = así { $alone ->
+    [yes] { $voice ->
+        [me] abro
+        [they] abre
+       *[you] abres
+    }
+   *[no] abre { MY($voice) } equipo
+} con { $points }, y hacen falta { $need }
+hints-makes-book = eso completa una { BOOK($kind, $rank) }{ $needed ->
+    [yes] , y { $alone ->
+        [yes] { $voice ->
+            [me] necesito
+            [they] necesita
+           *[you] necesitas
+        }
+       *[no] { MY($voice) } equipo necesita
+    } una para cerrar
+   *[no] { "" }
+}
+hints-first-book = eso completa una { BOOK($kind, $rank) }{ $needed ->
+    [yes] , que { $alone ->
+        [yes] { $voice ->
+            [me] necesito
+            [they] necesita
+           *[you] necesitas
+        }
+       *[no] { MY($voice) } equipo necesita
+    } para cerrar
+   *[no] { "" }
+}, y con { MY($voice) } primera canasta { $voice ->
+    [me] tomo mi pie
+    [they] toma su pie
+   *[you] tomas tu pie
+}
+hints-book-grows = { MY($voice) } canasta de { RANKS($rank) } crece con ellas
+hints-adds-to-book = { $count ->
+    [one] se añade
+   *[other] se añaden
+} a { MY($voice) } canasta de { RANKS($rank) }
+hints-more-to-book = { $short ->
+    [one] con una más se completa
+   *[other] con { COUNT($short, gender: "f") } más se completa
+} una { KIND-OF-BOOK($kind) }
+hints-begins-meld = una combinación nueva de { RANKS($rank) } reduce { MY($voice) } mano, y { hints-more-to-book }
+hints-dirty-meld-grows = { MY($voice) } combinación de { RANKS($rank) } tendrá { CARDS($count) }, y { hints-more-to-book }
+hints-meld-grows = así son { OF-RANK($count, $rank) }, y { hints-more-to-book }
+hints-saves-points = { $soon }, y estos { $points } puntos contarían en contra si se quedan en { MY($voice) } mano
+hints-few-left-to-draw = { $count ->
+    [0] ya no queda nada que robar
+    [one] solo queda una carta por robar
+   *[other] solo quedan { CARDS($count) } por robar
+}
+hints-may-go-out = { $who ->
+    [you] te
+   *[other] a { $who } le
+} { $count ->
+    [one] queda
+   *[other] quedan
+} { CARDS($count) } y { $who ->
+    [you] puedes cerrar
+   *[other] puede cerrar
+}
+hints-stay-clean = { $ranks ->
+    [1] { MY($voice) } combinación de { $ranks } sigue limpia
+   *[other] { $voice ->
+        [me] mis
+        [they] sus
+       *[you] tus
+    } combinaciones de { $ranks } siguen limpias
+}
+hints-keeps-wilds = así { $voice ->
+    [me] guardo en mi mano
+    [they] conserva en su mano
+   *[you] conservas en tu mano
+} { WILDS($count) } más
+hints-lays-wilds = así { $count ->
+    [one] un comodín más entra en juego
+   *[other] { WILDS($count) } más entran en juego
+}
+hints-holds-back = así { $voice ->
+    [me] conservo en mi mano
+    [they] conserva en su mano
+   *[you] conservas en tu mano
+} { CARDS($count) } más
+hints-lays-more = así se bajan { CARDS($count) } más, { $points } en total
+hints-no-stack-known = nadie sabe qué hay en los montones, así que da igual uno que otro
+hints-bottoms-tie = las cartas de abajo de los dos montones valen lo mismo, así que da igual uno que otro
+hints-exact-cut = son exactamente una mano y un pie
+hints-exact-cut-with-tail = son exactamente una mano, un pie y una cola
+hints-partner-waits = alguien de tu equipo aún no ha bajado ninguna carta
+hints-card-is-stuck = { $voice ->
+    [me] no puedo descartarla ni cerrar con ella
+    [they] no puede descartarla ni cerrar con ella
+   *[you] no puedes descartarla ni cerrar con ella
+}
+hints-keep = { $voice ->
+    [me] conservo
+    [they] conserva
+   *[you] conserva
+} { THE-RANKS($kept) }
+hints-red-three-costs = no sirve, y un tres rojo que sobra cuesta { $points }
+hints-three-is-no-use = un tres no sirve, y con él encima nadie puede tomar el pozo{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+hints-three-blocks-pile = nadie puede tomar el pozo con un tres encima{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+hints-no-room-for-wild = ya no cabe en { $voice ->
+    [me] mis combinaciones
+    [they] sus combinaciones
+   *[you] tus combinaciones
+}
+hints-brings-foot = es { MY($voice) } última carta, y { $voice ->
+    [me] sigo con mi pie
+    [they] sigue con su pie
+   *[you] sigues con tu pie
+}
+hints-brings-tail = es { MY($voice) } última carta, y { $voice ->
+    [me] sigo con mi cola
+    [they] sigue con su cola
+   *[you] sigues con tu cola
+}
+hints-nothing-else = { $has_wilds ->
+    [yes] aparte de comodines, { $voice ->
+        [me] no tengo otra cosa
+        [they] no tiene otra cosa
+       *[you] no tienes otra cosa
+    }
+   *[no] { $voice ->
+        [me] no tengo otra cosa
+        [they] no tiene otra cosa
+       *[you] no tienes otra cosa
+    }
+}
+hints-held-once = { $voice ->
+    [me] no tengo
+    [they] no tiene
+   *[you] no tienes
+} { $rank ->
+    [jack] otra jota
+    [queen] otra reina
+   *[other] otro { RANK($rank) }
+}{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+hints-no-meld-takes-it = { $alone ->
+    [yes] { $voice ->
+        [me] no tengo
+        [they] no tiene
+       *[you] no tienes
+    }
+   *[no] { MY($voice) } equipo no tiene
+} una combinación de { RANKS($rank) }, pero sí una de { RANKS($kept) }
+hints-more-are-out = ya han salido más { RANKS($rank) } que { RANKS($kept) }, así que quedan menos por venir
+hints-rank-is-out = apenas vendrán más { RANKS($rank) }: de { COUNT($of_them) }, { $lying ->
+    [one] ya ha salido { A-RANK($rank) }
+   *[other] ya han salido { COUNT($lying) }
+}
+hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
+    [you] podrías
+   *[other] { $who } podría
+} { $count ->
+    [0] tomar el pozo
+    [one] tomar el pozo
+   *[other] tomar un pozo de { CARDS($count) }
+}; con esta, difícilmente
+hints-next-threw-one = { $who ->
+    [you] después juegas tú, que también descartaste
+   *[other] después juega { $who }, que también descartó
+} { A-RANK($rank) }
+hints-counts-against = { $soon }, y en { MY($voice) } mano esta carta costaría { $points }
+hints-worth-less = { A-RANK($rank) } vale menos que { A-RANK($kept) }
+hints-missed-least = de todas { $voice ->
+    [me] mis
+    [they] sus
+   *[you] tus
+} cartas, { $count ->
+    [one] lo que menos se echará en falta es
+   *[other] lo que menos se echará en falta son
+} { OF-RANK($count, $rank) }{ $keep ->
+    [none] { "" }
+   *[other] ; { $keep }
+}
+hints-opens-later = conviene abrir un poco más tarde
+hints-opening-takes-wilds = abrir ahora costaría { WILDS($wilds) }
+hints-wilds-wait = { $wilds ->
+    [one] { MY($voice) } comodín valdrá más adelante
+   *[other] { $voice ->
+        [me] mis
+        [they] sus
+       *[you] tus
+    } { WILDS($wilds) } valdrán más adelante
+}
+hints-cards-wait = { $voice ->
+    [me] mis
+    [they] sus
+   *[you] tus
+} { RANKS($rank) } pueden esperar
+hints-lead = la partida puede terminar ahora, con unos { $points } puntos de ventaja para { US($voice, $alone) }
+hints-ends-first = eso termina la ronda antes de que pueda hacerlo nadie más
+hints-team-is-behind = { $voice ->
+    [me] aún tengo
+    [they] aún tiene
+   *[you] aún tienes
+} { $points } en la mano, y { $alone ->
+    [yes] { $voice ->
+        [me] acabaría
+        [they] acabaría
+       *[you] acabarías
+    }
+   *[no] { MY($voice) } equipo acabaría
+} por detrás
+hints-held-would-count = los { $points } que quedan en { MY($voice) } mano contarían en contra
+hints-rest-brings-nothing = seguir jugando no debería cambiar nada para nadie
+hints-rest-for-one = seguir jugando debería suponer { $does ->
+    [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y nada para { SIDE($second, $voice, $alone) }
+   *[cost] una pérdida de unos { $points } puntos para { SIDE($first, $voice, $alone) } y ninguna para { SIDE($second, $voice, $alone) }
+}
+hints-rest-for-both = seguir jugando debería suponer { $does ->
+    [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y unos { $more } para { SIDE($second, $voice, $alone) }
+   *[cost] una pérdida de unos { $points } puntos para { SIDE($first, $voice, $alone) } y de unos { $more } para { SIDE($second, $voice, $alone) }
+}
+hints-rest-against = seguir jugando debería suponer unos { $points } puntos para { SIDE($first, $voice, $alone) } y una pérdida de unos { $more } para { SIDE($second, $voice, $alone) }
+hints-do-not-go-out = { $voice ->
+    [you] No cierres todavía
+   *[other] No cierro todavía
+}: { $result }.
+hints-pile-seen-first = mirar lo que vendría no cuesta nada
+hints-stock-is-used-up = ya no queda nada que robar
+hints-pile-opens = { $alone ->
+    [yes] { $voice ->
+        [me] abro
+        [they] abre
+       *[you] abres
+    }
+   *[no] abre { MY($voice) } equipo
+} y { $count ->
+    [one] llega una carta
+   *[other] llegan { CARDS($count) }
+}
+hints-coming = { $opens ->
+    [yes] { hints-pile-opens }
+   *[no] { $count ->
+        [one] llega una carta
+       *[other] llegan { CARDS($count) }
+    }
+}
+hints-pile-is-a-wild = llega una carta, un comodín
+hints-pile-has-wilds = { hints-coming }, { $wilds ->
+    [0] ninguna de ellas comodín
+    [one] { $at_least ->
+        [yes] al menos una de ellas comodín
+       *[no] una de ellas comodín
+    }
+   *[other] { $at_least ->
+        [yes] al menos { COUNT($wilds, gender: "f") } de ellas comodines
+       *[no] { COUNT($wilds, gender: "f") } de ellas comodines
+    }
+}
+hints-pile-card-fits = { hints-coming }, y { $fits ->
+    [yes] encaja
+   *[no] no encaja
+}
+hints-pile-fits = { hints-coming }, y { $fitting ->
+    [0] no encaja ninguna
+    [one] encaja una
+   *[other] encajan { COUNT($fitting, gender: "f") }
+}
+hints-pile-fits-ranks = { hints-coming }, y { $how ->
+    [all] todas van
+    [at_least] { $fitting ->
+        [one] al menos una va
+       *[other] al menos { COUNT($fitting, gender: "f") } van
+    }
+   *[just] { $fitting ->
+        [one] una va
+       *[other] { COUNT($fitting, gender: "f") } van
+    }
+} con { $voice ->
+    [me] mis
+    [they] sus
+   *[you] tus
+} { $ranks }
+hints-other-ranks = demás
+hints-three-on-top = nadie puede tomar el pozo con un tres encima
+hints-pile-too-short = el pozo solo tiene { CARDS($have) } y no se puede tomar con menos de { COUNT($need, gender: "f") }
+hints-first-lap = nadie puede tomar el pozo antes de que todo el mundo haya jugado un turno
+hints-pile-frozen = un comodín congeló el pozo, y nadie puede tomarlo todavía
+hints-no-pile = no hay pozo que tomar
+hints-no-pair-nor-opening = { $voice ->
+    [me] no tengo
+    [they] no tiene
+   *[you] no tienes
+} un par de { RANKS($rank) }, y ni con un par { $alone ->
+    [yes] { $voice ->
+        [me] abriría
+        [they] abriría
+       *[you] abrirías
+    }
+   *[no] abriría { MY($voice) } equipo
+}
+hints-no-pair-and-wilds = { $voice ->
+    [me] no tengo
+    [they] no tiene
+   *[you] no tienes
+} un par de { RANKS($rank) }, y con él abrir costaría { WILDS($wilds) }
+hints-no-pair = { $voice ->
+    [me] no tengo
+    [they] no tiene
+   *[you] no tienes
+} un par de { RANKS($rank) }
+hints-no-cards-for-pile = { $voice ->
+    [me] no tengo
+    [they] no tiene
+   *[you] no tienes
+} { A-RANK($rank) } con que tomar el pozo
+hints-too-few-for-pile = solo { $voice ->
+    [me] tengo
+    [they] tiene
+   *[you] tienes
+} { OF-RANK($have, $rank) }, y nada con que tomar así el pozo
+hints-pile-opens-too-little = con el pozo, { $voice ->
+    [me] mis
+    [they] sus
+   *[you] tus
+} combinaciones sumarían { $points }, y hacen falta { $need } para abrir
+hints-team-is-not-open = { $alone ->
+    [yes] { $voice ->
+        [me] no puedo tomar el pozo antes de abrir
+        [they] no puede tomar el pozo antes de abrir
+       *[you] no puedes tomar el pozo antes de abrir
+    }
+   *[no] { MY($voice) } equipo no puede tomar el pozo antes de abrir
+}
+hints-wild-on-pile = la carta superior es un comodín, y { $voice ->
+    [me] no tengo nada con que tomarlo
+    [they] no tiene nada con que tomarlo
+   *[you] no tienes nada con que tomarlo
+}
+hints-book-is-closed = { MY($voice) } canasta de { RANKS($rank) } no acepta más cartas
+hints-pile-out-of-reach = { $voice ->
+    [me] no puedo tomar el pozo con las cartas que tengo
+    [they] no puede tomar el pozo con las cartas que tiene
+   *[you] no puedes tomar el pozo con las cartas que tienes
+}
+hints-nothing-to-draw = en el mazo no quedan cartas suficientes para robar, y el pozo { $voice ->
+    [me] no me ayuda
+    [they] no le ayuda
+   *[you] no te ayuda
+}
+hints-pile-brings-threes = { $count ->
+    [one] llegaría con él un tres que
+   *[other] llegarían con él { COUNT($count) } treses que
+} no { $voice ->
+    [me] me
+    [they] le
+   *[you] te
+} { $count ->
+    [one] sirve
+   *[other] sirven
+}
+hints-pile-costs-wilds = abrir con el pozo costaría { WILDS($wilds) }
+hints-seen-helps-little = lo que { $voice ->
+    [me] he visto del pozo me ayuda
+    [they] ha visto del pozo le ayuda
+   *[you] has visto del pozo te ayuda
+} demasiado poco
+hints-pile-helps-nothing = nada del pozo { $voice ->
+    [me] me ayuda
+    [they] le ayuda
+   *[you] te ayuda
+}
+hints-pile-card-helps-little = la única carta del pozo { $voice ->
+    [me] me ayuda
+    [they] le ayuda
+   *[you] te ayuda
+} poco
+hints-pile-fills-hand = el pozo llenaría { MY($voice) } mano con { CARDS($count) }
+hints-pile-helps-little = de las { COUNT($count, gender: "f") } cartas del pozo, solo { $have ->
+    [one] una { $voice ->
+        [me] me ayudaría
+        [they] le ayudaría
+       *[you] te ayudaría
+    }
+   *[other] { COUNT($have, gender: "f") } { $voice ->
+        [me] me ayudarían
+        [they] le ayudarían
+       *[you] te ayudarían
+    }
+}
 
 
 # ---- end of hints
@@ -551,11 +1335,131 @@ log-pile-went-to = { $who ->
 
 ## phrases
 
+phrases-played = { $who ->
+    [you] { CAPITAL(LIST($acts)) }.
+   *[other] { $who } { $acts }.
+}
+phrases-did-draw = { $who ->
+    [you] robaste
+   *[other] robó
+}
+phrases-did-look = { $who ->
+    [you] miraste el pozo
+   *[other] miró el pozo
+}
+phrases-did-take-pile = { $who ->
+    [you] tomaste el pozo
+   *[other] tomó el pozo
+}
+phrases-did-lay-down = { $who ->
+    [you] bajaste
+   *[other] bajó
+} { $cards }
+phrases-did-put = { $who ->
+    [you] añadiste
+   *[other] añadió
+} { $cards }
+phrases-did-discard = { $who ->
+    [you] descartaste
+   *[other] descartó
+} { $card }
+phrases-did-go-out = { $who ->
+    [you] cerraste
+   *[other] cerró
+}
+phrases-did-answer = { $who ->
+    [you] dijiste que
+   *[other] dijo que
+} { $yes ->
+    [yes] sí
+   *[no] no
+}
+phrases-did-keep = { $who ->
+    [you] conservaste la última carta
+   *[other] conservó la última carta
+}
+phrases-did-end-round = { $who ->
+    [you] terminaste la ronda
+   *[other] terminó la ronda
+}
+phrases-did-lift = { $who ->
+    [you] levantaste
+   *[other] levantó
+} { CARDS($count) }
+phrases-did-take-stack = { $who ->
+    [you] tomaste
+   *[other] tomó
+} { $place ->
+    [first] el primer montón
+   *[second] el segundo montón
+}
+phrases-lay-down = bajar { $cards }
+phrases-put = añadir { $cards }
+phrases-discard = descartar { $card }
+phrases-discard-only = solo descartar { $card }
+phrases-take-stack = { $place ->
+    [first] tomar el primer montón
+   *[second] tomar el segundo montón
+}
+phrases-onto = { $cards } { TO-RANKS($rank) }
+phrases-with-wilds = { OF-RANK($count, $rank) } con { $wilds }
+phrases-many = { CARDS($count) }: { $ranks }
+
 
 # ---- end of phrases
 
 
 ## turns_ahead
+
+turns_ahead-to-cut = corta ahora
+turns_ahead-to-choose = elige ahora
+turns_ahead-to-play = juega ahora
+turns_ahead-is-asked = responde ahora
+turns_ahead-next = después
+turns_ahead-in-turns = en { TURNS($turns) }
+turns_ahead-next-then = { $who ->
+    [you] después; luego, tú
+   *[other] después; luego, { $who }
+}
+turns_ahead-then = { $who ->
+    [you] luego, tú
+   *[other] luego, { $who }
+}
+turns_ahead-went-out = { $who ->
+    [you] cerraste
+   *[other] cerró
+}
+turns_ahead-picked-up = { $who ->
+    [you] tomaste
+   *[other] tomó
+} { $stack ->
+    [foot] el pie
+   *[tail] la cola
+}
+turns_ahead-finished-book = { $who ->
+    [you] completaste
+   *[other] completó
+} una { KIND-OF-BOOK($kind) }
+turns_ahead-drew = { $who ->
+    [you] robaste
+   *[other] robó
+}
+turns_ahead-passed = { $who ->
+    [you] pasaste
+   *[other] pasó
+}
+turns_ahead-took = { $who ->
+    [you] tomaste { $count }
+   *[other] tomó { $count }
+}
+turns_ahead-laid = { $who ->
+    [you] bajaste { $count }
+   *[other] bajó { $count }
+}
+turns_ahead-discarded = { $who ->
+    [you] descartaste
+   *[other] descartó
+}
 
 
 # ---- end of turns_ahead
@@ -563,17 +1467,460 @@ log-pile-went-to = { $who ->
 
 ## thinking_again
 
+thinking_again-title = Pensarlo otra vez · Ronda { $round }, tu turno { $turn }
+thinking_again-something-better = Aquí había algo mejor. ¿Qué harías?
+thinking_again-nothing-better = Aquí no se encontró nada mejor. ¿Qué más probarías?
+thinking_again-nothing-counts = Prueba cuanto quieras: aquí nada cuenta.
+thinking_again-nudge = Pista pequeña
+thinking_again-show-me = Muéstramelo
+    .short = Mostrar
+thinking_again-begin-again = Empezar de nuevo
+thinking_again-begin-again-tip = Deshace todo lo que has probado.
+thinking_again-nothing-tried = aún no has probado nada
+thinking_again-to-the-answer = La respuesta
+    .short = Respuesta
+thinking_again-undo-tip = Deshace lo último que probaste.
+thinking_again-a-moment = Un momento…
+thinking_again-measuring = Tu jugada se está probando en doscientos repartos.
+thinking_again-no-answer = Ahora no hay respuesta.
+thinking_again-no-answer-why = Empieza de nuevo, o sal y vuelve más tarde.
+thinking_again-cannot-be-tried = Esta decisión no se puede probar otra vez: no encaja en la partida.
+thinking_again-no-nudge = no se encontró nada mejor
+thinking_again-no-nudge-left = no hay más pistas
+thinking_again-no-answer-yet = ahora mismo no
+thinking_again-look-at-wilds = { $count ->
+    [one] Mira tu comodín.
+   *[other] Mira tus { WILDS($count) }.
+}
+thinking_again-look-at-rank = { $count ->
+    [one] Mira tu { RANK($rank) }.
+   *[other] Mira tus { OF-RANK($count, $rank) }.
+}
+thinking_again-about-discard = Piensa en tu descarte: ¿a quién le serviría esa carta?
+thinking_again-about-opening = Tu equipo aún no ha bajado nada. ¿Es este el momento?
+thinking_again-about-pile = Mira el pozo: ¿qué te daría?
+thinking_again-about-going-out = ¿A quién le convendría que la ronda terminara ahora?
+thinking_again-about-permission = Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.
+thinking_again-that-is-better = Eso es mejor
+thinking_again-that-is-as-good = Eso es igual de bueno
+thinking_again-good-try = Buen intento
+thinking_again-this-was-better = Esto era mejor
+thinking_again-nothing-found = No se encontró nada mejor
+thinking_again-you-now = tú, ahora
+thinking_again-also-good = también bueno
+thinking_again-better-still = aún mejor
+thinking_again-better-way = mejor
+thinking_again-you-then = tú, entonces
+thinking_again-was-played = lo que se jugó
+thinking_again-try-again = Otro intento
+thinking_again-next-one = Siguiente
+thinking_again-all-seen = Esa era la última.
+thinking_again-had-seen-answer = Ya habías visto la respuesta.
+thinking_again-found-at-once = { $nudged ->
+    [yes] Diste con ello con una pista.
+   *[no] Diste con ello a la primera.
+}
+thinking_again-found-at = { $nudged ->
+    [yes] Diste con ello al intento { $tries }, con una pista.
+   *[no] Diste con ello al intento { $tries }.
+}
+thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonces.
+thinking_again-is-something-better = Hay algo mejor.
+thinking_again-was-better = Lo que jugaste entonces era { $points } mejor.
+thinking_again-how-found = Repartimos de nuevo las cartas ocultas { $worlds } veces y jugamos cada opción hasta el final.
+thinking_again-next = Ronda { $round }, tu turno { $turn }
+thinking_again-next-of = Ronda { $round }, tu turno { $turn } · { $last ->
+    [yes] la última de { COUNT($count, gender: "f") }
+   *[no] la { ORDINAL($place, gender: "f") } de { COUNT($count, gender: "f") }
+}
+
 
 # ---- end of thinking_again
 
 
 ## looking_back
 
+looking_back-look-back = Repaso
+looking_back-look-back-sub = suerte y juego
+looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
+looking_back-title = Repaso · { $name }
+looking_back-film = película
+looking_back-pause = pausa
+looking_back-turn = turno
+looking_back-previous-round = Ronda anterior
+looking_back-next-round = Ronda siguiente
+looking_back-previous-turn = Turno anterior
+looking_back-next-turn = Turno siguiente
+looking_back-play-film = Reproducir la película
+looking_back-pause-film = Pausar la película
+looking_back-turns = Turnos de esta ronda
+looking_back-view = Cartas visibles
+looking_back-all-cards = Todas las cartas
+looking_back-could-see = { $who ->
+    [you] Lo que yo podía ver
+   *[other] Lo que podía ver { $who }
+}
+looking_back-once-over = cuando termine la partida
+looking_back-once-round-over = cuando termine la ronda
+looking_back-score-of-round = Puntos de la ronda
+looking_back-score-tip = Cada cifra con las cartas de las que sale
+looking_back-back-to-turns = Volver a los turnos
+looking_back-first-score = esta es la primera
+looking_back-last-score = esta es la última por ahora
+looking_back-no-turns = Aún no se ha jugado nada.
+looking_back-think-again = Pensarlo otra vez
+looking_back-think-again-tip = Prueba otra vez esta decisión, con la respuesta oculta (T)
+looking_back-only-own = solo con tus decisiones
+looking_back-with-a-hint = aquí seguiste una pista
+looking_back-nothing-to-decide = no había nada que decidir
+looking_back-not-analysed = cuando se analice esta decisión
+looking_back-play-on = Continuar desde aquí
+looking_back-play-on-tip = Una partida nueva que empieza en este momento; esta queda como está (P)
+looking_back-play-on-why = no tras el final de una ronda
+looking_back-in-the-match = de vuelta en la partida
+looking_back-let-experts-play = Que sigan los expertos
+looking_back-let-experts-play-tip = Mira cómo habrían seguido los expertos desde aquí (E)
+looking_back-round = Ronda { $round }
+looking_back-moment = Ronda { $round }, { $who ->
+    [you] tu turno { $turn }
+   *[other] turno { $turn } de { $who }
+}
+looking_back-moment-deal = Ronda { $round }, el reparto
+looking_back-back-to-match = Volver a la partida
+looking_back-experts-play = Siguen los expertos
+looking_back-experts-place = Siguen los expertos, jugada { $count }
+looking_back-experts-think = Están pensando su próxima jugada.
+looking_back-experts-gone = No pueden seguir desde aquí.
+looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las mismas.
+looking_back-as-it-was = Como fue
+looking_back-with-experts = Con expertos
+looking_back-score = Puntos
+looking_back-own-total = { $points }, { ORDINAL($place, gender: "f") } posición de { COUNT($count) }
+looking_back-gave-away = { $who ->
+    [you] Regalaste
+   *[other] { $who } regaló
+}
+looking_back-gave-away-short = Regalados
+looking_back-given = { $points ->
+    [0] nada
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+looking_back-given-so-far = { $points } por ahora
+looking_back-your-play = Tu juego
+looking_back-rating = { $rating ->
+    [excellent] excelente
+    [solid] sólido
+    [adventurous] atrevido
+   *[risky] arriesgado
+}
+looking_back-how-found = ¿Cómo se calcula?
+    .short = ¿Cómo?
+looking_back-how-found-lines =
+    Para cada decisión tuya, el programa solo mira lo que podías ver en ese momento.
+    Reparte de nuevo las cartas ocultas al azar, muchas veces, de formas que encajan con lo que sabías.
+    En cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora lo que hay.
+    Todas las opciones reciben las mismas cartas, y se comparan las medias.
+    Una jugada solo cuenta como mejor si gana 60 puntos o más, y al menos el doble del margen de error.
+    Todo lo que queda más cerca cuenta como igual y no lleva punto. Las decisiones con pista se dejan fuera.
+    «Mejor en 95 de 100 repartos» dice en cuántos de esos repartos dio más puntos.
+    «Tus cartas» se calcula aparte: tus repartos y robos, cada uno frente a uno medio.
+    Las dos cifras no suman la puntuación: también juegan los demás asientos, y ningún cálculo lo sabe todo.
+    Nada sale de tu dispositivo, y todo se puede volver a calcular a partir de la partida guardada.
+looking_back-whose = ¿Decisiones de quién?
+looking_back-something-better = Había algo mejor
+    .short = Algo mejor
+looking_back-nothing-better = Aquí no se encontró nada mejor
+    .short = Nada mejor aquí
+looking_back-with-hint = Aquí seguiste una pista
+    .short = Con pista
+looking_back-hint-left-out = Esta decisión no cuenta como puntos regalados.
+looking_back-well-played = No se encontró nada mejor en toda la partida. Bien jugado.
+looking_back-looking = Analizando tus turnos
+looking_back-looking-at-all = Analizando los turnos
+looking_back-looking-how = Cada turno se juega muchas veces con las cartas ocultas repartidas de nuevo.
+looking_back-look-round = Mientras tanto, puedes mirar lo que quieras.
+looking_back-stop-here = Parar aquí
+looking_back-go-on = Seguir el análisis
+looking_back-look-at-them = Analizar estos turnos
+looking_back-cannot-judge = Estas decisiones no se pueden analizar. Todo lo demás está aquí.
+looking_back-not-looked-at = Este turno aún no se ha analizado.
+looking_back-not-yet = Verás qué era mejor cuando termine la partida.
+looking_back-look-closer = Mirar de cerca
+looking_back-look-closer-tip = Mide esta decisión en cinco veces más repartos (C)
+looking_back-looking-closer = un momento
+looking_back-looked-closer = ya está hecho
+looking_back-more-ways = { $count ->
+    [0] la mejor opción
+    [one] una opción más
+   *[other] { COUNT($count, gender: "f") } opciones más
+}
+looking_back-lying = { STACK($stack) }: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+    .short = { STACK($stack) } { $count }
+looking_back-the-hand = la mano
+looking_back-see-as = { $who ->
+    [you] Ver lo que podías ver tú
+   *[other] Ver lo que podía ver { $who }
+}
+looking_back-turn-of = { $who ->
+    [you] Tu turno
+   *[other] Turno de { $who }
+}
+looking_back-better-in = mejor en { $better } de { $worlds } repartos
+    .short = en { $better } de { $worlds } repartos
+    .shortest = { $better } de { $worlds }
+looking_back-better-and-worse = mejor en { $better }, peor en { $worse } de { $worlds }
+    .short = { $better } mejor, { $worse } peor
+    .shortest = { $better } : { $worse }
+looking_back-best-told = Había algo mejor: { $way }, { SIGNED($points) }, { $deals }.
+looking_back-setting-up = Preparando la mesa otra vez…
+looking_back-looking-at = Decisión { $done } de { $whole }
+looking_back-not-looked = Aún sin analizar
+looking_back-looked-so-far = { $done } de { $whole } decisiones analizadas
+looking_back-more-seconds = { $count ->
+    [one] un segundo más
+   *[other] { SECONDS($count) } más
+}
+looking_back-more-minutes = { $count ->
+    [one] un minuto más
+   *[other] { MINUTES($count) } más
+}
+looking_back-short-out = { $who ->
+    [you] cerraste
+   *[other] cerró
+}
+looking_back-short-pile-opened = { $who ->
+    [you] tomaste el pozo, abriste
+   *[other] tomó el pozo, abrió
+}
+    .least = { $who ->
+        [you] tomaste el pozo
+       *[other] tomó el pozo
+    }
+looking_back-short-opened = { $who ->
+    [you] abriste
+   *[other] abrió
+}
+looking_back-short-book = una canasta de { $ranks }
+    .least = una canasta
+looking_back-short-books = { BOOKS($count) }
+looking_back-short-pile = { $who ->
+    [you] tomaste el pozo ({ $count })
+   *[other] tomó el pozo ({ $count })
+}
+    .least = { $who ->
+        [you] tomaste el pozo
+       *[other] tomó el pozo
+    }
+looking_back-short-laid-took = { $who ->
+    [you] bajaste { $count }, tomaste
+   *[other] bajó { $count }, tomó
+} { $stack ->
+    [tail] la cola
+   *[foot] el pie
+}
+    .least = { $who ->
+        [you] bajaste { $count }
+       *[other] bajó { $count }
+    }
+looking_back-short-took = { $who ->
+    [you] tomaste
+   *[other] tomó
+} { $stack ->
+    [tail] la cola
+   *[foot] el pie
+}
+looking_back-short-asked = { $who ->
+    [you] preguntaste si podías cerrar
+   *[other] preguntó si podía cerrar
+}
+looking_back-short-laid = { $who ->
+    [you] bajaste { $count }
+   *[other] bajó { $count }
+}
+looking_back-short-ended = { $who ->
+    [you] terminaste la ronda
+   *[other] terminó la ronda
+}
+looking_back-short-kept = { $who ->
+    [you] conservaste una carta
+   *[other] conservó una carta
+}
+looking_back-short-drew-discarded = { $who ->
+    [you] robaste, descartaste
+   *[other] robó, descartó
+}
+    .least = { $who ->
+        [you] robaste
+       *[other] robó
+    }
+looking_back-short-discarded = { $who ->
+    [you] descartaste
+   *[other] descartó
+}
+looking_back-short-drew = { $who ->
+    [you] robaste
+   *[other] robó
+}
+looking_back-short-chose = { $who ->
+    [you] elegiste un montón
+   *[other] eligió un montón
+}
+looking_back-short-cut = { $who ->
+    [you] cortaste
+   *[other] cortó
+}
+looking_back-short-to-play = por jugar
+looking_back-turn-row = { $turn ->
+    [0] El reparto
+   *[other] Turno { $turn }
+}, { $who ->
+    [you] tú
+   *[other] { $who }
+}, { $what }{ $points ->
+    [0] { "" }
+    [one] , 1 punto regalado
+   *[other] , { $points } puntos regalados
+}
+looking_back-how-far-ahead = { $who ->
+    [you] Tu ventaja en la partida
+   *[other] Ventaja de { $who } en la partida
+}
+looking_back-lead-of = { $who ->
+    [you] Tu ventaja
+   *[other] Ventaja de { $who }
+}
+looking_back-expected = esperada al final
+looking_back-cards-line = { $who ->
+    [you] tus cartas
+   *[other] cartas de { $who }
+}
+looking_back-gave-points = { $who ->
+    [you] regalaste puntos
+   *[other] { $who } regaló puntos
+}
+looking_back-given-short = puntos regalados
+looking_back-no-lead = Cartas bajadas
+looking_back-others-striped = las barras de los rivales llevan rayas
+    .short = rivales: con rayas
+looking_back-lead-after = Tras la ronda { $round }, { $who ->
+    [you] ibas
+   *[other] { $who } iba
+} { $how ->
+    [ahead] { $points } por delante
+    [behind] { $points } por detrás
+   *[level] con la misma puntuación
+}. { $who ->
+    [you] Tus cartas
+   *[other] Cartas de { $who }
+}: { SIGNED($cards) }.
+looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
+looking_back-why-this-move = Por qué esta jugada
+looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
+looking_back-the-move = La jugada
+looking_back-not-a-move = solo si alguien jugó
+looking_back-why = Por qué
+looking_back-pile-seen = Visto en el pozo
+looking_back-nothing-seen = nada
+looking_back-held-openly = Tomadas a la vista, aún en mano
+looking_back-not-seen = Nunca vistas
+looking_back-what-knew = { $who ->
+    [you] Lo que sabías
+   *[other] Lo que sabía { $who }
+}
+looking_back-holds = { $who }: { $held }.
+looking_back-below = { CARDS($count) } debajo
+looking_back-seen-and-below = { $held }; { CARDS($count) } debajo
+looking_back-hidden = { CARDS($count) } en manos, { $tails ->
+    [yes] pies, colas
+   *[no] pies
+} y mazo
+looking_back-quoted = «{ CAPITAL($reason) }».
+looking_back-speaks-for = A su favor: { $reason }.
+looking_back-only-they-know = { $who ->
+    [you] Solo tú puedes decir por qué.
+   *[other] Solo { $who } puede decir por qué.
+} El nivel Difícil diría: { $move }; { $reason }.
+looking_back-without-thinking-ahead = Sin pensar a más largo plazo: { $move }.
+looking_back-judged = Ronda { $round }, turno { $turn }: { $who ->
+    [you] { $did }
+   *[other] { $who } { $did }
+}. Eso regaló unos { $points } puntos.
+looking_back-better-way = Mejor: { $way }
+looking_back-lay-nothing-down = no bajar nada
+looking_back-instead = { $move } en su lugar
+looking_back-did-lay-down = { $who ->
+    [you] bajaste
+   *[other] bajó
+} { CARDS($count) }
+looking_back-did-lay-down-and-discard = { $who ->
+    [you] bajaste { CARDS($count) } y descartaste
+   *[other] bajó { CARDS($count) } y descartó
+} { THE-CARD($card) }
+looking_back-did-discard-only = { $who ->
+    [you] no bajaste nada y descartaste
+   *[other] no bajó nada y descartó
+} { THE-CARD($card) }
+looking_back-did-prepare = { $who ->
+    [you] preparaste la ronda
+   *[other] preparó la ronda
+}
+looking_back-cards-of = { $who ->
+    [you] Tus cartas
+   *[other] Cartas de { $who }
+}
+looking_back-hinted = { $count ->
+    [one] 1 decisión con pista se deja fuera
+   *[other] { $count } decisiones con pista se dejan fuera
+}
+
 
 # ---- end of looking_back
 
 
 ## play_on
+
+play_on-nothing-dealt = En esa línea aún no se han repartido cartas: continúa desde una posterior.
+play_on-no-round = En ese momento no se juega ninguna ronda: elige uno antes de su final.
+play_on-nothing-left = En esa línea la partida ya ha terminado: continúa desde una anterior.
+play_on-onto-itself = Una partida no puede sustituir al registro del que parte: indica otro archivo.
+play_on-no-such-line = { $count ->
+    [one] El registro tiene una línea: indica esa.
+   *[other] El registro tiene { COUNT($count, gender: "f") } líneas: indica una de ellas.
+}
+play_on-other-seats = { $players ->
+    [one] Una persona no puede
+   *[other] { CAPITAL(PLAYERS($players)) } no pueden
+} ocupar { SEATS($seats) }.
+play_on-match-goes-on = En esta partida juegan varias personas, y continuarla mostraría sus cartas. Vuelve cuando termine.
+play_on-unreadable = El registro está dañado antes de este momento, así que no se puede continuar desde él.
+play_on-from-turn = { $name }, desde el turno { $turn }
+play_on-from-turn-of-round = { $name }, desde la ronda { $round }, turno { $turn }
+play_on-from-round = { $name }, desde la ronda { $round }
+play_on-written = { $file }: { $name }.
+play_on-title = Continuar desde aquí
+play_on-sub = Una partida nueva empieza en este momento. La que estás viendo queda exactamente como está.
+play_on-who-plays = ¿Quién juega?
+play_on-hidden-cards = Cartas ocultas
+play_on-stay = Como estaban
+play_on-dealt-anew = Nuevo reparto
+play_on-stay-why = Cada carta queda donde estaba: manos, pies y el mazo en su orden.
+play_on-as-who-knew = ¿Vistas por quién?
+play_on-only-anew = La partida aún no ha terminado, así que sus cartas ocultas siguen ocultas: se reparten de nuevo.
+play_on-nothing-hidden = La ronda ha terminado: se reparte la siguiente.
+play_on-from-now-on = En las rondas siguientes habrá cartas nuevas.
+play_on-change-cards = Cambiar antes las cartas
+play_on-start = Continuar
+play_on-anew-why = { $who ->
+    [you] Todo lo que podías ver y recordar se queda como está. Lo demás se baraja y se reparte de nuevo.
+   *[other] Todo lo que { $who } podía ver y recordar se queda como está. Lo demás se baraja y se reparte de nuevo.
+}
+play_on-before-turns = Ronda { $round }, antes del primer turno
+play_on-after-round = Después de la ronda { $round }
+play_on-heard = { $moment }. { $hidden }
 
 
 # ---- end of play_on

@@ -1,134 +1,532 @@
 """Español: hints. Made by `python -m tools.messages`."""
-from game.text.en.hints import i as i
-from game.text.en.hints import me as me
-from game.text.en.hints import my as my
-from game.text.en.hints import we as we
-from game.text.en.hints import us as us
-from game.text.en.hints import side as side
-from game.text.en.hints import sentence as sentence
-from game.text.en.hints import better as better
-from game.text.en.hints import worse as worse
-from game.text.en.hints import same as same
-from game.text.en.hints import share as share
-from game.text.en.hints import tried as tried
-from game.text.en.hints import tried_heading as tried_heading
-from game.text.en.hints import other_moves as other_moves
-from game.text.en.hints import out_more_often as out_more_often
-from game.text.en.hints import others_out_less_often as others_out_less_often
-from game.text.en.hints import more_books as more_books
-from game.text.en.hints import others_make_fewer as others_make_fewer
-from game.text.en.hints import left_with_less as left_with_less
-from game.text.en.hints import others_left_with_more as others_left_with_more
-from game.text.en.hints import costs_more as costs_more
-from game.text.en.hints import about_as_good as about_as_good
-from game.text.en.hints import draw as draw
-from game.text.en.hints import look_at_pile as look_at_pile
-from game.text.en.hints import take_pile as take_pile
-from game.text.en.hints import lay_down as lay_down
-from game.text.en.hints import onto as onto
-from game.text.en.hints import lay_down_cards as lay_down_cards
-from game.text.en.hints import lay_down_groups as lay_down_groups
-from game.text.en.hints import discard as discard
-from game.text.en.hints import go_out as go_out
-from game.text.en.hints import say_yes as say_yes
-from game.text.en.hints import say_no as say_no
-from game.text.en.hints import keep_last_card as keep_last_card
-from game.text.en.hints import end_round as end_round
-from game.text.en.hints import lift as lift
-from game.text.en.hints import take_stack as take_stack
-from game.text.en.hints import look_at_marked as look_at_marked
-from game.text.en.hints import foot_next_turn as foot_next_turn
-from game.text.en.hints import foot_at_once as foot_at_once
-from game.text.en.hints import discard_then_foot as discard_then_foot
-from game.text.en.hints import discard_then_tail as discard_then_tail
-from game.text.en.hints import tail_next_turn as tail_next_turn
-from game.text.en.hints import tail_at_once as tail_at_once
-from game.text.en.hints import opens as opens
-from game.text.en.hints import opens_needed as opens_needed
-from game.text.en.hints import makes_book as makes_book
-from game.text.en.hints import first_book as first_book
-from game.text.en.hints import book_grows as book_grows
-from game.text.en.hints import adds_to_book as adds_to_book
-from game.text.en.hints import more_to_book as more_to_book
-from game.text.en.hints import begins_meld as begins_meld
-from game.text.en.hints import dirty_meld_grows as dirty_meld_grows
-from game.text.en.hints import meld_grows as meld_grows
-from game.text.en.hints import saves_points as saves_points
-from game.text.en.hints import few_left_to_draw as few_left_to_draw
-from game.text.en.hints import may_go_out as may_go_out
-from game.text.en.hints import stay_clean as stay_clean
-from game.text.en.hints import keeps_wilds as keeps_wilds
-from game.text.en.hints import lays_wilds as lays_wilds
-from game.text.en.hints import holds_back as holds_back
-from game.text.en.hints import lays_more as lays_more
-from game.text.en.hints import no_stack_known as no_stack_known
-from game.text.en.hints import bottoms_tie as bottoms_tie
-from game.text.en.hints import exact_cut as exact_cut
-from game.text.en.hints import exact_cut_with_tail as exact_cut_with_tail
-from game.text.en.hints import partner_waits as partner_waits
-from game.text.en.hints import card_is_stuck as card_is_stuck
-from game.text.en.hints import keep as keep
-from game.text.en.hints import red_three_costs as red_three_costs
-from game.text.en.hints import three_is_no_use as three_is_no_use
-from game.text.en.hints import three_blocks_pile as three_blocks_pile
-from game.text.en.hints import no_room_for_wild as no_room_for_wild
-from game.text.en.hints import brings_foot as brings_foot
-from game.text.en.hints import brings_tail as brings_tail
-from game.text.en.hints import nothing_else as nothing_else
-from game.text.en.hints import held_once as held_once
-from game.text.en.hints import no_meld_takes_it as no_meld_takes_it
-from game.text.en.hints import more_are_out as more_are_out
-from game.text.en.hints import rank_is_out as rank_is_out
-from game.text.en.hints import next_may_take as next_may_take
-from game.text.en.hints import next_threw_one as next_threw_one
-from game.text.en.hints import counts_against as counts_against
-from game.text.en.hints import worth_less as worth_less
-from game.text.en.hints import missed_least as missed_least
-from game.text.en.hints import opens_later as opens_later
-from game.text.en.hints import opening_takes_wilds as opening_takes_wilds
-from game.text.en.hints import wilds_wait as wilds_wait
-from game.text.en.hints import cards_wait as cards_wait
-from game.text.en.hints import lead as lead
-from game.text.en.hints import ends_first as ends_first
-from game.text.en.hints import team_is_behind as team_is_behind
-from game.text.en.hints import held_would_count as held_would_count
-from game.text.en.hints import rest_brings_nothing as rest_brings_nothing
-from game.text.en.hints import rest_for_one as rest_for_one
-from game.text.en.hints import rest_for_both as rest_for_both
-from game.text.en.hints import rest_against as rest_against
-from game.text.en.hints import do_not_go_out as do_not_go_out
-from game.text.en.hints import pile_seen_first as pile_seen_first
-from game.text.en.hints import stock_is_used_up as stock_is_used_up
-from game.text.en.hints import pile_opens as pile_opens
-from game.text.en.hints import coming as coming
-from game.text.en.hints import pile_is_a_wild as pile_is_a_wild
-from game.text.en.hints import pile_has_wilds as pile_has_wilds
-from game.text.en.hints import pile_card_fits as pile_card_fits
-from game.text.en.hints import pile_fits as pile_fits
-from game.text.en.hints import pile_fits_ranks as pile_fits_ranks
-from game.text.en.hints import other_ranks as other_ranks
-from game.text.en.hints import three_on_top as three_on_top
-from game.text.en.hints import pile_too_short as pile_too_short
-from game.text.en.hints import first_lap as first_lap
-from game.text.en.hints import pile_frozen as pile_frozen
-from game.text.en.hints import no_pile as no_pile
-from game.text.en.hints import no_pair_nor_opening as no_pair_nor_opening
-from game.text.en.hints import no_pair_and_wilds as no_pair_and_wilds
-from game.text.en.hints import no_pair as no_pair
-from game.text.en.hints import no_cards_for_pile as no_cards_for_pile
-from game.text.en.hints import too_few_for_pile as too_few_for_pile
-from game.text.en.hints import pile_opens_too_little as pile_opens_too_little
-from game.text.en.hints import team_is_not_open as team_is_not_open
-from game.text.en.hints import wild_on_pile as wild_on_pile
-from game.text.en.hints import book_is_closed as book_is_closed
-from game.text.en.hints import pile_out_of_reach as pile_out_of_reach
-from game.text.en.hints import nothing_to_draw as nothing_to_draw
-from game.text.en.hints import pile_brings_threes as pile_brings_threes
-from game.text.en.hints import pile_costs_wilds as pile_costs_wilds
-from game.text.en.hints import seen_helps_little as seen_helps_little
-from game.text.en.hints import pile_helps_nothing as pile_helps_nothing
-from game.text.en.hints import pile_card_helps_little as pile_card_helps_little
-from game.text.en.hints import pile_fills_hand as pile_fills_hand
-from game.text.en.hints import pile_helps_little as pile_helps_little
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.es import hints as _hints
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+def i(voice: Literal["you", "me", "they"]) -> str:
+    return ('yo' if voice == "me" else 'esa persona' if voice == "they" else 'tú')
+
+
+def me(voice: Literal["you", "me", "they"]) -> str:
+    return ('mí' if voice == "me" else 'esa persona' if voice == "they" else 'ti')
+
+
+def my(voice: Literal["you", "me", "they"]) -> str:
+    return ('mi' if voice == "me" else 'su' if voice == "they" else 'tu')
+
+
+def we(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (_hints.i(voice) if alone else _hints.my(voice) + ' equipo')
+
+
+def us(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (_hints.me(voice) if alone else _hints.my(voice) + ' equipo')
+
+
+def side(side: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return ('los rivales' if side == "theirs" else _hints.us(voice, alone))
+
+
+def sentence(reason: str) -> str:
+    return CAPITAL(reason) + '.'
+
+
+def better(count: int) -> str:
+    return 'mejor en ' + NUMBER(count)
+
+
+def worse(count: int) -> str:
+    return 'peor en ' + NUMBER(count)
+
+
+def same(count: int) -> str:
+    return 'igual en ' + NUMBER(count)
+
+
+def share(worlds: int, tally: Sequence[str]) -> str:
+    return 'Probado en ' + ('1 reparto posible' if plural(worlds) == "one" else NUMBER(worlds) + ' repartos posibles') + ', salió ' + LIST(tally) + '.'
+
+
+def tried(tally: Sequence[str]) -> str:
+    return CAPITAL(LIST(tally)) + '.'
+
+
+def tried_heading(worlds: int) -> str:
+    return 'Probado en ' + _nouns.deals(worlds)
+
+
+def other_moves() -> str:
+    return 'Otras jugadas'
+
+
+def out_more_often(worlds: int, count: int, alone: bool) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', ' + ('cierras' if alone else 'tu equipo cierra') + ' ' + ('una vez más' if plural(count) == "one" else _nouns.times(count) + ' más') + '.'
+
+
+def others_out_less_often(worlds: int, count: int) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', los rivales cierran ' + ('una vez menos' if plural(count) == "one" else _nouns.times(count) + ' menos') + '.'
+
+
+def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', ' + ('completas' if alone else 'tu equipo completa') + ' ' + (_nouns.clean_books(count) + ' más' if kind == "clean" else _nouns.dirty_books(count) + ' más' if kind == "dirty" else _nouns.books(count) + ' de comodines más') + '.'
+
+
+def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', los rivales completan ' + (_nouns.clean_books(count) + ' menos' if kind == "clean" else _nouns.dirty_books(count) + ' menos' if kind == "dirty" else _nouns.books(count) + ' de comodines menos') + '.'
+
+
+def left_with_less(worlds: int, points: int, alone: bool) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', ' + ('tus cartas' if alone else 'las cartas de tu equipo') + ' cuestan ' + NUMBER(points) + ' menos de media.'
+
+
+def others_left_with_more(worlds: int, points: int) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', a los rivales sus cartas les cuestan ' + NUMBER(points) + ' más de media.'
+
+
+def costs_more(points: int, move: str) -> str:
+    return NUMBER(points) + ' puntos menos: ' + move
+
+
+def about_as_good(move: str) -> str:
+    return 'Casi igual de bueno: ' + move
+
+
+def draw() -> str:
+    return 'robar'
+
+
+def look_at_pile() -> str:
+    return 'mirar el pozo'
+
+
+def take_pile() -> str:
+    return 'tomar el pozo'
+
+
+def lay_down(cards: Sequence[str]) -> str:
+    return 'bajar ' + LIST(cards)
+
+
+def onto(cards: Sequence[str], rank: Rank) -> str:
+    return LIST(cards) + ' ' + _nouns.to_ranks(rank)
+
+
+def lay_down_cards(count: int) -> str:
+    return 'bajar ' + _nouns.cards(count)
+
+
+def lay_down_groups(count: int, groups: int) -> str:
+    return 'bajar ' + _nouns.cards(count) + ' en ' + ('un grupo' if plural(groups) == "one" else COUNT(groups) + ' grupos')
+
+
+def discard(card: Card) -> str:
+    return 'descartar ' + _nouns.the_card(card)
+
+
+def go_out() -> str:
+    return 'cerrar'
+
+
+def say_yes() -> str:
+    return 'decir que sí'
+
+
+def say_no() -> str:
+    return 'decir que no'
+
+
+def keep_last_card() -> str:
+    return 'conservar tu última carta'
+
+
+def end_round() -> str:
+    return 'terminar la ronda'
+
+
+def lift(count: int) -> str:
+    return 'levantar ' + _nouns.cards(count)
+
+
+def take_stack(place: Literal["left", "right"]) -> str:
+    return ('tomar el montón de la izquierda' if place == "left" else 'tomar el montón de la derecha')
+
+
+def look_at_marked(count: int) -> str:
+    return ('Mira la carta marcada.' if plural(count) == "one" else 'Mira las cartas marcadas.')
+
+
+def foot_next_turn(voice: Literal["you", "me", "they"]) -> str:
+    return 'así ' + _hints.my(voice) + ' mano queda vacía y ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+
+
+def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
+    return 'así ' + _hints.my(voice) + ' mano queda vacía y ' + ('sigo enseguida con mi pie' if voice == "me" else 'sigue enseguida con su pie' if voice == "they" else 'sigues enseguida con tu pie')
+
+
+def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
+    return 'la única carta que queda es ' + _hints.my(voice) + ' descarte, y después ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+
+
+def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
+    return 'la única carta que queda es ' + _hints.my(voice) + ' descarte, y después ' + ('tomo mi cola' if voice == "me" else 'toma su cola' if voice == "they" else 'tomas tu cola')
+
+
+def tail_next_turn(voice: Literal["you", "me", "they"]) -> str:
+    return 'así ' + _hints.my(voice) + ' pie queda vacío y ' + ('tomo mi cola' if voice == "me" else 'toma su cola' if voice == "they" else 'tomas tu cola')
+
+
+def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
+    return 'así ' + _hints.my(voice) + ' pie queda vacío y ' + ('sigo enseguida con mi cola' if voice == "me" else 'sigue enseguida con su cola' if voice == "they" else 'sigues enseguida con tu cola')
+
+
+def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + _hints.my(voice) + ' equipo') + ' con ' + NUMBER(points)
+
+
+def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
+    return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + _hints.my(voice) + ' equipo') + ' con ' + NUMBER(points) + ', y hacen falta ' + NUMBER(need)
+
+
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'eso completa una ' + _nouns.book(kind, rank) + (', y ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else _hints.my(voice) + ' equipo necesita') + ' una para cerrar' if needed else '')
+
+
+def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'eso completa una ' + _nouns.book(kind, rank) + (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else _hints.my(voice) + ' equipo necesita') + ' para cerrar' if needed else '') + ', y con ' + _hints.my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+
+
+def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return _hints.my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' crece con ellas'
+
+
+def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('se añade' if plural(count) == "one" else 'se añaden') + ' a ' + _hints.my(voice) + ' canasta de ' + _nouns.ranks(rank)
+
+
+def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('con una más se completa' if plural(short) == "one" else 'con ' + COUNT(short, gender='f') + ' más se completa') + ' una ' + _nouns.kind_of_book(kind)
+
+
+def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'una combinación nueva de ' + _nouns.ranks(rank) + ' reduce ' + _hints.my(voice) + ' mano, y ' + _hints.more_to_book(short, kind)
+
+
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return _hints.my(voice) + ' combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(count) + ', y ' + _hints.more_to_book(short, kind)
+
+
+def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'así son ' + _nouns.of_rank(count, rank) + ', y ' + _hints.more_to_book(short, kind)
+
+
+def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
+    return soon + ', y estos ' + NUMBER(points) + ' puntos contarían en contra si se quedan en ' + _hints.my(voice) + ' mano'
+
+
+def few_left_to_draw(count: int) -> str:
+    return ('ya no queda nada que robar' if count == 0 else 'solo queda una carta por robar' if plural(count) == "one" else 'solo quedan ' + _nouns.cards(count) + ' por robar')
+
+
+def may_go_out(who: Person, count: int) -> str:
+    return ('te' if who.is_you else 'a ' + who.name + ' le') + ' ' + ('queda' if plural(count) == "one" else 'quedan') + ' ' + _nouns.cards(count) + ' y ' + ('puedes cerrar' if who.is_you else 'puede cerrar')
+
+
+def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
+    return (_hints.my(voice) + ' combinación de ' + LIST(ranks) + ' sigue limpia' if len(ranks) == 1 else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' combinaciones de ' + LIST(ranks) + ' siguen limpias')
+
+
+def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
+    return 'así ' + ('guardo en mi mano' if voice == "me" else 'conserva en su mano' if voice == "they" else 'conservas en tu mano') + ' ' + _nouns.wilds(count) + ' más'
+
+
+def lays_wilds(count: int) -> str:
+    return 'así ' + ('un comodín más entra en juego' if plural(count) == "one" else _nouns.wilds(count) + ' más entran en juego')
+
+
+def holds_back(voice: Literal["you", "me", "they"], count: int) -> str:
+    return 'así ' + ('conservo en mi mano' if voice == "me" else 'conserva en su mano' if voice == "they" else 'conservas en tu mano') + ' ' + _nouns.cards(count) + ' más'
+
+
+def lays_more(count: int, points: int) -> str:
+    return 'así se bajan ' + _nouns.cards(count) + ' más, ' + NUMBER(points) + ' en total'
+
+
+def no_stack_known() -> str:
+    return 'nadie sabe qué hay en los montones, así que da igual uno que otro'
+
+
+def bottoms_tie() -> str:
+    return 'las cartas de abajo de los dos montones valen lo mismo, así que da igual uno que otro'
+
+
+def exact_cut() -> str:
+    return 'son exactamente una mano y un pie'
+
+
+def exact_cut_with_tail() -> str:
+    return 'son exactamente una mano, un pie y una cola'
+
+
+def partner_waits() -> str:
+    return 'alguien de tu equipo aún no ha bajado ninguna carta'
+
+
+def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
+    return ('no puedo descartarla ni cerrar con ella' if voice == "me" else 'no puede descartarla ni cerrar con ella' if voice == "they" else 'no puedes descartarla ni cerrar con ella')
+
+
+def keep(voice: Literal["you", "me", "they"], kept: Rank) -> str:
+    return ('conservo' if voice == "me" else 'conserva' if voice == "they" else 'conserva') + ' ' + _nouns.the_ranks(kept)
+
+
+def red_three_costs(points: int) -> str:
+    return 'no sirve, y un tres rojo que sobra cuesta ' + NUMBER(points)
+
+
+def three_is_no_use(keep: str) -> str:
+    return 'un tres no sirve, y con él encima nadie puede tomar el pozo' + ('' if not keep else '; ' + keep)
+
+
+def three_blocks_pile(keep: str) -> str:
+    return 'nadie puede tomar el pozo con un tres encima' + ('' if not keep else '; ' + keep)
+
+
+def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
+    return 'ya no cabe en ' + ('mis combinaciones' if voice == "me" else 'sus combinaciones' if voice == "they" else 'tus combinaciones')
+
+
+def brings_foot(voice: Literal["you", "me", "they"]) -> str:
+    return 'es ' + _hints.my(voice) + ' última carta, y ' + ('sigo con mi pie' if voice == "me" else 'sigue con su pie' if voice == "they" else 'sigues con tu pie')
+
+
+def brings_tail(voice: Literal["you", "me", "they"]) -> str:
+    return 'es ' + _hints.my(voice) + ' última carta, y ' + ('sigo con mi cola' if voice == "me" else 'sigue con su cola' if voice == "they" else 'sigues con tu cola')
+
+
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
+    return ('aparte de comodines, ' + ('no tengo otra cosa' if voice == "me" else 'no tiene otra cosa' if voice == "they" else 'no tienes otra cosa') if has_wilds else ('no tengo otra cosa' if voice == "me" else 'no tiene otra cosa' if voice == "they" else 'no tienes otra cosa'))
+
+
+def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + ('otra jota' if rank == "J" else 'otra reina' if rank == "Q" else 'otro ' + _nouns.rank(rank)) + ('' if not keep else '; ' + keep)
+
+
+def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
+    return (('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') if alone else _hints.my(voice) + ' equipo no tiene') + ' una combinación de ' + _nouns.ranks(rank) + ', pero sí una de ' + _nouns.ranks(kept)
+
+
+def more_are_out(rank: Rank, kept: Rank) -> str:
+    return 'ya han salido más ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ', así que quedan menos por venir'
+
+
+def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
+    return 'apenas vendrán más ' + _nouns.ranks(rank) + ': de ' + COUNT(of_them) + ', ' + ('ya ha salido ' + _nouns.a_rank(rank) if plural(lying) == "one" else 'ya han salido ' + COUNT(lying))
+
+
+def next_may_take(kept: Rank, who: Person, count: int) -> str:
+    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if count == 0 else 'tomar el pozo' if plural(count) == "one" else 'tomar un pozo de ' + _nouns.cards(count)) + '; con esta, difícilmente'
+
+
+def next_threw_one(who: Person, rank: Rank) -> str:
+    return ('después juegas tú, que también descartaste' if who.is_you else 'después juega ' + who.name + ', que también descartó') + ' ' + _nouns.a_rank(rank)
+
+
+def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
+    return soon + ', y en ' + _hints.my(voice) + ' mano esta carta costaría ' + NUMBER(points)
+
+
+def worth_less(rank: Rank, kept: Rank) -> str:
+    return _nouns.a_rank(rank) + ' vale menos que ' + _nouns.a_rank(kept)
+
+
+def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
+    return 'de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('lo que menos se echará en falta es' if plural(count) == "one" else 'lo que menos se echará en falta son') + ' ' + _nouns.of_rank(count, rank) + ('' if not keep else '; ' + keep)
+
+
+def opens_later() -> str:
+    return 'conviene abrir un poco más tarde'
+
+
+def opening_takes_wilds(wilds: int) -> str:
+    return 'abrir ahora costaría ' + _nouns.wilds(wilds)
+
+
+def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
+    return (_hints.my(voice) + ' comodín valdrá más adelante' if plural(wilds) == "one" else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' valdrán más adelante')
+
+
+def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' pueden esperar'
+
+
+def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'la partida puede terminar ahora, con unos ' + NUMBER(points) + ' puntos de ventaja para ' + _hints.us(voice, alone)
+
+
+def ends_first() -> str:
+    return 'eso termina la ronda antes de que pueda hacerlo nadie más'
+
+
+def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return ('aún tengo' if voice == "me" else 'aún tiene' if voice == "they" else 'aún tienes') + ' ' + NUMBER(points) + ' en la mano, y ' + (('acabaría' if voice == "me" else 'acabaría' if voice == "they" else 'acabarías') if alone else _hints.my(voice) + ' equipo acabaría') + ' por detrás'
+
+
+def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return 'los ' + NUMBER(points) + ' que quedan en ' + _hints.my(voice) + ' mano contarían en contra'
+
+
+def rest_brings_nothing() -> str:
+    return 'seguir jugando no debería cambiar nada para nadie'
+
+
+def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'seguir jugando debería suponer ' + ('unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y nada para ' + _hints.side(second, voice, alone) if does == "bring" else 'una pérdida de unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y ninguna para ' + _hints.side(second, voice, alone))
+
+
+def rest_for_both(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'seguir jugando debería suponer ' + ('unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y unos ' + NUMBER(more) + ' para ' + _hints.side(second, voice, alone) if does == "bring" else 'una pérdida de unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y de unos ' + NUMBER(more) + ' para ' + _hints.side(second, voice, alone))
+
+
+def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'seguir jugando debería suponer unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y una pérdida de unos ' + NUMBER(more) + ' para ' + _hints.side(second, voice, alone)
+
+
+def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
+    return ('No cierres todavía' if voice == "you" else 'No cierro todavía') + ': ' + result + '.'
+
+
+def pile_seen_first() -> str:
+    return 'mirar lo que vendría no cuesta nada'
+
+
+def stock_is_used_up() -> str:
+    return 'ya no queda nada que robar'
+
+
+def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
+    return (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + _hints.my(voice) + ' equipo') + ' y ' + ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count))
+
+
+def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
+    return (_hints.pile_opens(voice, alone, count) if opens else ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count)))
+
+
+def pile_is_a_wild() -> str:
+    return 'llega una carta, un comodín'
+
+
+def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', ' + ('ninguna de ellas comodín' if wilds == 0 else ('al menos una de ellas comodín' if at_least else 'una de ellas comodín') if plural(wilds) == "one" else ('al menos ' + COUNT(wilds, gender='f') + ' de ellas comodines' if at_least else COUNT(wilds, gender='f') + ' de ellas comodines'))
+
+
+def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', y ' + ('encaja' if fits else 'no encaja')
+
+
+def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', y ' + ('no encaja ninguna' if fitting == 0 else 'encaja una' if plural(fitting) == "one" else 'encajan ' + COUNT(fitting, gender='f'))
+
+
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
+    return _hints.coming(opens, voice, alone, count) + ', y ' + ('todas van' if how == "all" else ('al menos una va' if plural(fitting) == "one" else 'al menos ' + COUNT(fitting, gender='f') + ' van') if how == "at_least" else ('una va' if plural(fitting) == "one" else COUNT(fitting, gender='f') + ' van')) + ' con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST(ranks)
+
+
+def other_ranks() -> str:
+    return 'demás'
+
+
+def three_on_top() -> str:
+    return 'nadie puede tomar el pozo con un tres encima'
+
+
+def pile_too_short(have: int, need: int) -> str:
+    return 'el pozo solo tiene ' + _nouns.cards(have) + ' y no se puede tomar con menos de ' + COUNT(need, gender='f')
+
+
+def first_lap() -> str:
+    return 'nadie puede tomar el pozo antes de que todo el mundo haya jugado un turno'
+
+
+def pile_frozen() -> str:
+    return 'un comodín congeló el pozo, y nadie puede tomarlo todavía'
+
+
+def no_pile() -> str:
+    return 'no hay pozo que tomar'
+
+
+def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
+    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' un par de ' + _nouns.ranks(rank) + ', y ni con un par ' + (('abriría' if voice == "me" else 'abriría' if voice == "they" else 'abrirías') if alone else 'abriría ' + _hints.my(voice) + ' equipo')
+
+
+def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
+    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' un par de ' + _nouns.ranks(rank) + ', y con él abrir costaría ' + _nouns.wilds(wilds)
+
+
+def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' un par de ' + _nouns.ranks(rank)
+
+
+def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + _nouns.a_rank(rank) + ' con que tomar el pozo'
+
+
+def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
+    return 'solo ' + ('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') + ' ' + _nouns.of_rank(have, rank) + ', y nada con que tomar así el pozo'
+
+
+def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
+    return 'con el pozo, ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' combinaciones sumarían ' + NUMBER(points) + ', y hacen falta ' + NUMBER(need) + ' para abrir'
+
+
+def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (('no puedo tomar el pozo antes de abrir' if voice == "me" else 'no puede tomar el pozo antes de abrir' if voice == "they" else 'no puedes tomar el pozo antes de abrir') if alone else _hints.my(voice) + ' equipo no puede tomar el pozo antes de abrir')
+
+
+def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
+    return 'la carta superior es un comodín, y ' + ('no tengo nada con que tomarlo' if voice == "me" else 'no tiene nada con que tomarlo' if voice == "they" else 'no tienes nada con que tomarlo')
+
+
+def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return _hints.my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' no acepta más cartas'
+
+
+def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
+    return ('no puedo tomar el pozo con las cartas que tengo' if voice == "me" else 'no puede tomar el pozo con las cartas que tiene' if voice == "they" else 'no puedes tomar el pozo con las cartas que tienes')
+
+
+def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
+    return 'en el mazo no quedan cartas suficientes para robar, y el pozo ' + ('no me ayuda' if voice == "me" else 'no le ayuda' if voice == "they" else 'no te ayuda')
+
+
+def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
+    return ('llegaría con él un tres que' if plural(count) == "one" else 'llegarían con él ' + COUNT(count) + ' treses que') + ' no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' ' + ('sirve' if plural(count) == "one" else 'sirven')
+
+
+def pile_costs_wilds(wilds: int) -> str:
+    return 'abrir con el pozo costaría ' + _nouns.wilds(wilds)
+
+
+def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
+    return 'lo que ' + ('he visto del pozo me ayuda' if voice == "me" else 'ha visto del pozo le ayuda' if voice == "they" else 'has visto del pozo te ayuda') + ' demasiado poco'
+
+
+def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:
+    return 'nada del pozo ' + ('me ayuda' if voice == "me" else 'le ayuda' if voice == "they" else 'te ayuda')
+
+
+def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
+    return 'la única carta del pozo ' + ('me ayuda' if voice == "me" else 'le ayuda' if voice == "they" else 'te ayuda') + ' poco'
+
+
+def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
+    return 'el pozo llenaría ' + _hints.my(voice) + ' mano con ' + _nouns.cards(count)
+
+
+def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
+    return 'de las ' + COUNT(count, gender='f') + ' cartas del pozo, solo ' + ('una ' + ('me ayudaría' if voice == "me" else 'le ayudaría' if voice == "they" else 'te ayudaría') if plural(have) == "one" else COUNT(have, gender='f') + ' ' + ('me ayudarían' if voice == "me" else 'le ayudarían' if voice == "they" else 'te ayudarían'))

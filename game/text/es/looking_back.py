@@ -1,167 +1,663 @@
 """Español: looking_back. Made by `python -m tools.messages`."""
-from game.text.en.looking_back import look_back as look_back
-from game.text.en.looking_back import look_back_sub as look_back_sub
-from game.text.en.looking_back import look_back_tip as look_back_tip
-from game.text.en.looking_back import title as title
-from game.text.en.looking_back import film as film
-from game.text.en.looking_back import pause as pause
-from game.text.en.looking_back import turn as turn
-from game.text.en.looking_back import previous_round as previous_round
-from game.text.en.looking_back import next_round as next_round
-from game.text.en.looking_back import previous_turn as previous_turn
-from game.text.en.looking_back import next_turn as next_turn
-from game.text.en.looking_back import play_film as play_film
-from game.text.en.looking_back import pause_film as pause_film
-from game.text.en.looking_back import turns as turns
-from game.text.en.looking_back import view as view
-from game.text.en.looking_back import all_cards as all_cards
-from game.text.en.looking_back import could_see as could_see
-from game.text.en.looking_back import once_over as once_over
-from game.text.en.looking_back import once_round_over as once_round_over
-from game.text.en.looking_back import score_of_round as score_of_round
-from game.text.en.looking_back import score_tip as score_tip
-from game.text.en.looking_back import back_to_turns as back_to_turns
-from game.text.en.looking_back import first_score as first_score
-from game.text.en.looking_back import last_score as last_score
-from game.text.en.looking_back import no_turns as no_turns
-from game.text.en.looking_back import think_again as think_again
-from game.text.en.looking_back import think_again_tip as think_again_tip
-from game.text.en.looking_back import only_own as only_own
-from game.text.en.looking_back import with_a_hint as with_a_hint
-from game.text.en.looking_back import nothing_to_decide as nothing_to_decide
-from game.text.en.looking_back import not_analysed as not_analysed
-from game.text.en.looking_back import play_on as play_on
-from game.text.en.looking_back import play_on_tip as play_on_tip
-from game.text.en.looking_back import play_on_why as play_on_why
-from game.text.en.looking_back import in_the_match as in_the_match
-from game.text.en.looking_back import let_experts_play as let_experts_play
-from game.text.en.looking_back import let_experts_play_tip as let_experts_play_tip
-from game.text.en.looking_back import round as round
-from game.text.en.looking_back import moment as moment
-from game.text.en.looking_back import moment_deal as moment_deal
-from game.text.en.looking_back import back_to_match as back_to_match
-from game.text.en.looking_back import experts_play as experts_play
-from game.text.en.looking_back import experts_place as experts_place
-from game.text.en.looking_back import experts_think as experts_think
-from game.text.en.looking_back import experts_gone as experts_gone
-from game.text.en.looking_back import experts_how as experts_how
-from game.text.en.looking_back import as_it_was as as_it_was
-from game.text.en.looking_back import with_experts as with_experts
-from game.text.en.looking_back import score as score
-from game.text.en.looking_back import own_total as own_total
-from game.text.en.looking_back import gave_away as gave_away
-from game.text.en.looking_back import gave_away_short as gave_away_short
-from game.text.en.looking_back import given as given
-from game.text.en.looking_back import given_so_far as given_so_far
-from game.text.en.looking_back import your_play as your_play
-from game.text.en.looking_back import rating as rating
-from game.text.en.looking_back import how_found as how_found
-from game.text.en.looking_back import how_found_short as how_found_short
-from game.text.en.looking_back import how_found_lines as how_found_lines
-from game.text.en.looking_back import whose as whose
-from game.text.en.looking_back import something_better as something_better
-from game.text.en.looking_back import something_better_short as something_better_short
-from game.text.en.looking_back import nothing_better as nothing_better
-from game.text.en.looking_back import nothing_better_short as nothing_better_short
-from game.text.en.looking_back import with_hint as with_hint
-from game.text.en.looking_back import with_hint_short as with_hint_short
-from game.text.en.looking_back import hint_left_out as hint_left_out
-from game.text.en.looking_back import well_played as well_played
-from game.text.en.looking_back import looking as looking
-from game.text.en.looking_back import looking_at_all as looking_at_all
-from game.text.en.looking_back import looking_how as looking_how
-from game.text.en.looking_back import look_round as look_round
-from game.text.en.looking_back import stop_here as stop_here
-from game.text.en.looking_back import go_on as go_on
-from game.text.en.looking_back import look_at_them as look_at_them
-from game.text.en.looking_back import cannot_judge as cannot_judge
-from game.text.en.looking_back import not_looked_at as not_looked_at
-from game.text.en.looking_back import not_yet as not_yet
-from game.text.en.looking_back import look_closer as look_closer
-from game.text.en.looking_back import look_closer_tip as look_closer_tip
-from game.text.en.looking_back import looking_closer as looking_closer
-from game.text.en.looking_back import looked_closer as looked_closer
-from game.text.en.looking_back import more_ways as more_ways
-from game.text.en.looking_back import lying as lying
-from game.text.en.looking_back import lying_short as lying_short
-from game.text.en.looking_back import the_hand as the_hand
-from game.text.en.looking_back import see_as as see_as
-from game.text.en.looking_back import turn_of as turn_of
-from game.text.en.looking_back import better_in as better_in
-from game.text.en.looking_back import better_in_short as better_in_short
-from game.text.en.looking_back import better_in_shortest as better_in_shortest
-from game.text.en.looking_back import better_and_worse as better_and_worse
-from game.text.en.looking_back import better_and_worse_short as better_and_worse_short
-from game.text.en.looking_back import better_and_worse_shortest as better_and_worse_shortest
-from game.text.en.looking_back import best_told as best_told
-from game.text.en.looking_back import setting_up as setting_up
-from game.text.en.looking_back import looking_at as looking_at
-from game.text.en.looking_back import not_looked as not_looked
-from game.text.en.looking_back import looked_so_far as looked_so_far
-from game.text.en.looking_back import more_seconds as more_seconds
-from game.text.en.looking_back import more_minutes as more_minutes
-from game.text.en.looking_back import short_out as short_out
-from game.text.en.looking_back import short_pile_opened as short_pile_opened
-from game.text.en.looking_back import short_pile_opened_least as short_pile_opened_least
-from game.text.en.looking_back import short_opened as short_opened
-from game.text.en.looking_back import short_book as short_book
-from game.text.en.looking_back import short_book_least as short_book_least
-from game.text.en.looking_back import short_books as short_books
-from game.text.en.looking_back import short_pile as short_pile
-from game.text.en.looking_back import short_pile_least as short_pile_least
-from game.text.en.looking_back import short_laid_took as short_laid_took
-from game.text.en.looking_back import short_laid_took_least as short_laid_took_least
-from game.text.en.looking_back import short_took as short_took
-from game.text.en.looking_back import short_asked as short_asked
-from game.text.en.looking_back import short_laid as short_laid
-from game.text.en.looking_back import short_ended as short_ended
-from game.text.en.looking_back import short_kept as short_kept
-from game.text.en.looking_back import short_drew_discarded as short_drew_discarded
-from game.text.en.looking_back import short_drew_discarded_least as short_drew_discarded_least
-from game.text.en.looking_back import short_discarded as short_discarded
-from game.text.en.looking_back import short_drew as short_drew
-from game.text.en.looking_back import short_chose as short_chose
-from game.text.en.looking_back import short_cut as short_cut
-from game.text.en.looking_back import short_to_play as short_to_play
-from game.text.en.looking_back import turn_row as turn_row
-from game.text.en.looking_back import how_far_ahead as how_far_ahead
-from game.text.en.looking_back import lead_of as lead_of
-from game.text.en.looking_back import expected as expected
-from game.text.en.looking_back import cards_line as cards_line
-from game.text.en.looking_back import gave_points as gave_points
-from game.text.en.looking_back import given_short as given_short
-from game.text.en.looking_back import no_lead as no_lead
-from game.text.en.looking_back import others_striped as others_striped
-from game.text.en.looking_back import others_striped_short as others_striped_short
-from game.text.en.looking_back import lead_after as lead_after
-from game.text.en.looking_back import score_after as score_after
-from game.text.en.looking_back import why_this_move as why_this_move
-from game.text.en.looking_back import why_this_move_tip as why_this_move_tip
-from game.text.en.looking_back import the_move as the_move
-from game.text.en.looking_back import not_a_move as not_a_move
-from game.text.en.looking_back import why as why
-from game.text.en.looking_back import pile_seen as pile_seen
-from game.text.en.looking_back import nothing_seen as nothing_seen
-from game.text.en.looking_back import held_openly as held_openly
-from game.text.en.looking_back import not_seen as not_seen
-from game.text.en.looking_back import what_knew as what_knew
-from game.text.en.looking_back import holds as holds
-from game.text.en.looking_back import below as below
-from game.text.en.looking_back import seen_and_below as seen_and_below
-from game.text.en.looking_back import hidden as hidden
-from game.text.en.looking_back import quoted as quoted
-from game.text.en.looking_back import speaks_for as speaks_for
-from game.text.en.looking_back import only_they_know as only_they_know
-from game.text.en.looking_back import without_thinking_ahead as without_thinking_ahead
-from game.text.en.looking_back import judged as judged
-from game.text.en.looking_back import better_way as better_way
-from game.text.en.looking_back import lay_nothing_down as lay_nothing_down
-from game.text.en.looking_back import instead as instead
-from game.text.en.looking_back import did_lay_down as did_lay_down
-from game.text.en.looking_back import did_lay_down_and_discard as did_lay_down_and_discard
-from game.text.en.looking_back import did_discard_only as did_discard_only
-from game.text.en.looking_back import did_prepare as did_prepare
-from game.text.en.looking_back import cards_of as cards_of
-from game.text.en.looking_back import hinted as hinted
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
+def look_back() -> str:
+    return 'Repaso'
+
+
+def look_back_sub() -> str:
+    return 'suerte y juego'
+
+
+def look_back_tip() -> str:
+    return 'La ronda jugada a jugada, y qué habría sido mejor'
+
+
+def title(name: str) -> str:
+    return 'Repaso · ' + name
+
+
+def film() -> str:
+    return 'película'
+
+
+def pause() -> str:
+    return 'pausa'
+
+
+def turn() -> str:
+    return 'turno'
+
+
+def previous_round() -> str:
+    return 'Ronda anterior'
+
+
+def next_round() -> str:
+    return 'Ronda siguiente'
+
+
+def previous_turn() -> str:
+    return 'Turno anterior'
+
+
+def next_turn() -> str:
+    return 'Turno siguiente'
+
+
+def play_film() -> str:
+    return 'Reproducir la película'
+
+
+def pause_film() -> str:
+    return 'Pausar la película'
+
+
+def turns() -> str:
+    return 'Turnos de esta ronda'
+
+
+def view() -> str:
+    return 'Cartas visibles'
+
+
+def all_cards() -> str:
+    return 'Todas las cartas'
+
+
+def could_see(who: Person) -> str:
+    return ('Lo que yo podía ver' if who.is_you else 'Lo que podía ver ' + who.name)
+
+
+def once_over() -> str:
+    return 'cuando termine la partida'
+
+
+def once_round_over() -> str:
+    return 'cuando termine la ronda'
+
+
+def score_of_round() -> str:
+    return 'Puntos de la ronda'
+
+
+def score_tip() -> str:
+    return 'Cada cifra con las cartas de las que sale'
+
+
+def back_to_turns() -> str:
+    return 'Volver a los turnos'
+
+
+def first_score() -> str:
+    return 'esta es la primera'
+
+
+def last_score() -> str:
+    return 'esta es la última por ahora'
+
+
+def no_turns() -> str:
+    return 'Aún no se ha jugado nada.'
+
+
+def think_again() -> str:
+    return 'Pensarlo otra vez'
+
+
+def think_again_tip() -> str:
+    return 'Prueba otra vez esta decisión, con la respuesta oculta (T)'
+
+
+def only_own() -> str:
+    return 'solo con tus decisiones'
+
+
+def with_a_hint() -> str:
+    return 'aquí seguiste una pista'
+
+
+def nothing_to_decide() -> str:
+    return 'no había nada que decidir'
+
+
+def not_analysed() -> str:
+    return 'cuando se analice esta decisión'
+
+
+def play_on() -> str:
+    return 'Continuar desde aquí'
+
+
+def play_on_tip() -> str:
+    return 'Una partida nueva que empieza en este momento; esta queda como está (P)'
+
+
+def play_on_why() -> str:
+    return 'no tras el final de una ronda'
+
+
+def in_the_match() -> str:
+    return 'de vuelta en la partida'
+
+
+def let_experts_play() -> str:
+    return 'Que sigan los expertos'
+
+
+def let_experts_play_tip() -> str:
+    return 'Mira cómo habrían seguido los expertos desde aquí (E)'
+
+
+def round(round: int) -> str:
+    return 'Ronda ' + NUMBER(round)
+
+
+def moment(round: int, who: Person, turn: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ', ' + ('tu turno ' + NUMBER(turn) if who.is_you else 'turno ' + NUMBER(turn) + ' de ' + who.name)
+
+
+def moment_deal(round: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ', el reparto'
+
+
+def back_to_match() -> str:
+    return 'Volver a la partida'
+
+
+def experts_play() -> str:
+    return 'Siguen los expertos'
+
+
+def experts_place(count: int) -> str:
+    return 'Siguen los expertos, jugada ' + NUMBER(count)
+
+
+def experts_think() -> str:
+    return 'Están pensando su próxima jugada.'
+
+
+def experts_gone() -> str:
+    return 'No pueden seguir desde aquí.'
+
+
+def experts_how() -> str:
+    return 'En cada asiento juega un experto que solo ve su propia mano. Las cartas son las mismas.'
+
+
+def as_it_was() -> str:
+    return 'Como fue'
+
+
+def with_experts() -> str:
+    return 'Con expertos'
+
+
+def score() -> str:
+    return 'Puntos'
+
+
+def own_total(points: int, place: int, count: int) -> str:
+    return NUMBER(points) + ', ' + ORDINAL(place, gender='f') + ' posición de ' + COUNT(count)
+
+
+def gave_away(who: Person) -> str:
+    return ('Regalaste' if who.is_you else who.name + ' regaló')
+
+
+def gave_away_short() -> str:
+    return 'Regalados'
+
+
+def given(points: int) -> str:
+    return ('nada' if points == 0 else '1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
+
+
+def given_so_far(points: int) -> str:
+    return NUMBER(points) + ' por ahora'
+
+
+def your_play() -> str:
+    return 'Tu juego'
+
+
+def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
+    return ('excelente' if rating == "excellent" else 'sólido' if rating == "solid" else 'atrevido' if rating == "adventurous" else 'arriesgado')
+
+
+def how_found() -> str:
+    return '¿Cómo se calcula?'
+
+
+def how_found_short() -> str:
+    return '¿Cómo?'
+
+
+def how_found_lines() -> str:
+    return 'Para cada decisión tuya, el programa solo mira lo que podías ver en ese momento.\nReparte de nuevo las cartas ocultas al azar, muchas veces, de formas que encajan con lo que sabías.\nEn cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora lo que hay.\nTodas las opciones reciben las mismas cartas, y se comparan las medias.\nUna jugada solo cuenta como mejor si gana 60 puntos o más, y al menos el doble del margen de error.\nTodo lo que queda más cerca cuenta como igual y no lleva punto. Las decisiones con pista se dejan fuera.\n«Mejor en 95 de 100 repartos» dice en cuántos de esos repartos dio más puntos.\n«Tus cartas» se calcula aparte: tus repartos y robos, cada uno frente a uno medio.\nLas dos cifras no suman la puntuación: también juegan los demás asientos, y ningún cálculo lo sabe todo.\nNada sale de tu dispositivo, y todo se puede volver a calcular a partir de la partida guardada.'
+
+
+def whose() -> str:
+    return '¿Decisiones de quién?'
+
+
+def something_better() -> str:
+    return 'Había algo mejor'
+
+
+def something_better_short() -> str:
+    return 'Algo mejor'
+
+
+def nothing_better() -> str:
+    return 'Aquí no se encontró nada mejor'
+
+
+def nothing_better_short() -> str:
+    return 'Nada mejor aquí'
+
+
+def with_hint() -> str:
+    return 'Aquí seguiste una pista'
+
+
+def with_hint_short() -> str:
+    return 'Con pista'
+
+
+def hint_left_out() -> str:
+    return 'Esta decisión no cuenta como puntos regalados.'
+
+
+def well_played() -> str:
+    return 'No se encontró nada mejor en toda la partida. Bien jugado.'
+
+
+def looking() -> str:
+    return 'Analizando tus turnos'
+
+
+def looking_at_all() -> str:
+    return 'Analizando los turnos'
+
+
+def looking_how() -> str:
+    return 'Cada turno se juega muchas veces con las cartas ocultas repartidas de nuevo.'
+
+
+def look_round() -> str:
+    return 'Mientras tanto, puedes mirar lo que quieras.'
+
+
+def stop_here() -> str:
+    return 'Parar aquí'
+
+
+def go_on() -> str:
+    return 'Seguir el análisis'
+
+
+def look_at_them() -> str:
+    return 'Analizar estos turnos'
+
+
+def cannot_judge() -> str:
+    return 'Estas decisiones no se pueden analizar. Todo lo demás está aquí.'
+
+
+def not_looked_at() -> str:
+    return 'Este turno aún no se ha analizado.'
+
+
+def not_yet() -> str:
+    return 'Verás qué era mejor cuando termine la partida.'
+
+
+def look_closer() -> str:
+    return 'Mirar de cerca'
+
+
+def look_closer_tip() -> str:
+    return 'Mide esta decisión en cinco veces más repartos (C)'
+
+
+def looking_closer() -> str:
+    return 'un momento'
+
+
+def looked_closer() -> str:
+    return 'ya está hecho'
+
+
+def more_ways(count: int) -> str:
+    return ('la mejor opción' if count == 0 else 'una opción más' if plural(count) == "one" else COUNT(count, gender='f') + ' opciones más')
+
+
+def lying(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ': ' + ('1 carta' if plural(count) == "one" else NUMBER(count) + ' cartas')
+
+
+def lying_short(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ' ' + NUMBER(count)
+
+
+def the_hand() -> str:
+    return 'la mano'
+
+
+def see_as(who: Person) -> str:
+    return ('Ver lo que podías ver tú' if who.is_you else 'Ver lo que podía ver ' + who.name)
+
+
+def turn_of(who: Person) -> str:
+    return ('Tu turno' if who.is_you else 'Turno de ' + who.name)
+
+
+def better_in(better: int, worlds: int) -> str:
+    return 'mejor en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos'
+
+
+def better_in_short(better: int, worlds: int) -> str:
+    return 'en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos'
+
+
+def better_in_shortest(better: int, worlds: int) -> str:
+    return NUMBER(better) + ' de ' + NUMBER(worlds)
+
+
+def better_and_worse(better: int, worse: int, worlds: int) -> str:
+    return 'mejor en ' + NUMBER(better) + ', peor en ' + NUMBER(worse) + ' de ' + NUMBER(worlds)
+
+
+def better_and_worse_short(better: int, worse: int, worlds: int) -> str:
+    return NUMBER(better) + ' mejor, ' + NUMBER(worse) + ' peor'
+
+
+def better_and_worse_shortest(better: int, worse: int, worlds: int) -> str:
+    return NUMBER(better) + ' : ' + NUMBER(worse)
+
+
+def best_told(way: str, points: int, deals: str) -> str:
+    return 'Había algo mejor: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
+
+
+def setting_up() -> str:
+    return 'Preparando la mesa otra vez…'
+
+
+def looking_at(done: int, whole: int) -> str:
+    return 'Decisión ' + NUMBER(done) + ' de ' + NUMBER(whole)
+
+
+def not_looked() -> str:
+    return 'Aún sin analizar'
+
+
+def looked_so_far(done: int, whole: int) -> str:
+    return NUMBER(done) + ' de ' + NUMBER(whole) + ' decisiones analizadas'
+
+
+def more_seconds(count: int) -> str:
+    return ('un segundo más' if plural(count) == "one" else _nouns.seconds(count) + ' más')
+
+
+def more_minutes(count: int) -> str:
+    return ('un minuto más' if plural(count) == "one" else _nouns.minutes(count) + ' más')
+
+
+def short_out(who: Person) -> str:
+    return ('cerraste' if who.is_you else 'cerró')
+
+
+def short_pile_opened(who: Person) -> str:
+    return ('tomaste el pozo, abriste' if who.is_you else 'tomó el pozo, abrió')
+
+
+def short_pile_opened_least(who: Person) -> str:
+    return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
+
+
+def short_opened(who: Person) -> str:
+    return ('abriste' if who.is_you else 'abrió')
+
+
+def short_book(who: Person, ranks: Sequence[str]) -> str:
+    return 'una canasta de ' + LIST(ranks)
+
+
+def short_book_least(who: Person, ranks: Sequence[str]) -> str:
+    return 'una canasta'
+
+
+def short_books(who: Person, count: int) -> str:
+    return _nouns.books(count)
+
+
+def short_pile(who: Person, count: int) -> str:
+    return ('tomaste el pozo (' + NUMBER(count) + ')' if who.is_you else 'tomó el pozo (' + NUMBER(count) + ')')
+
+
+def short_pile_least(who: Person, count: int) -> str:
+    return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
+
+
+def short_laid_took(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('bajaste ' + NUMBER(count) + ', tomaste' if who.is_you else 'bajó ' + NUMBER(count) + ', tomó') + ' ' + ('la cola' if stack == "tail" else 'el pie')
+
+
+def short_laid_took_least(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('bajaste ' + NUMBER(count) if who.is_you else 'bajó ' + NUMBER(count))
+
+
+def short_took(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('la cola' if stack == "tail" else 'el pie')
+
+
+def short_asked(who: Person) -> str:
+    return ('preguntaste si podías cerrar' if who.is_you else 'preguntó si podía cerrar')
+
+
+def short_laid(who: Person, count: int) -> str:
+    return ('bajaste ' + NUMBER(count) if who.is_you else 'bajó ' + NUMBER(count))
+
+
+def short_ended(who: Person) -> str:
+    return ('terminaste la ronda' if who.is_you else 'terminó la ronda')
+
+
+def short_kept(who: Person) -> str:
+    return ('conservaste una carta' if who.is_you else 'conservó una carta')
+
+
+def short_drew_discarded(who: Person) -> str:
+    return ('robaste, descartaste' if who.is_you else 'robó, descartó')
+
+
+def short_drew_discarded_least(who: Person) -> str:
+    return ('robaste' if who.is_you else 'robó')
+
+
+def short_discarded(who: Person) -> str:
+    return ('descartaste' if who.is_you else 'descartó')
+
+
+def short_drew(who: Person) -> str:
+    return ('robaste' if who.is_you else 'robó')
+
+
+def short_chose(who: Person) -> str:
+    return ('elegiste un montón' if who.is_you else 'eligió un montón')
+
+
+def short_cut(who: Person) -> str:
+    return ('cortaste' if who.is_you else 'cortó')
+
+
+def short_to_play() -> str:
+    return 'por jugar'
+
+
+def turn_row(turn: int, who: Person, what: str, points: int) -> str:
+    return ('El reparto' if turn == 0 else 'Turno ' + NUMBER(turn)) + ', ' + ('tú' if who.is_you else who.name) + ', ' + what + ('' if points == 0 else ', 1 punto regalado' if plural(points) == "one" else ', ' + NUMBER(points) + ' puntos regalados')
+
+
+def how_far_ahead(who: Person) -> str:
+    return ('Tu ventaja en la partida' if who.is_you else 'Ventaja de ' + who.name + ' en la partida')
+
+
+def lead_of(who: Person) -> str:
+    return ('Tu ventaja' if who.is_you else 'Ventaja de ' + who.name)
+
+
+def expected() -> str:
+    return 'esperada al final'
+
+
+def cards_line(who: Person) -> str:
+    return ('tus cartas' if who.is_you else 'cartas de ' + who.name)
+
+
+def gave_points(who: Person) -> str:
+    return ('regalaste puntos' if who.is_you else who.name + ' regaló puntos')
+
+
+def given_short() -> str:
+    return 'puntos regalados'
+
+
+def no_lead() -> str:
+    return 'Cartas bajadas'
+
+
+def others_striped() -> str:
+    return 'las barras de los rivales llevan rayas'
+
+
+def others_striped_short() -> str:
+    return 'rivales: con rayas'
+
+
+def lead_after(round: int, who: Person, how: Literal["level", "ahead", "behind"], points: int, cards: int) -> str:
+    return 'Tras la ronda ' + NUMBER(round) + ', ' + ('ibas' if who.is_you else who.name + ' iba') + ' ' + (NUMBER(points) + ' por delante' if how == "ahead" else NUMBER(points) + ' por detrás' if how == "behind" else 'con la misma puntuación') + '. ' + ('Tus cartas' if who.is_you else 'Cartas de ' + who.name) + ': ' + SIGNED(cards) + '.'
+
+
+def score_after(round: int, totals: str) -> str:
+    return 'Puntuación tras la ronda ' + NUMBER(round) + ': ' + totals + '.'
+
+
+def why_this_move() -> str:
+    return 'Por qué esta jugada'
+
+
+def why_this_move_tip() -> str:
+    return 'Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)'
+
+
+def the_move() -> str:
+    return 'La jugada'
+
+
+def not_a_move() -> str:
+    return 'solo si alguien jugó'
+
+
+def why() -> str:
+    return 'Por qué'
+
+
+def pile_seen() -> str:
+    return 'Visto en el pozo'
+
+
+def nothing_seen() -> str:
+    return 'nada'
+
+
+def held_openly() -> str:
+    return 'Tomadas a la vista, aún en mano'
+
+
+def not_seen() -> str:
+    return 'Nunca vistas'
+
+
+def what_knew(who: Person) -> str:
+    return ('Lo que sabías' if who.is_you else 'Lo que sabía ' + who.name)
+
+
+def holds(who: Person, held: str) -> str:
+    return who.name + ': ' + held + '.'
+
+
+def below(count: int) -> str:
+    return _nouns.cards(count) + ' debajo'
+
+
+def seen_and_below(held: str, count: int) -> str:
+    return held + '; ' + _nouns.cards(count) + ' debajo'
+
+
+def hidden(count: int, tails: bool) -> str:
+    return _nouns.cards(count) + ' en manos, ' + ('pies, colas' if tails else 'pies') + ' y mazo'
+
+
+def quoted(reason: str) -> str:
+    return '«' + CAPITAL(reason) + '».'
+
+
+def speaks_for(reason: str) -> str:
+    return 'A su favor: ' + reason + '.'
+
+
+def only_they_know(who: Person, move: str, reason: str) -> str:
+    return ('Solo tú puedes decir por qué.' if who.is_you else 'Solo ' + who.name + ' puede decir por qué.') + ' El nivel Difícil diría: ' + move + '; ' + reason + '.'
+
+
+def without_thinking_ahead(move: str) -> str:
+    return 'Sin pensar a más largo plazo: ' + move + '.'
+
+
+def judged(round: int, turn: int, who: Person, did: str, points: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ', turno ' + NUMBER(turn) + ': ' + (did if who.is_you else who.name + ' ' + did) + '. Eso regaló unos ' + NUMBER(points) + ' puntos.'
+
+
+def better_way(way: str) -> str:
+    return 'Mejor: ' + way
+
+
+def lay_nothing_down() -> str:
+    return 'no bajar nada'
+
+
+def instead(move: str) -> str:
+    return move + ' en su lugar'
+
+
+def did_lay_down(who: Person, count: int) -> str:
+    return ('bajaste' if who.is_you else 'bajó') + ' ' + _nouns.cards(count)
+
+
+def did_lay_down_and_discard(who: Person, count: int, card: Card) -> str:
+    return ('bajaste ' + _nouns.cards(count) + ' y descartaste' if who.is_you else 'bajó ' + _nouns.cards(count) + ' y descartó') + ' ' + _nouns.the_card(card)
+
+
+def did_discard_only(who: Person, card: Card) -> str:
+    return ('no bajaste nada y descartaste' if who.is_you else 'no bajó nada y descartó') + ' ' + _nouns.the_card(card)
+
+
+def did_prepare(who: Person) -> str:
+    return ('preparaste la ronda' if who.is_you else 'preparó la ronda')
+
+
+def cards_of(who: Person) -> str:
+    return ('Tus cartas' if who.is_you else 'Cartas de ' + who.name)
+
+
+def hinted(count: int) -> str:
+    return ('1 decisión con pista se deja fuera' if plural(count) == "one" else NUMBER(count) + ' decisiones con pista se dejan fuera')

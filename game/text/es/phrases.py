@@ -1,24 +1,91 @@
 """Español: phrases. Made by `python -m tools.messages`."""
-from game.text.en.phrases import played as played
-from game.text.en.phrases import did_draw as did_draw
-from game.text.en.phrases import did_look as did_look
-from game.text.en.phrases import did_take_pile as did_take_pile
-from game.text.en.phrases import did_lay_down as did_lay_down
-from game.text.en.phrases import did_put as did_put
-from game.text.en.phrases import did_discard as did_discard
-from game.text.en.phrases import did_go_out as did_go_out
-from game.text.en.phrases import did_answer as did_answer
-from game.text.en.phrases import did_keep as did_keep
-from game.text.en.phrases import did_end_round as did_end_round
-from game.text.en.phrases import did_lift as did_lift
-from game.text.en.phrases import did_take_stack as did_take_stack
-from game.text.en.phrases import lay_down as lay_down
-from game.text.en.phrases import put as put
-from game.text.en.phrases import discard as discard
-from game.text.en.phrases import discard_only as discard_only
-from game.text.en.phrases import take_stack as take_stack
-from game.text.en.phrases import onto as onto
-from game.text.en.phrases import with_wilds as with_wilds
-from game.text.en.phrases import many as many
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, LIST
 
 
+def played(who: Person, acts: Sequence[str]) -> str:
+    return (CAPITAL(LIST(acts)) + '.' if who.is_you else who.name + ' ' + LIST(acts) + '.')
+
+
+def did_draw(who: Person) -> str:
+    return ('robaste' if who.is_you else 'robó')
+
+
+def did_look(who: Person) -> str:
+    return ('miraste el pozo' if who.is_you else 'miró el pozo')
+
+
+def did_take_pile(who: Person) -> str:
+    return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
+
+
+def did_lay_down(who: Person, cards: str) -> str:
+    return ('bajaste' if who.is_you else 'bajó') + ' ' + cards
+
+
+def did_put(who: Person, cards: str) -> str:
+    return ('añadiste' if who.is_you else 'añadió') + ' ' + cards
+
+
+def did_discard(who: Person, card: str) -> str:
+    return ('descartaste' if who.is_you else 'descartó') + ' ' + card
+
+
+def did_go_out(who: Person) -> str:
+    return ('cerraste' if who.is_you else 'cerró')
+
+
+def did_answer(who: Person, yes: bool) -> str:
+    return ('dijiste que' if who.is_you else 'dijo que') + ' ' + ('sí' if yes else 'no')
+
+
+def did_keep(who: Person) -> str:
+    return ('conservaste la última carta' if who.is_you else 'conservó la última carta')
+
+
+def did_end_round(who: Person) -> str:
+    return ('terminaste la ronda' if who.is_you else 'terminó la ronda')
+
+
+def did_lift(who: Person, count: int) -> str:
+    return ('levantaste' if who.is_you else 'levantó') + ' ' + _nouns.cards(count)
+
+
+def did_take_stack(who: Person, place: Literal["first", "second"]) -> str:
+    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('el primer montón' if place == "first" else 'el segundo montón')
+
+
+def lay_down(cards: str) -> str:
+    return 'bajar ' + cards
+
+
+def put(cards: str) -> str:
+    return 'añadir ' + cards
+
+
+def discard(card: str) -> str:
+    return 'descartar ' + card
+
+
+def discard_only(card: str) -> str:
+    return 'solo descartar ' + card
+
+
+def take_stack(place: Literal["first", "second"]) -> str:
+    return ('tomar el primer montón' if place == "first" else 'tomar el segundo montón')
+
+
+def onto(cards: str, rank: Rank) -> str:
+    return cards + ' ' + _nouns.to_ranks(rank)
+
+
+def with_wilds(count: int, rank: Rank, wilds: str) -> str:
+    return _nouns.of_rank(count, rank) + ' con ' + wilds
+
+
+def many(count: int, ranks: Sequence[str]) -> str:
+    return _nouns.cards(count) + ': ' + LIST(ranks)

@@ -1,32 +1,120 @@
 """Español: play_on. Made by `python -m tools.messages`."""
-from game.text.en.play_on import nothing_dealt as nothing_dealt
-from game.text.en.play_on import no_round as no_round
-from game.text.en.play_on import nothing_left as nothing_left
-from game.text.en.play_on import onto_itself as onto_itself
-from game.text.en.play_on import no_such_line as no_such_line
-from game.text.en.play_on import other_seats as other_seats
-from game.text.en.play_on import match_goes_on as match_goes_on
-from game.text.en.play_on import unreadable as unreadable
-from game.text.en.play_on import from_turn as from_turn
-from game.text.en.play_on import from_turn_of_round as from_turn_of_round
-from game.text.en.play_on import from_round as from_round
-from game.text.en.play_on import written as written
-from game.text.en.play_on import title as title
-from game.text.en.play_on import sub as sub
-from game.text.en.play_on import who_plays as who_plays
-from game.text.en.play_on import hidden_cards as hidden_cards
-from game.text.en.play_on import stay as stay
-from game.text.en.play_on import dealt_anew as dealt_anew
-from game.text.en.play_on import stay_why as stay_why
-from game.text.en.play_on import as_who_knew as as_who_knew
-from game.text.en.play_on import only_anew as only_anew
-from game.text.en.play_on import nothing_hidden as nothing_hidden
-from game.text.en.play_on import from_now_on as from_now_on
-from game.text.en.play_on import change_cards as change_cards
-from game.text.en.play_on import start as start
-from game.text.en.play_on import anew_why as anew_why
-from game.text.en.play_on import before_turns as before_turns
-from game.text.en.play_on import after_round as after_round
-from game.text.en.play_on import heard as heard
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
+def nothing_dealt() -> str:
+    return 'En esa línea aún no se han repartido cartas: continúa desde una posterior.'
+
+
+def no_round() -> str:
+    return 'En ese momento no se juega ninguna ronda: elige uno antes de su final.'
+
+
+def nothing_left() -> str:
+    return 'En esa línea la partida ya ha terminado: continúa desde una anterior.'
+
+
+def onto_itself() -> str:
+    return 'Una partida no puede sustituir al registro del que parte: indica otro archivo.'
+
+
+def no_such_line(count: int) -> str:
+    return ('El registro tiene una línea: indica esa.' if plural(count) == "one" else 'El registro tiene ' + COUNT(count, gender='f') + ' líneas: indica una de ellas.')
+
+
+def other_seats(players: int, seats: int) -> str:
+    return ('Una persona no puede' if plural(players) == "one" else CAPITAL(_nouns.players(players)) + ' no pueden') + ' ocupar ' + _nouns.seats(seats) + '.'
+
+
+def match_goes_on() -> str:
+    return 'En esta partida juegan varias personas, y continuarla mostraría sus cartas. Vuelve cuando termine.'
+
+
+def unreadable() -> str:
+    return 'El registro está dañado antes de este momento, así que no se puede continuar desde él.'
+
+
+def from_turn(name: str, turn: int) -> str:
+    return name + ', desde el turno ' + NUMBER(turn)
+
+
+def from_turn_of_round(name: str, round: int, turn: int) -> str:
+    return name + ', desde la ronda ' + NUMBER(round) + ', turno ' + NUMBER(turn)
+
+
+def from_round(name: str, round: int) -> str:
+    return name + ', desde la ronda ' + NUMBER(round)
+
+
+def written(file: str, name: str) -> str:
+    return file + ': ' + name + '.'
+
+
+def title() -> str:
+    return 'Continuar desde aquí'
+
+
+def sub() -> str:
+    return 'Una partida nueva empieza en este momento. La que estás viendo queda exactamente como está.'
+
+
+def who_plays() -> str:
+    return '¿Quién juega?'
+
+
+def hidden_cards() -> str:
+    return 'Cartas ocultas'
+
+
+def stay() -> str:
+    return 'Como estaban'
+
+
+def dealt_anew() -> str:
+    return 'Nuevo reparto'
+
+
+def stay_why() -> str:
+    return 'Cada carta queda donde estaba: manos, pies y el mazo en su orden.'
+
+
+def as_who_knew() -> str:
+    return '¿Vistas por quién?'
+
+
+def only_anew() -> str:
+    return 'La partida aún no ha terminado, así que sus cartas ocultas siguen ocultas: se reparten de nuevo.'
+
+
+def nothing_hidden() -> str:
+    return 'La ronda ha terminado: se reparte la siguiente.'
+
+
+def from_now_on() -> str:
+    return 'En las rondas siguientes habrá cartas nuevas.'
+
+
+def change_cards() -> str:
+    return 'Cambiar antes las cartas'
+
+
+def start() -> str:
+    return 'Continuar'
+
+
+def anew_why(who: Person) -> str:
+    return ('Todo lo que podías ver y recordar se queda como está. Lo demás se baraja y se reparte de nuevo.' if who.is_you else 'Todo lo que ' + who.name + ' podía ver y recordar se queda como está. Lo demás se baraja y se reparte de nuevo.')
+
+
+def before_turns(round: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ', antes del primer turno'
+
+
+def after_round(round: int) -> str:
+    return 'Después de la ronda ' + NUMBER(round)
+
+
+def heard(moment: str, hidden: str) -> str:
+    return moment + '. ' + hidden

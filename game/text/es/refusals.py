@@ -1,122 +1,484 @@
 """Español: refusals. Made by `python -m tools.messages`."""
-from game.text.en.refusals import not_your_turn as not_your_turn
-from game.text.en.refusals import undo_out_of_turn as undo_out_of_turn
-from game.text.en.refusals import undo_nothing as undo_nothing
-from game.text.en.refusals import undo_too_far as undo_too_far
-from game.text.en.refusals import not_in_hand as not_in_hand
-from game.text.en.refusals import not_another_in_hand as not_another_in_hand
-from game.text.en.refusals import cut_too_deep as cut_too_deep
-from game.text.en.refusals import no_such_stack as no_such_stack
-from game.text.en.refusals import wrong_deal as wrong_deal
-from game.text.en.refusals import nothing_to_meld as nothing_to_meld
-from game.text.en.refusals import not_a_move as not_a_move
-from game.text.en.refusals import game_over as game_over
-from game.text.en.refusals import not_dealt as not_dealt
-from game.text.en.refusals import choose_first as choose_first
-from game.text.en.refusals import draw_first as draw_first
-from game.text.en.refusals import draw_is_done as draw_is_done
-from game.text.en.refusals import answer_first as answer_first
-from game.text.en.refusals import round_over as round_over
-from game.text.en.refusals import not_now as not_now
-from game.text.en.refusals import choose_cards as choose_cards
-from game.text.en.refusals import too_few_cards as too_few_cards
-from game.text.en.refusals import too_few_naturals as too_few_naturals
-from game.text.en.refusals import mixed_ranks as mixed_ranks
-from game.text.en.refusals import black_threes_with_wilds as black_threes_with_wilds
-from game.text.en.refusals import over_wild_cap as over_wild_cap
-from game.text.en.refusals import too_many_wilds as too_many_wilds
-from game.text.en.refusals import wilds_of_turn as wilds_of_turn
-from game.text.en.refusals import new_meld_too_low as new_meld_too_low
-from game.text.en.refusals import natural_on_wilds as natural_on_wilds
-from game.text.en.refusals import wilds_alone as wilds_alone
-from game.text.en.refusals import second_meld as second_meld
-from game.text.en.refusals import second_meld_too_soon as second_meld_too_soon
-from game.text.en.refusals import no_such_meld as no_such_meld
-from game.text.en.refusals import book_closed as book_closed
-from game.text.en.refusals import open_before_pile as open_before_pile
-from game.text.en.refusals import opening_too_low as opening_too_low
-from game.text.en.refusals import opening_fix as opening_fix
-from game.text.en.refusals import opening_short as opening_short
-from game.text.en.refusals import three_on_pile as three_on_pile
-from game.text.en.refusals import red_threes as red_threes
-from game.text.en.refusals import put_back as put_back
-from game.text.en.refusals import threes as threes
-from game.text.en.refusals import pile_never as pile_never
-from game.text.en.refusals import no_pile as no_pile
-from game.text.en.refusals import pile_frozen as pile_frozen
-from game.text.en.refusals import pile_too_short as pile_too_short
-from game.text.en.refusals import first_lap as first_lap
-from game.text.en.refusals import wild_on_pile as wild_on_pile
-from game.text.en.refusals import wild_pair_needed as wild_pair_needed
-from game.text.en.refusals import frozen_pair_needed as frozen_pair_needed
-from game.text.en.refusals import lay_both as lay_both
-from game.text.en.refusals import pair_needed as pair_needed
-from game.text.en.refusals import upcard_not_played as upcard_not_played
-from game.text.en.refusals import bottom_not_played as bottom_not_played
-from game.text.en.refusals import no_peek_again as no_peek_again
-from game.text.en.refusals import no_peek as no_peek
-from game.text.en.refusals import shuffle_due as shuffle_due
-from game.text.en.refusals import stock_too_short as stock_too_short
-from game.text.en.refusals import stock_not_empty as stock_not_empty
-from game.text.en.refusals import last_card_of_foot as last_card_of_foot
-from game.text.en.refusals import too_few_kept as too_few_kept
-from game.text.en.refusals import not_in_foot as not_in_foot
-from game.text.en.refusals import books_missing as books_missing
-from game.text.en.refusals import books_of_wilds as books_of_wilds
-from game.text.en.refusals import a_book_of_sevens as a_book_of_sevens
-from game.text.en.refusals import books_of_any_kind as books_of_any_kind
-from game.text.en.refusals import final_discard_needed as final_discard_needed
-from game.text.en.refusals import final_meld_needed as final_meld_needed
-from game.text.en.refusals import seven_kept as seven_kept
-from game.text.en.refusals import seven_last as seven_last
-from game.text.en.refusals import partner_not_ready as partner_not_ready
-from game.text.en.refusals import permission_refused as permission_refused
-from game.text.en.refusals import cards_left_over as cards_left_over
-from game.text.en.refusals import cannot_hold_several as cannot_hold_several
-from game.text.en.refusals import cannot_hold_now as cannot_hold_now
-from game.text.en.refusals import cannot_hold as cannot_hold
-from game.text.en.refusals import short_not_your_turn as short_not_your_turn
-from game.text.en.refusals import short_points as short_points
-from game.text.en.refusals import short_pair_needed as short_pair_needed
-from game.text.en.refusals import short_books_missing as short_books_missing
-from game.text.en.refusals import short_partner_not_ready as short_partner_not_ready
-from game.text.en.refusals import short_pile_too_short as short_pile_too_short
-from game.text.en.refusals import short_cards_left_over as short_cards_left_over
-from game.text.en.refusals import short_three as short_three
-from game.text.en.refusals import short_threes as short_threes
-from game.text.en.refusals import short_three_among_others as short_three_among_others
-from game.text.en.refusals import short_bottom_not_played as short_bottom_not_played
-from game.text.en.refusals import short_no_peek_again as short_no_peek_again
-from game.text.en.refusals import short_no_peek as short_no_peek
-from game.text.en.refusals import short_final_meld_needed as short_final_meld_needed
-from game.text.en.refusals import short_seven_last as short_seven_last
-from game.text.en.refusals import short_wrong_phase as short_wrong_phase
-from game.text.en.refusals import short_not_in_hand as short_not_in_hand
-from game.text.en.refusals import short_too_few_cards as short_too_few_cards
-from game.text.en.refusals import short_too_few_naturals as short_too_few_naturals
-from game.text.en.refusals import short_mixed_ranks as short_mixed_ranks
-from game.text.en.refusals import short_wild_limit as short_wild_limit
-from game.text.en.refusals import short_wild_only as short_wild_only
-from game.text.en.refusals import short_second_meld as short_second_meld
-from game.text.en.refusals import short_book_closed as short_book_closed
-from game.text.en.refusals import short_no_such_meld as short_no_such_meld
-from game.text.en.refusals import short_no_pile as short_no_pile
-from game.text.en.refusals import short_first_lap as short_first_lap
-from game.text.en.refusals import short_pair as short_pair
-from game.text.en.refusals import short_upcard_not_played as short_upcard_not_played
-from game.text.en.refusals import short_stock_empty as short_stock_empty
-from game.text.en.refusals import short_stock_not_empty as short_stock_not_empty
-from game.text.en.refusals import short_keep_cards as short_keep_cards
-from game.text.en.refusals import short_seven_kept as short_seven_kept
-from game.text.en.refusals import short_final_discard_needed as short_final_discard_needed
-from game.text.en.refusals import short_permission_refused as short_permission_refused
-from game.text.en.refusals import short_cannot_hold as short_cannot_hold
-from game.text.en.refusals import short_not_in_foot as short_not_in_foot
-from game.text.en.refusals import short_bad_cut as short_bad_cut
-from game.text.en.refusals import short_bad_choice as short_bad_choice
-from game.text.en.refusals import short_cannot_undo as short_cannot_undo
-from game.text.en.refusals import short_bad_deal as short_bad_deal
-from game.text.en.refusals import short_nothing_chosen as short_nothing_chosen
-from game.text.en.refusals import short_game_over as short_game_over
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.cards import rank_of
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+def not_your_turn(who: Person) -> str:
+    return ('Ahora te toca a ti.' if who.is_you else 'Ahora le toca a ' + who.name + '.')
+
+
+def undo_out_of_turn(who: Person) -> str:
+    return ('Ahora te toca a ti: no puedes deshacer tu turno.' if who.is_you else 'Ahora le toca a ' + who.name + ': no puedes deshacer tu turno.')
+
+
+def undo_nothing() -> str:
+    return 'No hay nada que deshacer: no has bajado nada desde que viste cartas nuevas.'
+
+
+def undo_too_far(have: int) -> str:
+    return ('Solo puedes deshacer la última combinación.' if plural(have) == "one" else 'Solo puedes deshacer las últimas ' + COUNT(have, gender='f') + ' combinaciones.')
+
+
+def not_in_hand(card: Card) -> str:
+    return 'No tienes ' + _nouns.the_card(card) + '.'
+
+
+def not_another_in_hand(card: Card) -> str:
+    return ('No tienes otra ' + _nouns.card(card) + '.' if rank_of(card) == "J" else 'No tienes otra ' + _nouns.card(card) + '.' if rank_of(card) == "Q" else 'No tienes otro ' + _nouns.card(card) + '.')
+
+
+def cut_too_deep(most: int) -> str:
+    return 'Levanta al menos una carta y como mucho ' + NUMBER(most) + '.'
+
+
+def no_such_stack() -> str:
+    return 'Hay dos montones: elige el primero o el segundo.'
+
+
+def wrong_deal() -> str:
+    return 'Estas cartas no pueden haberse repartido así.'
+
+
+def nothing_to_meld() -> str:
+    return 'Aún no has bajado nada: elige cartas para una combinación.'
+
+
+def not_a_move() -> str:
+    return 'Esa jugada no es válida aquí.'
+
+
+def game_over() -> str:
+    return 'La partida ha terminado.'
+
+
+def not_dealt() -> str:
+    return 'Aún no se han repartido las cartas: primero cada persona levanta un paquete.'
+
+
+def choose_first() -> str:
+    return 'Primero cada persona elige un montón como mano.'
+
+
+def draw_first() -> str:
+    return 'Primero roba del mazo o toma el pozo.'
+
+
+def draw_is_done() -> str:
+    return 'Ya has robado: baja lo que quieras y descarta.'
+
+
+def answer_first() -> str:
+    return 'Primero alguien debe responder si se puede cerrar.'
+
+
+def round_over() -> str:
+    return 'La ronda ha terminado y la siguiente aún no se ha repartido.'
+
+
+def not_now() -> str:
+    return 'Ahora no puedes hacer eso.'
+
+
+def choose_cards() -> str:
+    return 'Elige cartas.'
+
+
+def too_few_cards(have: int) -> str:
+    return ('Una carta no basta;' if plural(have) == "one" else CAPITAL(_nouns.cards(have)) + ' no bastan;') + ' una combinación nueva necesita tres.'
+
+
+def too_few_naturals(have: int, need: int, rank: Rank) -> str:
+    return 'Una combinación con comodines necesita al menos ' + _nouns.of_rank(need, rank) + '; esta ' + ('no tiene ' + _nouns.of_rank(have, rank) if have == 0 else 'tiene ' + _nouns.of_rank(have, rank)) + '.'
+
+
+def mixed_ranks(ranks: Sequence[str]) -> str:
+    return 'No puedes mezclar ' + LIST(ranks) + ': una combinación es de un solo valor más comodines.'
+
+
+def black_threes_with_wilds() -> str:
+    return 'No puedes bajar treses negros con comodines.'
+
+
+def over_wild_cap(have: int, need: int) -> str:
+    return 'Serían ' + _nouns.wilds(have) + '; ninguna combinación puede tener más de ' + ('uno' if plural(need) == "one" else COUNT(need)) + '.'
+
+
+def too_many_wilds(have: int, need: int, rank: Rank) -> str:
+    return 'Serían ' + _nouns.wilds(have) + '; esta combinación de ' + _nouns.ranks(rank) + ' puede tener ' + ('uno' if plural(need) == "one" else COUNT(need)) + '. Añade ' + _nouns.ranks(rank) + ' o quita un comodín.'
+
+
+def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
+    return 'Así añadirías ' + _nouns.wilds(have) + ' ' + _nouns.to_ranks(rank) + '; una combinación recibe como mucho ' + _nouns.wilds(need) + ' por turno.'
+
+
+def new_meld_too_low(have: int, need: int, rank: Rank) -> str:
+    return ('Estas' if rank == "J" else 'Estas' if rank == "Q" else 'Estos') + ' ' + _nouns.ranks(rank) + ' valen ' + NUMBER(have) + '; una combinación nueva necesita ' + _nouns.points(need) + '.'
+
+
+def natural_on_wilds() -> str:
+    return 'Una combinación de comodines solo acepta comodines.'
+
+
+def wilds_alone() -> str:
+    return 'Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.'
+
+
+def second_meld(alone: bool, rank: Rank) -> str:
+    return ('Ya tienes' if alone else 'Tu equipo ya tiene') + ' una combinación de ' + _nouns.ranks(rank) + ': añade estas cartas a ella.'
+
+
+def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
+    return ('Tu combinación de ' + _nouns.ranks(rank) if alone else 'La combinación de ' + _nouns.ranks(rank) + ' de tu equipo') + ' tiene ' + COUNT(have, gender='f') + ' de ' + COUNT(need, gender='f') + ' cartas para una canasta: añade primero estas.'
+
+
+def no_such_meld(alone: bool) -> str:
+    return ('No tienes esa combinación.' if alone else 'Tu equipo no tiene esa combinación.')
+
+
+def book_closed(rank: Rank, rule: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
+    return ('La canasta de ' + _nouns.ranks(rank) + ' está limpia y así se queda: no acepta comodines.' if rule == "keep_kind" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más comodines.' if rule == "naturals" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más cartas.' if rule == "sealed" else 'Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de ' + _nouns.ranks(rank) + ' no acepta esto.' if rule == "clean_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y limpia: no acepta más cartas.' if rule == "dirty_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta esto.')
+
+
+def open_before_pile() -> str:
+    return 'Tienes que abrir antes de tomar el pozo: por ahora, roba.'
+
+
+def opening_too_low(have: int, round: int, need: int) -> str:
+    return 'Suman ' + NUMBER(have) + '; la ronda ' + NUMBER(round) + ' exige ' + NUMBER(need) + '.'
+
+
+def opening_fix(cards: Sequence[str]) -> str:
+    return 'Bastaría con ' + LIST(cards, last='or') + '.'
+
+
+def opening_short(points: int) -> str:
+    return ('Te falta 1.' if plural(points) == "one" else 'Te faltan ' + NUMBER(points) + '.')
+
+
+def three_on_pile() -> str:
+    return 'Hay un tres en el pozo: ahora nadie puede tomarlo.'
+
+
+def red_threes() -> str:
+    return 'Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.'
+
+
+def put_back(card: Card) -> str:
+    return ('Devuelve el joker.' if rank_of(card) == "*" else 'Devuelve ' + _nouns.the_card(card) + '.')
+
+
+def threes(threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Los treses negros solo se bajan al cerrar.' if threes == "black_last" else 'Solo puedes bajar treses negros, y solo desde tu ' + _nouns.stack(stack) + '.' if threes == "black_in_foot" else 'No puedes bajar treses; solo puedes descartarlos.')
+
+
+def pile_never() -> str:
+    return 'Con estas reglas nadie toma el pozo.'
+
+
+def no_pile() -> str:
+    return 'Ahora no hay pozo que tomar.'
+
+
+def pile_frozen(who: Person) -> str:
+    return ('Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarte.' if who.is_you else 'Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarle a ' + who.name + '.')
+
+
+def pile_too_short(have: int, need: int) -> str:
+    return 'El pozo tiene ' + _nouns.cards(have) + '; solo puedes tomarlo cuando tenga ' + COUNT(need, gender='f') + ' o más.'
+
+
+def first_lap(who: Person) -> str:
+    return ('Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; tú aún no.' if who.is_you else 'Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; ' + who.name + ' aún no.')
+
+
+def wild_on_pile(rank: Rank) -> str:
+    return 'En el pozo hay ' + _nouns.a_rank(rank) + ', y aquí nadie puede tomar un comodín.'
+
+
+def wild_pair_needed(need: int, rank: Rank) -> str:
+    return 'Para tomar un comodín del pozo necesitas ' + _nouns.of_rank(need, rank) + ' en la mano para una combinación de comodines.'
+
+
+def frozen_pair_needed(need: int, rank: Rank, have: int) -> str:
+    return 'El pozo está congelado: necesitas ' + _nouns.of_rank(need, rank) + ' en la mano y ' + ('no tienes ' + _nouns.of_rank(have, rank) if have == 0 else 'tienes ' + _nouns.of_rank(have, rank)) + '.'
+
+
+def lay_both(rank: Rank) -> str:
+    return ('Baja las dos jotas de tu mano junto con la del pozo.' if rank == "J" else 'Baja las dos reinas de tu mano junto con la del pozo.' if rank == "Q" else 'Baja los dos ' + _nouns.ranks(rank) + ' de tu mano junto con el del pozo.')
+
+
+def pair_needed(need: int, rank: Rank, take: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
+    return 'Para tomar el pozo necesitas ' + _nouns.of_rank(need, rank) + ' en la mano' + (', o ' + _nouns.a_rank(rank) + ' y un comodín' if take == "pair_or_wild" else ', o una combinación de ' + _nouns.ranks(rank) + ' a la que añadir' if take == "pair_or_meld" else '') + '; ' + ('no tienes ' + _nouns.of_rank(have, rank) if have == 0 else 'tienes ' + _nouns.of_rank(have, rank)) + '.'
+
+
+def upcard_not_played(card: Card) -> str:
+    return 'Para tomar el pozo debes bajar ' + _nouns.the_card(card) + ' en la misma jugada.'
+
+
+def bottom_not_played(card: Card) -> str:
+    return 'Si tomas el pozo, debes bajar también su carta de abajo, ' + _nouns.the_card(card) + '.'
+
+
+def no_peek_again() -> str:
+    return 'Ya has mirado el pozo en este turno.'
+
+
+def no_peek() -> str:
+    return 'Debajo de la carta superior no hay nada que puedas mirar.'
+
+
+def shuffle_due() -> str:
+    return 'Primero los descartes se barajan y forman un mazo nuevo.'
+
+
+def stock_too_short(have: int, need: int) -> str:
+    return ('No quedan cartas en el mazo' if have == 0 else 'Queda una carta en el mazo' if plural(have) == "one" else 'Quedan ' + _nouns.cards(have) + ' en el mazo') + ' y para robar hacen falta ' + COUNT(need, gender='f') + ': toma el pozo o pasa.'
+
+
+def stock_not_empty(have: int) -> str:
+    return 'En el mazo ' + ('aún queda una carta' if plural(have) == "one" else 'aún quedan ' + _nouns.cards(have)) + ': roba o toma el pozo.'
+
+
+def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'Es la última carta de tu ' + _nouns.stack(stack) + ': si la descartas, cierras.'
+
+
+def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:
+    return 'Estarías cerrando: ' + ('no te quedaría ninguna carta' if have == 0 else 'te quedaría una carta' if plural(have) == "one" else 'te quedarían ' + _nouns.cards(have)) + ' de tu ' + _nouns.stack(stack) + '. ' + ('Conserva una carta de tu pie para descartarla.' if in_foot else 'Conserva dos: una para descartar y otra en la mano.')
+
+
+def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Eso solo puedes hacerlo desde tu cola, y aún no la has tomado.' if stack == "tail" else 'Eso solo puedes hacerlo desde tu pie, y aún no lo has tomado.')
+
+
+def books_missing(alone: bool, books: Sequence[str]) -> str:
+    return ('Para cerrar aún necesitas ' + LIST(books) + '.' if alone else 'Para cerrar, tu equipo aún necesita ' + LIST(books) + '.')
+
+
+def books_of_wilds(count: int) -> str:
+    return ('una canasta de comodines' if plural(count) == "one" else _nouns.books(count) + ' de comodines')
+
+
+def a_book_of_sevens() -> str:
+    return 'una canasta de sietes'
+
+
+def books_of_any_kind(count: int) -> str:
+    return _nouns.books(count) + ' de cualquier tipo'
+
+
+def final_discard_needed() -> str:
+    return 'Tu última carta debes descartarla, no bajarla: conserva una para cerrar.'
+
+
+def final_meld_needed() -> str:
+    return 'Tu última carta debes bajarla, no descartarla.'
+
+
+def seven_kept() -> str:
+    return 'Los sietes se conservan hasta que haya una canasta de sietes: descarta otra carta.'
+
+
+def seven_last() -> str:
+    return 'No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.'
+
+
+def partner_not_ready(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
+    return 'No puedes cerrar hasta que ' + ('hayas' if who.is_you else who.name + ' haya') + ' ' + (('tomado la cola' if stack == "tail" else 'tomado el pie') if picked_up else ('jugado una carta de la cola' if stack == "tail" else 'jugado una carta del pie')) + '.'
+
+
+def permission_refused() -> str:
+    return 'La respuesta fue no: no puedes volver a preguntar en este turno.'
+
+
+def cards_left_over(stack: Literal["hand", "foot", "tail"], have: int) -> str:
+    return 'Para cerrar debes jugar todas las cartas de tu ' + _nouns.stack(stack) + '; ' + ('quedaría una carta' if plural(have) == "one" else 'quedarían ' + _nouns.cards(have)) + '.'
+
+
+def cannot_hold_several(have: int) -> str:
+    return 'Solo puedes conservar la última carta, y tienes ' + COUNT(have, gender='f') + ': descarta una.'
+
+
+def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado la cola ni haya bajado.' if stack == "tail" else 'Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado el pie ni haya bajado.')
+
+
+def cannot_hold() -> str:
+    return 'Con estas reglas no puedes conservar la última carta si puedes jugarla.'
+
+
+def short_not_your_turn(who: Person) -> str:
+    return ('te toca a ti' if who.is_you else 'le toca a ' + who.name)
+
+
+def short_points(points: int) -> str:
+    return ('falta 1 punto' if plural(points) == "one" else 'faltan ' + NUMBER(points) + ' puntos')
+
+
+def short_pair_needed(need: int, rank: Rank) -> str:
+    return ('falta' if plural(need) == "one" else 'faltan') + ' ' + _nouns.of_rank(need, rank)
+
+
+def short_books_missing(count: int) -> str:
+    return ('falta una canasta' if plural(count) == "one" else 'faltan ' + NUMBER(count) + ' canastas')
+
+
+def short_partner_not_ready(who: Person) -> str:
+    return ('te espera a ti' if who.is_you else 'espera a ' + who.name)
+
+
+def short_pile_too_short(have: int, need: int) -> str:
+    return NUMBER(have) + ' de ' + NUMBER(need) + ' cartas'
+
+
+def short_cards_left_over(count: int) -> str:
+    return ('sobra una' if plural(count) == "one" else 'sobran ' + COUNT(count, gender='f'))
+
+
+def short_three() -> str:
+    return 'es un tres'
+
+
+def short_threes() -> str:
+    return 'treses, no'
+
+
+def short_three_among_others() -> str:
+    return 'devuelve el tres'
+
+
+def short_bottom_not_played() -> str:
+    return 'baja la de abajo'
+
+
+def short_no_peek_again() -> str:
+    return 'ya lo has mirado'
+
+
+def short_no_peek() -> str:
+    return 'no hay nada debajo'
+
+
+def short_final_meld_needed() -> str:
+    return 'baja la última'
+
+
+def short_seven_last() -> str:
+    return 'no con un siete'
+
+
+def short_wrong_phase() -> str:
+    return 'ahora no'
+
+
+def short_not_in_hand() -> str:
+    return 'no la tienes'
+
+
+def short_too_few_cards() -> str:
+    return 'faltan cartas'
+
+
+def short_too_few_naturals() -> str:
+    return 'faltan naturales'
+
+
+def short_mixed_ranks() -> str:
+    return 'un solo valor'
+
+
+def short_wild_limit() -> str:
+    return 'muchos comodines'
+
+
+def short_wild_only() -> str:
+    return 'no solo comodines'
+
+
+def short_second_meld() -> str:
+    return 'ya hay una'
+
+
+def short_book_closed() -> str:
+    return 'canasta completa'
+
+
+def short_no_such_meld() -> str:
+    return 'no la hay'
+
+
+def short_no_pile() -> str:
+    return 'no hay pozo'
+
+
+def short_first_lap() -> str:
+    return 'primera vuelta'
+
+
+def short_pair() -> str:
+    return 'falta el par'
+
+
+def short_upcard_not_played() -> str:
+    return 'baja la superior'
+
+
+def short_stock_empty() -> str:
+    return 'sin mazo'
+
+
+def short_stock_not_empty() -> str:
+    return 'hay mazo'
+
+
+def short_keep_cards() -> str:
+    return 'conserva dos'
+
+
+def short_seven_kept() -> str:
+    return 'conserva el siete'
+
+
+def short_final_discard_needed() -> str:
+    return 'falta descartar'
+
+
+def short_permission_refused() -> str:
+    return 'respuesta: no'
+
+
+def short_cannot_hold() -> str:
+    return 'no se conserva'
+
+
+def short_not_in_foot() -> str:
+    return 'aún no en el pie'
+
+
+def short_bad_cut() -> str:
+    return 'no tantas'
+
+
+def short_bad_choice() -> str:
+    return 'elige un montón'
+
+
+def short_cannot_undo() -> str:
+    return 'nada que deshacer'
+
+
+def short_bad_deal() -> str:
+    return 'reparto erróneo'
+
+
+def short_nothing_chosen() -> str:
+    return 'nada elegido'
+
+
+def short_game_over() -> str:
+    return 'partida terminada'

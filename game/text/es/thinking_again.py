@@ -1,54 +1,208 @@
 """Español: thinking_again. Made by `python -m tools.messages`."""
-from game.text.en.thinking_again import title as title
-from game.text.en.thinking_again import something_better as something_better
-from game.text.en.thinking_again import nothing_better as nothing_better
-from game.text.en.thinking_again import nothing_counts as nothing_counts
-from game.text.en.thinking_again import nudge as nudge
-from game.text.en.thinking_again import show_me as show_me
-from game.text.en.thinking_again import show_me_short as show_me_short
-from game.text.en.thinking_again import begin_again as begin_again
-from game.text.en.thinking_again import begin_again_tip as begin_again_tip
-from game.text.en.thinking_again import nothing_tried as nothing_tried
-from game.text.en.thinking_again import to_the_answer as to_the_answer
-from game.text.en.thinking_again import to_the_answer_short as to_the_answer_short
-from game.text.en.thinking_again import undo_tip as undo_tip
-from game.text.en.thinking_again import a_moment as a_moment
-from game.text.en.thinking_again import measuring as measuring
-from game.text.en.thinking_again import no_answer as no_answer
-from game.text.en.thinking_again import no_answer_why as no_answer_why
-from game.text.en.thinking_again import cannot_be_tried as cannot_be_tried
-from game.text.en.thinking_again import no_nudge as no_nudge
-from game.text.en.thinking_again import no_nudge_left as no_nudge_left
-from game.text.en.thinking_again import no_answer_yet as no_answer_yet
-from game.text.en.thinking_again import look_at_wilds as look_at_wilds
-from game.text.en.thinking_again import look_at_rank as look_at_rank
-from game.text.en.thinking_again import about_discard as about_discard
-from game.text.en.thinking_again import about_opening as about_opening
-from game.text.en.thinking_again import about_pile as about_pile
-from game.text.en.thinking_again import about_going_out as about_going_out
-from game.text.en.thinking_again import about_permission as about_permission
-from game.text.en.thinking_again import that_is_better as that_is_better
-from game.text.en.thinking_again import that_is_as_good as that_is_as_good
-from game.text.en.thinking_again import good_try as good_try
-from game.text.en.thinking_again import this_was_better as this_was_better
-from game.text.en.thinking_again import nothing_found as nothing_found
-from game.text.en.thinking_again import you_now as you_now
-from game.text.en.thinking_again import also_good as also_good
-from game.text.en.thinking_again import better_still as better_still
-from game.text.en.thinking_again import better_way as better_way
-from game.text.en.thinking_again import you_then as you_then
-from game.text.en.thinking_again import was_played as was_played
-from game.text.en.thinking_again import try_again as try_again
-from game.text.en.thinking_again import next_one as next_one
-from game.text.en.thinking_again import all_seen as all_seen
-from game.text.en.thinking_again import had_seen_answer as had_seen_answer
-from game.text.en.thinking_again import found_at_once as found_at_once
-from game.text.en.thinking_again import found_at as found_at
-from game.text.en.thinking_again import about_the_same as about_the_same
-from game.text.en.thinking_again import is_something_better as is_something_better
-from game.text.en.thinking_again import was_better as was_better
-from game.text.en.thinking_again import how_found as how_found
-from game.text.en.thinking_again import next as next
-from game.text.en.thinking_again import next_of as next_of
+from game.cards import Rank
+from game.text.es import nouns as _nouns
+from game.text.spanish import COUNT, NUMBER, ORDINAL, plural
 
 
+def title(round: int, turn: int) -> str:
+    return 'Pensarlo otra vez · Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn)
+
+
+def something_better() -> str:
+    return 'Aquí había algo mejor. ¿Qué harías?'
+
+
+def nothing_better() -> str:
+    return 'Aquí no se encontró nada mejor. ¿Qué más probarías?'
+
+
+def nothing_counts() -> str:
+    return 'Prueba cuanto quieras: aquí nada cuenta.'
+
+
+def nudge() -> str:
+    return 'Pista pequeña'
+
+
+def show_me() -> str:
+    return 'Muéstramelo'
+
+
+def show_me_short() -> str:
+    return 'Mostrar'
+
+
+def begin_again() -> str:
+    return 'Empezar de nuevo'
+
+
+def begin_again_tip() -> str:
+    return 'Deshace todo lo que has probado.'
+
+
+def nothing_tried() -> str:
+    return 'aún no has probado nada'
+
+
+def to_the_answer() -> str:
+    return 'La respuesta'
+
+
+def to_the_answer_short() -> str:
+    return 'Respuesta'
+
+
+def undo_tip() -> str:
+    return 'Deshace lo último que probaste.'
+
+
+def a_moment() -> str:
+    return 'Un momento…'
+
+
+def measuring() -> str:
+    return 'Tu jugada se está probando en doscientos repartos.'
+
+
+def no_answer() -> str:
+    return 'Ahora no hay respuesta.'
+
+
+def no_answer_why() -> str:
+    return 'Empieza de nuevo, o sal y vuelve más tarde.'
+
+
+def cannot_be_tried() -> str:
+    return 'Esta decisión no se puede probar otra vez: no encaja en la partida.'
+
+
+def no_nudge() -> str:
+    return 'no se encontró nada mejor'
+
+
+def no_nudge_left() -> str:
+    return 'no hay más pistas'
+
+
+def no_answer_yet() -> str:
+    return 'ahora mismo no'
+
+
+def look_at_wilds(count: int) -> str:
+    return ('Mira tu comodín.' if plural(count) == "one" else 'Mira tus ' + _nouns.wilds(count) + '.')
+
+
+def look_at_rank(count: int, rank: Rank) -> str:
+    return ('Mira tu ' + _nouns.rank(rank) + '.' if plural(count) == "one" else 'Mira tus ' + _nouns.of_rank(count, rank) + '.')
+
+
+def about_discard() -> str:
+    return 'Piensa en tu descarte: ¿a quién le serviría esa carta?'
+
+
+def about_opening() -> str:
+    return 'Tu equipo aún no ha bajado nada. ¿Es este el momento?'
+
+
+def about_pile() -> str:
+    return 'Mira el pozo: ¿qué te daría?'
+
+
+def about_going_out() -> str:
+    return '¿A quién le convendría que la ronda terminara ahora?'
+
+
+def about_permission() -> str:
+    return 'Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.'
+
+
+def that_is_better() -> str:
+    return 'Eso es mejor'
+
+
+def that_is_as_good() -> str:
+    return 'Eso es igual de bueno'
+
+
+def good_try() -> str:
+    return 'Buen intento'
+
+
+def this_was_better() -> str:
+    return 'Esto era mejor'
+
+
+def nothing_found() -> str:
+    return 'No se encontró nada mejor'
+
+
+def you_now() -> str:
+    return 'tú, ahora'
+
+
+def also_good() -> str:
+    return 'también bueno'
+
+
+def better_still() -> str:
+    return 'aún mejor'
+
+
+def better_way() -> str:
+    return 'mejor'
+
+
+def you_then() -> str:
+    return 'tú, entonces'
+
+
+def was_played() -> str:
+    return 'lo que se jugó'
+
+
+def try_again() -> str:
+    return 'Otro intento'
+
+
+def next_one() -> str:
+    return 'Siguiente'
+
+
+def all_seen() -> str:
+    return 'Esa era la última.'
+
+
+def had_seen_answer() -> str:
+    return 'Ya habías visto la respuesta.'
+
+
+def found_at_once(nudged: bool) -> str:
+    return ('Diste con ello con una pista.' if nudged else 'Diste con ello a la primera.')
+
+
+def found_at(tries: int, nudged: bool) -> str:
+    return ('Diste con ello al intento ' + NUMBER(tries) + ', con una pista.' if nudged else 'Diste con ello al intento ' + NUMBER(tries) + '.')
+
+
+def about_the_same() -> str:
+    return 'Más o menos lo mismo que lo que jugaste entonces.'
+
+
+def is_something_better() -> str:
+    return 'Hay algo mejor.'
+
+
+def was_better(points: int) -> str:
+    return 'Lo que jugaste entonces era ' + NUMBER(points) + ' mejor.'
+
+
+def how_found(worlds: int) -> str:
+    return 'Repartimos de nuevo las cartas ocultas ' + NUMBER(worlds) + ' veces y jugamos cada opción hasta el final.'
+
+
+def next(round: int, turn: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn)
+
+
+def next_of(round: int, turn: int, last: bool, place: int, count: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn) + ' · ' + ('la última de ' + COUNT(count, gender='f') if last else 'la ' + ORDINAL(place, gender='f') + ' de ' + COUNT(count, gender='f'))

@@ -1,19 +1,69 @@
 """Español: turns_ahead. Made by `python -m tools.messages`."""
-from game.text.en.turns_ahead import to_cut as to_cut
-from game.text.en.turns_ahead import to_choose as to_choose
-from game.text.en.turns_ahead import to_play as to_play
-from game.text.en.turns_ahead import is_asked as is_asked
-from game.text.en.turns_ahead import next as next
-from game.text.en.turns_ahead import in_turns as in_turns
-from game.text.en.turns_ahead import next_then as next_then
-from game.text.en.turns_ahead import then as then
-from game.text.en.turns_ahead import went_out as went_out
-from game.text.en.turns_ahead import picked_up as picked_up
-from game.text.en.turns_ahead import finished_book as finished_book
-from game.text.en.turns_ahead import drew as drew
-from game.text.en.turns_ahead import passed as passed
-from game.text.en.turns_ahead import took as took
-from game.text.en.turns_ahead import laid as laid
-from game.text.en.turns_ahead import discarded as discarded
+from typing import Literal
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import NUMBER
 
 
+def to_cut() -> str:
+    return 'corta ahora'
+
+
+def to_choose() -> str:
+    return 'elige ahora'
+
+
+def to_play() -> str:
+    return 'juega ahora'
+
+
+def is_asked() -> str:
+    return 'responde ahora'
+
+
+def next() -> str:
+    return 'después'
+
+
+def in_turns(turns: int) -> str:
+    return 'en ' + _nouns.turns(turns)
+
+
+def next_then(who: Person) -> str:
+    return ('después; luego, tú' if who.is_you else 'después; luego, ' + who.name)
+
+
+def then(who: Person) -> str:
+    return ('luego, tú' if who.is_you else 'luego, ' + who.name)
+
+
+def went_out(who: Person) -> str:
+    return ('cerraste' if who.is_you else 'cerró')
+
+
+def picked_up(who: Person, stack: Literal["foot", "tail"]) -> str:
+    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('el pie' if stack == "foot" else 'la cola')
+
+
+def finished_book(who: Person, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('completaste' if who.is_you else 'completó') + ' una ' + _nouns.kind_of_book(kind)
+
+
+def drew(who: Person) -> str:
+    return ('robaste' if who.is_you else 'robó')
+
+
+def passed(who: Person) -> str:
+    return ('pasaste' if who.is_you else 'pasó')
+
+
+def took(who: Person, count: int) -> str:
+    return ('tomaste ' + NUMBER(count) if who.is_you else 'tomó ' + NUMBER(count))
+
+
+def laid(who: Person, count: int) -> str:
+    return ('bajaste ' + NUMBER(count) if who.is_you else 'bajó ' + NUMBER(count))
+
+
+def discarded(who: Person) -> str:
+    return ('descartaste' if who.is_you else 'descartó')
