@@ -2936,7 +2936,7 @@ table-play-after = You play after { $who }.
 # Variables:
 #   $count (Number) - How many cards are left.
 table-stock-left = The stock has { CARDS($count) } left.
-table-take-or-end = You may take the pile, or end the round.
+table-take-or-end = Take the pile, or end the round.
 
 # Variables:
 #   $count (Number) - How many cards are drawn.
@@ -2948,9 +2948,9 @@ table-draw-or-take = Draw { COUNT($count) } from the stock, or take the pile.
 table-reach-the-minimum = Lay melds that reach the minimum, or discard one card.
 table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
 table-last-card-out-or-hold = One card is left: go out with it, or hold it.
-table-last-card-hold = One card is left and you may not go out yet: hold it to end your turn.
+table-last-card-hold = One card is left and you can’t go out yet: hold it to end your turn.
 table-last-card-out = One card is left: go out with it.
-table-last-card-meld = One card is left: lay it on a meld.
+table-last-card-meld = One card is left: add it to a meld.
 
 # Cards are laid out to take the pile with.
 # Variables:
@@ -2982,7 +2982,7 @@ table-last-of-all = { $discard ->
     [optional] Lay out every card; the last one may go onto the discard pile.
    *[never] Lay out every card in melds; none goes onto the discard pile.
 }
-table-ready = Everything fits. Press Play or Take back.
+table-ready = All set. Press Play or Take back.
 
 # ---- The same in a first round, with its reasons
 # Variables:
@@ -3021,12 +3021,12 @@ table-guide-next-stack = { $when ->
     [first-book] With your first book, or once your hand is empty
    *[empty-foot] Once your foot is empty
 }, you pick up your { STACK($stack) }. Discard to end your turn.
-table-guide-last-stack = Play your last card and you go out; the list says what that takes.
+table-guide-last-stack = Play your last card to go out. The list shows what you still need.
 table-no-more-tips = No more tips
 table-tips-are-away = No more tips. You can turn them on again in the settings, under Playing.
 
 # ---- Cards that are laid out and not played yet
-table-draft-note = draft: not played until you press Play
+table-draft-note = not played yet: press Play
 
 # "2 queens", "3 wilds": there is little room.
 # Variables:
@@ -3264,7 +3264,7 @@ table-from-last-stack-only = from the { STACK($stack) } only
 table-takes-draft-back = Takes everything you laid out back into your hand.
 table-draft-before-undo = Play what you laid out, or take it back first.
 table-cover = Cover my cards
-table-cover-tip = Lowers the curtain until you lift it again (C). What you have laid out waits for you.
+table-cover-tip = Lowers the curtain until you lift it again (C). Anything you’ve laid out stays there.
 table-game-settings = Game settings
 table-game-settings-tip = The rules of this match, with every variation
 table-settings = Settings: sizes, colours, speed, sound
@@ -3284,15 +3284,15 @@ table-volume-step = { $step ->
    *[full] full
 }
 table-loudness = Sound
-table-cards-fly = Cards fly
-table-others-rest = After each move
-table-show-again = Play the last lap again
+table-cards-fly = Card speed
+table-others-rest = Pause after moves
+table-show-again = Replay the last lap
 
 # ---- Hints
 table-hint-thinking = Thinking about it …
 table-hint-again = Press again for the move.
-table-hint-lays-out = Press again to lay this out.
-table-no-hints = No hints here: everybody plays this deal alone. Once it is over, Look back tells more.
+table-hint-lays-out = Press again to lay it out.
+table-no-hints = No hints here: everyone plays this deal on their own. When it’s over, use Look back.
 
 # ---- What must be done first, or can't be done
 table-one-card = Choose one card to discard.
@@ -3303,7 +3303,7 @@ table-is-staged = You have cards laid out. Press Play or Take back.
 table-hint-later = Hints look at your whole hand. Press Play or Take back, then ask again.
 table-hint-after-taking-back = Hints look at your whole hand. Press Take back, then ask again.
 table-no-opening-now = Your hand has no melds that reach the minimum now.
-table-has-no-minimum = Your team has already opened, so there is no minimum any more.
+table-has-no-minimum = Your team has already opened, so there’s no minimum any more.
 
 # Variables:
 #   $have (Number) - What the cards are worth that are laid out.
@@ -3316,14 +3316,14 @@ table-change-draft = Change what you laid out, or press Take back.
 
 # Variables:
 #   $who (Person) - Whose turn it is.
-table-not-yours-to-move = It is { WHOSE($who) } turn.
-table-nothing-again = There is nothing to show again yet.
+table-not-yours-to-move = It’s { WHOSE($who) } turn.
+table-nothing-again = There’s nothing to replay yet.
 
 # ---- The question before a discard
 # Variables:
 #   $card (Card) - The card.
 table-confirm-discard = Discard { THE-CARD($card) }?
-table-confirm-why = A discard ends your turn and cannot be taken back.
+table-confirm-why = A discard ends your turn and can’t be taken back.
 table-discard-it = Discard it
 table-keep-it = Keep it
 
@@ -3346,7 +3346,7 @@ table-all-is-back = All of it is back in your hand. { CAPITAL(table-stop) }, so 
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-nothing-to-undo = There is nothing to take back: { table-stop }.
+table-nothing-to-undo = There’s nothing to take back: { table-stop }.
 
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
@@ -3432,11 +3432,11 @@ table-if-you-take = If you take it, you get { COUNT($count) }.
 
 # Variables:
 #   $cards (List) - What somebody sees who has looked at the pile.
-table-would-bring = The pile would bring { $cards }.
+table-would-bring = The pile would give you { $cards }.
 
 # Variables:
 #   $card (Card) - The card at the bottom of those that the pile brings.
-table-bottom-of-pile = Whoever takes the pile must also meld { THE-CARD($card) } from the bottom.
+table-bottom-of-pile = To take the pile you must also meld { THE-CARD($card) } from the bottom.
 
 # Variables:
 #   $stack (hand | foot | tail) - What the reader picks up next.
@@ -3498,11 +3498,11 @@ table-laid = laid
 table-with-cards = { $what } { $cards }
 table-took-the-pile = took the pile
 table-last-lap = The last lap
-table-play-lap = Play it again
-table-shown-again = The last lap again
-table-last-lap-ends = Space or a click ends it.
+table-play-lap = Replay it
+table-shown-again = Replay of the last lap
+table-last-lap-ends = Press Space or click to end it.
 table-played-out = Played out
-table-playing-out-ends = Space or a click leads to the answer.
+table-playing-out-ends = Press Space or click for the answer.
 table-nothing-yet = Nobody has played in this round yet.
 table-nothing-since = Nobody has played since your last turn.
 
@@ -3524,15 +3524,15 @@ heard-laid-out = Laid out, not played yet
 heard-laid-out-group = { heard-laid-out }: { $group }
 heard-piles = Stock and discard pile
 heard-players = Other players
-heard-actions = What you can do
-heard-says = What the table says
+heard-actions = Actions
+heard-says = Status
 heard-notice = Notice
 heard-question = Question
 heard-skip = Go on
-heard-skip-tip = Skips what is being shown.
+heard-skip-tip = Skips the animation.
 heard-lift-more = Lift more cards
 heard-lift-fewer = Lift fewer cards
-heard-no-cards = No cards of yours lie open here.
+heard-no-cards = None of your cards are face up here.
 heard-nobody-played = Nobody has played since your last turn.
 heard-nothing-said = Nothing has been said yet.
 
@@ -3633,7 +3633,7 @@ heard-held = { CARDS($cards) }{ $plays ->
    *[other] , playing from the { STACK($plays) }
 }{ $lying ->
     [0] {""}
-   *[other] , { $lying } not taken up yet
+   *[other] , { $lying } not picked up yet
 }
 
 # Variables:
@@ -3717,10 +3717,10 @@ heard-score = { $now ->
 #   $what (Text) - What it takes.
 #   $how (Text) - How far it is, "1/2", or nothing.
 heard-need = { $state ->
-    [done] done
-    [lacking] still lacking
-   *[last] at last
-}: { $what }{ $how ->
+    [done] done: { $what }
+    [lacking] still needed: { $what }
+   *[last] { $what }
+}{ $how ->
     [none] {""}
    *[other] , { $how }
 }
@@ -3799,7 +3799,7 @@ heard-turn-of = It is { WHOSE($who) } turn.
 # One line of the program's own log.
 # Variables:
 #   $why (Text) - What went wrong.
-heard-not-told = Nothing is told to screen readers: { $why }
+heard-not-told = Screen readers get nothing from this game: { $why }
 
 
 # ---- end of heard
@@ -3853,7 +3853,7 @@ coach-no-other = You hold no other { RANK($rank) }.
 coach-blocks = Nobody can take the pile while a three is on top.
 
 # ---- Opening
-coach-not-enough-heading = You cannot open yet
+coach-not-enough-heading = You can’t open yet
 coach-no-meld = Your hand has no meld to open with yet.
 
 # Variables:
@@ -4233,29 +4233,31 @@ going_out_texts-books-of-wilds = Books of wilds
 going_out_texts-book-of-sevens = Book of sevens
 going_out_texts-books-in-all = Books in all
 
-# Somebody must have picked up the last stack. It begins with the name. Where room is short it is only the name and
-# the stack: "Rosa foot".
+# Somebody must have picked up the last stack. It begins with the name. Where room is short it is the name with "short",
+# at last only with the stack: "Rosa foot".
 # Variables:
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
-going_out_texts-in-stack = { $who } in { STACK($stack) }
+going_out_texts-in-stack = { $who ->
+    [you] You’re in your { STACK($stack) }
+   *[other] { $who } is in the { STACK($stack) }
+}
+    .short = in { STACK($stack) }
 
-# Somebody must have played a card of the last stack. It begins with the name.
+# Somebody must have played a card of the last stack. It begins with the name, and has a short form like the last.
 # Variables:
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
-going_out_texts-played-stack = { $who } played { STACK($stack) }
-
-# The same in a list of what every team still needs, where there is more room.
-# Variables:
-#   $who (Person) - Who has.
-#   $stack (hand | foot | tail) - Which stack.
-going_out_texts-played-from = { $who } played from the { STACK($stack) }
+going_out_texts-played-stack = { $who ->
+    [you] You’ve played your { STACK($stack) }
+   *[other] { $who } has played the { STACK($stack) }
+}
+    .short = played { STACK($stack) }
 
 # Everybody of a large team must have picked up the last stack.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
-going_out_texts-all-in-stack = All in the { STACK($stack) }
+going_out_texts-all-in-stack = Everyone in the { STACK($stack) }
 
 # Everybody of a large team must have played a card of the last stack.
 # Variables:
@@ -4285,9 +4287,9 @@ going_out_texts-refused = refused
 # Variables:
 #   $discard (required | optional | never) - Whether it must be discarded.
 going_out_texts-last-card = { $discard ->
-    [required] A last discard
-    [optional] Any last card
-   *[never] A last card to meld
+    [required] Last card: discard
+    [optional] Last card: any way
+   *[never] Last card: meld
 }
 
 # ---- The sheet with what every team still needs.
@@ -4384,12 +4386,12 @@ going_out_texts-nothing-counts = { $held }: none of it counts if you go out. You
 #   $held (List) - Who holds what.
 #   $cost (Number) - About how many points that is.
 #   $bonus (Number) - Points for going out.
-going_out_texts-counts-about = { $held }: about { $cost } points against you. Going out brings { SIGNED($bonus) }.
+going_out_texts-counts-about = { $held }: about { $cost } points against you. Going out earns { SIGNED($bonus) }.
 
 # Variables:
 #   $held (List) - Who holds what.
 #   $bonus (Number) - Points for going out.
-going_out_texts-counts = { $held }: that counts against you. Going out brings { SIGNED($bonus) }.
+going_out_texts-counts = { $held }: that counts against you. Going out earns { SIGNED($bonus) }.
 
 # ---- What somebody who is asked should think of.
 going_out_texts-you-hold-nothing = You hold nothing that would count against you.
@@ -4410,7 +4412,7 @@ going_out_texts-yes-costs-nothing = { going_out_texts-if-yes }: nothing you hold
 # Variables:
 #   $alone (Flag) - Whether nobody else has to say yes.
 #   $stacks (List) - "your foot of 11", "your tail of 5".
-going_out_texts-yes-costs-stacks = { going_out_texts-if-yes }: { $stacks } would cost what is in { $stacks ->
+going_out_texts-yes-costs-stacks = { going_out_texts-if-yes }: { $stacks } would cost whatever is in { $stacks ->
     [1] it
    *[other] them
 }.
@@ -4432,7 +4434,7 @@ going_out_texts-yes-costs-hand = { going_out_texts-if-yes }: your { CARDS($cards
 going_out_texts-yes-costs-both = { going_out_texts-if-yes }: your { CARDS($cards) } would cost { $cost ->
     [0] nothing
    *[other] { $cost } points
-}, and { $stacks } what is in { $stacks ->
+}, and { $stacks } whatever is in { $stacks ->
     [1] it
    *[other] them
 }.
@@ -4481,7 +4483,7 @@ going_out_texts-rival-near = { $rival } may go out next
 # Variables:
 #   $cards (Number) - How many cards are left.
 going_out_texts-stock-low = the stock has only { CARDS($cards) } left
-going_out_texts-little-held = my cards would not cost us too much
+going_out_texts-little-held = my cards wouldn’t cost us too much
 going_out_texts-much-held = my cards would cost us too much
 going_out_texts-more-to-come = we can still make more of this round than they can
 going_out_texts-they-gain = they would make more of the rest than we would
@@ -4495,8 +4497,8 @@ going_out_texts-agreed = we agreed to wait until everyone has the foot
 ## Why a computer partner played as it did, in its own words.
 
 why-ask = Ask your partner why
-why-not-played-yet = Your partner has not played since this game was opened.
-why-no-partner = Nobody at this table is your partner and a computer.
+why-not-played-yet = Your partner hasn’t played since you opened this game.
+why-no-partner = You have no computer partner at this table.
 
 # What the partner says, in quotation marks.
 # Variables:
@@ -4520,7 +4522,7 @@ why-took-pile-joining = I took the pile for its { CARDS($cards) }, the top one f
 #   $needed (Number) - What they had to be worth, 0 where that is nothing.
 why-opened = { $needed ->
     [0] I opened for us with { $points } points.
-   *[other] I opened for us with { $points } points, and { $needed } were needed.
+   *[other] I opened for us with { $points } points; we needed { $needed }.
 }
 
 why-foot-by-book = My first book brought me my foot.
@@ -4528,15 +4530,15 @@ why-foot-by-book = My first book brought me my foot.
 # Variables:
 #   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
 why-picked-up-by-discard = { $stack ->
-    [foot] My discard was the last of my hand, so the foot is mine.
-   *[tail] My discard was the last of my foot, so the tail is mine.
+    [foot] I discarded the last card of my hand, so I picked up my foot.
+   *[tail] I discarded the last card of my foot, so I picked up my tail.
 }
 
 # Variables:
 #   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
 why-picked-up = { $stack ->
-    [foot] I used up my hand, so that I could go on with my foot at once.
-   *[tail] I used up my foot, so that I could go on with my tail at once.
+    [foot] I played my whole hand, so I could go straight on with my foot.
+   *[tail] I played my whole foot, so I could go straight on with my tail.
 }
 
 # Variables:
@@ -4546,7 +4548,7 @@ why-made-book = I made a { BOOK($kind, $rank) }.
 
 # Variables:
 #   $rival (Person) - Who may go out.
-why-cards-are-safe = { $rival } may go out, and what lies on the table counts for us.
+why-cards-are-safe = { $rival } may go out, and cards on the table count for us.
 
 # Variables:
 #   $rank (Rank) - The rank of the book.
@@ -4565,33 +4567,33 @@ why-three-stops-pile = Nobody can take the pile with a three on it.
 
 # Variables:
 #   $cost (Number) - What a red three costs that is left over.
-why-red-three-stops-pile = A red three left over would have cost us { $cost }, and nobody takes the pile with it on top.
+why-red-three-stops-pile = A leftover red three would have cost us { $cost }, and nobody can take the pile with one on top.
 
 # Why a card was discarded.
 # Variables:
 #   $count (Number) - How many cards of the rank can be seen.
 #   $rank (Rank) - The rank.
-why-many-lie-open = { CAPITAL(OF-RANK($count, $rank)) } are out already, so few can use another.
+why-many-lie-open = { CAPITAL(OF-RANK($count, $rank)) } are out already, so few players can use another.
 
 # The reason is a secret of the hand.
 # Variables:
 #   $what (draw | discard | both) - What was asked about.
 why-to-show = { $what ->
     [draw] I’d have to show my hand to tell you why I drew.
-    [discard] I’d have to show my hand to tell you why I threw that card.
-   *[both] I’d have to show my hand to tell you why I drew and why I threw that card.
+    [discard] I’d have to show my hand to tell you why I discarded that card.
+   *[both] I’d have to show my hand to tell you why I drew and why I discarded that card.
 }
 
 # Instead of discarding it.
 # Variables:
 #   $for_partner (Flag) - Whether that was for a partner who has not laid a card yet.
 why-kept-last-card = { $for_partner ->
-    [yes] I kept my last card, because a partner has not laid a card yet.
+    [yes] I kept my last card because a partner hasn’t laid a card yet.
    *[no] I kept my last card.
 }
 
-why-no-draw = The stock had too few cards left to draw from.
-why-went-out = I could go out, and did.
+why-no-draw = The stock had too few cards left for a draw.
+why-went-out = I could go out, so I did.
 
 # What the partners agreed on before the match.
 # Variables:
@@ -4600,8 +4602,8 @@ why-went-out = I could go out, and did.
 why-agreed = { $what ->
     [open-early] We agreed that I open early.
     [keep-clean] We agreed that clean melds stay clean.
-    [save-wilds] We agreed that I save wilds for books.
-   *[wait-for-foot] We agreed that I do not go out before you have your { STACK($stack) }.
+    [save-wilds] We agreed that I save wild cards for books.
+   *[wait-for-foot] We agreed that I don’t go out before you have your { STACK($stack) }.
 }
 
 
@@ -4611,7 +4613,7 @@ why-agreed = { $what ->
 ## spoken
 ## What a voice says, for people who play by ear.
 
-spoken-no-voice = No program that speaks was found on this computer.
+spoken-no-voice = No text-to-speech program was found on this computer.
 
 # Two things that somebody did in one move: "Rosa drew two cards, melded three kings".
 # Variables:

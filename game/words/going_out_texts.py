@@ -15,6 +15,7 @@ from game.rules.meld_limits import BookKind
 from game.rules.ruleset import for_round, wild_books_needed
 from game.text.messages import going_out_texts as say
 from game.text.messages import nouns
+from game.text.person import Person
 from game.words.grammar import members, seat_person, shorter_names
 
 STACKS: Final[Mapping[StackName, Literal["hand", "foot", "tail"]]] = {
@@ -36,8 +37,8 @@ class Need(Struct, frozen=True):
     how: str
     who: str = ""
     """The name that `what` begins with, which may be shortened."""
-    brief: str = ""
-    """What is said of `who`, in as few letters as can be, where that is shorter."""
+    brief: tuple[str, ...] = ()
+    """What is said of `who` where room is short, the shortest last."""
     is_plain: bool = False
     """Whether how far it is says no more than the tick beside it."""
 
@@ -64,11 +65,11 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
 
 def _in_stack(board: Board, names: Sequence[str], seat: int, me: int | None) -> Need:
     who, stack = seat_person(names, seat, me), STACKS[board.last_stack]
-    return _of_somebody(board.in_foot[seat], say.in_stack(who, stack), who.name, stack)
+    return _of_somebody(board.in_foot[seat], who, stack, say.in_stack(who, stack), say.in_stack_short(who, stack))
 
 
-def _of_somebody(met: bool, what: str, name: str, stack: Literal["hand", "foot", "tail"]) -> Need:
-    return Need(met, what, say.yes() if met else say.no(), name, nouns.stack(stack), is_plain=True)
+def _of_somebody(met: bool, who: Person, stack: Literal["hand", "foot", "tail"], what: str, short: str) -> Need:
+    return Need(met, what, say.yes() if met else say.no(), who.name, (short, nouns.stack(stack)), is_plain=True)
 
 
 def _books(board: Board, team: int) -> list[Need]:
@@ -120,7 +121,10 @@ def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> 
         what = say.all_in_stack(stack) if asked == "picked_up" else say.all_played("tail" if board.tails else "foot")
         return [Need(all(done[seat] for seat in mates), what, f"{have}/{1 + len(mates)}")]
     people = [(seat, seat_person(names, seat, me)) for seat in mates]
-    return [_of_somebody(done[seat], say.played_stack(who, stack), who.name, stack) for seat, who in people]
+    return [
+        _of_somebody(done[seat], who, stack, say.played_stack(who, stack), say.played_stack_short(who, stack))
+        for seat, who in people
+    ]
 
 
 MOST_NAMED: Final = 2
@@ -134,7 +138,7 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
     for seat in members(board.players, board.teams, team, me):
         who = seat_person(names, seat, me)
         if board.in_foot[seat] and rules.partners_foot == "played" and board.has_partners:
-            needs.append(Need(board.played_foot[seat], say.played_from(who, stack), "", who.name))
+            needs.append(Need(board.played_foot[seat], say.played_stack(who, stack), "", who.name))
         elif rules.foot_needed or rules.partners_foot != "none":
             needs.append(Need(board.in_foot[seat], say.in_stack(who, stack), "", who.name))
     if must_ask(board):

@@ -86,8 +86,8 @@ def pile(count: int, upcard: Card | None, is_frozen: bool = False) -> str:
 def need(line: Need) -> str:
     """A line of what going out takes.
 
-    >>> need(Need(False, "Clean books", "1/2")), need(Need(True, "You in foot", "yes", is_plain=True))
-    ('still lacking: Clean books, 1/2', 'done: You in foot')
+    >>> need(Need(False, "Clean books", "1/2")), need(Need(True, "Rosa is in the foot", "yes", is_plain=True))
+    ('still needed: Clean books, 1/2', 'done: Rosa is in the foot')
     """
     if not line.how and not line.met:
         return say.need("last", line.what, "")

@@ -237,7 +237,7 @@ def would_bring(cards: Sequence[Card]) -> str:
 
     >>> from game.cards import parse_cards
     >>> would_bring(parse_cards("KH 4C KD 2S"))
-    'The pile would bring two kings, a four and a two.'
+    'The pile would give you two kings, a four and a two.'
     """
     return say.would_bring(ranks_listed(cards) if len(cards) <= A_FEW else [ranks_counted(cards)])
 

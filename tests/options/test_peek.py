@@ -123,11 +123,11 @@ def test_the_cards_are_shown_large_and_then_told_until_the_turn_begins() -> None
     there.key(pygame.K_b)
     assert there.scene.state.zoom is Zone.PILE
     there.key(pygame.K_ESCAPE)
-    assert "The pile would bring an ace, a king, a six and a five." in there.message
+    assert "The pile would give you an ace, a king, a six and a five." in there.message
     there.key(pygame.K_d)
     there.settle()
     assert there.scene.state.zoom is None
-    assert "would bring" not in there.message
+    assert "would give you" not in there.message
 
 
 @cites("option take_peek")
@@ -137,4 +137,4 @@ def test_a_look_of_somebody_else_is_not_shown() -> None:
     there.game.go(Peek())
     there.settle()
     assert there.scene.state.zoom is None
-    assert "would bring" not in there.message
+    assert "would give you" not in there.message

@@ -138,7 +138,7 @@ def test_one_goes_out_from_the_tail_and_not_from_the_foot() -> None:
     assert after(tail, go_out("8S > 2", discard="9C")).board.out == 0
     poor = table("8S 9C", TAIL, phase="play", melds=["8C 8D 8H"], in_foot=(0,))
     assert code(poor, lay("8S > 0")) == "keep_cards"
-    assert [need.what for need in going_out(my_view(foot), NAMES, 0)][2] == "Ann in tail"
+    assert [need.what for need in going_out(my_view(foot), NAMES, 0)][2] == "Ann is in the tail"
     unplayed = table("8S 9C", replace(TAIL, foot_needed=False), phase="play", melds=[*READY, "8C 8D 8H"], foot="AC AD")
     assert after(unplayed, go_out("8S > 2", discard="9C")).board.out == 0
 
@@ -181,7 +181,7 @@ def test_cards_left_in_foot_and_tail_cost_their_value() -> None:
     now = table("9C", TAIL, phase="play", melds=READY, in_foot=(0,), hands={2: "4C"}, feet={2: "AC"}, tails={2: "*R"})
     assert scores(now, go_out(discard="9C"))[0].left == 5 + 20 + 50
     board = table("9C", replace(CAMPUS, tail_cards=3), phase="play", tails=TAILS).board
-    assert for_the_asked(board, 2, 10).endswith("and your foot of 2 and your tail of 2 what is in them.")
+    assert for_the_asked(board, 2, 10).endswith("and your foot of 2 and your tail of 2 whatever is in them.")
 
 
 @cites("option tail_cards")

@@ -17,7 +17,7 @@ from tests.screen_reader.session import ReaderSession, missing_services
 from tests.window.pointer import FROM_SOURCE, ROOT, Screen, missing_tools
 
 SHAPES: Final = {"web": "2v2", "family": "2v2", "campus": "2v2", "couples": "2v2", "partners": "2v2"}
-HAND, ACTIONS, PILES, SAYS = "Your hand", "What you can do", "Stock and discard pile", "What the table says"
+HAND, ACTIONS, PILES, SAYS = "Your hand", "Actions", "Stock and discard pile", "Status"
 NOT_NOW: Final = "not possible now"
 PATIENCE: Final = 60
 """Things done without anything new before the player is taken for stuck."""

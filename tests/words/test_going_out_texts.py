@@ -16,12 +16,12 @@ def test_needs_follow_the_rules() -> None:
     """Couples: two clean, three dirty, the last card any way. Family: no partner's foot, no question."""
     couples = {need.what: need.how for need in going_out(my_view(table(hand="KC", rules=COUPLES)), NAMES, 0, 0)}
     assert couples["Dirty books"] == "0/3"
-    assert "Any last card" in couples
+    assert "Last card: any way" in couples
     family = [need.what for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
-    assert family == ["Clean books", "Dirty books", "You in foot", "A last discard"]
+    assert family == ["Clean books", "Dirty books", "You’re in your foot", "Last card: discard"]
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
-    assert web[2:4] == ["Anna in foot", "Rosa played foot"]
+    assert web[2:4] == ["Anna is in the foot", "Rosa has played the foot"]
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -52,14 +52,14 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
     there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
     assert (there.how, there.met) == ("3/4", True)
     trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)
-    assert [need.what for need in trio[3:5]] == ["Rosa played foot", "Ben played foot"]
+    assert [need.what for need in trio[3:5]] == ["Rosa has played the foot", "Ben has played the foot"]
 
 
 def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
     """By the average of what nobody sees, rounded to five; a foot that is in play is no foot any more."""
     board = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C 5C 6C"}, feet={2: "4D 5D"})).board
     said = at_stake(NAMES, board, 0, worth=11.2)
-    assert said == "Rosa holds three cards and a foot of 2: about 55 points against you. Going out brings +100."
+    assert said == "Rosa holds three cards and a foot of 2: about 55 points against you. Going out earns +100."
     in_foot = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C"}, in_foot=(2,), feet={2: ""})).board
     assert at_stake(NAMES, in_foot, 0).startswith("Rosa holds one card: that counts against you. Going out")
 
@@ -68,7 +68,7 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     """His own hand in points, and the foot that he has not taken up, which nobody has seen; nothing is nothing."""
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
-    both = "your two cards would cost 20 points, and your foot of 3 what is in it"
+    both = "your two cards would cost 20 points, and your foot of 3 whatever is in it"
     assert said == f"If you say yes, the round ends: {both}."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
     assert for_the_asked(in_foot, 0, 20) == "If you say yes, the round ends: your two cards would cost 20 points."

@@ -209,7 +209,7 @@ def test_without_a_turn_nothing_can_be_taken_back() -> None:
     """After the discard the turn is over, and so is what could be undone."""
     said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
     assert said.stop == "turn"
-    assert said.nothing == ("There is nothing to take back: you can only take back what you play in your own turn.")
+    assert said.nothing == ("There’s nothing to take back: you can only take back what you play in your own turn.")
 
 
 def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:

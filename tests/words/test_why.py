@@ -14,7 +14,7 @@ def test_what_only_the_hand_could_tell_is_said_once() -> None:
         said = own_words([draw, *between, throw], RuleSet())
         assert said.count("my hand") == 1
         assert "why I drew" in said
-        assert "why I threw that card" in said
+        assert "why I discarded that card" in said
     assert "why I drew" not in own_words([facts.DrewAsPileWasClosed(), throw], RuleSet())
 
 

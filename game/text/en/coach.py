@@ -82,7 +82,7 @@ def blocks() -> str:
 
 
 def not_enough_heading() -> str:
-    return 'You cannot open yet'
+    return 'You can’t open yet'
 
 
 def no_meld() -> str:

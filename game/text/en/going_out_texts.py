@@ -28,19 +28,23 @@ def books_in_all() -> str:
 
 
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return who.name + ' in ' + _nouns.stack(stack)
+    return ('You’re in your ' + _nouns.stack(stack) if who.is_you else who.name + ' is in the ' + _nouns.stack(stack))
+
+
+def in_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'in ' + _nouns.stack(stack)
 
 
 def played_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return who.name + ' played ' + _nouns.stack(stack)
+    return ('You’ve played your ' + _nouns.stack(stack) if who.is_you else who.name + ' has played the ' + _nouns.stack(stack))
 
 
-def played_from(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return who.name + ' played from the ' + _nouns.stack(stack)
+def played_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return 'played ' + _nouns.stack(stack)
 
 
 def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'All in the ' + _nouns.stack(stack)
+    return 'Everyone in the ' + _nouns.stack(stack)
 
 
 def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -76,7 +80,7 @@ def refused() -> str:
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
-    return ('A last discard' if discard == "required" else 'Any last card' if discard == "optional" else 'A last card to meld')
+    return ('Last card: discard' if discard == "required" else 'Last card: any way' if discard == "optional" else 'Last card: meld')
 
 
 def each_team() -> str:
@@ -164,11 +168,11 @@ def nothing_counts(held: Sequence[str]) -> str:
 
 
 def counts_about(held: Sequence[str], cost: int, bonus: int) -> str:
-    return LIST(held) + ': about ' + NUMBER(cost) + ' points against you. Going out brings ' + SIGNED(bonus) + '.'
+    return LIST(held) + ': about ' + NUMBER(cost) + ' points against you. Going out earns ' + SIGNED(bonus) + '.'
 
 
 def counts(held: Sequence[str], bonus: int) -> str:
-    return LIST(held) + ': that counts against you. Going out brings ' + SIGNED(bonus) + '.'
+    return LIST(held) + ': that counts against you. Going out earns ' + SIGNED(bonus) + '.'
 
 
 def you_hold_nothing() -> str:
@@ -184,7 +188,7 @@ def yes_costs_nothing(alone: bool) -> str:
 
 
 def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
-    return _going_out_texts.if_yes(alone) + ': ' + LIST(stacks) + ' would cost what is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+    return _going_out_texts.if_yes(alone) + ': ' + LIST(stacks) + ' would cost whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
 
 
 def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
@@ -192,7 +196,7 @@ def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
 
 
 def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return _going_out_texts.if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' what is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+    return _going_out_texts.if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -224,7 +228,7 @@ def stock_low(cards: int) -> str:
 
 
 def little_held() -> str:
-    return 'my cards would not cost us too much'
+    return 'my cards wouldn’t cost us too much'
 
 
 def much_held() -> str:

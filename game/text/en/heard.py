@@ -33,11 +33,11 @@ def players() -> str:
 
 
 def actions() -> str:
-    return 'What you can do'
+    return 'Actions'
 
 
 def says() -> str:
-    return 'What the table says'
+    return 'Status'
 
 
 def notice() -> str:
@@ -53,7 +53,7 @@ def skip() -> str:
 
 
 def skip_tip() -> str:
-    return 'Skips what is being shown.'
+    return 'Skips the animation.'
 
 
 def lift_more() -> str:
@@ -65,7 +65,7 @@ def lift_fewer() -> str:
 
 
 def no_cards() -> str:
-    return 'No cards of yours lie open here.'
+    return 'None of your cards are face up here.'
 
 
 def nobody_played() -> str:
@@ -117,7 +117,7 @@ def team_title(name: str, note: str) -> str:
 
 
 def held(cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str]) -> str:
-    return _nouns.cards(cards) + ('' if plays == "hand" else ', playing from the ' + _nouns.stack(plays)) + ('' if len(lying) == 0 else ', ' + LIST(lying) + ' not taken up yet')
+    return _nouns.cards(cards) + ('' if plays == "hand" else ', playing from the ' + _nouns.stack(plays)) + ('' if len(lying) == 0 else ', ' + LIST(lying) + ' not picked up yet')
 
 
 def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
@@ -153,7 +153,7 @@ def score(name: str, total: str, now: str, books: str) -> str:
 
 
 def need(state: Literal["done", "lacking", "last"], what: str, how: str) -> str:
-    return ('done' if state == "done" else 'still lacking' if state == "lacking" else 'at last') + ': ' + what + ('' if not how else ', ' + how)
+    return ('done: ' + what if state == "done" else 'still needed: ' + what if state == "lacking" else what) + ('' if not how else ', ' + how)
 
 
 def meter(have: int, least: int) -> str:
@@ -205,4 +205,4 @@ def turn_of(who: Person) -> str:
 
 
 def not_told(why: str) -> str:
-    return 'Nothing is told to screen readers: ' + why
+    return 'Screen readers get nothing from this game: ' + why

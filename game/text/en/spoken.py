@@ -3,7 +3,7 @@ from game.text.person import Person
 
 
 def no_voice() -> str:
-    return 'No program that speaks was found on this computer.'
+    return 'No text-to-speech program was found on this computer.'
 
 
 def and_then(before: str, then: str) -> str:

@@ -150,7 +150,7 @@ def stock_left(count: int) -> str:
 
 
 def take_or_end() -> str:
-    return 'You may take the pile, or end the round.'
+    return 'Take the pile, or end the round.'
 
 
 def draw_from_stock(count: int) -> str:
@@ -174,7 +174,7 @@ def last_card_out_or_hold() -> str:
 
 
 def last_card_hold() -> str:
-    return 'One card is left and you may not go out yet: hold it to end your turn.'
+    return 'One card is left and you can’t go out yet: hold it to end your turn.'
 
 
 def last_card_out() -> str:
@@ -182,7 +182,7 @@ def last_card_out() -> str:
 
 
 def last_card_meld() -> str:
-    return 'One card is left: lay it on a meld.'
+    return 'One card is left: add it to a meld.'
 
 
 def upcard_counts(card: str) -> str:
@@ -214,7 +214,7 @@ def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
 
 
 def ready() -> str:
-    return 'Everything fits. Press Play or Take back.'
+    return 'All set. Press Play or Take back.'
 
 
 def guide_draw_or_take(count: int, takes: int, why: str) -> str:
@@ -250,7 +250,7 @@ def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], st
 
 
 def guide_last_stack() -> str:
-    return 'Play your last card and you go out; the list says what that takes.'
+    return 'Play your last card to go out. The list shows what you still need.'
 
 
 def no_more_tips() -> str:
@@ -262,7 +262,7 @@ def tips_are_away() -> str:
 
 
 def draft_note() -> str:
-    return 'draft: not played until you press Play'
+    return 'not played yet: press Play'
 
 
 def group(count: int, rank: Rank) -> str:
@@ -570,7 +570,7 @@ def cover() -> str:
 
 
 def cover_tip() -> str:
-    return 'Lowers the curtain until you lift it again (C). What you have laid out waits for you.'
+    return 'Lowers the curtain until you lift it again (C). Anything you’ve laid out stays there.'
 
 
 def game_settings() -> str:
@@ -610,15 +610,15 @@ def loudness() -> str:
 
 
 def cards_fly() -> str:
-    return 'Cards fly'
+    return 'Card speed'
 
 
 def others_rest() -> str:
-    return 'After each move'
+    return 'Pause after moves'
 
 
 def show_again() -> str:
-    return 'Play the last lap again'
+    return 'Replay the last lap'
 
 
 def hint_thinking() -> str:
@@ -630,11 +630,11 @@ def hint_again() -> str:
 
 
 def hint_lays_out() -> str:
-    return 'Press again to lay this out.'
+    return 'Press again to lay it out.'
 
 
 def no_hints() -> str:
-    return 'No hints here: everybody plays this deal alone. Once it is over, Look back tells more.'
+    return 'No hints here: everyone plays this deal on their own. When it’s over, use Look back.'
 
 
 def one_card() -> str:
@@ -670,7 +670,7 @@ def no_opening_now() -> str:
 
 
 def has_no_minimum() -> str:
-    return 'Your team has already opened, so there is no minimum any more.'
+    return 'Your team has already opened, so there’s no minimum any more.'
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:
@@ -682,11 +682,11 @@ def change_draft() -> str:
 
 
 def not_yours_to_move(who: Person) -> str:
-    return 'It is ' + _nouns.whose(who) + ' turn.'
+    return 'It’s ' + _nouns.whose(who) + ' turn.'
 
 
 def nothing_again() -> str:
-    return 'There is nothing to show again yet.'
+    return 'There’s nothing to replay yet.'
 
 
 def confirm_discard(card: Card) -> str:
@@ -694,7 +694,7 @@ def confirm_discard(card: Card) -> str:
 
 
 def confirm_why() -> str:
-    return 'A discard ends your turn and cannot be taken back.'
+    return 'A discard ends your turn and can’t be taken back.'
 
 
 def discard_it() -> str:
@@ -714,7 +714,7 @@ def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "tur
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'There is nothing to take back: ' + _table.stop(stop) + '.'
+    return 'There’s nothing to take back: ' + _table.stop(stop) + '.'
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -770,11 +770,11 @@ def if_you_take(count: int) -> str:
 
 
 def would_bring(cards: Sequence[str]) -> str:
-    return 'The pile would bring ' + LIST(cards) + '.'
+    return 'The pile would give you ' + LIST(cards) + '.'
 
 
 def bottom_of_pile(card: Card) -> str:
-    return 'Whoever takes the pile must also meld ' + _nouns.the_card(card) + ' from the bottom.'
+    return 'To take the pile you must also meld ' + _nouns.the_card(card) + ' from the bottom.'
 
 
 def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
@@ -822,15 +822,15 @@ def last_lap() -> str:
 
 
 def play_lap() -> str:
-    return 'Play it again'
+    return 'Replay it'
 
 
 def shown_again() -> str:
-    return 'The last lap again'
+    return 'Replay of the last lap'
 
 
 def last_lap_ends() -> str:
-    return 'Space or a click ends it.'
+    return 'Press Space or click to end it.'
 
 
 def played_out() -> str:
@@ -838,7 +838,7 @@ def played_out() -> str:
 
 
 def playing_out_ends() -> str:
-    return 'Space or a click leads to the answer.'
+    return 'Press Space or click for the answer.'
 
 
 def nothing_yet() -> str:

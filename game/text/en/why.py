@@ -11,11 +11,11 @@ def ask() -> str:
 
 
 def not_played_yet() -> str:
-    return 'Your partner has not played since this game was opened.'
+    return 'Your partner hasn’t played since you opened this game.'
 
 
 def no_partner() -> str:
-    return 'Nobody at this table is your partner and a computer.'
+    return 'You have no computer partner at this table.'
 
 
 def in_quotes(words: str) -> str:
@@ -35,7 +35,7 @@ def took_pile_joining(cards: int, rank: Rank) -> str:
 
 
 def opened(points: int, needed: int) -> str:
-    return ('I opened for us with ' + NUMBER(points) + ' points.' if needed == 0 else 'I opened for us with ' + NUMBER(points) + ' points, and ' + NUMBER(needed) + ' were needed.')
+    return ('I opened for us with ' + NUMBER(points) + ' points.' if needed == 0 else 'I opened for us with ' + NUMBER(points) + ' points; we needed ' + NUMBER(needed) + '.')
 
 
 def foot_by_book() -> str:
@@ -43,11 +43,11 @@ def foot_by_book() -> str:
 
 
 def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
-    return ('My discard was the last of my hand, so the foot is mine.' if stack == "foot" else 'My discard was the last of my foot, so the tail is mine.')
+    return ('I discarded the last card of my hand, so I picked up my foot.' if stack == "foot" else 'I discarded the last card of my foot, so I picked up my tail.')
 
 
 def picked_up(stack: Literal["foot", "tail"]) -> str:
-    return ('I used up my hand, so that I could go on with my foot at once.' if stack == "foot" else 'I used up my foot, so that I could go on with my tail at once.')
+    return ('I played my whole hand, so I could go straight on with my foot.' if stack == "foot" else 'I played my whole foot, so I could go straight on with my tail.')
 
 
 def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
@@ -55,7 +55,7 @@ def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
 
 
 def cards_are_safe(rival: Person) -> str:
-    return rival.name + ' may go out, and what lies on the table counts for us.'
+    return rival.name + ' may go out, and cards on the table count for us.'
 
 
 def added_to_book(rank: Rank) -> str:
@@ -71,28 +71,28 @@ def three_stops_pile() -> str:
 
 
 def red_three_stops_pile(cost: int) -> str:
-    return 'A red three left over would have cost us ' + NUMBER(cost) + ', and nobody takes the pile with it on top.'
+    return 'A leftover red three would have cost us ' + NUMBER(cost) + ', and nobody can take the pile with one on top.'
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
-    return CAPITAL(_nouns.of_rank(count, rank)) + ' are out already, so few can use another.'
+    return CAPITAL(_nouns.of_rank(count, rank)) + ' are out already, so few players can use another.'
 
 
 def to_show(what: Literal["draw", "discard", "both"]) -> str:
-    return ('I’d have to show my hand to tell you why I drew.' if what == "draw" else 'I’d have to show my hand to tell you why I threw that card.' if what == "discard" else 'I’d have to show my hand to tell you why I drew and why I threw that card.')
+    return ('I’d have to show my hand to tell you why I drew.' if what == "draw" else 'I’d have to show my hand to tell you why I discarded that card.' if what == "discard" else 'I’d have to show my hand to tell you why I drew and why I discarded that card.')
 
 
 def kept_last_card(for_partner: bool) -> str:
-    return ('I kept my last card, because a partner has not laid a card yet.' if for_partner else 'I kept my last card.')
+    return ('I kept my last card because a partner hasn’t laid a card yet.' if for_partner else 'I kept my last card.')
 
 
 def no_draw() -> str:
-    return 'The stock had too few cards left to draw from.'
+    return 'The stock had too few cards left for a draw.'
 
 
 def went_out() -> str:
-    return 'I could go out, and did.'
+    return 'I could go out, so I did.'
 
 
 def agreed(what: Literal["open-early", "keep-clean", "save-wilds", "wait-for-foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('We agreed that I open early.' if what == "open-early" else 'We agreed that clean melds stay clean.' if what == "keep-clean" else 'We agreed that I save wilds for books.' if what == "save-wilds" else 'We agreed that I do not go out before you have your ' + _nouns.stack(stack) + '.')
+    return ('We agreed that I open early.' if what == "open-early" else 'We agreed that clean melds stay clean.' if what == "keep-clean" else 'We agreed that I save wild cards for books.' if what == "save-wilds" else 'We agreed that I don’t go out before you have your ' + _nouns.stack(stack) + '.')

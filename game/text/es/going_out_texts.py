@@ -5,8 +5,9 @@ from game.text.en.going_out_texts import books_of_wilds as books_of_wilds
 from game.text.en.going_out_texts import book_of_sevens as book_of_sevens
 from game.text.en.going_out_texts import books_in_all as books_in_all
 from game.text.en.going_out_texts import in_stack as in_stack
+from game.text.en.going_out_texts import in_stack_short as in_stack_short
 from game.text.en.going_out_texts import played_stack as played_stack
-from game.text.en.going_out_texts import played_from as played_from
+from game.text.en.going_out_texts import played_stack_short as played_stack_short
 from game.text.en.going_out_texts import all_in_stack as all_in_stack
 from game.text.en.going_out_texts import all_played as all_played
 from game.text.en.going_out_texts import agrees as agrees

@@ -30,12 +30,16 @@ def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
     return sections["going_out_texts"].in_stack(who, stack)
 
 
+def in_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["going_out_texts"].in_stack_short(who, stack)
+
+
 def played_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
     return sections["going_out_texts"].played_stack(who, stack)
 
 
-def played_from(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["going_out_texts"].played_from(who, stack)
+def played_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["going_out_texts"].played_stack_short(who, stack)
 
 
 def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:

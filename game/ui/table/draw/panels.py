@@ -253,7 +253,8 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     if not need.who:
         return need.what, need.how
     rest = need.what.removeprefix(need.who)
-    brief = f" {need.brief}" if need.brief else rest
+    briefer = [f" {brief}" for brief in need.brief]
+    brief = briefer[-1] if briefer else rest
 
     def is_clear(start: str) -> bool:
         return not any(other.startswith(start) for other in others)
@@ -263,7 +264,7 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     alike = (f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}")  # alike at first, not at last
     cut[-2:] = [form for form in alike if len(form) < len(need.who)] or cut[-2:]
     ends = (need.how, "") if need.is_plain else (need.how,)
-    forms = [(name + said, how) for part in (names, cut) for said in (rest, brief) for name in part for how in ends]
+    forms = [(name + said, how) for part in (names, cut) for said in (rest, *briefer) for name in part for how in ends]
     forms.append(((cut or names)[-1] + brief, ends[-1]))
     text = kit.text
     for said, how in forms:

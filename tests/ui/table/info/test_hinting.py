@@ -131,7 +131,7 @@ def test_nobody_gets_a_hint_who_does_not_play_now() -> None:
         assert "button/hint" not in sitting.enabled()
         sitting.key(pygame.K_h)
         assert marked(sitting) == []
-    assert "It is Walt's turn" in waiting.message
+    assert "It’s Walt's turn" in waiting.message
 
 
 def test_other_eyes_see_no_hint() -> None:
@@ -197,7 +197,7 @@ def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
     button = sitting.scene.tools.button("hint")
     assert button is not None
     assert button.label == "Lay it out for me"
-    assert "Press again to lay this out" in sitting.message
+    assert "Press again to lay it out" in sitting.message
     sitting.key(pygame.K_h)
     draft = sitting.scene.state.desk.draft
     assert draft is not None

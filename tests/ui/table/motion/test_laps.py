@@ -127,7 +127,7 @@ def test_with_nothing_to_show_again_it_says_so() -> None:
     """Before anybody has played."""
     sitting = at_table("off")
     sitting.key(pygame.K_v)
-    assert "nothing to show again" in note(sitting)
+    assert "nothing to replay" in note(sitting)
 
 
 def test_a_new_event_ends_it() -> None:
