@@ -1928,11 +1928,523 @@ play_on-heard = { $moment }. { $hidden }
 
 ## table
 
+table-scores = Puntos
+table-this-round = esta ronda
+table-going-out = Para cerrar
+table-log = Historial
+table-last-turns = Últimos turnos
+table-show-all = ver todo
+table-shelf = CANASTAS
+table-none-yet = ninguna
+table-new-pile = Nueva combinación
+table-drop-here = suelta 3+
+table-next-group = otra más
+table-books-of = { $kind ->
+    [clean] { $count ->
+        [one] { $count } limpia
+       *[other] { $count } limpias
+    }
+    [dirty] { $count ->
+        [one] { $count } sucia
+       *[other] { $count } sucias
+    }
+   *[wild] { $count } de comodines
+}
+table-not-open = sin abrir
+    .short = sin abrir
+table-no-books = sin canastas
+table-books-in-short = { $count ->
+    [0] sin canastas
+    [one] { $count } canasta
+   *[other] { $count } canastas
+}
+table-has-opened = { $team ->
+    [yes] Tu equipo ha abierto
+   *[no] Has abierto
+}
+table-on-the-table = { $points } en la mesa
+table-dealing = Repartiendo las cartas
+table-round-is-over = La ronda ha terminado
+table-is-asked = { $who ->
+    [you] Te preguntan
+   *[other] Preguntan a { $who }
+}
+table-lifts = { $who ->
+    [you] Cortas
+   *[other] Corta { $who }
+}
+table-chooses = { $who ->
+    [you] Eliges montón
+   *[other] { $who } elige montón
+}
+table-turn = { $who ->
+    [you] Tu turno
+   *[other] Turno de { $who }
+}
+table-draft-head = { $kind ->
+    [meld] Cartas preparadas
+    [take] Vas a tomar el pozo
+   *[go_out] Vas a cerrar
+}
+table-turn-draw = Te toca: roba
+table-turn-no-stock = Te toca: el mazo se ha agotado
+table-turn-play = Te toca: baja y descarta
+table-turn-cut = Te toca: corta
+table-turn-choose = Elige tu montón
+table-asks = { $who ->
+    [you] Preguntas: ¿puedo cerrar?
+   *[other] { $who } pregunta: ¿puedo cerrar?
+}
+table-would-like-out = { $who ->
+    [you] Te gustaría cerrar.
+   *[other] A { $who } le gustaría cerrar.
+}
+table-play-before = { $names ->
+    [1] Antes que tú juega { $names }.
+   *[other] Antes que tú juegan { $names }.
+}
+table-play-after = Juegas después de { $who }.
+table-stock-left = { $count ->
+    [0] En el mazo no queda ninguna carta.
+    [one] En el mazo queda una carta.
+   *[other] En el mazo quedan { CARDS($count) }.
+}
+table-take-or-end = Toma el pozo o termina la ronda.
+table-draw-from-stock = Roba { CARDS($count) } del mazo.
+table-draw-or-take = Roba { CARDS($count) } del mazo o toma el pozo.
+table-reach-the-minimum = Baja combinaciones que lleguen al mínimo, o descarta una carta.
+table-add-or-discard = Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
+table-last-card-out-or-hold = Queda una carta: cierra con ella o consérvala.
+table-last-card-hold = Queda una carta y todavía no puedes cerrar: consérvala para terminar tu turno.
+table-last-card-out = Queda una carta: cierra con ella.
+table-last-card-meld = Queda una carta: añádela a una combinación.
+table-upcard-counts = Cuentan { $card } y tus propias cartas.
+table-upcard-to-hand = A tu mano va { $card }, si no prefieres bajar esa carta.
+table-the-upcard = la carta superior
+table-lay-bottom-too = Baja también { THE-CARD($card) } de debajo.
+table-rest-comes = { $count ->
+    [one] La carta de debajo llega al pulsar Jugar.
+   *[other] Las { CARDS($count) } de debajo llegan al pulsar Jugar.
+}
+table-nothing-played = Nada se juega hasta que pulses Jugar. Con Recoger lo deshaces.
+table-last-of-all = { $discard ->
+    [required] Prepara todas tus cartas; la última va al pozo.
+    [optional] Prepara todas tus cartas; la última puede ir al pozo.
+   *[never] Prepara todas tus cartas en combinaciones; ninguna va al pozo.
+}
+table-ready = Todo listo. Pulsa Jugar o Recoger.
+table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $why }.
+table-guide-you-hold = tienes { OF-RANK($count, $rank) }
+table-guide-goes-onto = su { RANK($rank) } va con tus { RANKS($rank) }
+table-guide-with-wild = tienes { A-RANK($rank) } y un comodín
+table-guide-meld-upcard = puedes bajar enseguida la carta superior
+table-guide-open = Tus primeras combinaciones deben sumar { $least }, con tres cartas o más cada una. O descarta para terminar tu turno.
+table-guide-book = Con { CARDS($size) } del mismo valor haces una canasta.
+table-guide-next-stack = { $when ->
+    [empty-hand] Cuando te quedes sin mano
+    [first-book] Con tu primera canasta, o cuando te quedes sin mano
+   *[empty-foot] Cuando te quedes sin pie
+}, tomas { $stack ->
+    [hand] la mano
+    [foot] el pie
+   *[tail] la cola
+}. Descarta para terminar tu turno.
+table-guide-last-stack = Juega tu última carta para cerrar. La lista muestra lo que te falta.
+table-no-more-tips = No más consejos
+table-tips-are-away = No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.
+table-draft-note = sin jugar todavía: pulsa Jugar
+table-group = { $count ->
+    [one] { $count } { RANK($rank) }
+   *[other] { $count } { RANKS($rank) }
+}
+table-group-with-wilds = { table-group } +{ $wilds }C
+table-group-worth = { $group }: { FIGURE-POINTS($points) }
+table-figure-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+table-from-pile = pozo
+table-in-draft =
+    carta
+    preparada
+table-unstage-group = Recoger este grupo
+table-opening = Apertura
+table-reached = Ya llega: pulsa Jugar
+table-opening-needs = Para abrir necesitas { $need }
+table-short-of = { $cards ->
+    [0] { $short ->
+        [one] Falta { $short } punto
+       *[other] Faltan { $short } puntos
+    }
+   *[other] Faltan { $short }: baja { LIST($cards, last: "or") }
+}
+table-counts-as = { RANK(RANK-OF($card)) } { $upcard } + tus cartas { $own }
+table-is-partner = · tu pareja
+table-in-stack = { $stack ->
+    [foot] con el pie
+   *[tail] con la cola
+}
+table-into-stack = { $stack ->
+    [foot] ¡Ya con el pie!
+   *[tail] ¡Ya con la cola!
+}
+table-stack-of = { $who ->
+    [you] { $stack ->
+        [hand] Tu mano
+        [foot] Tu pie
+       *[tail] Tu cola
+    }
+   *[other] { CAPITAL(STACK($stack)) } de { $who }
+}
+table-foot-and-tail = Pie, cola
+table-last-card = ¡última carta!
+table-may-go-out = puede cerrar
+table-has-played = { $who ->
+    [you] Has jugado. Tómate tu tiempo.
+   *[other] { $who } ha jugado. Tómate tu tiempo.
+}
+table-new = NUEVA
+table-frozen = congelado
+table-stock-badge = Mazo { $count }
+table-pile-badge = Pozo { $count }
+table-pile-badge-bottom =
+    Pozo { $count }
+    debajo: { RANK($rank) }
+table-wilds-badge = { $count }C
+table-you-get = recibes { $count }
+table-pile-brings = +{ $count } cartas
+table-becomes-dirty = +{ $count }, se ensucia
+    .two-lines =
+        +{ $count }
+        se ensucia
+    .short =
+        +{ $count }
+        sucia
+table-book-done = { CAPITAL(KIND-OF-BOOK($kind)) }
+table-play = Jugar
+table-meld = Bajar
+table-draw = Robar
+table-discard = Descartar
+table-go-out = Cerrar
+table-hold = Conservar
+table-peek = Mirar antes
+table-end-round = Terminar la ronda
+table-lay-it-out = Prepararla
+table-take-back = Recoger
+table-take-pile = Tomar el pozo
+table-undo = Deshacer
+table-undo-turn = Deshacer turno
+table-hint = Pista
+table-lay-out-for-me = Prepararla por mí
+table-meld-group = Bajar { table-group }
+table-meld-cards = Bajar { $count } cartas
+table-sorted = { $by ->
+    [rank] Orden: por valor
+    [suit] Orden: por palo
+   *[mine] Orden: el mío
+}
+    .short = { $by ->
+        [rank] Orden: valor
+        [suit] Orden: palo
+       *[mine] Orden: mío
+    }
+table-cards-seen = { $count ->
+    [0] {""}
+    [one] {""}
+   *[other] las { $count } cartas
+}
+table-adds-to = a { RANKS($rank) } · { $held }/{ $size }
+table-cards-come = { $count ->
+    [0] {""}
+    [one] la superior
+   *[other] las { COUNT($count, gender: "f") } superiores
+}
+table-cheapest = la apertura más barata
+table-keep-last = conservar esta carta
+table-no-cards-left = mazo agotado
+table-as-draft = preparar todas las cartas
+table-as-last = como última carta
+table-to-go-out = para cerrar
+table-new-meld = otra combinación
+table-staged-first = primero se prepara
+table-ends-turn = termina tu turno
+table-choose-one = elige una carta
+table-choose-cards = elige antes las cartas
+table-answer-first = contesta antes
+table-cards-laid-out = hay cartas preparadas
+table-draw-first = roba antes
+table-drop-on-meld = suéltala en su sitio
+table-no-opening = todavía no puedes abrir
+table-round-over = la ronda ha terminado
+table-no-hints-short = no en este reparto
+table-from-last-stack-only = { $stack ->
+    [hand] solo desde la mano
+    [foot] solo desde el pie
+   *[tail] solo desde la cola
+}
+table-takes-draft-back = Devuelve a tu mano todo lo que has preparado.
+table-draft-before-undo = Antes juega lo que has preparado, o recógelo.
+table-cover = Tapar mis cartas
+table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que has preparado se queda donde está.
+table-game-settings = Reglas de la partida
+table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
+table-settings = Ajustes: tamaños, colores, velocidad, sonido
+table-mute = Quitar el sonido
+table-unmute = Poner el sonido
+table-since-last-turn = Desde tu último turno (tecla W)
+table-volume = Volumen
+table-volume-step = { $step ->
+    [off] nada
+    [low] bajo
+    [medium] medio
+   *[full] alto
+}
+table-loudness = Sonido
+table-cards-fly = Velocidad de las cartas
+table-others-rest = Pausa tras cada jugada
+table-show-again = Repetir la última vuelta
+table-hint-thinking = Pensando …
+table-hint-again = Pulsa otra vez para ver la jugada.
+table-hint-lays-out = Pulsa otra vez para prepararla.
+table-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
+table-one-card = Elige una carta para descartarla.
+table-choose-the-cards = Elige antes las cartas: haz clic en ellas o pulsa Espacio.
+table-choose-meld = Elige una combinación para el comodín: suéltalo allí o haz clic en ella.
+table-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
+table-is-staged = Tienes cartas preparadas. Pulsa Jugar o Recoger.
+table-hint-later = Las pistas miran toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
+table-hint-after-taking-back = Las pistas miran toda tu mano. Pulsa Recoger y pregunta otra vez.
+table-no-opening-now = Tu mano no tiene ahora combinaciones que lleguen al mínimo.
+table-has-no-minimum = Tu equipo ya ha abierto: no hay ningún mínimo.
+table-laid-out-of = Has preparado { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
+table-change-draft = Cambia lo que has preparado o pulsa Recoger.
+table-not-yours-to-move = { $who ->
+    [you] Te toca.
+   *[other] Le toca a { $who }.
+}
+table-nothing-again = Todavía no hay nada que repetir.
+table-confirm-discard = ¿Descartar { THE-CARD($card) }?
+table-confirm-why = Un descarte termina tu turno y no se puede deshacer.
+table-discard-it = Descartarla
+table-keep-it = Conservarla
+table-stop = { $stop ->
+    [foot] ya has visto tu pie
+    [tail] ya has visto tu cola
+    [pile] ya has visto el pozo
+    [red-threes] ya has visto las cartas por tus treses rojos
+    [draw] ya has visto lo que robaste
+   *[turn] solo se puede deshacer lo que juegas en tu propio turno
+}
+table-all-is-back = Todo está otra vez en tu mano. { CAPITAL(table-stop) }, así que eso se queda.
+table-nothing-to-undo = No hay nada que deshacer: { table-stop }.
+table-takes-back = Deshace: { $what }. { CAPITAL(table-stop) }, así que eso se queda.
+table-stock-label = mazo, { CARDS($count) }
+table-pile-label = pozo, { CARDS($count) }
+table-stack-label = { STACK($stack) }, { CARDS($count) }
+table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.
+table-your-meld = Tus { RANKS($rank) }: { $held } de { $size }.
+table-your-book = Tus { RANKS($rank) }: una { KIND-OF-BOOK($kind) }.
+table-red-three-tip = { CAPITAL(CARD($card)) }: cuesta { FIGURE-POINTS($cost) } si te queda en la mano.
+table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
+    [0] {""}
+   *[other] , con { WILDS($wilds) } entre esas cartas
+}: { FIGURE-POINTS($worth) }; { $short ->
+    [0] una { KIND-OF-BOOK($kind) }
+   *[other] { $kind ->
+        [clean] { $short ->
+            [one] falta una natural
+           *[other] faltan { NATURALS($short) }
+        } para una { KIND-OF-BOOK($kind) }
+       *[other] { $short ->
+            [one] falta una carta
+           *[other] faltan { CARDS($short) }
+        } para una { KIND-OF-BOOK($kind) }
+    }
+}.
+table-stock-tip = { $take ->
+    [yes] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno, o toma el pozo.
+   *[no] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno.
+}
+table-pile-is-empty = El pozo está vacío.
+table-pile-has = El pozo tiene { CARDS($count) }, con { THE-CARD($card) } encima.
+table-if-you-take = Si lo tomas, recibes { CARDS($count) }.
+table-would-bring = El pozo te daría { $cards }.
+table-bottom-of-pile = Para tomar el pozo hay que bajar también { THE-CARD($card) } de debajo.
+table-foot-tip = Tu { STACK($stack) }: { CARDS($count) }. { $stack ->
+    [tail] La tomas
+   *[other] Lo tomas
+} { $when ->
+    [empty-hand] cuando te quedes sin mano
+    [first-book] con tu primera canasta, o cuando te quedes sin mano
+   *[empty-foot] cuando te quedes sin pie
+}.
+table-tail-beneath = Debajo, tu cola: { CARDS($count) }.
+table-threes-worth = { $differ ->
+    [yes] { $points } puntos, o { $not_out ->
+        [0] nada
+       *[other] { $not_out }
+    } sin cerrar
+   *[no] { $points } puntos
+}
+table-threes-laid = { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth }.
+table-all-threes-laid = Los { RED-THREES($laid) }, todos en la mesa: { table-threes-worth } y { $more } más.
+table-threes-would-earn = Los { COUNT($every) } darían { $more } más.
+table-since-your-turn = Desde tu último turno: { $what }
+table-laid = bajó
+table-with-cards = { $what } { $cards }
+table-took-the-pile = tomó el pozo
+table-last-lap = La última vuelta
+table-play-lap = Repetirla
+table-shown-again = Repetición de la última vuelta
+table-last-lap-ends = Pulsa Espacio o haz clic para terminarla.
+table-played-out = Jugado hasta el final
+table-playing-out-ends = Pulsa Espacio o haz clic para ver la respuesta.
+table-nothing-yet = En esta ronda todavía no ha jugado nadie.
+table-nothing-since = Nadie ha jugado desde tu último turno.
+
 
 # ---- end of table
 
 
 ## heard
+
+heard-bar = Barra de menú
+heard-your-hand = Tu mano
+heard-laid-out = Preparadas, sin jugar todavía
+heard-laid-out-group = { heard-laid-out }: { $group }
+heard-piles = Mazo y pozo
+heard-players = Los demás asientos
+heard-actions = Acciones
+heard-says = Estado
+heard-notice = Aviso
+heard-question = Pregunta
+heard-skip = Seguir
+heard-skip-tip = Salta la animación.
+heard-lift-more = Levantar más cartas
+heard-lift-fewer = Levantar menos cartas
+heard-no-cards = Aquí no hay cartas tuyas boca arriba.
+heard-nobody-played = Nadie ha jugado desde tu último turno.
+heard-nothing-said = Todavía no se ha dicho nada.
+heard-unavailable = { $name }, no disponible ahora
+heard-coach = Entrenador: { $words }
+heard-hint = Pista: { $words }
+heard-hand-title = { heard-your-hand }, { CARDS($count) }
+heard-card-in-hand = { CARD($card) }, { ORDINAL($place, gender: "f") } de { COUNT($of, gender: "f") } en tu mano{ $chosen ->
+    [yes] ; elegida
+   *[no] {""}
+}{ $new ->
+    [yes] ; nueva
+   *[no] {""}
+}
+heard-staged-card = { $group ->
+    [0] { CARD($card) }, carta preparada
+   *[other] { CARD($card) }, carta preparada con { $group }
+}
+heard-last-of-all = { CARD($card) }, carta guardada para el último descarte
+heard-meld = { RANKS($rank) }, { $book ->
+    [yes] { $kind ->
+        [clean] canasta limpia
+        [dirty] canasta sucia
+       *[wild] canasta
+    }
+   *[no] { $kind ->
+        [clean] combinación limpia
+        [dirty] combinación sucia
+       *[wild] combinación
+    }
+} de { CARDS($cards) }{ $wilds ->
+    [0] {""}
+   *[other] , { WILDS($wilds) } entre ellas
+}
+heard-meld-of-team = { heard-meld }; { $owner }
+heard-team-title = { $note ->
+    [none] Combinaciones de { $name }
+   *[other] Combinaciones de { $name }, { $note }
+}
+heard-held = { CARDS($cards) }{ $plays ->
+    [hand] {""}
+    [foot] , ya con el pie
+   *[tail] , ya con la cola
+}{ $lying ->
+    [0] {""}
+   *[other] , { $lying } sin tomar todavía
+}
+heard-stack-of = { STACK($stack) } de { CARDS($cards) }
+heard-player = { $partner ->
+    [yes] { $name }, tu pareja
+   *[no] { $name }
+}, { heard-held }{ $turn ->
+    [yes] ; le toca
+   *[no] {""}
+}{ $alert ->
+    [none] {""}
+   *[other] ; { $alert }
+}
+heard-plate = { $partner ->
+    [yes] tu pareja, { heard-held }
+   *[no] { heard-held }
+}{ $alert ->
+    [none] {""}
+   *[other] ; { $alert }
+}
+heard-pile = { $frozen ->
+    [yes] pozo congelado, { CARDS($count) }, { CARD($card) } encima
+   *[no] pozo, { CARDS($count) }, { CARD($card) } encima
+}
+heard-empty-pile = pozo vacío
+heard-cards-signed = { $cards }: { $sign }
+heard-red-threes = { RED-THREES($count) } en la mesa; { $owner }
+heard-score = { $now ->
+    [none] { $name }: { $total } puntos
+   *[other] { $name }: { $total } puntos, { $now } en esta ronda
+}{ $books ->
+    [none] {""}
+   *[other] ; { $books }
+}
+heard-need = { $state ->
+    [done] hecho: { $what }
+    [lacking] falta: { $what }
+   *[last] { $what }
+}{ $how ->
+    [none] {""}
+   *[other] , { $how }
+}
+heard-meter = Apertura: { $have } de { $least } puntos
+heard-you-hold = Tienes { CARDS($count) }: { $cards }.
+heard-chosen = { $cards ->
+    [1] Elegida: { $cards }.
+   *[other] Elegidas: { $cards }.
+}
+heard-new = { $cards ->
+    [1] Nueva: { $cards }.
+   *[other] Nuevas: { $cards }.
+}
+heard-new-cards = { $cards ->
+    [1] Carta nueva en tu mano: { $cards }.
+   *[other] Cartas nuevas en tu mano: { $cards }.
+}
+heard-team-has = { $team }: { $things }.
+heard-no-melds = ninguna combinación todavía
+heard-holding = { $name }: { $held }.
+heard-cards-held = { $cards ->
+    [0] { CARDS($count) }
+   *[other] { CARDS($count) }, { $cards }
+}
+heard-in-stack = { $stack ->
+    [hand] en la mano { $cards }
+    [foot] en el pie { $cards }
+   *[tail] en la cola { $cards }
+}
+heard-holds = { $plays ->
+    [hand] { $name }: { CARDS($cards) }
+    [foot] { $name }: { CARDS($cards) }, del pie
+   *[tail] { $name }: { CARDS($cards) }, de la cola
+}
+heard-turn-of = { $who ->
+    [you] Te toca.
+   *[other] Le toca a { $who }.
+}
+heard-not-told = Los lectores de pantalla no reciben nada de este juego: { $why }
 
 
 # ---- end of heard
@@ -1940,11 +2452,360 @@ play_on-heard = { $moment }. { $hidden }
 
 ## coach
 
+coach-show-me-how = Enséñame cómo
+coach-read-the-rule = Leer la regla
+coach-why-points = ¿Por qué { $points }?
+coach-put-away = Quitar al entrenador
+    .short = Quitar
+coach-is-away = El entrenador se ha ido. Puedes hacer que vuelva en Ajustes, en Juego.
+coach-stay = Quédate conmigo
+coach-may-i-go = ¿Me voy?
+coach-coached-for = Te he acompañado durante { MATCHES($matches) }.
+coach-still-want-tips = ¿Quieres seguir con mis consejos?
+coach-can-make = Tu mano da para { $points }
+coach-draw-heading = Empieza por robar
+coach-draw = Roba { CARDS($cards) } del mazo.
+coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
+coach-discard-heading = Hora de descartar
+coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
+coach-no-other = { $rank ->
+    [jack] No tienes otra { RANK($rank) }.
+    [queen] No tienes otra { RANK($rank) }.
+   *[other] No tienes otro { RANK($rank) }.
+}
+coach-blocks = Nadie puede tomar el pozo con un tres encima.
+coach-not-enough-heading = Todavía no puedes abrir
+coach-no-meld = Tu mano todavía no tiene ninguna combinación con la que abrir.
+coach-no-meld-of = Necesitas { $need } para abrir y tu mano todavía no tiene ninguna combinación.
+coach-too-little = Tus combinaciones darían { $most } puntos y necesitas { $need } para abrir.
+coach-open-heading = Ya puedes abrir
+coach-open-meld = Tienes { $cards }: es una combinación de { $points }.
+coach-open-need = { $need ->
+    [0] No necesitas puntos para abrir.
+   *[other] Necesitas { $need } para abrir.
+}
+coach-open-need-with = { $need ->
+    [0] No necesitas puntos para abrir; { $others } serían { $total }.
+   *[other] Necesitas { $need } para abrir; { $others } serían { $total }.
+}
+coach-with-cards = con { $cards }
+coach-with-melds = con { MELDS($melds) } más
+coach-lay-down-heading = Puedes bajar cartas
+coach-lay-down = Baja { $cards }.
+coach-each-in-place = «{ coach-show-me-how }» pone cada grupo en su sitio.
+coach-places = { CAPITAL(LIST($places)) }.
+coach-go-on-book = { $cards } { $count ->
+    [one] va
+   *[other] van
+} en tu canasta de { RANKS($rank) }
+coach-go-on-meld = { $cards } { $count ->
+    [one] va
+   *[other] van
+} con tus { RANKS($rank) }
+coach-make-book = { $cards } { $count ->
+    [one] completa
+   *[other] completan
+} una { BOOK($kind, $rank) }
+coach-begin-meld = { $cards } { $count ->
+    [one] empieza
+   *[other] empiezan
+} una combinación de { RANKS($rank) }
+coach-the-cards = { $count ->
+    [one] { $rank ->
+        [jack] la { RANK($rank) }
+        [queen] la { RANK($rank) }
+       *[other] el { RANK($rank) }
+    }
+   *[other] { $rank ->
+        [jack] las { OF-RANK($count, $rank) }
+        [queen] las { OF-RANK($count, $rank) }
+       *[other] los { OF-RANK($count, $rank) }
+    }
+}
+coach-makes-book = Así tienes una { BOOK($kind, $rank) }.
+coach-makes-cards = Así tienes { OF-RANK($cards, $rank) }; con { COUNT($size, gender: "f") } cartas es una canasta.
+coach-makes-dirty-cards = Tu combinación de { RANKS($rank) } tendrá { CARDS($cards) }; con { COUNT($size, gender: "f") } es una canasta.
+coach-take-heading = Podrías tomar el pozo
+coach-take-onto = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) }.
+coach-take-onto-with = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) } junto con { $beside } de tu mano.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } está encima del pozo y hace una combinación con { $beside } de tu mano.
+coach-take-into-hand = { CAPITAL(THE-CARD($card)) } está encima del pozo y puedes tomar la carta en la mano.
+coach-get = recibes { $part ->
+    [top] su carta superior
+    [only] su única carta
+    [whole] sus { CARDS($cards) }
+   *[some] sus { CARDS($cards) } superiores
+}
+coach-you-get = { CAPITAL(coach-get) }.
+coach-take-opens = { $team ->
+    [yes] Con eso abre tu equipo
+   *[no] Con eso abres
+} y { coach-get }.
+coach-take-opens-with = Necesitas { $need } para abrir; con esa carta tienes { $have } y { coach-get }.
+coach-pair-heading = Un par que conviene conservar
+coach-keep-pair = Conserva { $rank ->
+    [jack] las dos { RANKS($rank) }
+    [queen] las dos { RANKS($rank) }
+   *[other] los dos { RANKS($rank) }
+}: con ese par puedes tomar el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
+coach-pair-opens = { $team ->
+    [yes] Tu equipo no ha abierto
+   *[no] No has abierto
+}, así que entonces tus combinaciones deben sumar { $need }.
+coach-pile-taken-heading = { $who } tomó el pozo
+coach-pile-taken = { $who } tomó el pozo, ahora tiene { CARDS($cards) } y podrá bajar más en su próximo turno.
+coach-pile-left = { $cards ->
+    [0] Ahora el pozo está vacío.
+   *[other] Ahora el pozo tiene { CARDS($cards) }.
+}
+coach-partner-opened-heading = { $who } ha abierto
+coach-partner-opened = Tu equipo ya tiene sus primeras combinaciones: ya no necesitas puntos para abrir.
+coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
+coach-foot-taken-heading = { $who } ya juega con { $stack ->
+    [foot] el pie
+   *[tail] la cola
+}
+coach-foot-taken = { $who } ha tomado { $stack ->
+    [foot] el pie
+   *[tail] la cola
+} y tiene { CARDS($cards) }.
+coach-may-cost = Si { $who } cierra, las cartas que aún tengas cuentan en contra.
+coach-frozen-heading = El pozo está congelado
+coach-frozen = { $who } descartó un comodín, y eso congeló el pozo.
+coach-frozen-for-all = { $who ->
+    [you] Nadie puede tomarlo antes de tu próximo turno.
+   *[other] Nadie puede tomarlo antes del próximo turno de { $who }.
+}
+coach-frozen-but-for-pairs = Ahora solo se toma con dos cartas iguales a la superior.
+coach-foot-near-heading = { $stack ->
+    [foot] Tu pie está cerca
+   *[tail] Tu cola está cerca
+}
+coach-cards-left = { $cards ->
+    [one] Queda
+   *[other] Quedan
+} { CARDS($cards) } en tu { STACK($stack) }.
+coach-then-foot = Cuando no quede ninguna, tomas { $stack ->
+    [foot] el pie y sigues con él
+   *[tail] la cola y sigues con ella
+}.
+coach-red-three-heading = Un tres rojo cuesta { $points }
+coach-red-three = Tienes { THE-CARD($card) }, que cuesta { $points } si te queda al terminar la ronda{ $unless ->
+    [always] {""}
+    [team] {" "}y tu equipo no ha cerrado
+   *[you] {" "}y no has cerrado
+}.
+coach-red-threes = Tienes { RED-THREES($count) }; cada uno cuesta { $points } si te sobra{ $unless ->
+    [always] {""}
+    [team] {" "}y tu equipo no ha cerrado
+   *[you] {" "}y no has cerrado
+}.
+coach-discard-one-now = { $count ->
+    [one] Descártalo ahora.
+   *[other] Descarta uno ahora.
+}
+coach-discard-in-time = { $count ->
+    [one] Descártalo a tiempo.
+   *[other] Descártalos a tiempo.
+}
+coach-go-out-heading = Puedes cerrar
+coach-go-out = Ahora puedes deshacerte de todas tus cartas, y con eso termina la ronda.
+coach-out-brings = { $team ->
+    [yes] Da { $points } puntos a tu equipo.
+   *[no] Te da { $points } puntos.
+}
+coach-out-brings-once = Da { $points } puntos a tu equipo en cuanto { $partners ->
+    [one] tu pareja diga que sí
+   *[other] todo tu equipo diga que sí
+}.
+coach-out-counts-once = Vale en cuanto { $partners ->
+    [one] tu pareja diga que sí
+   *[other] todo tu equipo diga que sí
+}.
+coach-sign-wild = comodín
+coach-sign-keep = conservar
+coach-sign-discard = descartar
+coach-sign-with = con { CORNER($card) }
+coach-sign-worth-with = { $points } con { CORNER($card) }
+coach-sign-worth-with-wilds = { $points } con { $wilds } comodines
+coach-corner = { RANK-OF($card) ->
+    [joker] el joker
+    [two] el 2
+    [three] el 3
+    [four] el 4
+    [five] el 5
+    [six] el 6
+    [seven] el 7
+    [eight] el 8
+    [nine] el 9
+    [ten] el 10
+    [jack] la J
+    [queen] la Q
+    [king] el K
+   *[ace] el A
+}
+
 
 # ---- end of coach
 
 
 ## going_out_texts
+
+going_out_texts-clean-books = Canastas limpias
+going_out_texts-dirty-books = Canastas sucias
+going_out_texts-books-of-wilds = De comodines
+going_out_texts-book-of-sevens = De sietes
+going_out_texts-books-in-all = Canastas en total
+going_out_texts-in-stack = { $who } { $stack ->
+    [hand] con la mano
+    [foot] con el pie
+   *[tail] con la cola
+}
+    .short = { $stack ->
+        [hand] con mano
+        [foot] con pie
+       *[tail] con cola
+    }
+going_out_texts-played-stack = { $who ->
+    [you] { $who } ya jugaste { $stack ->
+        [hand] la mano
+        [foot] el pie
+       *[tail] la cola
+    }
+   *[other] { $who } jugó { $stack ->
+        [hand] la mano
+        [foot] el pie
+       *[tail] la cola
+    }
+}
+    .short = { $who ->
+        [you] jugaste { STACK($stack) }
+       *[other] jugó { STACK($stack) }
+    }
+going_out_texts-all-in-stack = { $stack ->
+    [hand] Todo el equipo con la mano
+    [foot] Todo el equipo con el pie
+   *[tail] Todo el equipo con la cola
+}
+going_out_texts-all-played = { $stack ->
+    [tail] Todas las colas jugadas
+   *[foot] Todos los pies jugados
+}
+going_out_texts-agrees = { $who ->
+    [you] { $who } lo permites
+   *[other] { $who } lo permite
+}
+going_out_texts-all-agree = Todo el equipo lo permite
+going_out_texts-yes = sí
+going_out_texts-no = no
+going_out_texts-ask = preguntar
+going_out_texts-asked = en espera
+going_out_texts-refused = dijo que no
+going_out_texts-last-card = { $discard ->
+    [required] Última carta: al pozo
+    [optional] Última carta: da igual
+   *[never] Última carta: a la mesa
+}
+going_out_texts-each-team = Lo que necesita cada equipo para cerrar
+going_out_texts-each-player = Lo que necesita cada persona para cerrar
+going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
+going_out_texts-show-each = todo
+going_out_texts-partners-yes = el sí de su pareja
+going_out_texts-lacking = falta: { $what }
+going_out_texts-say-yes = Sí, cierra
+going_out_texts-say-no = No, todavía no
+going_out_texts-yes-ends-round = { $partners ->
+    [one] Con un sí, la ronda termina enseguida.
+   *[other] Si todo el equipo dice que sí, la ronda termina enseguida.
+}
+going_out_texts-brings = Da { $books }.
+going_out_texts-your-book = tu { ORDINAL($place, gender: "f") } { KIND-OF-BOOK($kind) }
+going_out_texts-more-books = { $kind ->
+    [clean] { CLEAN-BOOKS($count) } más
+    [dirty] { DIRTY-BOOKS($count) } más
+   *[wild] { BOOKS($count) } de comodines más
+}
+going_out_texts-brings-and-dirties = Da { $books } y ensucia { CLEAN-BOOKS($dirtied) }.
+going_out_texts-dirties = Ensucia { CLEAN-BOOKS($dirtied) }.
+going_out_texts-brings-nothing = No da ninguna canasta nueva.
+going_out_texts-ask-button = { $partners ->
+    [0] Preguntar
+   *[other] Preguntar a { $partners }
+}
+going_out_texts-holds = { $who ->
+    [you] tienes { $stacks }
+   *[other] { $who } tiene { $stacks }
+}
+going_out_texts-stack-of = { $stack ->
+    [hand] una mano de { $cards }
+    [foot] un pie de { $cards }
+   *[tail] una cola de { $cards }
+}
+going_out_texts-your-stack-of = tu { STACK($stack) } de { $cards }
+going_out_texts-they-hold = { CAPITAL(LIST($held)) }.
+going_out_texts-nothing-counts = { CAPITAL(LIST($held)) }: nada de eso cuenta si cierras. Tu equipo suma entonces 0.
+going_out_texts-counts-about = { CAPITAL(LIST($held)) }: unos { $cost } puntos en contra. Cerrar da { SIGNED($bonus) }.
+going_out_texts-counts = { CAPITAL(LIST($held)) }: eso cuenta en contra. Cerrar da { SIGNED($bonus) }.
+going_out_texts-you-hold-nothing = No tienes nada que cuente en contra.
+going_out_texts-if-yes = { $alone ->
+    [yes] Si dices que sí, la ronda termina
+   *[no] Si dices que sí, la ronda puede terminar
+}
+going_out_texts-yes-costs-nothing = { going_out_texts-if-yes }: nada de lo que tienes cuenta y tu equipo suma 0.
+going_out_texts-yes-costs-stacks = { going_out_texts-if-yes }: { $stacks ->
+    [1] { $stacks } te costaría lo que contenga
+   *[other] { $stacks } te costarían lo que contengan
+}.
+going_out_texts-yes-costs-hand = { going_out_texts-if-yes }: { $cards ->
+    [one] tu única carta te costaría
+   *[other] tus { CARDS($cards) } te costarían
+} { $cost ->
+    [0] 0 puntos
+   *[other] { $cost } puntos
+}.
+going_out_texts-yes-costs-both = { going_out_texts-if-yes }: { $cards ->
+    [one] tu única carta te costaría
+   *[other] tus { CARDS($cards) } te costarían
+} { $cost ->
+    [0] 0 puntos
+   *[other] { $cost } puntos
+}, y { $stacks }, lo que { $stacks ->
+    [1] contenga
+   *[other] contengan
+}.
+going_out_texts-says = { $who ->
+    [you] { $answer ->
+        [yes] Dices que sí
+       *[no] Dices que no
+    }
+   *[other] { $answer ->
+        [yes] { $who } dice que sí
+       *[no] { $who } dice que no
+    }
+}
+going_out_texts-answer = { $answer ->
+    [yes] { $reasons ->
+        [none] Sí.
+       *[other] Sí: { $reasons }.
+    }
+   *[no] { $reasons ->
+        [none] Todavía no.
+       *[other] Todavía no: { $reasons }.
+    }
+}
+going_out_texts-two-reasons = { $first }, y { $second }
+going_out_texts-ahead = deberíamos acabar por delante
+going_out_texts-behind = acabaríamos por detrás
+going_out_texts-rival-near = { $rival } podría cerrar en su próximo turno
+going_out_texts-stock-low = { $cards ->
+    [one] al mazo solo le queda una carta
+   *[other] al mazo solo le quedan { CARDS($cards) }
+}
+going_out_texts-little-held = mis cartas no nos costarían demasiado
+going_out_texts-much-held = mis cartas nos costarían demasiado
+going_out_texts-more-to-come = todavía podemos sacar más de esta ronda que el equipo rival
+going_out_texts-they-gain = el equipo rival sacaría más del resto que el nuestro
+going_out_texts-agreed = acordamos esperar hasta que todo el equipo tenga el pie
 
 
 # ---- end of going_out_texts
@@ -1952,11 +2813,94 @@ play_on-heard = { $moment }. { $hidden }
 
 ## why
 
+why-ask = Preguntar a tu pareja por qué
+why-not-played-yet = Tu pareja todavía no ha jugado desde que abriste esta partida.
+why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
+why-in-quotes = «{ $words }»
+why-pile-closed = Nadie podía tomar el pozo, así que robé.
+why-took-pile = Tomé el pozo por { $cards ->
+    [one] su única carta
+   *[other] sus { CARDS($cards) }
+}.
+why-took-pile-joining = Tomé el pozo por { $cards ->
+    [one] su única carta
+   *[other] sus { CARDS($cards) }
+}; la superior era para { $rank ->
+    [jack] nuestras { RANKS($rank) }
+    [queen] nuestras { RANKS($rank) }
+   *[other] nuestros { RANKS($rank) }
+}.
+why-opened = { $needed ->
+    [0] Abrí para el equipo con { $points } puntos.
+   *[other] Abrí para el equipo con { $points } puntos; hacían falta { $needed }.
+}
+why-foot-by-book = Mi primera canasta me dio el pie.
+why-picked-up-by-discard = { $stack ->
+    [foot] Descarté la última carta de mi mano y así tomé el pie.
+   *[tail] Descarté la última carta de mi pie y así tomé la cola.
+}
+why-picked-up = { $stack ->
+    [foot] Jugué toda la mano para seguir enseguida con el pie.
+   *[tail] Jugué todo el pie para seguir enseguida con la cola.
+}
+why-made-book = Hice una { BOOK($kind, $rank) }.
+why-cards-are-safe = { $rival } puede cerrar, y las cartas de la mesa suman para nuestro equipo.
+why-added-to-book = Añadí cartas a nuestra canasta de { RANKS($rank) }.
+why-meld-came-on = Nuestra combinación de { RANKS($rank) } ya tiene { CARDS($cards) }; con { $short ->
+    [one] una más es una canasta
+   *[other] { COUNT($short, gender: "f") } más es una canasta
+}.
+why-three-stops-pile = Nadie puede tomar el pozo con un tres encima.
+why-red-three-stops-pile = Un tres rojo sobrante nos habría costado { $cost }, y nadie puede tomar el pozo con uno encima.
+why-many-lie-open = { $count ->
+    [one] Ya se ve { OF-RANK($count, $rank) }
+   *[other] Ya se ven { OF-RANK($count, $rank) }
+}; a poca gente le sirve otra carta de ese valor.
+why-to-show = { $what ->
+    [draw] Tendría que enseñar mi mano para decirte por qué robé.
+    [discard] Tendría que enseñar mi mano para decirte por qué descarté esa carta.
+   *[both] Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.
+}
+why-kept-last-card = { $for_partner ->
+    [yes] Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.
+   *[no] Conservé mi última carta.
+}
+why-no-draw = En el mazo quedaban muy pocas cartas para robar.
+why-went-out = Podía cerrar, y cerré.
+why-agreed = { $what ->
+    [open-early] Acordamos que yo abro pronto.
+    [keep-clean] Acordamos que las combinaciones limpias sigan limpias.
+    [save-wilds] Acordamos que yo guarde los comodines para las canastas.
+   *[wait-for-foot] Acordamos que no cierro hasta que tengas { $stack ->
+        [foot] el pie
+       *[tail] la cola
+    }.
+}
+
 
 # ---- end of why
 
 
 ## spoken
+
+spoken-no-voice = En este dispositivo no hay ningún programa que lea en voz alta.
+spoken-and-then = { $before }, { $then }
+spoken-your-turn = Te toca.
+spoken-turn-of = { $name }, te toca.
+spoken-last-card = ¡Última carta! { $who ->
+    [you] Te queda una carta.
+   *[other] A { $who } le queda una carta.
+}
+spoken-may-go-out = { $asks ->
+    [yes] { $who ->
+        [you] Ya puedes preguntar si puedes cerrar.
+       *[other] { $who } ya puede preguntar si puede cerrar.
+    }
+   *[no] { $who ->
+        [you] Ya puedes cerrar la ronda.
+       *[other] { $who } ya puede cerrar la ronda.
+    }
+}
 
 
 # ---- end of spoken

@@ -1,88 +1,349 @@
 """Español: coach. Made by `python -m tools.messages`."""
-from game.text.en.coach import show_me_how as show_me_how
-from game.text.en.coach import read_the_rule as read_the_rule
-from game.text.en.coach import why_points as why_points
-from game.text.en.coach import put_away as put_away
-from game.text.en.coach import put_away_short as put_away_short
-from game.text.en.coach import is_away as is_away
-from game.text.en.coach import stay as stay
-from game.text.en.coach import may_i_go as may_i_go
-from game.text.en.coach import coached_for as coached_for
-from game.text.en.coach import still_want_tips as still_want_tips
-from game.text.en.coach import can_make as can_make
-from game.text.en.coach import draw_heading as draw_heading
-from game.text.en.coach import draw as draw
-from game.text.en.coach import draw_then as draw_then
-from game.text.en.coach import discard_heading as discard_heading
-from game.text.en.coach import discard as discard
-from game.text.en.coach import no_other as no_other
-from game.text.en.coach import blocks as blocks
-from game.text.en.coach import not_enough_heading as not_enough_heading
-from game.text.en.coach import no_meld as no_meld
-from game.text.en.coach import no_meld_of as no_meld_of
-from game.text.en.coach import too_little as too_little
-from game.text.en.coach import open_heading as open_heading
-from game.text.en.coach import open_meld as open_meld
-from game.text.en.coach import open_need as open_need
-from game.text.en.coach import open_need_with as open_need_with
-from game.text.en.coach import with_cards as with_cards
-from game.text.en.coach import with_melds as with_melds
-from game.text.en.coach import lay_down_heading as lay_down_heading
-from game.text.en.coach import lay_down as lay_down
-from game.text.en.coach import each_in_place as each_in_place
-from game.text.en.coach import places as places
-from game.text.en.coach import go_on_book as go_on_book
-from game.text.en.coach import go_on_meld as go_on_meld
-from game.text.en.coach import make_book as make_book
-from game.text.en.coach import begin_meld as begin_meld
-from game.text.en.coach import the_cards as the_cards
-from game.text.en.coach import makes_book as makes_book
-from game.text.en.coach import makes_cards as makes_cards
-from game.text.en.coach import makes_dirty_cards as makes_dirty_cards
-from game.text.en.coach import take_heading as take_heading
-from game.text.en.coach import take_onto as take_onto
-from game.text.en.coach import take_onto_with as take_onto_with
-from game.text.en.coach import take_meld as take_meld
-from game.text.en.coach import take_into_hand as take_into_hand
-from game.text.en.coach import get as get
-from game.text.en.coach import you_get as you_get
-from game.text.en.coach import take_opens as take_opens
-from game.text.en.coach import take_opens_with as take_opens_with
-from game.text.en.coach import pair_heading as pair_heading
-from game.text.en.coach import keep_pair as keep_pair
-from game.text.en.coach import pair_opens as pair_opens
-from game.text.en.coach import pile_taken_heading as pile_taken_heading
-from game.text.en.coach import pile_taken as pile_taken
-from game.text.en.coach import pile_left as pile_left
-from game.text.en.coach import partner_opened_heading as partner_opened_heading
-from game.text.en.coach import partner_opened as partner_opened
-from game.text.en.coach import add_to_melds as add_to_melds
-from game.text.en.coach import foot_taken_heading as foot_taken_heading
-from game.text.en.coach import foot_taken as foot_taken
-from game.text.en.coach import may_cost as may_cost
-from game.text.en.coach import frozen_heading as frozen_heading
-from game.text.en.coach import frozen as frozen
-from game.text.en.coach import frozen_for_all as frozen_for_all
-from game.text.en.coach import frozen_but_for_pairs as frozen_but_for_pairs
-from game.text.en.coach import foot_near_heading as foot_near_heading
-from game.text.en.coach import cards_left as cards_left
-from game.text.en.coach import then_foot as then_foot
-from game.text.en.coach import red_three_heading as red_three_heading
-from game.text.en.coach import red_three as red_three
-from game.text.en.coach import red_threes as red_threes
-from game.text.en.coach import discard_one_now as discard_one_now
-from game.text.en.coach import discard_in_time as discard_in_time
-from game.text.en.coach import go_out_heading as go_out_heading
-from game.text.en.coach import go_out as go_out
-from game.text.en.coach import out_brings as out_brings
-from game.text.en.coach import out_brings_once as out_brings_once
-from game.text.en.coach import out_counts_once as out_counts_once
-from game.text.en.coach import sign_wild as sign_wild
-from game.text.en.coach import sign_keep as sign_keep
-from game.text.en.coach import sign_discard as sign_discard
-from game.text.en.coach import sign_with as sign_with
-from game.text.en.coach import sign_worth_with as sign_worth_with
-from game.text.en.coach import sign_worth_with_wilds as sign_worth_with_wilds
-from game.text.en.coach import corner as corner
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.cards import rank_of
+from game.text.es import nouns as _nouns
+from game.text.es import coach as _coach
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+def show_me_how() -> str:
+    return 'Enséñame cómo'
+
+
+def read_the_rule() -> str:
+    return 'Leer la regla'
+
+
+def why_points(points: int) -> str:
+    return '¿Por qué ' + NUMBER(points) + '?'
+
+
+def put_away() -> str:
+    return 'Quitar al entrenador'
+
+
+def put_away_short() -> str:
+    return 'Quitar'
+
+
+def is_away() -> str:
+    return 'El entrenador se ha ido. Puedes hacer que vuelva en Ajustes, en Juego.'
+
+
+def stay() -> str:
+    return 'Quédate conmigo'
+
+
+def may_i_go() -> str:
+    return '¿Me voy?'
+
+
+def coached_for(matches: int) -> str:
+    return 'Te he acompañado durante ' + _nouns.matches(matches) + '.'
+
+
+def still_want_tips() -> str:
+    return '¿Quieres seguir con mis consejos?'
+
+
+def can_make(points: int) -> str:
+    return 'Tu mano da para ' + NUMBER(points)
+
+
+def draw_heading() -> str:
+    return 'Empieza por robar'
+
+
+def draw(cards: int) -> str:
+    return 'Roba ' + _nouns.cards(cards) + ' del mazo.'
+
+
+def draw_then() -> str:
+    return 'Después baja lo que puedas y termina tu turno con un descarte.'
+
+
+def discard_heading() -> str:
+    return 'Hora de descartar'
+
+
+def discard(card: Card) -> str:
+    return 'Descarta ' + _nouns.the_card(card) + ' para terminar tu turno.'
+
+
+def no_other(rank: Rank) -> str:
+    return ('No tienes otra ' + _nouns.rank(rank) + '.' if rank == "J" else 'No tienes otra ' + _nouns.rank(rank) + '.' if rank == "Q" else 'No tienes otro ' + _nouns.rank(rank) + '.')
+
+
+def blocks() -> str:
+    return 'Nadie puede tomar el pozo con un tres encima.'
+
+
+def not_enough_heading() -> str:
+    return 'Todavía no puedes abrir'
+
+
+def no_meld() -> str:
+    return 'Tu mano todavía no tiene ninguna combinación con la que abrir.'
+
+
+def no_meld_of(need: int) -> str:
+    return 'Necesitas ' + NUMBER(need) + ' para abrir y tu mano todavía no tiene ninguna combinación.'
+
+
+def too_little(most: int, need: int) -> str:
+    return 'Tus combinaciones darían ' + NUMBER(most) + ' puntos y necesitas ' + NUMBER(need) + ' para abrir.'
+
+
+def open_heading() -> str:
+    return 'Ya puedes abrir'
+
+
+def open_meld(cards: Sequence[str], points: int) -> str:
+    return 'Tienes ' + LIST(cards) + ': es una combinación de ' + NUMBER(points) + '.'
+
+
+def open_need(need: int) -> str:
+    return ('No necesitas puntos para abrir.' if need == 0 else 'Necesitas ' + NUMBER(need) + ' para abrir.')
+
+
+def open_need_with(need: int, others: Sequence[str], total: int) -> str:
+    return ('No necesitas puntos para abrir; ' + LIST(others) + ' serían ' + NUMBER(total) + '.' if need == 0 else 'Necesitas ' + NUMBER(need) + ' para abrir; ' + LIST(others) + ' serían ' + NUMBER(total) + '.')
+
+
+def with_cards(cards: Sequence[str]) -> str:
+    return 'con ' + LIST(cards)
+
+
+def with_melds(melds: int) -> str:
+    return 'con ' + _nouns.melds(melds) + ' más'
+
+
+def lay_down_heading() -> str:
+    return 'Puedes bajar cartas'
+
+
+def lay_down(cards: Sequence[str]) -> str:
+    return 'Baja ' + LIST(cards) + '.'
+
+
+def each_in_place() -> str:
+    return '«' + _coach.show_me_how() + '» pone cada grupo en su sitio.'
+
+
+def places(places: Sequence[str]) -> str:
+    return CAPITAL(LIST(places)) + '.'
+
+
+def go_on_book(cards: Sequence[str], count: int, rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('va' if plural(count) == "one" else 'van') + ' en tu canasta de ' + _nouns.ranks(rank)
+
+
+def go_on_meld(cards: Sequence[str], count: int, rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('va' if plural(count) == "one" else 'van') + ' con tus ' + _nouns.ranks(rank)
+
+
+def make_book(cards: Sequence[str], count: int, kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('completa' if plural(count) == "one" else 'completan') + ' una ' + _nouns.book(kind, rank)
+
+
+def begin_meld(cards: Sequence[str], count: int, rank: Rank) -> str:
+    return LIST(cards) + ' ' + ('empieza' if plural(count) == "one" else 'empiezan') + ' una combinación de ' + _nouns.ranks(rank)
+
+
+def the_cards(count: int, rank: Rank) -> str:
+    return (('la ' + _nouns.rank(rank) if rank == "J" else 'la ' + _nouns.rank(rank) if rank == "Q" else 'el ' + _nouns.rank(rank)) if plural(count) == "one" else ('las ' + _nouns.of_rank(count, rank) if rank == "J" else 'las ' + _nouns.of_rank(count, rank) if rank == "Q" else 'los ' + _nouns.of_rank(count, rank)))
+
+
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return 'Así tienes una ' + _nouns.book(kind, rank) + '.'
+
+
+def makes_cards(cards: int, rank: Rank, size: int) -> str:
+    return 'Así tienes ' + _nouns.of_rank(cards, rank) + '; con ' + COUNT(size, gender='f') + ' cartas es una canasta.'
+
+
+def makes_dirty_cards(cards: int, rank: Rank, size: int) -> str:
+    return 'Tu combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(cards) + '; con ' + COUNT(size, gender='f') + ' es una canasta.'
+
+
+def take_heading() -> str:
+    return 'Podrías tomar el pozo'
+
+
+def take_onto(card: Card, rank: Rank) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y va con tus ' + _nouns.ranks(rank) + '.'
+
+
+def take_onto_with(card: Card, rank: Rank, beside: Sequence[str]) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y va con tus ' + _nouns.ranks(rank) + ' junto con ' + LIST(beside) + ' de tu mano.'
+
+
+def take_meld(card: Card, beside: Sequence[str]) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y hace una combinación con ' + LIST(beside) + ' de tu mano.'
+
+
+def take_into_hand(card: Card) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y puedes tomar la carta en la mano.'
+
+
+def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return 'recibes ' + ('su carta superior' if part == "top" else 'su única carta' if part == "only" else 'sus ' + _nouns.cards(cards) if part == "whole" else 'sus ' + _nouns.cards(cards) + ' superiores')
+
+
+def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return CAPITAL(_coach.get(part, cards)) + '.'
+
+
+def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return ('Con eso abre tu equipo' if team else 'Con eso abres') + ' y ' + _coach.get(part, cards) + '.'
+
+
+def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
+    return 'Necesitas ' + NUMBER(need) + ' para abrir; con esa carta tienes ' + NUMBER(have) + ' y ' + _coach.get(part, cards) + '.'
+
+
+def pair_heading() -> str:
+    return 'Un par que conviene conservar'
+
+
+def keep_pair(rank: Rank) -> str:
+    return 'Conserva ' + ('las dos ' + _nouns.ranks(rank) if rank == "J" else 'las dos ' + _nouns.ranks(rank) if rank == "Q" else 'los dos ' + _nouns.ranks(rank)) + ': con ese par puedes tomar el pozo si justo antes de tu turno se descarta ' + _nouns.a_rank(rank) + '.'
+
+
+def pair_opens(team: bool, need: int) -> str:
+    return ('Tu equipo no ha abierto' if team else 'No has abierto') + ', así que entonces tus combinaciones deben sumar ' + NUMBER(need) + '.'
+
+
+def pile_taken_heading(who: Person) -> str:
+    return who.name + ' tomó el pozo'
+
+
+def pile_taken(who: Person, cards: int) -> str:
+    return who.name + ' tomó el pozo, ahora tiene ' + _nouns.cards(cards) + ' y podrá bajar más en su próximo turno.'
+
+
+def pile_left(cards: int) -> str:
+    return ('Ahora el pozo está vacío.' if cards == 0 else 'Ahora el pozo tiene ' + _nouns.cards(cards) + '.')
+
+
+def partner_opened_heading(who: Person) -> str:
+    return who.name + ' ha abierto'
+
+
+def partner_opened() -> str:
+    return 'Tu equipo ya tiene sus primeras combinaciones: ya no necesitas puntos para abrir.'
+
+
+def add_to_melds() -> str:
+    return 'Añade cartas a las combinaciones de tu equipo o empieza otra.'
+
+
+def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
+    return who.name + ' ya juega con ' + ('el pie' if stack == "foot" else 'la cola')
+
+
+def foot_taken(who: Person, stack: Literal["foot", "tail"], cards: int) -> str:
+    return who.name + ' ha tomado ' + ('el pie' if stack == "foot" else 'la cola') + ' y tiene ' + _nouns.cards(cards) + '.'
+
+
+def may_cost(who: Person) -> str:
+    return 'Si ' + who.name + ' cierra, las cartas que aún tengas cuentan en contra.'
+
+
+def frozen_heading() -> str:
+    return 'El pozo está congelado'
+
+
+def frozen(who: Person) -> str:
+    return who.name + ' descartó un comodín, y eso congeló el pozo.'
+
+
+def frozen_for_all(who: Person) -> str:
+    return ('Nadie puede tomarlo antes de tu próximo turno.' if who.is_you else 'Nadie puede tomarlo antes del próximo turno de ' + who.name + '.')
+
+
+def frozen_but_for_pairs() -> str:
+    return 'Ahora solo se toma con dos cartas iguales a la superior.'
+
+
+def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
+    return ('Tu pie está cerca' if stack == "foot" else 'Tu cola está cerca')
+
+
+def cards_left(cards: int, stack: Literal["hand", "foot"]) -> str:
+    return ('Queda' if plural(cards) == "one" else 'Quedan') + ' ' + _nouns.cards(cards) + ' en tu ' + _nouns.stack(stack) + '.'
+
+
+def then_foot(cards: int, stack: Literal["foot", "tail"]) -> str:
+    return 'Cuando no quede ninguna, tomas ' + ('el pie y sigues con él' if stack == "foot" else 'la cola y sigues con ella') + '.'
+
+
+def red_three_heading(points: int) -> str:
+    return 'Un tres rojo cuesta ' + NUMBER(points)
+
+
+def red_three(card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
+    return 'Tienes ' + _nouns.the_card(card) + ', que cuesta ' + NUMBER(points) + ' si te queda al terminar la ronda' + ('' if unless == "always" else ' ' + 'y tu equipo no ha cerrado' if unless == "team" else ' ' + 'y no has cerrado') + '.'
+
+
+def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
+    return 'Tienes ' + _nouns.red_threes(count) + '; cada uno cuesta ' + NUMBER(points) + ' si te sobra' + ('' if unless == "always" else ' ' + 'y tu equipo no ha cerrado' if unless == "team" else ' ' + 'y no has cerrado') + '.'
+
+
+def discard_one_now(count: int) -> str:
+    return ('Descártalo ahora.' if plural(count) == "one" else 'Descarta uno ahora.')
+
+
+def discard_in_time(count: int) -> str:
+    return ('Descártalo a tiempo.' if plural(count) == "one" else 'Descártalos a tiempo.')
+
+
+def go_out_heading() -> str:
+    return 'Puedes cerrar'
+
+
+def go_out() -> str:
+    return 'Ahora puedes deshacerte de todas tus cartas, y con eso termina la ronda.'
+
+
+def out_brings(team: bool, points: int) -> str:
+    return ('Da ' + NUMBER(points) + ' puntos a tu equipo.' if team else 'Te da ' + NUMBER(points) + ' puntos.')
+
+
+def out_brings_once(points: int, partners: int) -> str:
+    return 'Da ' + NUMBER(points) + ' puntos a tu equipo en cuanto ' + ('tu pareja diga que sí' if plural(partners) == "one" else 'todo tu equipo diga que sí') + '.'
+
+
+def out_counts_once(partners: int) -> str:
+    return 'Vale en cuanto ' + ('tu pareja diga que sí' if plural(partners) == "one" else 'todo tu equipo diga que sí') + '.'
+
+
+def sign_wild() -> str:
+    return 'comodín'
+
+
+def sign_keep() -> str:
+    return 'conservar'
+
+
+def sign_discard() -> str:
+    return 'descartar'
+
+
+def sign_with(card: Card) -> str:
+    return 'con ' + _coach.corner(card)
+
+
+def sign_worth_with(points: int, card: Card) -> str:
+    return NUMBER(points) + ' con ' + _coach.corner(card)
+
+
+def sign_worth_with_wilds(points: int, wilds: int) -> str:
+    return NUMBER(points) + ' con ' + NUMBER(wilds) + ' comodines'
+
+
+def corner(card: Card) -> str:
+    return ('el joker' if rank_of(card) == "*" else 'el 2' if rank_of(card) == "2" else 'el 3' if rank_of(card) == "3" else 'el 4' if rank_of(card) == "4" else 'el 5' if rank_of(card) == "5" else 'el 6' if rank_of(card) == "6" else 'el 7' if rank_of(card) == "7" else 'el 8' if rank_of(card) == "8" else 'el 9' if rank_of(card) == "9" else 'el 10' if rank_of(card) == "T" else 'la J' if rank_of(card) == "J" else 'la Q' if rank_of(card) == "Q" else 'el K' if rank_of(card) == "K" else 'el A')

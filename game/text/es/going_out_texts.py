@@ -1,63 +1,247 @@
 """Español: going_out_texts. Made by `python -m tools.messages`."""
-from game.text.en.going_out_texts import clean_books as clean_books
-from game.text.en.going_out_texts import dirty_books as dirty_books
-from game.text.en.going_out_texts import books_of_wilds as books_of_wilds
-from game.text.en.going_out_texts import book_of_sevens as book_of_sevens
-from game.text.en.going_out_texts import books_in_all as books_in_all
-from game.text.en.going_out_texts import in_stack as in_stack
-from game.text.en.going_out_texts import in_stack_short as in_stack_short
-from game.text.en.going_out_texts import played_stack as played_stack
-from game.text.en.going_out_texts import played_stack_short as played_stack_short
-from game.text.en.going_out_texts import all_in_stack as all_in_stack
-from game.text.en.going_out_texts import all_played as all_played
-from game.text.en.going_out_texts import agrees as agrees
-from game.text.en.going_out_texts import all_agree as all_agree
-from game.text.en.going_out_texts import yes as yes
-from game.text.en.going_out_texts import no as no
-from game.text.en.going_out_texts import ask as ask
-from game.text.en.going_out_texts import asked as asked
-from game.text.en.going_out_texts import refused as refused
-from game.text.en.going_out_texts import last_card as last_card
-from game.text.en.going_out_texts import each_team as each_team
-from game.text.en.going_out_texts import each_player as each_player
-from game.text.en.going_out_texts import each_tip as each_tip
-from game.text.en.going_out_texts import show_each as show_each
-from game.text.en.going_out_texts import partners_yes as partners_yes
-from game.text.en.going_out_texts import lacking as lacking
-from game.text.en.going_out_texts import say_yes as say_yes
-from game.text.en.going_out_texts import say_no as say_no
-from game.text.en.going_out_texts import yes_ends_round as yes_ends_round
-from game.text.en.going_out_texts import brings as brings
-from game.text.en.going_out_texts import your_book as your_book
-from game.text.en.going_out_texts import more_books as more_books
-from game.text.en.going_out_texts import brings_and_dirties as brings_and_dirties
-from game.text.en.going_out_texts import dirties as dirties
-from game.text.en.going_out_texts import brings_nothing as brings_nothing
-from game.text.en.going_out_texts import ask_button as ask_button
-from game.text.en.going_out_texts import holds as holds
-from game.text.en.going_out_texts import stack_of as stack_of
-from game.text.en.going_out_texts import your_stack_of as your_stack_of
-from game.text.en.going_out_texts import they_hold as they_hold
-from game.text.en.going_out_texts import nothing_counts as nothing_counts
-from game.text.en.going_out_texts import counts_about as counts_about
-from game.text.en.going_out_texts import counts as counts
-from game.text.en.going_out_texts import you_hold_nothing as you_hold_nothing
-from game.text.en.going_out_texts import if_yes as if_yes
-from game.text.en.going_out_texts import yes_costs_nothing as yes_costs_nothing
-from game.text.en.going_out_texts import yes_costs_stacks as yes_costs_stacks
-from game.text.en.going_out_texts import yes_costs_hand as yes_costs_hand
-from game.text.en.going_out_texts import yes_costs_both as yes_costs_both
-from game.text.en.going_out_texts import says as says
-from game.text.en.going_out_texts import answer as answer
-from game.text.en.going_out_texts import two_reasons as two_reasons
-from game.text.en.going_out_texts import ahead as ahead
-from game.text.en.going_out_texts import behind as behind
-from game.text.en.going_out_texts import rival_near as rival_near
-from game.text.en.going_out_texts import stock_low as stock_low
-from game.text.en.going_out_texts import little_held as little_held
-from game.text.en.going_out_texts import much_held as much_held
-from game.text.en.going_out_texts import more_to_come as more_to_come
-from game.text.en.going_out_texts import they_gain as they_gain
-from game.text.en.going_out_texts import agreed as agreed
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.es import going_out_texts as _going_out_texts
+from game.text.spanish import CAPITAL, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
+def clean_books() -> str:
+    return 'Canastas limpias'
+
+
+def dirty_books() -> str:
+    return 'Canastas sucias'
+
+
+def books_of_wilds() -> str:
+    return 'De comodines'
+
+
+def book_of_sevens() -> str:
+    return 'De sietes'
+
+
+def books_in_all() -> str:
+    return 'Canastas en total'
+
+
+def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return who.name + ' ' + ('con la mano' if stack == "hand" else 'con el pie' if stack == "foot" else 'con la cola')
+
+
+def in_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('con mano' if stack == "hand" else 'con pie' if stack == "foot" else 'con cola')
+
+
+def played_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return (who.name + ' ya jugaste ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') if who.is_you else who.name + ' jugó ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola'))
+
+
+def played_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('jugaste ' + _nouns.stack(stack) if who.is_you else 'jugó ' + _nouns.stack(stack))
+
+
+def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Todo el equipo con la mano' if stack == "hand" else 'Todo el equipo con el pie' if stack == "foot" else 'Todo el equipo con la cola')
+
+
+def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Todas las colas jugadas' if stack == "tail" else 'Todos los pies jugados')
+
+
+def agrees(who: Person) -> str:
+    return (who.name + ' lo permites' if who.is_you else who.name + ' lo permite')
+
+
+def all_agree() -> str:
+    return 'Todo el equipo lo permite'
+
+
+def yes() -> str:
+    return 'sí'
+
+
+def no() -> str:
+    return 'no'
+
+
+def ask() -> str:
+    return 'preguntar'
+
+
+def asked() -> str:
+    return 'en espera'
+
+
+def refused() -> str:
+    return 'dijo que no'
+
+
+def last_card(discard: Literal["required", "optional", "never"]) -> str:
+    return ('Última carta: al pozo' if discard == "required" else 'Última carta: da igual' if discard == "optional" else 'Última carta: a la mesa')
+
+
+def each_team() -> str:
+    return 'Lo que necesita cada equipo para cerrar'
+
+
+def each_player() -> str:
+    return 'Lo que necesita cada persona para cerrar'
+
+
+def each_tip() -> str:
+    return 'Lo que le falta a todo el mundo para cerrar (tecla T)'
+
+
+def show_each() -> str:
+    return 'todo'
+
+
+def partners_yes() -> str:
+    return 'el sí de su pareja'
+
+
+def lacking(what: str) -> str:
+    return 'falta: ' + what
+
+
+def say_yes() -> str:
+    return 'Sí, cierra'
+
+
+def say_no() -> str:
+    return 'No, todavía no'
+
+
+def yes_ends_round(partners: int) -> str:
+    return ('Con un sí, la ronda termina enseguida.' if plural(partners) == "one" else 'Si todo el equipo dice que sí, la ronda termina enseguida.')
+
+
+def brings(books: Sequence[str]) -> str:
+    return 'Da ' + LIST(books) + '.'
+
+
+def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'tu ' + ORDINAL(place, gender='f') + ' ' + _nouns.kind_of_book(kind)
+
+
+def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return (_nouns.clean_books(count) + ' más' if kind == "clean" else _nouns.dirty_books(count) + ' más' if kind == "dirty" else _nouns.books(count) + ' de comodines más')
+
+
+def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
+    return 'Da ' + LIST(books) + ' y ensucia ' + _nouns.clean_books(dirtied) + '.'
+
+
+def dirties(dirtied: int) -> str:
+    return 'Ensucia ' + _nouns.clean_books(dirtied) + '.'
+
+
+def brings_nothing() -> str:
+    return 'No da ninguna canasta nueva.'
+
+
+def ask_button(partners: Sequence[str]) -> str:
+    return ('Preguntar' if len(partners) == 0 else 'Preguntar a ' + LIST(partners))
+
+
+def holds(who: Person, stacks: Sequence[str]) -> str:
+    return ('tienes ' + LIST(stacks) if who.is_you else who.name + ' tiene ' + LIST(stacks))
+
+
+def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return ('una mano de ' + NUMBER(cards) if stack == "hand" else 'un pie de ' + NUMBER(cards) if stack == "foot" else 'una cola de ' + NUMBER(cards))
+
+
+def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return 'tu ' + _nouns.stack(stack) + ' de ' + NUMBER(cards)
+
+
+def they_hold(held: Sequence[str]) -> str:
+    return CAPITAL(LIST(held)) + '.'
+
+
+def nothing_counts(held: Sequence[str]) -> str:
+    return CAPITAL(LIST(held)) + ': nada de eso cuenta si cierras. Tu equipo suma entonces 0.'
+
+
+def counts_about(held: Sequence[str], cost: int, bonus: int) -> str:
+    return CAPITAL(LIST(held)) + ': unos ' + NUMBER(cost) + ' puntos en contra. Cerrar da ' + SIGNED(bonus) + '.'
+
+
+def counts(held: Sequence[str], bonus: int) -> str:
+    return CAPITAL(LIST(held)) + ': eso cuenta en contra. Cerrar da ' + SIGNED(bonus) + '.'
+
+
+def you_hold_nothing() -> str:
+    return 'No tienes nada que cuente en contra.'
+
+
+def if_yes(alone: bool) -> str:
+    return ('Si dices que sí, la ronda termina' if alone else 'Si dices que sí, la ronda puede terminar')
+
+
+def yes_costs_nothing(alone: bool) -> str:
+    return _going_out_texts.if_yes(alone) + ': nada de lo que tienes cuenta y tu equipo suma 0.'
+
+
+def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
+    return _going_out_texts.if_yes(alone) + ': ' + (LIST(stacks) + ' te costaría lo que contenga' if len(stacks) == 1 else LIST(stacks) + ' te costarían lo que contengan') + '.'
+
+
+def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
+    return _going_out_texts.if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + '.'
+
+
+def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return _going_out_texts.if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + ', y ' + LIST(stacks) + ', lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + '.'
+
+
+def says(who: Person, answer: Literal["yes", "no"]) -> str:
+    return (('Dices que sí' if answer == "yes" else 'Dices que no') if who.is_you else (who.name + ' dice que sí' if answer == "yes" else who.name + ' dice que no'))
+
+
+def answer(answer: Literal["yes", "no"], reasons: str) -> str:
+    return (('Sí.' if not reasons else 'Sí: ' + reasons + '.') if answer == "yes" else ('Todavía no.' if not reasons else 'Todavía no: ' + reasons + '.'))
+
+
+def two_reasons(first: str, second: str) -> str:
+    return first + ', y ' + second
+
+
+def ahead() -> str:
+    return 'deberíamos acabar por delante'
+
+
+def behind() -> str:
+    return 'acabaríamos por detrás'
+
+
+def rival_near(rival: Person) -> str:
+    return rival.name + ' podría cerrar en su próximo turno'
+
+
+def stock_low(cards: int) -> str:
+    return ('al mazo solo le queda una carta' if plural(cards) == "one" else 'al mazo solo le quedan ' + _nouns.cards(cards))
+
+
+def little_held() -> str:
+    return 'mis cartas no nos costarían demasiado'
+
+
+def much_held() -> str:
+    return 'mis cartas nos costarían demasiado'
+
+
+def more_to_come() -> str:
+    return 'todavía podemos sacar más de esta ronda que el equipo rival'
+
+
+def they_gain() -> str:
+    return 'el equipo rival sacaría más del resto que el nuestro'
+
+
+def agreed() -> str:
+    return 'acordamos esperar hasta que todo el equipo tenga el pie'

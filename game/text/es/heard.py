@@ -1,53 +1,208 @@
 """Español: heard. Made by `python -m tools.messages`."""
-from game.text.en.heard import bar as bar
-from game.text.en.heard import your_hand as your_hand
-from game.text.en.heard import laid_out as laid_out
-from game.text.en.heard import laid_out_group as laid_out_group
-from game.text.en.heard import piles as piles
-from game.text.en.heard import players as players
-from game.text.en.heard import actions as actions
-from game.text.en.heard import says as says
-from game.text.en.heard import notice as notice
-from game.text.en.heard import question as question
-from game.text.en.heard import skip as skip
-from game.text.en.heard import skip_tip as skip_tip
-from game.text.en.heard import lift_more as lift_more
-from game.text.en.heard import lift_fewer as lift_fewer
-from game.text.en.heard import no_cards as no_cards
-from game.text.en.heard import nobody_played as nobody_played
-from game.text.en.heard import nothing_said as nothing_said
-from game.text.en.heard import unavailable as unavailable
-from game.text.en.heard import coach as coach
-from game.text.en.heard import hint as hint
-from game.text.en.heard import hand_title as hand_title
-from game.text.en.heard import card_in_hand as card_in_hand
-from game.text.en.heard import staged_card as staged_card
-from game.text.en.heard import last_of_all as last_of_all
-from game.text.en.heard import meld as meld
-from game.text.en.heard import meld_of_team as meld_of_team
-from game.text.en.heard import team_title as team_title
-from game.text.en.heard import held as held
-from game.text.en.heard import stack_of as stack_of
-from game.text.en.heard import player as player
-from game.text.en.heard import plate as plate
-from game.text.en.heard import pile as pile
-from game.text.en.heard import empty_pile as empty_pile
-from game.text.en.heard import cards_signed as cards_signed
-from game.text.en.heard import red_threes as red_threes
-from game.text.en.heard import score as score
-from game.text.en.heard import need as need
-from game.text.en.heard import meter as meter
-from game.text.en.heard import you_hold as you_hold
-from game.text.en.heard import chosen as chosen
-from game.text.en.heard import new as new
-from game.text.en.heard import new_cards as new_cards
-from game.text.en.heard import team_has as team_has
-from game.text.en.heard import no_melds as no_melds
-from game.text.en.heard import holding as holding
-from game.text.en.heard import cards_held as cards_held
-from game.text.en.heard import in_stack as in_stack
-from game.text.en.heard import holds as holds
-from game.text.en.heard import turn_of as turn_of
-from game.text.en.heard import not_told as not_told
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.es import heard as _heard
+from game.text.es import nouns as _nouns
+from game.text.spanish import COUNT, LIST, NUMBER, ORDINAL, plural
 
 
+def bar() -> str:
+    return 'Barra de menú'
+
+
+def your_hand() -> str:
+    return 'Tu mano'
+
+
+def laid_out() -> str:
+    return 'Preparadas, sin jugar todavía'
+
+
+def laid_out_group(group: str) -> str:
+    return _heard.laid_out() + ': ' + group
+
+
+def piles() -> str:
+    return 'Mazo y pozo'
+
+
+def players() -> str:
+    return 'Los demás asientos'
+
+
+def actions() -> str:
+    return 'Acciones'
+
+
+def says() -> str:
+    return 'Estado'
+
+
+def notice() -> str:
+    return 'Aviso'
+
+
+def question() -> str:
+    return 'Pregunta'
+
+
+def skip() -> str:
+    return 'Seguir'
+
+
+def skip_tip() -> str:
+    return 'Salta la animación.'
+
+
+def lift_more() -> str:
+    return 'Levantar más cartas'
+
+
+def lift_fewer() -> str:
+    return 'Levantar menos cartas'
+
+
+def no_cards() -> str:
+    return 'Aquí no hay cartas tuyas boca arriba.'
+
+
+def nobody_played() -> str:
+    return 'Nadie ha jugado desde tu último turno.'
+
+
+def nothing_said() -> str:
+    return 'Todavía no se ha dicho nada.'
+
+
+def unavailable(name: str) -> str:
+    return name + ', no disponible ahora'
+
+
+def coach(words: str) -> str:
+    return 'Entrenador: ' + words
+
+
+def hint(words: str) -> str:
+    return 'Pista: ' + words
+
+
+def hand_title(count: int) -> str:
+    return _heard.your_hand() + ', ' + _nouns.cards(count)
+
+
+def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> str:
+    return _nouns.card(card) + ', ' + ORDINAL(place, gender='f') + ' de ' + COUNT(of, gender='f') + ' en tu mano' + ('; elegida' if chosen else '') + ('; nueva' if new else '')
+
+
+def staged_card(card: Card, group: Sequence[str]) -> str:
+    return (_nouns.card(card) + ', carta preparada' if len(group) == 0 else _nouns.card(card) + ', carta preparada con ' + LIST(group))
+
+
+def last_of_all(card: Card) -> str:
+    return _nouns.card(card) + ', carta guardada para el último descarte'
+
+
+def meld(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards: int, wilds: int) -> str:
+    return _nouns.ranks(rank) + ', ' + (('canasta limpia' if kind == "clean" else 'canasta sucia' if kind == "dirty" else 'canasta') if book else ('combinación limpia' if kind == "clean" else 'combinación sucia' if kind == "dirty" else 'combinación')) + ' de ' + _nouns.cards(cards) + ('' if wilds == 0 else ', ' + _nouns.wilds(wilds) + ' entre ellas')
+
+
+def meld_of_team(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards: int, wilds: int, owner: str) -> str:
+    return _heard.meld(rank, kind, book, cards, wilds) + '; ' + owner
+
+
+def team_title(name: str, note: str) -> str:
+    return ('Combinaciones de ' + name if not note else 'Combinaciones de ' + name + ', ' + note)
+
+
+def held(cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str]) -> str:
+    return _nouns.cards(cards) + ('' if plays == "hand" else ', ya con el pie' if plays == "foot" else ', ya con la cola') + ('' if len(lying) == 0 else ', ' + LIST(lying) + ' sin tomar todavía')
+
+
+def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return _nouns.stack(stack) + ' de ' + _nouns.cards(cards)
+
+
+def player(name: str, partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], turn: bool, alert: str) -> str:
+    return (name + ', tu pareja' if partner else name) + ', ' + _heard.held(cards, plays, lying) + ('; le toca' if turn else '') + ('' if not alert else '; ' + alert)
+
+
+def plate(partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], alert: str) -> str:
+    return ('tu pareja, ' + _heard.held(cards, plays, lying) if partner else _heard.held(cards, plays, lying)) + ('' if not alert else '; ' + alert)
+
+
+def pile(count: int, card: Card, frozen: bool) -> str:
+    return ('pozo congelado, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' encima' if frozen else 'pozo, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' encima')
+
+
+def empty_pile() -> str:
+    return 'pozo vacío'
+
+
+def cards_signed(cards: Sequence[str], sign: str) -> str:
+    return LIST(cards) + ': ' + sign
+
+
+def red_threes(count: int, owner: str) -> str:
+    return _nouns.red_threes(count) + ' en la mesa; ' + owner
+
+
+def score(name: str, total: str, now: str, books: str) -> str:
+    return (name + ': ' + total + ' puntos' if not now else name + ': ' + total + ' puntos, ' + now + ' en esta ronda') + ('' if not books else '; ' + books)
+
+
+def need(state: Literal["done", "lacking", "last"], what: str, how: str) -> str:
+    return ('hecho: ' + what if state == "done" else 'falta: ' + what if state == "lacking" else what) + ('' if not how else ', ' + how)
+
+
+def meter(have: int, least: int) -> str:
+    return 'Apertura: ' + NUMBER(have) + ' de ' + NUMBER(least) + ' puntos'
+
+
+def you_hold(count: int, cards: Sequence[str]) -> str:
+    return 'Tienes ' + _nouns.cards(count) + ': ' + LIST(cards) + '.'
+
+
+def chosen(cards: Sequence[str]) -> str:
+    return ('Elegida: ' + LIST(cards) + '.' if len(cards) == 1 else 'Elegidas: ' + LIST(cards) + '.')
+
+
+def new(cards: Sequence[str]) -> str:
+    return ('Nueva: ' + LIST(cards) + '.' if len(cards) == 1 else 'Nuevas: ' + LIST(cards) + '.')
+
+
+def new_cards(cards: Sequence[str]) -> str:
+    return ('Carta nueva en tu mano: ' + LIST(cards) + '.' if len(cards) == 1 else 'Cartas nuevas en tu mano: ' + LIST(cards) + '.')
+
+
+def team_has(team: Person, people: int, things: str) -> str:
+    return team.name + ': ' + things + '.'
+
+
+def no_melds() -> str:
+    return 'ninguna combinación todavía'
+
+
+def holding(name: str, held: str) -> str:
+    return name + ': ' + held + '.'
+
+
+def cards_held(count: int, cards: Sequence[str]) -> str:
+    return (_nouns.cards(count) if len(cards) == 0 else _nouns.cards(count) + ', ' + LIST(cards))
+
+
+def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> str:
+    return ('en la mano ' + LIST(cards) if stack == "hand" else 'en el pie ' + LIST(cards) if stack == "foot" else 'en la cola ' + LIST(cards))
+
+
+def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
+    return (name + ': ' + _nouns.cards(cards) if plays == "hand" else name + ': ' + _nouns.cards(cards) + ', del pie' if plays == "foot" else name + ': ' + _nouns.cards(cards) + ', de la cola')
+
+
+def turn_of(who: Person) -> str:
+    return ('Te toca.' if who.is_you else 'Le toca a ' + who.name + '.')
+
+
+def not_told(why: str) -> str:
+    return 'Los lectores de pantalla no reciben nada de este juego: ' + why

@@ -1,9 +1,26 @@
 """Español: spoken. Made by `python -m tools.messages`."""
-from game.text.en.spoken import no_voice as no_voice
-from game.text.en.spoken import and_then as and_then
-from game.text.en.spoken import your_turn as your_turn
-from game.text.en.spoken import turn_of as turn_of
-from game.text.en.spoken import last_card as last_card
-from game.text.en.spoken import may_go_out as may_go_out
+from game.text.person import Person
 
 
+def no_voice() -> str:
+    return 'En este dispositivo no hay ningún programa que lea en voz alta.'
+
+
+def and_then(before: str, then: str) -> str:
+    return before + ', ' + then
+
+
+def your_turn() -> str:
+    return 'Te toca.'
+
+
+def turn_of(name: str) -> str:
+    return name + ', te toca.'
+
+
+def last_card(who: Person) -> str:
+    return '¡Última carta! ' + ('Te queda una carta.' if who.is_you else 'A ' + who.name + ' le queda una carta.')
+
+
+def may_go_out(who: Person, asks: bool) -> str:
+    return (('Ya puedes preguntar si puedes cerrar.' if who.is_you else who.name + ' ya puede preguntar si puede cerrar.') if asks else ('Ya puedes cerrar la ronda.' if who.is_you else who.name + ' ya puede cerrar la ronda.'))

@@ -1,213 +1,849 @@
 """Español: table. Made by `python -m tools.messages`."""
-from game.text.en.table import scores as scores
-from game.text.en.table import this_round as this_round
-from game.text.en.table import going_out as going_out
-from game.text.en.table import log as log
-from game.text.en.table import last_turns as last_turns
-from game.text.en.table import show_all as show_all
-from game.text.en.table import shelf as shelf
-from game.text.en.table import none_yet as none_yet
-from game.text.en.table import new_pile as new_pile
-from game.text.en.table import drop_here as drop_here
-from game.text.en.table import next_group as next_group
-from game.text.en.table import books_of as books_of
-from game.text.en.table import not_open as not_open
-from game.text.en.table import not_open_short as not_open_short
-from game.text.en.table import no_books as no_books
-from game.text.en.table import books_in_short as books_in_short
-from game.text.en.table import has_opened as has_opened
-from game.text.en.table import on_the_table as on_the_table
-from game.text.en.table import dealing as dealing
-from game.text.en.table import round_is_over as round_is_over
-from game.text.en.table import is_asked as is_asked
-from game.text.en.table import lifts as lifts
-from game.text.en.table import chooses as chooses
-from game.text.en.table import turn as turn
-from game.text.en.table import draft_head as draft_head
-from game.text.en.table import turn_draw as turn_draw
-from game.text.en.table import turn_no_stock as turn_no_stock
-from game.text.en.table import turn_play as turn_play
-from game.text.en.table import turn_cut as turn_cut
-from game.text.en.table import turn_choose as turn_choose
-from game.text.en.table import asks as asks
-from game.text.en.table import would_like_out as would_like_out
-from game.text.en.table import play_before as play_before
-from game.text.en.table import play_after as play_after
-from game.text.en.table import stock_left as stock_left
-from game.text.en.table import take_or_end as take_or_end
-from game.text.en.table import draw_from_stock as draw_from_stock
-from game.text.en.table import draw_or_take as draw_or_take
-from game.text.en.table import reach_the_minimum as reach_the_minimum
-from game.text.en.table import add_or_discard as add_or_discard
-from game.text.en.table import last_card_out_or_hold as last_card_out_or_hold
-from game.text.en.table import last_card_hold as last_card_hold
-from game.text.en.table import last_card_out as last_card_out
-from game.text.en.table import last_card_meld as last_card_meld
-from game.text.en.table import upcard_counts as upcard_counts
-from game.text.en.table import upcard_to_hand as upcard_to_hand
-from game.text.en.table import the_upcard as the_upcard
-from game.text.en.table import lay_bottom_too as lay_bottom_too
-from game.text.en.table import rest_comes as rest_comes
-from game.text.en.table import nothing_played as nothing_played
-from game.text.en.table import last_of_all as last_of_all
-from game.text.en.table import ready as ready
-from game.text.en.table import guide_draw_or_take as guide_draw_or_take
-from game.text.en.table import guide_you_hold as guide_you_hold
-from game.text.en.table import guide_goes_onto as guide_goes_onto
-from game.text.en.table import guide_with_wild as guide_with_wild
-from game.text.en.table import guide_meld_upcard as guide_meld_upcard
-from game.text.en.table import guide_open as guide_open
-from game.text.en.table import guide_book as guide_book
-from game.text.en.table import guide_next_stack as guide_next_stack
-from game.text.en.table import guide_last_stack as guide_last_stack
-from game.text.en.table import no_more_tips as no_more_tips
-from game.text.en.table import tips_are_away as tips_are_away
-from game.text.en.table import draft_note as draft_note
-from game.text.en.table import group as group
-from game.text.en.table import group_with_wilds as group_with_wilds
-from game.text.en.table import group_worth as group_worth
-from game.text.en.table import figure_points as figure_points
-from game.text.en.table import from_pile as from_pile
-from game.text.en.table import in_draft as in_draft
-from game.text.en.table import unstage_group as unstage_group
-from game.text.en.table import opening as opening
-from game.text.en.table import reached as reached
-from game.text.en.table import opening_needs as opening_needs
-from game.text.en.table import short_of as short_of
-from game.text.en.table import counts_as as counts_as
-from game.text.en.table import is_partner as is_partner
-from game.text.en.table import in_stack as in_stack
-from game.text.en.table import into_stack as into_stack
-from game.text.en.table import stack_of as stack_of
-from game.text.en.table import foot_and_tail as foot_and_tail
-from game.text.en.table import last_card as last_card
-from game.text.en.table import may_go_out as may_go_out
-from game.text.en.table import has_played as has_played
-from game.text.en.table import new as new
-from game.text.en.table import frozen as frozen
-from game.text.en.table import stock_badge as stock_badge
-from game.text.en.table import pile_badge as pile_badge
-from game.text.en.table import pile_badge_bottom as pile_badge_bottom
-from game.text.en.table import wilds_badge as wilds_badge
-from game.text.en.table import you_get as you_get
-from game.text.en.table import pile_brings as pile_brings
-from game.text.en.table import becomes_dirty as becomes_dirty
-from game.text.en.table import becomes_dirty_two_lines as becomes_dirty_two_lines
-from game.text.en.table import becomes_dirty_short as becomes_dirty_short
-from game.text.en.table import book_done as book_done
-from game.text.en.table import play as play
-from game.text.en.table import meld as meld
-from game.text.en.table import draw as draw
-from game.text.en.table import discard as discard
-from game.text.en.table import go_out as go_out
-from game.text.en.table import hold as hold
-from game.text.en.table import peek as peek
-from game.text.en.table import end_round as end_round
-from game.text.en.table import lay_it_out as lay_it_out
-from game.text.en.table import take_back as take_back
-from game.text.en.table import take_pile as take_pile
-from game.text.en.table import undo as undo
-from game.text.en.table import undo_turn as undo_turn
-from game.text.en.table import hint as hint
-from game.text.en.table import lay_out_for_me as lay_out_for_me
-from game.text.en.table import meld_group as meld_group
-from game.text.en.table import meld_cards as meld_cards
-from game.text.en.table import sorted as sorted
-from game.text.en.table import sorted_short as sorted_short
-from game.text.en.table import cards_seen as cards_seen
-from game.text.en.table import adds_to as adds_to
-from game.text.en.table import cards_come as cards_come
-from game.text.en.table import cheapest as cheapest
-from game.text.en.table import keep_last as keep_last
-from game.text.en.table import no_cards_left as no_cards_left
-from game.text.en.table import as_draft as as_draft
-from game.text.en.table import as_last as as_last
-from game.text.en.table import to_go_out as to_go_out
-from game.text.en.table import new_meld as new_meld
-from game.text.en.table import staged_first as staged_first
-from game.text.en.table import ends_turn as ends_turn
-from game.text.en.table import choose_one as choose_one
-from game.text.en.table import choose_cards as choose_cards
-from game.text.en.table import answer_first as answer_first
-from game.text.en.table import cards_laid_out as cards_laid_out
-from game.text.en.table import draw_first as draw_first
-from game.text.en.table import drop_on_meld as drop_on_meld
-from game.text.en.table import no_opening as no_opening
-from game.text.en.table import round_over as round_over
-from game.text.en.table import no_hints_short as no_hints_short
-from game.text.en.table import from_last_stack_only as from_last_stack_only
-from game.text.en.table import takes_draft_back as takes_draft_back
-from game.text.en.table import draft_before_undo as draft_before_undo
-from game.text.en.table import cover as cover
-from game.text.en.table import cover_tip as cover_tip
-from game.text.en.table import game_settings as game_settings
-from game.text.en.table import game_settings_tip as game_settings_tip
-from game.text.en.table import settings as settings
-from game.text.en.table import mute as mute
-from game.text.en.table import unmute as unmute
-from game.text.en.table import since_last_turn as since_last_turn
-from game.text.en.table import volume as volume
-from game.text.en.table import volume_step as volume_step
-from game.text.en.table import loudness as loudness
-from game.text.en.table import cards_fly as cards_fly
-from game.text.en.table import others_rest as others_rest
-from game.text.en.table import show_again as show_again
-from game.text.en.table import hint_thinking as hint_thinking
-from game.text.en.table import hint_again as hint_again
-from game.text.en.table import hint_lays_out as hint_lays_out
-from game.text.en.table import no_hints as no_hints
-from game.text.en.table import one_card as one_card
-from game.text.en.table import choose_the_cards as choose_the_cards
-from game.text.en.table import choose_meld as choose_meld
-from game.text.en.table import not_yours as not_yours
-from game.text.en.table import is_staged as is_staged
-from game.text.en.table import hint_later as hint_later
-from game.text.en.table import hint_after_taking_back as hint_after_taking_back
-from game.text.en.table import no_opening_now as no_opening_now
-from game.text.en.table import has_no_minimum as has_no_minimum
-from game.text.en.table import laid_out_of as laid_out_of
-from game.text.en.table import change_draft as change_draft
-from game.text.en.table import not_yours_to_move as not_yours_to_move
-from game.text.en.table import nothing_again as nothing_again
-from game.text.en.table import confirm_discard as confirm_discard
-from game.text.en.table import confirm_why as confirm_why
-from game.text.en.table import discard_it as discard_it
-from game.text.en.table import keep_it as keep_it
-from game.text.en.table import stop as stop
-from game.text.en.table import all_is_back as all_is_back
-from game.text.en.table import nothing_to_undo as nothing_to_undo
-from game.text.en.table import takes_back as takes_back
-from game.text.en.table import stock_label as stock_label
-from game.text.en.table import pile_label as pile_label
-from game.text.en.table import stack_label as stack_label
-from game.text.en.table import card_tip as card_tip
-from game.text.en.table import your_meld as your_meld
-from game.text.en.table import your_book as your_book
-from game.text.en.table import red_three_tip as red_three_tip
-from game.text.en.table import meld_tip as meld_tip
-from game.text.en.table import stock_tip as stock_tip
-from game.text.en.table import pile_is_empty as pile_is_empty
-from game.text.en.table import pile_has as pile_has
-from game.text.en.table import if_you_take as if_you_take
-from game.text.en.table import would_bring as would_bring
-from game.text.en.table import bottom_of_pile as bottom_of_pile
-from game.text.en.table import foot_tip as foot_tip
-from game.text.en.table import tail_beneath as tail_beneath
-from game.text.en.table import threes_worth as threes_worth
-from game.text.en.table import threes_laid as threes_laid
-from game.text.en.table import all_threes_laid as all_threes_laid
-from game.text.en.table import threes_would_earn as threes_would_earn
-from game.text.en.table import since_your_turn as since_your_turn
-from game.text.en.table import laid as laid
-from game.text.en.table import with_cards as with_cards
-from game.text.en.table import took_the_pile as took_the_pile
-from game.text.en.table import last_lap as last_lap
-from game.text.en.table import play_lap as play_lap
-from game.text.en.table import shown_again as shown_again
-from game.text.en.table import last_lap_ends as last_lap_ends
-from game.text.en.table import played_out as played_out
-from game.text.en.table import playing_out_ends as playing_out_ends
-from game.text.en.table import nothing_yet as nothing_yet
-from game.text.en.table import nothing_since as nothing_since
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.cards import rank_of
+from game.text.es import nouns as _nouns
+from game.text.es import table as _table
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+def scores() -> str:
+    return 'Puntos'
+
+
+def this_round() -> str:
+    return 'esta ronda'
+
+
+def going_out() -> str:
+    return 'Para cerrar'
+
+
+def log() -> str:
+    return 'Historial'
+
+
+def last_turns() -> str:
+    return 'Últimos turnos'
+
+
+def show_all() -> str:
+    return 'ver todo'
+
+
+def shelf() -> str:
+    return 'CANASTAS'
+
+
+def none_yet() -> str:
+    return 'ninguna'
+
+
+def new_pile() -> str:
+    return 'Nueva combinación'
+
+
+def drop_here() -> str:
+    return 'suelta 3+'
+
+
+def next_group() -> str:
+    return 'otra más'
+
+
+def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ((NUMBER(count) + ' limpia' if plural(count) == "one" else NUMBER(count) + ' limpias') if kind == "clean" else (NUMBER(count) + ' sucia' if plural(count) == "one" else NUMBER(count) + ' sucias') if kind == "dirty" else NUMBER(count) + ' de comodines')
+
+
+def not_open() -> str:
+    return 'sin abrir'
+
+
+def not_open_short() -> str:
+    return 'sin abrir'
+
+
+def no_books() -> str:
+    return 'sin canastas'
+
+
+def books_in_short(count: int) -> str:
+    return ('sin canastas' if count == 0 else NUMBER(count) + ' canasta' if plural(count) == "one" else NUMBER(count) + ' canastas')
+
+
+def has_opened(team: bool) -> str:
+    return ('Tu equipo ha abierto' if team else 'Has abierto')
+
+
+def on_the_table(points: int) -> str:
+    return NUMBER(points) + ' en la mesa'
+
+
+def dealing() -> str:
+    return 'Repartiendo las cartas'
+
+
+def round_is_over() -> str:
+    return 'La ronda ha terminado'
+
+
+def is_asked(who: Person) -> str:
+    return ('Te preguntan' if who.is_you else 'Preguntan a ' + who.name)
+
+
+def lifts(who: Person) -> str:
+    return ('Cortas' if who.is_you else 'Corta ' + who.name)
+
+
+def chooses(who: Person) -> str:
+    return ('Eliges montón' if who.is_you else who.name + ' elige montón')
+
+
+def turn(who: Person) -> str:
+    return ('Tu turno' if who.is_you else 'Turno de ' + who.name)
+
+
+def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
+    return ('Cartas preparadas' if kind == "meld" else 'Vas a tomar el pozo' if kind == "take" else 'Vas a cerrar')
+
+
+def turn_draw() -> str:
+    return 'Te toca: roba'
+
+
+def turn_no_stock() -> str:
+    return 'Te toca: el mazo se ha agotado'
+
+
+def turn_play() -> str:
+    return 'Te toca: baja y descarta'
+
+
+def turn_cut() -> str:
+    return 'Te toca: corta'
+
+
+def turn_choose() -> str:
+    return 'Elige tu montón'
+
+
+def asks(who: Person) -> str:
+    return ('Preguntas: ¿puedo cerrar?' if who.is_you else who.name + ' pregunta: ¿puedo cerrar?')
+
+
+def would_like_out(who: Person) -> str:
+    return ('Te gustaría cerrar.' if who.is_you else 'A ' + who.name + ' le gustaría cerrar.')
+
+
+def play_before(names: Sequence[str]) -> str:
+    return ('Antes que tú juega ' + LIST(names) + '.' if len(names) == 1 else 'Antes que tú juegan ' + LIST(names) + '.')
+
+
+def play_after(who: Person) -> str:
+    return 'Juegas después de ' + who.name + '.'
+
+
+def stock_left(count: int) -> str:
+    return ('En el mazo no queda ninguna carta.' if count == 0 else 'En el mazo queda una carta.' if plural(count) == "one" else 'En el mazo quedan ' + _nouns.cards(count) + '.')
+
+
+def take_or_end() -> str:
+    return 'Toma el pozo o termina la ronda.'
+
+
+def draw_from_stock(count: int) -> str:
+    return 'Roba ' + _nouns.cards(count) + ' del mazo.'
+
+
+def draw_or_take(count: int) -> str:
+    return 'Roba ' + _nouns.cards(count) + ' del mazo o toma el pozo.'
+
+
+def reach_the_minimum() -> str:
+    return 'Baja combinaciones que lleguen al mínimo, o descarta una carta.'
+
+
+def add_or_discard() -> str:
+    return 'Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.'
+
+
+def last_card_out_or_hold() -> str:
+    return 'Queda una carta: cierra con ella o consérvala.'
+
+
+def last_card_hold() -> str:
+    return 'Queda una carta y todavía no puedes cerrar: consérvala para terminar tu turno.'
+
+
+def last_card_out() -> str:
+    return 'Queda una carta: cierra con ella.'
+
+
+def last_card_meld() -> str:
+    return 'Queda una carta: añádela a una combinación.'
+
+
+def upcard_counts(card: str) -> str:
+    return 'Cuentan ' + card + ' y tus propias cartas.'
+
+
+def upcard_to_hand(card: str) -> str:
+    return 'A tu mano va ' + card + ', si no prefieres bajar esa carta.'
+
+
+def the_upcard() -> str:
+    return 'la carta superior'
+
+
+def lay_bottom_too(card: Card) -> str:
+    return 'Baja también ' + _nouns.the_card(card) + ' de debajo.'
+
+
+def rest_comes(count: int) -> str:
+    return ('La carta de debajo llega al pulsar Jugar.' if plural(count) == "one" else 'Las ' + _nouns.cards(count) + ' de debajo llegan al pulsar Jugar.')
+
+
+def nothing_played() -> str:
+    return 'Nada se juega hasta que pulses Jugar. Con Recoger lo deshaces.'
+
+
+def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
+    return ('Prepara todas tus cartas; la última va al pozo.' if discard == "required" else 'Prepara todas tus cartas; la última puede ir al pozo.' if discard == "optional" else 'Prepara todas tus cartas en combinaciones; ninguna va al pozo.')
+
+
+def ready() -> str:
+    return 'Todo listo. Pulsa Jugar o Recoger.'
+
+
+def guide_draw_or_take(count: int, takes: int, why: str) -> str:
+    return 'Roba ' + _nouns.cards(count) + ' del mazo, o toma ' + _nouns.cards(takes) + ' del pozo: ' + why + '.'
+
+
+def guide_you_hold(count: int, rank: Rank) -> str:
+    return 'tienes ' + _nouns.of_rank(count, rank)
+
+
+def guide_goes_onto(rank: Rank) -> str:
+    return 'su ' + _nouns.rank(rank) + ' va con tus ' + _nouns.ranks(rank)
+
+
+def guide_with_wild(rank: Rank) -> str:
+    return 'tienes ' + _nouns.a_rank(rank) + ' y un comodín'
+
+
+def guide_meld_upcard() -> str:
+    return 'puedes bajar enseguida la carta superior'
+
+
+def guide_open(least: int) -> str:
+    return 'Tus primeras combinaciones deben sumar ' + NUMBER(least) + ', con tres cartas o más cada una. O descarta para terminar tu turno.'
+
+
+def guide_book(size: int) -> str:
+    return 'Con ' + _nouns.cards(size) + ' del mismo valor haces una canasta.'
+
+
+def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Cuando te quedes sin mano' if when == "empty-hand" else 'Con tu primera canasta, o cuando te quedes sin mano' if when == "first-book" else 'Cuando te quedes sin pie') + ', tomas ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + '. Descarta para terminar tu turno.'
+
+
+def guide_last_stack() -> str:
+    return 'Juega tu última carta para cerrar. La lista muestra lo que te falta.'
+
+
+def no_more_tips() -> str:
+    return 'No más consejos'
+
+
+def tips_are_away() -> str:
+    return 'No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.'
+
+
+def draft_note() -> str:
+    return 'sin jugar todavía: pulsa Jugar'
+
+
+def group(count: int, rank: Rank) -> str:
+    return (NUMBER(count) + ' ' + _nouns.rank(rank) if plural(count) == "one" else NUMBER(count) + ' ' + _nouns.ranks(rank))
+
+
+def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
+    return _table.group(count, rank) + ' +' + NUMBER(wilds) + 'C'
+
+
+def group_worth(group: str, points: int) -> str:
+    return group + ': ' + _table.figure_points(points)
+
+
+def figure_points(count: int) -> str:
+    return (NUMBER(count) + ' punto' if plural(count) == "one" else NUMBER(count) + ' puntos')
+
+
+def from_pile() -> str:
+    return 'pozo'
+
+
+def in_draft() -> str:
+    return 'carta\npreparada'
+
+
+def unstage_group() -> str:
+    return 'Recoger este grupo'
+
+
+def opening() -> str:
+    return 'Apertura'
+
+
+def reached() -> str:
+    return 'Ya llega: pulsa Jugar'
+
+
+def opening_needs(need: int) -> str:
+    return 'Para abrir necesitas ' + NUMBER(need)
+
+
+def short_of(short: int, cards: Sequence[str]) -> str:
+    return (('Falta ' + NUMBER(short) + ' punto' if plural(short) == "one" else 'Faltan ' + NUMBER(short) + ' puntos') if len(cards) == 0 else 'Faltan ' + NUMBER(short) + ': baja ' + LIST(cards, last='or'))
+
+
+def counts_as(card: Card, upcard: int, own: int) -> str:
+    return _nouns.rank(rank_of(card)) + ' ' + NUMBER(upcard) + ' + tus cartas ' + NUMBER(own)
+
+
+def is_partner() -> str:
+    return '· tu pareja'
+
+
+def in_stack(stack: Literal["foot", "tail"]) -> str:
+    return ('con el pie' if stack == "foot" else 'con la cola')
+
+
+def into_stack(stack: Literal["foot", "tail"]) -> str:
+    return ('¡Ya con el pie!' if stack == "foot" else '¡Ya con la cola!')
+
+
+def stack_of(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return (('Tu mano' if stack == "hand" else 'Tu pie' if stack == "foot" else 'Tu cola') if who.is_you else CAPITAL(_nouns.stack(stack)) + ' de ' + who.name)
+
+
+def foot_and_tail() -> str:
+    return 'Pie, cola'
+
+
+def last_card() -> str:
+    return '¡última carta!'
+
+
+def may_go_out() -> str:
+    return 'puede cerrar'
+
+
+def has_played(who: Person) -> str:
+    return ('Has jugado. Tómate tu tiempo.' if who.is_you else who.name + ' ha jugado. Tómate tu tiempo.')
+
+
+def new() -> str:
+    return 'NUEVA'
+
+
+def frozen() -> str:
+    return 'congelado'
+
+
+def stock_badge(count: int) -> str:
+    return 'Mazo ' + NUMBER(count)
+
+
+def pile_badge(count: int) -> str:
+    return 'Pozo ' + NUMBER(count)
+
+
+def pile_badge_bottom(count: int, rank: Rank) -> str:
+    return 'Pozo ' + NUMBER(count) + '\ndebajo: ' + _nouns.rank(rank)
+
+
+def wilds_badge(count: int) -> str:
+    return NUMBER(count) + 'C'
+
+
+def you_get(count: int) -> str:
+    return 'recibes ' + NUMBER(count)
+
+
+def pile_brings(count: int) -> str:
+    return '+' + NUMBER(count) + ' cartas'
+
+
+def becomes_dirty(count: int) -> str:
+    return '+' + NUMBER(count) + ', se ensucia'
+
+
+def becomes_dirty_two_lines(count: int) -> str:
+    return '+' + NUMBER(count) + '\nse ensucia'
+
+
+def becomes_dirty_short(count: int) -> str:
+    return '+' + NUMBER(count) + '\nsucia'
+
+
+def book_done(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return CAPITAL(_nouns.kind_of_book(kind))
+
+
+def play() -> str:
+    return 'Jugar'
+
+
+def meld() -> str:
+    return 'Bajar'
+
+
+def draw() -> str:
+    return 'Robar'
+
+
+def discard() -> str:
+    return 'Descartar'
+
+
+def go_out() -> str:
+    return 'Cerrar'
+
+
+def hold() -> str:
+    return 'Conservar'
+
+
+def peek() -> str:
+    return 'Mirar antes'
+
+
+def end_round() -> str:
+    return 'Terminar la ronda'
+
+
+def lay_it_out() -> str:
+    return 'Prepararla'
+
+
+def take_back() -> str:
+    return 'Recoger'
+
+
+def take_pile() -> str:
+    return 'Tomar el pozo'
+
+
+def undo() -> str:
+    return 'Deshacer'
+
+
+def undo_turn() -> str:
+    return 'Deshacer turno'
+
+
+def hint() -> str:
+    return 'Pista'
+
+
+def lay_out_for_me() -> str:
+    return 'Prepararla por mí'
+
+
+def meld_group(count: int, rank: Rank) -> str:
+    return 'Bajar ' + _table.group(count, rank)
+
+
+def meld_cards(count: int) -> str:
+    return 'Bajar ' + NUMBER(count) + ' cartas'
+
+
+def sorted(by: Literal["rank", "suit", "mine"]) -> str:
+    return ('Orden: por valor' if by == "rank" else 'Orden: por palo' if by == "suit" else 'Orden: el mío')
+
+
+def sorted_short(by: Literal["rank", "suit", "mine"]) -> str:
+    return ('Orden: valor' if by == "rank" else 'Orden: palo' if by == "suit" else 'Orden: mío')
+
+
+def cards_seen(count: int) -> str:
+    return ('' if count == 0 else '' if plural(count) == "one" else 'las ' + NUMBER(count) + ' cartas')
+
+
+def adds_to(rank: Rank, held: int, size: int) -> str:
+    return 'a ' + _nouns.ranks(rank) + ' · ' + NUMBER(held) + '/' + NUMBER(size)
+
+
+def cards_come(count: int) -> str:
+    return ('' if count == 0 else 'la superior' if plural(count) == "one" else 'las ' + COUNT(count, gender='f') + ' superiores')
+
+
+def cheapest() -> str:
+    return 'la apertura más barata'
+
+
+def keep_last() -> str:
+    return 'conservar esta carta'
+
+
+def no_cards_left() -> str:
+    return 'mazo agotado'
+
+
+def as_draft() -> str:
+    return 'preparar todas las cartas'
+
+
+def as_last() -> str:
+    return 'como última carta'
+
+
+def to_go_out() -> str:
+    return 'para cerrar'
+
+
+def new_meld() -> str:
+    return 'otra combinación'
+
+
+def staged_first() -> str:
+    return 'primero se prepara'
+
+
+def ends_turn() -> str:
+    return 'termina tu turno'
+
+
+def choose_one() -> str:
+    return 'elige una carta'
+
+
+def choose_cards() -> str:
+    return 'elige antes las cartas'
+
+
+def answer_first() -> str:
+    return 'contesta antes'
+
+
+def cards_laid_out() -> str:
+    return 'hay cartas preparadas'
+
+
+def draw_first() -> str:
+    return 'roba antes'
+
+
+def drop_on_meld() -> str:
+    return 'suéltala en su sitio'
+
+
+def no_opening() -> str:
+    return 'todavía no puedes abrir'
+
+
+def round_over() -> str:
+    return 'la ronda ha terminado'
+
+
+def no_hints_short() -> str:
+    return 'no en este reparto'
+
+
+def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('solo desde la mano' if stack == "hand" else 'solo desde el pie' if stack == "foot" else 'solo desde la cola')
+
+
+def takes_draft_back() -> str:
+    return 'Devuelve a tu mano todo lo que has preparado.'
+
+
+def draft_before_undo() -> str:
+    return 'Antes juega lo que has preparado, o recógelo.'
+
+
+def cover() -> str:
+    return 'Tapar mis cartas'
+
+
+def cover_tip() -> str:
+    return 'Baja el telón hasta que lo subas otra vez (C). Lo que has preparado se queda donde está.'
+
+
+def game_settings() -> str:
+    return 'Reglas de la partida'
+
+
+def game_settings_tip() -> str:
+    return 'Las reglas de esta partida, con todas sus variantes'
+
+
+def settings() -> str:
+    return 'Ajustes: tamaños, colores, velocidad, sonido'
+
+
+def mute() -> str:
+    return 'Quitar el sonido'
+
+
+def unmute() -> str:
+    return 'Poner el sonido'
+
+
+def since_last_turn() -> str:
+    return 'Desde tu último turno (tecla W)'
+
+
+def volume() -> str:
+    return 'Volumen'
+
+
+def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
+    return ('nada' if step == "off" else 'bajo' if step == "low" else 'medio' if step == "medium" else 'alto')
+
+
+def loudness() -> str:
+    return 'Sonido'
+
+
+def cards_fly() -> str:
+    return 'Velocidad de las cartas'
+
+
+def others_rest() -> str:
+    return 'Pausa tras cada jugada'
+
+
+def show_again() -> str:
+    return 'Repetir la última vuelta'
+
+
+def hint_thinking() -> str:
+    return 'Pensando …'
+
+
+def hint_again() -> str:
+    return 'Pulsa otra vez para ver la jugada.'
+
+
+def hint_lays_out() -> str:
+    return 'Pulsa otra vez para prepararla.'
+
+
+def no_hints() -> str:
+    return 'Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.'
+
+
+def one_card() -> str:
+    return 'Elige una carta para descartarla.'
+
+
+def choose_the_cards() -> str:
+    return 'Elige antes las cartas: haz clic en ellas o pulsa Espacio.'
+
+
+def choose_meld() -> str:
+    return 'Elige una combinación para el comodín: suéltalo allí o haz clic en ella.'
+
+
+def not_yours() -> str:
+    return 'Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.'
+
+
+def is_staged() -> str:
+    return 'Tienes cartas preparadas. Pulsa Jugar o Recoger.'
+
+
+def hint_later() -> str:
+    return 'Las pistas miran toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.'
+
+
+def hint_after_taking_back() -> str:
+    return 'Las pistas miran toda tu mano. Pulsa Recoger y pregunta otra vez.'
+
+
+def no_opening_now() -> str:
+    return 'Tu mano no tiene ahora combinaciones que lleguen al mínimo.'
+
+
+def has_no_minimum() -> str:
+    return 'Tu equipo ya ha abierto: no hay ningún mínimo.'
+
+
+def laid_out_of(have: int, need: int, more: int) -> str:
+    return 'Has preparado ' + NUMBER(have) + ' de los ' + NUMBER(need) + ' puntos que necesitas: añade ' + NUMBER(more) + ' más o pulsa Recoger.'
+
+
+def change_draft() -> str:
+    return 'Cambia lo que has preparado o pulsa Recoger.'
+
+
+def not_yours_to_move(who: Person) -> str:
+    return ('Te toca.' if who.is_you else 'Le toca a ' + who.name + '.')
+
+
+def nothing_again() -> str:
+    return 'Todavía no hay nada que repetir.'
+
+
+def confirm_discard(card: Card) -> str:
+    return '¿Descartar ' + _nouns.the_card(card) + '?'
+
+
+def confirm_why() -> str:
+    return 'Un descarte termina tu turno y no se puede deshacer.'
+
+
+def discard_it() -> str:
+    return 'Descartarla'
+
+
+def keep_it() -> str:
+    return 'Conservarla'
+
+
+def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return ('ya has visto tu pie' if stop == "foot" else 'ya has visto tu cola' if stop == "tail" else 'ya has visto el pozo' if stop == "pile" else 'ya has visto las cartas por tus treses rojos' if stop == "red-threes" else 'ya has visto lo que robaste' if stop == "draw" else 'solo se puede deshacer lo que juegas en tu propio turno')
+
+
+def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return 'Todo está otra vez en tu mano. ' + CAPITAL(_table.stop(stop)) + ', así que eso se queda.'
+
+
+def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return 'No hay nada que deshacer: ' + _table.stop(stop) + '.'
+
+
+def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
+    return 'Deshace: ' + what + '. ' + CAPITAL(_table.stop(stop)) + ', así que eso se queda.'
+
+
+def stock_label(count: int) -> str:
+    return 'mazo, ' + _nouns.cards(count)
+
+
+def pile_label(count: int) -> str:
+    return 'pozo, ' + _nouns.cards(count)
+
+
+def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ', ' + _nouns.cards(count)
+
+
+def card_tip(card: Card, worth: int) -> str:
+    return CAPITAL(_nouns.card(card)) + ': ' + _table.figure_points(worth) + '.'
+
+
+def your_meld(rank: Rank, held: int, size: int) -> str:
+    return 'Tus ' + _nouns.ranks(rank) + ': ' + NUMBER(held) + ' de ' + NUMBER(size) + '.'
+
+
+def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'Tus ' + _nouns.ranks(rank) + ': una ' + _nouns.kind_of_book(kind) + '.'
+
+
+def red_three_tip(card: Card, cost: int) -> str:
+    return CAPITAL(_nouns.card(card)) + ': cuesta ' + _table.figure_points(cost) + ' si te queda en la mano.'
+
+
+def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clean", "dirty", "wild"], short: int) -> str:
+    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', con ' + _nouns.wilds(wilds) + ' entre esas cartas') + ': ' + _table.figure_points(worth) + '; ' + ('una ' + _nouns.kind_of_book(kind) if short == 0 else (('falta una natural' if plural(short) == "one" else 'faltan ' + _nouns.naturals(short)) + ' para una ' + _nouns.kind_of_book(kind) if kind == "clean" else ('falta una carta' if plural(short) == "one" else 'faltan ' + _nouns.cards(short)) + ' para una ' + _nouns.kind_of_book(kind))) + '.'
+
+
+def stock_tip(count: int, drawn: int, take: bool) -> str:
+    return ('El mazo tiene ' + _nouns.cards(count) + '. Roba ' + _nouns.cards(drawn) + ' para empezar tu turno, o toma el pozo.' if take else 'El mazo tiene ' + _nouns.cards(count) + '. Roba ' + _nouns.cards(drawn) + ' para empezar tu turno.')
+
+
+def pile_is_empty() -> str:
+    return 'El pozo está vacío.'
+
+
+def pile_has(count: int, card: Card) -> str:
+    return 'El pozo tiene ' + _nouns.cards(count) + ', con ' + _nouns.the_card(card) + ' encima.'
+
+
+def if_you_take(count: int) -> str:
+    return 'Si lo tomas, recibes ' + _nouns.cards(count) + '.'
+
+
+def would_bring(cards: Sequence[str]) -> str:
+    return 'El pozo te daría ' + LIST(cards) + '.'
+
+
+def bottom_of_pile(card: Card) -> str:
+    return 'Para tomar el pozo hay que bajar también ' + _nouns.the_card(card) + ' de debajo.'
+
+
+def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
+    return 'Tu ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. ' + ('La tomas' if stack == "tail" else 'Lo tomas') + ' ' + ('cuando te quedes sin mano' if when == "empty-hand" else 'con tu primera canasta, o cuando te quedes sin mano' if when == "first-book" else 'cuando te quedes sin pie') + '.'
+
+
+def tail_beneath(count: int) -> str:
+    return 'Debajo, tu cola: ' + _nouns.cards(count) + '.'
+
+
+def threes_worth(points: int, not_out: int, differ: bool) -> str:
+    return (NUMBER(points) + ' puntos, o ' + ('nada' if not_out == 0 else NUMBER(not_out)) + ' sin cerrar' if differ else NUMBER(points) + ' puntos')
+
+
+def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
+    return CAPITAL(_nouns.red_threes(laid)) + ' en la mesa: ' + _table.threes_worth(points, not_out, differ) + '.'
+
+
+def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
+    return 'Los ' + _nouns.red_threes(laid) + ', todos en la mesa: ' + _table.threes_worth(points, not_out, differ) + ' y ' + NUMBER(more) + ' más.'
+
+
+def threes_would_earn(every: int, more: int) -> str:
+    return 'Los ' + COUNT(every) + ' darían ' + NUMBER(more) + ' más.'
+
+
+def since_your_turn(what: str) -> str:
+    return 'Desde tu último turno: ' + what
+
+
+def laid() -> str:
+    return 'bajó'
+
+
+def with_cards(what: str, cards: Sequence[str]) -> str:
+    return what + ' ' + LIST(cards)
+
+
+def took_the_pile() -> str:
+    return 'tomó el pozo'
+
+
+def last_lap() -> str:
+    return 'La última vuelta'
+
+
+def play_lap() -> str:
+    return 'Repetirla'
+
+
+def shown_again() -> str:
+    return 'Repetición de la última vuelta'
+
+
+def last_lap_ends() -> str:
+    return 'Pulsa Espacio o haz clic para terminarla.'
+
+
+def played_out() -> str:
+    return 'Jugado hasta el final'
+
+
+def playing_out_ends() -> str:
+    return 'Pulsa Espacio o haz clic para ver la respuesta.'
+
+
+def nothing_yet() -> str:
+    return 'En esta ronda todavía no ha jugado nadie.'
+
+
+def nothing_since() -> str:
+    return 'Nadie ha jugado desde tu último turno.'

@@ -1,26 +1,98 @@
 """Español: why. Made by `python -m tools.messages`."""
-from game.text.en.why import ask as ask
-from game.text.en.why import not_played_yet as not_played_yet
-from game.text.en.why import no_partner as no_partner
-from game.text.en.why import in_quotes as in_quotes
-from game.text.en.why import pile_closed as pile_closed
-from game.text.en.why import took_pile as took_pile
-from game.text.en.why import took_pile_joining as took_pile_joining
-from game.text.en.why import opened as opened
-from game.text.en.why import foot_by_book as foot_by_book
-from game.text.en.why import picked_up_by_discard as picked_up_by_discard
-from game.text.en.why import picked_up as picked_up
-from game.text.en.why import made_book as made_book
-from game.text.en.why import cards_are_safe as cards_are_safe
-from game.text.en.why import added_to_book as added_to_book
-from game.text.en.why import meld_came_on as meld_came_on
-from game.text.en.why import three_stops_pile as three_stops_pile
-from game.text.en.why import red_three_stops_pile as red_three_stops_pile
-from game.text.en.why import many_lie_open as many_lie_open
-from game.text.en.why import to_show as to_show
-from game.text.en.why import kept_last_card as kept_last_card
-from game.text.en.why import no_draw as no_draw
-from game.text.en.why import went_out as went_out
-from game.text.en.why import agreed as agreed
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import COUNT, NUMBER, plural
 
 
+def ask() -> str:
+    return 'Preguntar a tu pareja por qué'
+
+
+def not_played_yet() -> str:
+    return 'Tu pareja todavía no ha jugado desde que abriste esta partida.'
+
+
+def no_partner() -> str:
+    return 'En esta mesa no tienes de pareja a ningún jugador virtual.'
+
+
+def in_quotes(words: str) -> str:
+    return '«' + words + '»'
+
+
+def pile_closed() -> str:
+    return 'Nadie podía tomar el pozo, así que robé.'
+
+
+def took_pile(cards: int) -> str:
+    return 'Tomé el pozo por ' + ('su única carta' if plural(cards) == "one" else 'sus ' + _nouns.cards(cards)) + '.'
+
+
+def took_pile_joining(cards: int, rank: Rank) -> str:
+    return 'Tomé el pozo por ' + ('su única carta' if plural(cards) == "one" else 'sus ' + _nouns.cards(cards)) + '; la superior era para ' + ('nuestras ' + _nouns.ranks(rank) if rank == "J" else 'nuestras ' + _nouns.ranks(rank) if rank == "Q" else 'nuestros ' + _nouns.ranks(rank)) + '.'
+
+
+def opened(points: int, needed: int) -> str:
+    return ('Abrí para el equipo con ' + NUMBER(points) + ' puntos.' if needed == 0 else 'Abrí para el equipo con ' + NUMBER(points) + ' puntos; hacían falta ' + NUMBER(needed) + '.')
+
+
+def foot_by_book() -> str:
+    return 'Mi primera canasta me dio el pie.'
+
+
+def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
+    return ('Descarté la última carta de mi mano y así tomé el pie.' if stack == "foot" else 'Descarté la última carta de mi pie y así tomé la cola.')
+
+
+def picked_up(stack: Literal["foot", "tail"]) -> str:
+    return ('Jugué toda la mano para seguir enseguida con el pie.' if stack == "foot" else 'Jugué todo el pie para seguir enseguida con la cola.')
+
+
+def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return 'Hice una ' + _nouns.book(kind, rank) + '.'
+
+
+def cards_are_safe(rival: Person) -> str:
+    return rival.name + ' puede cerrar, y las cartas de la mesa suman para nuestro equipo.'
+
+
+def added_to_book(rank: Rank) -> str:
+    return 'Añadí cartas a nuestra canasta de ' + _nouns.ranks(rank) + '.'
+
+
+def meld_came_on(rank: Rank, cards: int, short: int) -> str:
+    return 'Nuestra combinación de ' + _nouns.ranks(rank) + ' ya tiene ' + _nouns.cards(cards) + '; con ' + ('una más es una canasta' if plural(short) == "one" else COUNT(short, gender='f') + ' más es una canasta') + '.'
+
+
+def three_stops_pile() -> str:
+    return 'Nadie puede tomar el pozo con un tres encima.'
+
+
+def red_three_stops_pile(cost: int) -> str:
+    return 'Un tres rojo sobrante nos habría costado ' + NUMBER(cost) + ', y nadie puede tomar el pozo con uno encima.'
+
+
+def many_lie_open(count: int, rank: Rank) -> str:
+    return ('Ya se ve ' + _nouns.of_rank(count, rank) if plural(count) == "one" else 'Ya se ven ' + _nouns.of_rank(count, rank)) + '; a poca gente le sirve otra carta de ese valor.'
+
+
+def to_show(what: Literal["draw", "discard", "both"]) -> str:
+    return ('Tendría que enseñar mi mano para decirte por qué robé.' if what == "draw" else 'Tendría que enseñar mi mano para decirte por qué descarté esa carta.' if what == "discard" else 'Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.')
+
+
+def kept_last_card(for_partner: bool) -> str:
+    return ('Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.' if for_partner else 'Conservé mi última carta.')
+
+
+def no_draw() -> str:
+    return 'En el mazo quedaban muy pocas cartas para robar.'
+
+
+def went_out() -> str:
+    return 'Podía cerrar, y cerré.'
+
+
+def agreed(what: Literal["open-early", "keep-clean", "save-wilds", "wait-for-foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('Acordamos que yo abro pronto.' if what == "open-early" else 'Acordamos que las combinaciones limpias sigan limpias.' if what == "keep-clean" else 'Acordamos que yo guarde los comodines para las canastas.' if what == "save-wilds" else 'Acordamos que no cierro hasta que tengas ' + ('el pie' if stack == "foot" else 'la cola') + '.')
