@@ -5056,7 +5056,7 @@ rule_page-pile-when-open = You can take the pile only if your team opened in an 
 # Variables:
 #   $until (until_taken | one_lap) - How long the pile stays frozen.
 rule_page-freeze = { $until ->
-    [until_taken] Discarding a wild card freezes the pile: until somebody takes it, only two naturals from the hand can take it.
+    [until_taken] Discarding a wild card freezes the pile until somebody takes it, and then only two naturals from the hand will do.
    *[one_lap] Discarding a wild card freezes the pile: nobody can take it until that player's next turn.
 }
 

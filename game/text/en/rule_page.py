@@ -356,7 +356,7 @@ def pile_when_open() -> str:
 
 
 def freeze(until: Literal["until_taken", "one_lap"]) -> str:
-    return ('Discarding a wild card freezes the pile: until somebody takes it, only two naturals from the hand can take it.' if until == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
+    return ('Discarding a wild card freezes the pile until somebody takes it, and then only two naturals from the hand will do.' if until == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
 
 
 def threes_never(black: bool) -> str:
