@@ -2908,11 +2908,581 @@ spoken-may-go-out = { $asks ->
 
 ## rule_page
 
+rule_page-aim-heading = El objetivo
+rule_page-cards-heading = Las cartas
+rule_page-deal-heading = El reparto
+rule_page-turn-heading = Tu turno
+rule_page-melds-heading = Combinaciones
+rule_page-books-heading = Canastas
+rule_page-opening-heading = Abrir
+rule_page-pile-heading = El pozo
+rule_page-threes-heading = Los treses
+rule_page-foot-heading = Mano y pie
+rule_page-out-heading = Cerrar la ronda
+rule_page-stock-heading = Cuando se acaba el mazo
+rule_page-score-heading = Puntuación
+rule_page-match-heading = La partida
+rule_page-aim = { $tail ->
+    [yes] Tienes tres montones de cartas: una mano para empezar, un pie para después y una cola para el final.
+   *[no] Tienes dos montones de cartas: una mano para empezar y un pie para después.
+} { $both_score ->
+    [yes] Tu equipo baja combinaciones del mismo valor y las convierte en canastas; ambas dan puntos.
+   *[no] Tu equipo baja combinaciones del mismo valor y las convierte en canastas.
+} La ronda termina cuando alguien juega todas sus cartas.
+rule_page-each-deck = { $size } cartas cada una, { $jokers ->
+    [0] sin jokers
+    [2] con los jokers
+   *[other] con { JOKERS($jokers) }
+}
+rule_page-decks = Se barajan juntas { DECKS($count) }: { rule_page-each-deck }.
+rule_page-decks-by-players = { $more ->
+    [yes] Se barajan juntas { DECKS($count) } más que personas hay en la mesa: { rule_page-each-deck }.
+   *[no] Se barajan juntas { DECKS($count) } menos que personas hay en la mesa: { rule_page-each-deck }.
+}
+rule_page-deck-for-each = Se barajan juntas tantas barajas como personas: { rule_page-each-deck }.
+rule_page-set-aside = Antes de repartir, se aparta sin mirar el { $percent } % de las cartas. Quedan fuera de la ronda.
+rule_page-wilds = { $jokers ->
+    [yes] Los doses y los jokers son comodines: en una combinación sustituyen a otras cartas.
+   *[no] Los doses son comodines: en una combinación sustituyen a otras cartas.
+} Todas las cartas del cuatro al as son naturales.
+rule_page-in-a-round = { $count ->
+    [0] ninguna
+    [one] una
+   *[other] { COUNT($count) }
+}
+rule_page-by-round = { $first }, luego { $last }
+rule_page-of-cards = de { CARDS($count) }
+rule_page-of-cards-by-round = cuyo tamaño depende de la ronda ({ $numbers })
+rule_page-drawn = { CARDS($count) }
+rule_page-drawn-by-round = las cartas de cada ronda ({ $numbers })
+rule_page-hand-and-foot = { $cut ->
+    [yes] De ahí, cada persona toma
+   *[no] Cada persona recibe
+} una mano de { CARDS($hand) } y un pie de { COUNT($foot) }. { rule_page-foot-unseen }
+rule_page-foot-unseen = El pie queda boca abajo; nadie lo mira hasta que lo toma.
+rule_page-hand-and-foot-by-round = { $cut ->
+    [yes] De ahí, cada persona toma
+   *[no] Cada persona recibe
+} una mano y un pie cuyos tamaños dependen de la ronda (mano: { $hand }; pie: { $foot }). { rule_page-foot-unseen }
+rule_page-two-stacks = { $cut ->
+    [yes] De ahí, cada persona toma
+   *[no] Cada persona recibe
+} dos montones { $size }
+rule_page-choose-stack = { rule_page-two-stacks }, boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.
+rule_page-bottom-stack = { rule_page-two-stacks }. Mira la carta de abajo de los dos: { $higher ->
+    [yes] el montón que tiene la más alta es tu mano, el otro tu pie.
+   *[no] el montón que tiene la más baja es tu mano, el otro tu pie.
+} Si empatan, elige.
+rule_page-bottom-cards = { $jokers ->
+    [yes] Para la carta de abajo, los jokers son los más altos, luego los doses y los ases; los treses son los más bajos.
+   *[no] Para la carta de abajo, los doses son los más altos, luego los ases; los treses son los más bajos.
+} Los palos no cuentan.
+rule_page-tail = { $cut ->
+    [yes] Cada persona toma
+   *[no] Cada persona recibe
+} además un tercer montón: una cola { $size }, boca abajo hasta que has jugado el pie.
+rule_page-rounds-without-tail = En una ronda sin cola, el pie es tu último montón.
+rule_page-knee = Hay quien llama a los tres mano, rodilla y pie.
+rule_page-packet = Cada persona levanta un paquete de cartas del mazo e intenta, sin contar, que sean justo las de { $tail ->
+    [yes] mano, pie y cola
+   *[no] mano y pie
+}; las que sobran vuelven al mazo y las que faltan se añaden.
+rule_page-cut-bonus = Si aciertas con el número exacto, tu equipo gana { $points } puntos.
+rule_page-passing = { $pick ->
+    [yes] Antes de que nadie elija, pasa
+   *[no] Antes de que nadie mire, pasa
+} { $way ->
+    [left] uno de tus dos montones a la persona de tu izquierda.
+    [right] uno de tus dos montones a la persona de tu derecha.
+    [both_left] tus dos montones a la persona de tu izquierda.
+    [both_right] tus dos montones a la persona de tu derecha.
+    [each_way] un montón a la izquierda y el otro a la derecha.
+   *[by_round] uno de tus dos montones, a la izquierda en la primera ronda, a la derecha en la segunda, y así por turnos.
+} { $pick ->
+    [yes] Luego elige entre los dos montones que tienes.
+   *[no] Las cartas que te pasan son tuyas.
+}
+rule_page-draw-lots = Se sortea quién empieza.
+rule_page-high-card = Cada persona saca una carta, y empieza quien saca la más alta. { $jokers ->
+    [yes] Los jokers son los más altos, luego los doses y los ases; quienes empatan sacan otra.
+   *[no] Los doses son los más altos, luego los ases; quienes empatan sacan otra.
+}
+rule_page-left-of-dealer = Empieza la persona a la izquierda de quien reparte.
+rule_page-deal-moves-on = En cada ronda el reparto pasa un asiento a la izquierda.
+rule_page-first-upcard = { $natural ->
+    [yes] Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.
+   *[no] Da la vuelta a una carta del mazo para empezar el pozo.
+}
+rule_page-turn = Roba del mazo { $cards }{ $pile ->
+    [yes] {" "}o toma el pozo
+   *[no] { "" }
+}, baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido de las agujas del reloj.
+rule_page-meld = { $wilds ->
+    [yes] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.
+   *[no] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.
+} Es de todo tu equipo: cualquiera de tu equipo puede añadir cartas; tus rivales no.
+rule_page-wild-limit = { $wilds ->
+    [yes] Una combinación con naturales
+   *[no] Una combinación
+} { $limit ->
+    [equal] no puede tener más comodines que naturales
+    [fewer] debe tener más naturales que comodines
+   *[half] necesita al menos dos naturales por cada comodín
+}{ $most ->
+    [0] { "" }
+   *[other] , y puede tener como mucho { WILDS($most) }
+}.
+rule_page-naturals-beside-wilds = Si tiene un comodín, necesita al menos { NATURALS($least) }.
+rule_page-wilds-in-a-turn = En un turno puedes añadir como mucho { WILDS($most) } a una combinación o canasta de la mesa.
+rule_page-new-meld = Cada combinación nueva debe valer al menos { $points } puntos solo por sus cartas.
+rule_page-no-wild-melds = No puedes hacer una combinación solo de comodines.
+rule_page-wild-melds = Puedes hacer una combinación solo de comodines; nunca admite naturales.
+rule_page-wild-books-needed = Necesitas { rule_page-needed-wild } para cerrar.
+rule_page-second-meld = { $when ->
+    [never] Tu equipo solo puede tener una combinación de cada valor.
+    [after_closing] Tu equipo solo puede empezar otra combinación del mismo valor cuando la primera ya es canasta.
+   *[anytime] Tu equipo puede tener varias combinaciones del mismo valor.
+}
+rule_page-book = Una combinación de { CARDS($size) } es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.
+rule_page-closed-book = { $takes ->
+    [any] Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.
+    [keep_kind] Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: sigue limpia.
+    [naturals] Puedes seguir añadiendo naturales a una canasta, pero no más comodines.
+   *[sealed] No puedes añadir nada a una canasta.
+}
+rule_page-half-closed-book = { $open ->
+    [clean] Puedes seguir añadiendo naturales a una canasta limpia; una sucia no admite más cartas
+   *[dirty] Puedes seguir añadiendo a una canasta sucia, dentro del límite de comodines; una limpia no admite más cartas
+}{ $wilds ->
+    [yes] , y una de comodines tampoco.
+   *[no] .
+}
+rule_page-opening = Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben valer al menos { $points } puntos.
+rule_page-opening-by-total = Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo. Depende de su total: { $steps }.
+rule_page-opening-below = { $minimum } puntos por debajo de { $total }
+rule_page-opening-from = { $minimum } desde { $total }
+rule_page-opening-always = { $minimum } puntos
+rule_page-opening-by-round = Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo: { $minimums } puntos{ $minimums ->
+    [1] {" "}en la primera ronda
+   *[other] , ronda a ronda
+}{ $growth ->
+    [0] { "" }
+   *[other] , y después { $growth } más en cada ronda
+}.
+rule_page-opening-cards-only = Solo cuenta el valor de las cartas.
+rule_page-opening-books = Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.
+rule_page-whole-hand = Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo{ $tail ->
+    [yes] ; lo mismo vale si juegas todo el pie antes de la cola.
+   *[no] .
+}
+rule_page-no-pile = Nadie toma nunca el pozo. Solo ves su carta superior.
+rule_page-whole-pile = En vez de robar, puedes tomar todo el pozo. { rule_page-only-upcard-seen }
+rule_page-only-upcard-seen = Hasta entonces solo ves la carta superior.
+rule_page-upcard-alone = En vez de robar, puedes tomar la carta superior del pozo.
+rule_page-top-of-pile = { $short ->
+    [yes] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, o todo si tiene menos.
+   *[no] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, pero solo si las tiene.
+} { rule_page-only-upcard-seen }
+rule_page-least-pile = Nadie puede tomar el pozo mientras tenga menos de { CARDS($count) }.
+rule_page-pile-with = { $with ->
+    [pair] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, y bajas las tres.
+    [any_play] Para tomarlo debes jugar enseguida la carta superior, de cualquier modo que permitan las reglas: en una combinación de tu equipo, o en una nueva con cartas de tu mano, también comodines.
+    [pair_or_wild] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, o una de ellas y un comodín, y bajas las tres.
+   *[pair_or_meld] Para tomarlo bajas la carta superior con dos naturales de su valor de tu mano, o la añades a una combinación que tu equipo ya tiene.
+}
+rule_page-upcard-to-open = Cuando tu equipo ya ha abierto, basta con tener el par, y puedes quedarte la carta superior en la mano. Si tomas el pozo para abrir, solo ella cuenta para el mínimo, no las cartas que vienen con ella.
+rule_page-upcard-melded = La carta superior se baja enseguida.
+rule_page-upcard-and-lowest = La carta superior y la de más abajo se bajan enseguida; las demás van a tu mano.
+rule_page-upcard-and-lowest-open = Si abres así, esas dos cuentan para el mínimo; las demás no.
+rule_page-upcard-and-others = La carta superior se baja enseguida; las que están debajo van a tu mano.
+rule_page-upcard-opens = Si abres así, la carta superior cuenta para el mínimo; las demás no.
+rule_page-pile-barred = { $wild ->
+    [barred] { $three ->
+        [yes] No puedes tomar el pozo si la carta superior es un tres o un comodín.
+       *[no] No puedes tomar el pozo si la carta superior es un comodín.
+    }
+    [unless_melded] { $three ->
+        [yes] No puedes tomar el pozo si la carta superior es un tres, o un comodín que no bajes con dos iguales.
+       *[no] No puedes tomar el pozo si la carta superior es un comodín, salvo que lo bajes con dos iguales.
+    }
+   *[free] { $three ->
+        [yes] No puedes tomar el pozo si la carta superior es un tres.
+       *[no] Puedes tomar el pozo con cualquier carta superior.
+    }
+}
+rule_page-peek = Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo sabrá que miraste.
+rule_page-bottom-card = { $all ->
+    [yes] En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.
+   *[no] En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.
+}
+rule_page-then-draw = Después de tomar el pozo robas { CARDS($count) } del mazo.
+rule_page-turned-card = En el primer turno de una ronda la carta vuelta es libre: tómala en vez de robar, sea cual sea.
+rule_page-first-lap = Nadie puede tomar el pozo hasta que todo el mundo haya tenido un turno.
+rule_page-pile-when-open = Solo puedes tomar el pozo si tu equipo abrió en una jugada anterior.
+rule_page-freeze = { $until ->
+    [until_taken] Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.
+   *[one_lap] Descartar un comodín congela el pozo: nadie puede tomarlo hasta el siguiente turno de quien lo descartó.
+}
+rule_page-threes-never = { $black ->
+    [yes] No puedes bajar treses negros.
+   *[no] No puedes bajar treses.
+} Solo te libras de ellos descartándolos.
+rule_page-threes-last = Solo puedes bajar treses negros, sin comodines, cuando cierras; los rojos nunca.
+rule_page-threes-in-foot = Puedes bajar treses negros desde { $last ->
+    [foot] el pie
+   *[tail] la cola
+}, sin comodines; los rojos nunca.
+rule_page-threes-any = Los treses, rojos y negros juntos, son un valor como los demás.
+rule_page-threes-score = Cada uno que bajas vale tantos puntos como costaría si te quedara.
+rule_page-red-threes = Baja un tres rojo en cuanto lo recibas y roba otra carta en su lugar; por uno que viene con el pozo no se roba.
+rule_page-red-threes-free = Si está en la mesa, no cuesta nada.
+rule_page-red-threes-worth = Cada uno vale { $points }{ $not_out ->
+    [-1] { "" }
+    [0] {" "}o nada si tu equipo no cierra
+   *[other] {" "}o { $not_out } si tu equipo no cierra
+}{ $all ->
+    [0] { "" }
+   *[other] ; si bajas todos los del juego, ganas { $all } más
+}.
+rule_page-cost = { $points ->
+    [0] nada
+   *[other] { $points }
+}
+rule_page-threes-left = { $only_losers ->
+    [yes] Si tu equipo no cierra,
+   *[no] Al final de la ronda,
+} { $laid ->
+    [yes] { $tail ->
+        [yes] un tres rojo en un montón que nadie tomó
+       *[no] un tres rojo en un pie que nadie tomó
+    } { $red ->
+        [0] no cuesta nada
+       *[other] cuesta { $red }
+    }, y un tres negro que te queda { $black ->
+        [0] no cuesta nada
+       *[other] cuesta { $black }
+    }.
+   *[no] un tres rojo que queda en { $tail ->
+        [yes] mano, pie o cola
+       *[no] mano o pie
+    } { $red ->
+        [0] no cuesta nada
+       *[other] cuesta { $red }
+    }, y un tres negro { $black ->
+        [0] no cuesta nada
+       *[other] cuesta { $black }
+    }.
+}
+rule_page-three-on-pile = Mientras haya un tres encima del pozo, nadie puede tomar el pozo.
+rule_page-three-turned-up = Solo un tres vuelto al principio es libre en el primer turno.
+rule_page-foot-for-book = El pie se une a tu mano en cuanto completas tu primera canasta o juegas tu última carta. { $ends_turn ->
+    [yes] Con eso termina tu turno.
+   *[no] Si fue al bajar cartas, tu turno sigue.
+}
+rule_page-foot = Cuando has jugado la última carta de tu mano, toma el pie. { $ends_turn ->
+    [yes] Con eso termina tu turno, sin descarte si bajaste esa carta; juegas con el pie desde tu próximo turno.
+   *[no] Si bajaste esa carta, tu turno sigue; si la descartaste, juegas con el pie desde tu próximo turno.
+}
+rule_page-tail-comes = Cuando has jugado la última carta del pie, toma la cola. { $ends_turn ->
+    [yes] También con eso termina tu turno.
+   *[no] Si bajaste esa carta, tu turno sigue también.
+}
+rule_page-stock-out = { $then ->
+    [end] Cuando quedan muy pocas cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.
+   *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y el juego sigue.
+}
+rule_page-card-values = { $only_losers ->
+    [yes] Las cartas cuentan para abrir, y contra ti si te quedan: { $values }.
+   *[no] Cada carta que bajas da puntos a tu equipo: { $values }.
+}
+rule_page-rank-value = { RANK($rank) } { $points }
+rule_page-ranks-value = { RANK($from) } a { RANK($to) } { $points }
+rule_page-winner-takes = Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las que aún tienen. Si nadie cierra, pierden todos los equipos.
+rule_page-going-out-bonus = El equipo que cierra gana { $points } puntos.
+rule_page-going-out = Cierras al jugar la última carta { $last ->
+    [foot] del pie
+   *[tail] de la cola
+}. Con eso termina la ronda.
+rule_page-books-to-go-out = { $books ->
+    [0] No necesitas ninguna canasta.
+   *[other] Antes, tu equipo necesita { $books }.
+}
+rule_page-needed-clean = { CLEAN-BOOKS($count) }
+rule_page-needed-dirty = { $clean_before ->
+    [yes] { $count ->
+        [one] una sucia
+       *[other] { COUNT($count) } sucias
+    }
+   *[no] { DIRTY-BOOKS($count) }
+}
+rule_page-needed-by-round = { $kind ->
+    [clean] canastas limpias según la ronda ({ $numbers })
+   *[dirty] canastas sucias según la ronda ({ $numbers })
+}
+rule_page-needed-wild = { BOOKS($count) } de comodines
+rule_page-needed-in-all = { BOOKS($count) } en total
+rule_page-needed-sevens = { $clean ->
+    [yes] una canasta limpia de sietes
+   *[no] una canasta de sietes
+}
+rule_page-last-card = { $how ->
+    [required] Debes descartar tu última carta.
+    [optional] Puedes descartar o bajar tu última carta.
+   *[never] Debes bajar tu última carta; no puedes descartarla.
+} Mientras no puedas cerrar, quédate con dos cartas { $last ->
+    [foot] del pie
+   *[tail] de la cola
+} cuando bajes: una para descartar y otra para conservar.
+rule_page-foot-not-needed = { $tail ->
+    [yes] También puedes cerrar con la última carta de la mano o del pie. Los montones que no tomaste quedan boca abajo y sus cartas cuentan contra ti.
+   *[no] También puedes cerrar con la última carta de la mano. El pie queda entonces boca abajo y sus cartas cuentan contra ti.
+}
+rule_page-sevens-kept = No puedes descartar un siete hasta que tu equipo tenga una canasta de sietes, salvo que no tengas otra cosa que descartar. Nunca puedes cerrar descartando uno.
+rule_page-partners-foot = { $done ->
+    [picked_up] No puedes cerrar hasta que las demás personas de tu equipo hayan tomado { $last ->
+        [foot] el pie
+       *[tail] la cola
+    }.
+   *[played] No puedes cerrar hasta que las demás personas de tu equipo hayan jugado una carta { $last ->
+        [foot] del pie
+       *[tail] de la cola
+    }.
+}
+rule_page-permission = Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.
+rule_page-hold = { $last ->
+    [foot] Si te queda una sola carta del pie, y alguien de tu equipo no ha tomado el pie ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.
+   *[tail] Si te queda una sola carta de la cola, y alguien de tu equipo no ha tomado la cola ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.
+}
+rule_page-book-values = Las canastas dan puntos además de sus cartas: { $values }.
+rule_page-book-value = { $book ->
+    [clean] canasta limpia
+    [dirty] canasta sucia
+    [wild] canasta de comodines
+    [sevens] canasta de sietes
+    [clean_sevens] canasta limpia de sietes
+   *[threes] canasta de treses
+} { $points }
+rule_page-double-book = Una canasta de { CARDS($size) } vale el doble.
+rule_page-book-at-once = Una canasta empezada y completada en una sola jugada vale { $points } más.
+rule_page-left-over = { $only_losers ->
+    [yes] { $tail ->
+        [yes] A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,
+       *[no] A un equipo que no cierra, las cartas que le quedan en manos y pies le cuestan su valor,
+    }
+   *[no] { $tail ->
+        [yes] Las cartas que quedan en las manos, los pies y las colas de tu equipo te cuestan su valor,
+       *[no] Las cartas que quedan en las manos y los pies de tu equipo te cuestan su valor,
+    }
+} { COST($black) } por un tres negro y { COST($red) } por uno rojo{ $laid ->
+    [yes] { $tail ->
+        [yes] {" "}en un montón que nadie tomó.
+       *[no] {" "}en un pie que nadie tomó.
+    }
+   *[no] .
+}
+rule_page-match-to-score = La partida termina después de la ronda en la que un equipo llega a { $points } puntos, o como mucho después de { ROUNDS($rounds) }.
+rule_page-match-of-rounds = Una partida dura { ROUNDS($rounds) }.
+rule_page-highest-wins = Gana el total más alto; si hay empate, la victoria se comparte.
+rule_page-tag-line = { CAPITAL($ways) }, y { $go_out }.
+rule_page-cut-for = corta { $count ->
+    [one] una carta
+   *[other] { CARDS($count) }
+}
+rule_page-cut-for-stacks = { $tail ->
+    [yes] corta para mano, pie y cola
+   *[no] corta para mano y pie
+}
+rule_page-choose-hand = elige tu mano entre dos montones
+rule_page-take-no-pile = deja el pozo en paz
+rule_page-take-pile = { $count ->
+    [0] toma todo el pozo
+    [one] toma una carta del pozo
+   *[other] toma { CARDS($count) } del pozo
+} { $with ->
+    [pair] con un par
+    [any_play] si puedes jugar su carta superior
+    [pair_or_wild] con un par, o con una carta y un comodín
+   *[pair_or_meld] con un par o para una combinación de la mesa
+}
+rule_page-make-books = forma canastas de { $size ->
+    [one] una
+   *[other] { COUNT($size) }
+}
+rule_page-go-out = { $books ->
+    [0] cierra sin canastas
+   *[other] cierra con { $books }
+}{ $ask ->
+    [yes] {" "}si tu pareja está de acuerdo
+   *[no] { "" }
+}
+rule_page-go-out-by-round = cierra con las canastas que pide cada ronda{ $ask ->
+    [yes] {" "}si tu pareja está de acuerdo
+   *[no] { "" }
+}
+rule_page-changed-from = Cambios respecto a { $preset }
+rule_page-changed-from-starred = Cambios respecto a { $preset } (con asterisco arriba)
+rule_page-change = { $rule }: { $now } en vez de { $before }
+rule_page-changes = { $preset }, { $count ->
+    [one] un cambio
+   *[other] { COUNT($count) } cambios
+}
+rule_page-code = Para dictar: { $code }
+rule_page-source = { $preset ->
+    [family] Estas reglas siguen el artículo de una familia sobre su juego de cartas favorito, modificado por última vez en 2019.
+    [campus] Estas reglas se aprendieron en la universidad, con variantes en notas al pie.
+    [web] Estas reglas siguen las de una versión en línea con un mazo y pozos compartidos.
+    [couples] Estas reglas siguen una hoja de reglas para parejas, con dos barajas para cada una.
+   *[partners] Estas reglas siguen una página sobre cómo jugar cuatro personas en dos parejas.
+}
+rule_page-why = ¿Por qué se lee así?
+rule_page-hide-why = Ocultar los motivos
+rule_page-compare = Comparar
+rule_page-upcard = la carta superior
+rule_page-taken-with = { $with ->
+    [pair] dos de la mano
+    [any_play] o cualquier otra jugada con ella
+    [pair_or_wild] o una y un comodín
+   *[pair_or_meld] o una combinación de tu equipo
+}
+rule_page-three-left = { $points ->
+    [0] no cuesta nada
+   *[other] { $points } si te queda
+}
+rule_page-stack-of = { $stack ->
+    [hand] mano: { CARDS($count) }
+    [foot] pie: { CARDS($count) }
+   *[tail] cola: { CARDS($count) }
+}
+rule_page-ranks-worth = { RANK($from) } a { RANK($to) } { $points }
+rule_page-reading-1 = La fuente parece repartir montones de 111 cartas y tomar 82 del pozo.
+    .read = Se reparten once cartas y se toman ocho.
+    .reason = La última cifra de cada número es la llamada de una nota al pie que se pegó a él.
+rule_page-reading-2 = La fuente cobra 300 por un tres rojo en dos sitios y 500 en una lista al final.
+    .read = Un tres rojo que queda cuesta 300; se puede poner 500.
+    .reason = Dice 300 dos veces, en frases completas; la lista da el otro valor una vez, como uno entre varios.
+rule_page-reading-3 = Una combinación termina en siete cartas, dice, pero se pueden jugar cartas en montones acabados.
+    .read = Siete cartas son una canasta que admite naturales pero no más comodines; entonces se puede empezar otra combinación.
+    .reason = Solo así son ciertas las dos frases, y los comodines quedan dentro del límite que la fuente pone.
+rule_page-reading-4 = No dice si una canasta limpia ya completa puede volverse sucia.
+    .read = Puede, en cualquier momento.
+    .reason = Lo dice quien la escribió cuando le preguntan.
+rule_page-reading-5 = El pozo se puede tomar después de la primera ronda.
+    .read = Se entiende la primera vuelta de cada ronda: cuando todo el mundo ha tenido un turno.
+    .reason = Si fuera el primero de los cuatro repartos, un reparto entero no usaría su pozo para nada.
+rule_page-reading-6 = Las cartas que quedan cuentan contra un equipo; no dice si un tres rojo también.
+    .read = Un tres rojo que queda cuesta sus 500.
+    .reason = En la lista está con menos 500, y las cartas que quedan cuentan en negativo.
+rule_page-reading-7 = Puedes conservar el último descarte mientras tu pareja no haya arrancado.
+    .read = Vale para quien podría cerrar y espera, y para quien todavía no puede cerrar.
+    .reason = El fin es el mismo en los dos casos: no terminar la ronda ni quedar sin salida antes de que juegue la pareja.
+rule_page-reading-8 = Cada persona debe tener en su mano los puntos para abrir; ¿cuenta la carta superior?
+    .read = Cuentan las combinaciones que baja esa persona, incluida la carta superior; las demás cartas tomadas no.
+    .reason = El par y la carta superior son una sola jugada, y otras dos fuentes dicen expresamente que cuenta.
+rule_page-reading-9 = Las fuentes hablan de una combinación nueva, y de seis cartas más junto a la carta superior.
+    .read = La carta superior también puede añadirse a una combinación de la mesa, y se toman cinco cartas en total.
+    .reason = Nada prohíbe añadir a una combinación, y cinco es el número que las dos dan para el pozo.
+rule_page-reading-10 = No dice si los descartes están a la vista.
+    .read = Solo ves la carta superior, pero puedes recordar las demás.
+    .reason = Una fuente prohíbe mirar debajo, y ninguna otra lo permite.
+rule_page-reading-11 = Para tomar el pozo tienes dos cartas como la de encima. ¿Son dos treses, o dos doses, ese par?
+    .read = No: deben ser naturales de un valor que se pueda bajar, en una sola combinación con la carta superior.
+    .reason = Una fuente lo dice claramente; así es seguro descartar treses y comodines donde haga falta un par.
+rule_page-reading-12 = Las cartas que quedan solo se mencionan para el equipo que no cerró.
+    .read = También paga las suyas la pareja de quien cerró.
+    .reason = Las demás fuentes lo hacen así, y esta también con los treses.
+rule_page-reading-13 = ¿Se baraja cada baraja aparte o todas juntas? ¿Y cuándo se toma el pie tras un descarte?
+    .read = Todas las barajas se barajan juntas, y tomas el pie justo después del descarte que vacía tu mano.
+    .reason = Quién baraja es ceremonia; las cartas son las mismas, y ver el pie antes no cambia nada.
+rule_page-reading-14 = ¿Puedes bajar tu última carta, o debes descartarla?
+    .read = Donde puedes vaciar mano y pie de las dos formas, puedes bajarla; donde un turno termina con un descarte, no.
+    .reason = Tomamos al pie de la letra lo que dice cada fuente sobre cómo termina un turno.
+rule_page-reading-15 = Una fuente calla algo que toda mesa tiene que saber.
+    .read = Seguimos lo habitual, y puedes cambiar cada una de esas reglas.
+    .reason = Entre ellas: pozos cortos, el permiso, el pie de la pareja, quién empieza, el mazo agotado, los empates.
+rule_page-reading-16 = Las canastas completas siguen abiertas si son limpias, o si son sucias. ¿Cuál es una de comodines?
+    .read = Ninguna: con las dos opciones, una canasta de comodines completa no admite más cartas.
+    .reason = Limpia es sin comodines y sucia es con comodines junto a naturales; la opción abre solo la que nombra.
+
 
 # ---- end of rule_page
 
 
 ## printed_rules
+
+printed_rules-footer = Hand and Foot. Para jugar con estas reglas en un dispositivo, escribe este código:
+printed_rules-cards = Lo que vale cada carta
+printed_rules-cards-count = { $only_losers ->
+    [yes] Si queda al final, cuenta contra un equipo que no cerró; bajada, solo ayuda a abrir.
+   *[no] Bajada, cuenta a tu favor; si te queda al final, en tu contra.
+}
+printed_rules-others = { $only_losers ->
+    [yes] Cierre y treses
+   *[no] Canastas y treses
+}
+printed_rules-to-go-out = Para cerrar necesitas
+printed_rules-to-open = Para abrir necesitas
+printed_rules-worth = { $what } { $points }
+printed_rules-rank = { RANK($rank) }
+printed_rules-ranks = { RANK($from) } a { RANK($to) }
+printed_rules-kind = { $kind ->
+    [clean] canasta limpia
+    [dirty] canasta sucia
+    [wild] canasta de comodines
+    [sevens] canasta de sietes
+    [clean_sevens] canasta limpia de sietes
+   *[threes] canasta de treses
+}
+printed_rules-double-book = canasta de { CARDS($size) }
+printed_rules-twice = el doble
+printed_rules-book-at-once = canasta bajada de una vez, extra
+printed_rules-going-out = cerrar
+printed_rules-three = { $three ->
+    [black_melded] tres negro bajado
+    [black_left] tres negro que queda
+    [red_melded] tres rojo bajado
+    [red_laid] tres rojo en la mesa
+    [red_not_out] lo mismo sin cerrar
+    [red_all] todos los treses rojos, extra
+    [red_unused] tres rojo en { $tail ->
+        [yes] un montón sin tomar
+       *[no] un pie sin tomar
+    }
+   *[red_left] tres rojo que queda
+}
+printed_rules-no-books = ninguna canasta
+printed_rules-partners = { $done ->
+    [picked_up] { $last ->
+        [foot] que todo tu equipo haya tomado el pie
+       *[tail] que todo tu equipo haya tomado la cola
+    }
+   *[played] { $last ->
+        [foot] que todo tu equipo haya jugado una carta del pie
+       *[tail] que todo tu equipo haya jugado una carta de la cola
+    }
+}
+printed_rules-permission = el sí de tu pareja
+printed_rules-last-card = { $how ->
+    [required] una última carta que descartar
+    [optional] una última carta que descartar o bajar
+   *[never] una última carta que bajar
+}
+printed_rules-every-round = cada ronda
+printed_rules-rounds-after = cada ronda después
+printed_rules-in-round = ronda { $round }
+printed_rules-from-round = desde la ronda { $round }
+printed_rules-below = por debajo de { $total }
+printed_rules-from = desde { $total }
+printed_rules-different = Cambios respecto a { $preset }
+printed_rules-stack = { STACK($stack) }, { CARDS($count) }
+printed_rules-letter = { $stack ->
+    [hand] M
+    [foot] P
+   *[tail] C
+}
+printed_rules-book = { KIND($kind) }, { $points }
+printed_rules-opens = { $points } para un mínimo de { $minimum }
+printed_rules-together = juntas
+printed_rules-laid-down = en la mesa, { $points } cada uno
 
 
 # ---- end of printed_rules
@@ -2920,11 +3490,63 @@ spoken-may-go-out = { $asks ->
 
 ## printed_hint_cards
 
+printed_hint_cards-title = Fichas de ayuda: { $rules }
+printed_hint_cards-numbered = { $rules } { $card } de { $cards }
+printed_hint_cards-your-turn = Tu turno
+printed_hint_cards-stacks = Tus montones
+printed_hint_cards-books = Canastas
+printed_hint_cards-cards = Cartas
+printed_hint_cards-draw = Roba { $cards }.
+printed_hint_cards-draw-or-take = Roba { $cards } o { $take }.
+printed_hint_cards-lay-down = Baja lo que quieras. Descarta una carta.
+printed_hint_cards-one-after-the-other = Juega primero la mano, luego el pie y después la cola.
+printed_hint_cards-minimums = { $points ->
+    [1] { $points } puntos en cada ronda.
+   *[other] { $points } puntos, ronda a ronda.
+}
+printed_hint_cards-minimums-by-total = { $minimums }.
+printed_hint_cards-book = { CAPITAL(CARDS($size)) } del mismo valor.
+printed_hint_cards-books-score = { CAPITAL(LIST($values)) }.
+printed_hint_cards-books-score-nothing = No dan puntos.
+printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
+printed_hint_cards-going-out-scores = Cerrar: { $points }.
+printed_hint_cards-winner-takes = Tu equipo se queda entonces en 0.
+printed_hint_cards-three = { $points } { $three ->
+    [black_melded] bajado
+    [black_left] si te queda
+    [red_melded] bajado
+    [red_laid] en la mesa
+    [red_not_out] lo mismo sin cerrar
+    [red_all] todos los treses rojos, extra
+    [red_unused] { $tail ->
+        [yes] en un montón sin tomar
+       *[no] en un pie sin tomar
+    }
+   *[red_left] si te queda
+}
+
 
 # ---- end of printed_hint_cards
 
 
 ## printed_setup
+
+printed_setup-heading = Cómo preparar la mesa
+printed_setup-title = Cómo preparar la mesa: { $rules }
+printed_setup-players = personas
+printed_setup-decks = barajas
+printed_setup-cards = cartas
+printed_setup-each-holds = cada una tiene
+printed_setup-stock = quedan en el mazo
+printed_setup-solo = { $players }: cada persona por su cuenta
+printed_setup-teams = { $players }: { TEAMS($teams) } de { COUNT($each) }
+printed_setup-stack-size = { $count } cartas
+printed_setup-seats = Los asientos se reparten de modo que dos personas del mismo equipo nunca jueguen seguidas.
+printed_setup-not-the-same = { $tail ->
+    [yes] Los montones cambian de una ronda a otra; estos números son de la primera.
+   *[no] Las manos o los pies cambian de una ronda a otra; estos números son de la primera.
+}
+printed_setup-beside = También hacen falta una hoja de puntos y un lápiz. Una ficha de ayuda por persona viene bien.
 
 
 # ---- end of printed_setup
@@ -2932,11 +3554,27 @@ spoken-may-go-out = { $asks ->
 
 ## printed_evening
 
+printed_evening-out = cerró
+
 
 # ---- end of printed_evening
 
 
 ## printed_pages
+
+printed_pages-print = Imprimir
+printed_pages-what-to-print = ¿Qué quieres imprimir?
+printed_pages-rules = Las reglas
+printed_pages-score-sheet = Hoja de puntos
+printed_pages-hint-cards = Fichas de ayuda
+printed_pages-set-up = Preparar la mesa
+printed_pages-why = Esto crea una página en A4 o Carta. Ábrela en tu navegador para imprimirla; para un PDF, elige «Guardar como PDF» como impresora.
+printed_pages-file = Guardar como
+printed_pages-make = Crear la página
+printed_pages-open = Ver en el navegador
+printed_pages-not-now = Ahora no
+printed_pages-opens = La página se está abriendo en tu navegador. Imprímela allí.
+printed_pages-not-opened = No se abrió ningún navegador. La página está en el archivo de arriba.
 
 
 # ---- end of printed_pages
@@ -2944,11 +3582,45 @@ spoken-may-go-out = { $asks ->
 
 ## printed_score_sheet
 
+printed_score_sheet-heading = Hoja de puntos
+printed_score_sheet-title = Hoja de puntos: { $rules }
+printed_score_sheet-date = Fecha ____________________
+printed_score_sheet-this-round = Esta ronda
+printed_score_sheet-total = Total hasta ahora
+printed_score_sheet-red-threes-left = Treses rojos que quedan
+printed_score_sheet-all-red-threes = Todos los treses rojos
+printed_score_sheet-sevens = { $clean ->
+    [yes] Canastas limpias de sietes
+   *[no] Canastas de sietes
+}
+printed_score_sheet-threes = Canastas de treses
+printed_score_sheet-double-books = Canastas de { $size } cartas
+printed_score_sheet-twice = el doble
+printed_score_sheet-left = { $tail ->
+    [yes] Queda en mano, pie y cola
+   *[no] Queda en mano y pie
+}
+printed_score_sheet-minus = menos
+printed_score_sheet-each = × { $points }
+printed_score_sheet-each-minus = × { $points } menos
+printed_score_sheet-each-not-out = × { $points }, sin cerrar × { $not_out }
+printed_score_sheet-opens = para abrir { $points }
+printed_score_sheet-cards = Cartas: { $values }.
+printed_score_sheet-to-open = Para abrir: { $minimums }.
+printed_score_sheet-to-go-out = Para cerrar necesitas { $needs }.
+printed_score_sheet-played-to = La partida se juega a { $points }.
+printed_score_sheet-counted = Esta ronda: { $rows }.
+
 
 # ---- end of printed_score_sheet
 
 
 ## stacks
+
+stacks-everybodys = { $tail ->
+    [yes] manos, pies y colas
+   *[no] manos y pies
+}
 
 
 # ---- end of stacks

@@ -1,22 +1,81 @@
 """Español: printed_hint_cards. Made by `python -m tools.messages`."""
-from game.text.en.printed_hint_cards import title as title
-from game.text.en.printed_hint_cards import numbered as numbered
-from game.text.en.printed_hint_cards import your_turn as your_turn
-from game.text.en.printed_hint_cards import stacks as stacks
-from game.text.en.printed_hint_cards import books as books
-from game.text.en.printed_hint_cards import cards as cards
-from game.text.en.printed_hint_cards import draw as draw
-from game.text.en.printed_hint_cards import draw_or_take as draw_or_take
-from game.text.en.printed_hint_cards import lay_down as lay_down
-from game.text.en.printed_hint_cards import one_after_the_other as one_after_the_other
-from game.text.en.printed_hint_cards import minimums as minimums
-from game.text.en.printed_hint_cards import minimums_by_total as minimums_by_total
-from game.text.en.printed_hint_cards import book as book
-from game.text.en.printed_hint_cards import books_score as books_score
-from game.text.en.printed_hint_cards import books_score_nothing as books_score_nothing
-from game.text.en.printed_hint_cards import going_out as going_out
-from game.text.en.printed_hint_cards import going_out_scores as going_out_scores
-from game.text.en.printed_hint_cards import winner_takes as winner_takes
-from game.text.en.printed_hint_cards import three as three
+from collections.abc import Sequence
+from typing import Literal
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, LIST, NUMBER
 
 
+def title(rules: str) -> str:
+    return 'Fichas de ayuda: ' + rules
+
+
+def numbered(rules: str, card: int, cards: int) -> str:
+    return rules + ' ' + NUMBER(card) + ' de ' + NUMBER(cards)
+
+
+def your_turn() -> str:
+    return 'Tu turno'
+
+
+def stacks() -> str:
+    return 'Tus montones'
+
+
+def books() -> str:
+    return 'Canastas'
+
+
+def cards() -> str:
+    return 'Cartas'
+
+
+def draw(cards: str) -> str:
+    return 'Roba ' + cards + '.'
+
+
+def draw_or_take(cards: str, take: str) -> str:
+    return 'Roba ' + cards + ' o ' + take + '.'
+
+
+def lay_down() -> str:
+    return 'Baja lo que quieras. Descarta una carta.'
+
+
+def one_after_the_other() -> str:
+    return 'Juega primero la mano, luego el pie y después la cola.'
+
+
+def minimums(points: Sequence[str]) -> str:
+    return (LIST(points) + ' puntos en cada ronda.' if len(points) == 1 else LIST(points) + ' puntos, ronda a ronda.')
+
+
+def minimums_by_total(minimums: str) -> str:
+    return minimums + '.'
+
+
+def book(size: int) -> str:
+    return CAPITAL(_nouns.cards(size)) + ' del mismo valor.'
+
+
+def books_score(values: Sequence[str]) -> str:
+    return CAPITAL(LIST(values)) + '.'
+
+
+def books_score_nothing() -> str:
+    return 'No dan puntos.'
+
+
+def going_out(needs: Sequence[str]) -> str:
+    return CAPITAL(LIST(needs)) + '.'
+
+
+def going_out_scores(points: int) -> str:
+    return 'Cerrar: ' + NUMBER(points) + '.'
+
+
+def winner_takes() -> str:
+    return 'Tu equipo se queda entonces en 0.'
+
+
+def three(points: int, three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
+    return NUMBER(points) + ' ' + ('bajado' if three == "black_melded" else 'si te queda' if three == "black_left" else 'bajado' if three == "red_melded" else 'en la mesa' if three == "red_laid" else 'lo mismo sin cerrar' if three == "red_not_out" else 'todos los treses rojos, extra' if three == "red_all" else ('en un montón sin tomar' if tail else 'en un pie sin tomar') if three == "red_unused" else 'si te queda')

@@ -1,16 +1,53 @@
 """Español: printed_pages. Made by `python -m tools.messages`."""
-from game.text.en.printed_pages import print as print
-from game.text.en.printed_pages import what_to_print as what_to_print
-from game.text.en.printed_pages import rules as rules
-from game.text.en.printed_pages import score_sheet as score_sheet
-from game.text.en.printed_pages import hint_cards as hint_cards
-from game.text.en.printed_pages import set_up as set_up
-from game.text.en.printed_pages import why as why
-from game.text.en.printed_pages import file as file
-from game.text.en.printed_pages import make as make
-from game.text.en.printed_pages import open as open
-from game.text.en.printed_pages import not_now as not_now
-from game.text.en.printed_pages import opens as opens
-from game.text.en.printed_pages import not_opened as not_opened
 
 
+def print() -> str:
+    return 'Imprimir'
+
+
+def what_to_print() -> str:
+    return '¿Qué quieres imprimir?'
+
+
+def rules() -> str:
+    return 'Las reglas'
+
+
+def score_sheet() -> str:
+    return 'Hoja de puntos'
+
+
+def hint_cards() -> str:
+    return 'Fichas de ayuda'
+
+
+def set_up() -> str:
+    return 'Preparar la mesa'
+
+
+def why() -> str:
+    return 'Esto crea una página en A4 o Carta. Ábrela en tu navegador para imprimirla; para un PDF, elige «Guardar como PDF» como impresora.'
+
+
+def file() -> str:
+    return 'Guardar como'
+
+
+def make() -> str:
+    return 'Crear la página'
+
+
+def open() -> str:
+    return 'Ver en el navegador'
+
+
+def not_now() -> str:
+    return 'Ahora no'
+
+
+def opens() -> str:
+    return 'La página se está abriendo en tu navegador. Imprímela allí.'
+
+
+def not_opened() -> str:
+    return 'No se abrió ningún navegador. La página está en el archivo de arriba.'

@@ -1,35 +1,134 @@
 """Español: printed_rules. Made by `python -m tools.messages`."""
-from game.text.en.printed_rules import footer as footer
-from game.text.en.printed_rules import cards as cards
-from game.text.en.printed_rules import cards_count as cards_count
-from game.text.en.printed_rules import others as others
-from game.text.en.printed_rules import to_go_out as to_go_out
-from game.text.en.printed_rules import to_open as to_open
-from game.text.en.printed_rules import worth as worth
-from game.text.en.printed_rules import rank as rank
-from game.text.en.printed_rules import ranks as ranks
-from game.text.en.printed_rules import kind as kind
-from game.text.en.printed_rules import double_book as double_book
-from game.text.en.printed_rules import twice as twice
-from game.text.en.printed_rules import book_at_once as book_at_once
-from game.text.en.printed_rules import going_out as going_out
-from game.text.en.printed_rules import three as three
-from game.text.en.printed_rules import no_books as no_books
-from game.text.en.printed_rules import partners as partners
-from game.text.en.printed_rules import permission as permission
-from game.text.en.printed_rules import last_card as last_card
-from game.text.en.printed_rules import every_round as every_round
-from game.text.en.printed_rules import rounds_after as rounds_after
-from game.text.en.printed_rules import in_round as in_round
-from game.text.en.printed_rules import from_round as from_round
-from game.text.en.printed_rules import below as below
-from game.text.en.printed_rules import from_ as from_
-from game.text.en.printed_rules import different as different
-from game.text.en.printed_rules import stack as stack
-from game.text.en.printed_rules import letter as letter
-from game.text.en.printed_rules import book as book
-from game.text.en.printed_rules import opens as opens
-from game.text.en.printed_rules import together as together
-from game.text.en.printed_rules import laid_down as laid_down
+from typing import Literal
+from game.cards import Rank
+from game.text.es import nouns as _nouns
+from game.text.es import printed_rules as _printed_rules
+from game.text.spanish import NUMBER
 
 
+def footer() -> str:
+    return 'Hand and Foot. Para jugar con estas reglas en un dispositivo, escribe este código:'
+
+
+def cards() -> str:
+    return 'Lo que vale cada carta'
+
+
+def cards_count(only_losers: bool) -> str:
+    return ('Si queda al final, cuenta contra un equipo que no cerró; bajada, solo ayuda a abrir.' if only_losers else 'Bajada, cuenta a tu favor; si te queda al final, en tu contra.')
+
+
+def others(only_losers: bool) -> str:
+    return ('Cierre y treses' if only_losers else 'Canastas y treses')
+
+
+def to_go_out() -> str:
+    return 'Para cerrar necesitas'
+
+
+def to_open() -> str:
+    return 'Para abrir necesitas'
+
+
+def worth(what: str, points: str) -> str:
+    return what + ' ' + points
+
+
+def rank(rank: Rank) -> str:
+    return _nouns.rank(rank)
+
+
+def ranks(from_: Rank, to: Rank) -> str:
+    return _nouns.rank(from_) + ' a ' + _nouns.rank(to)
+
+
+def kind(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"]) -> str:
+    return ('canasta limpia' if kind == "clean" else 'canasta sucia' if kind == "dirty" else 'canasta de comodines' if kind == "wild" else 'canasta de sietes' if kind == "sevens" else 'canasta limpia de sietes' if kind == "clean_sevens" else 'canasta de treses')
+
+
+def double_book(size: int) -> str:
+    return 'canasta de ' + _nouns.cards(size)
+
+
+def twice() -> str:
+    return 'el doble'
+
+
+def book_at_once() -> str:
+    return 'canasta bajada de una vez, extra'
+
+
+def going_out() -> str:
+    return 'cerrar'
+
+
+def three(three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
+    return ('tres negro bajado' if three == "black_melded" else 'tres negro que queda' if three == "black_left" else 'tres rojo bajado' if three == "red_melded" else 'tres rojo en la mesa' if three == "red_laid" else 'lo mismo sin cerrar' if three == "red_not_out" else 'todos los treses rojos, extra' if three == "red_all" else 'tres rojo en ' + ('un montón sin tomar' if tail else 'un pie sin tomar') if three == "red_unused" else 'tres rojo que queda')
+
+
+def no_books() -> str:
+    return 'ninguna canasta'
+
+
+def partners(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
+    return (('que todo tu equipo haya tomado el pie' if last == "foot" else 'que todo tu equipo haya tomado la cola') if done == "picked_up" else ('que todo tu equipo haya jugado una carta del pie' if last == "foot" else 'que todo tu equipo haya jugado una carta de la cola'))
+
+
+def permission() -> str:
+    return 'el sí de tu pareja'
+
+
+def last_card(how: Literal["required", "optional", "never"]) -> str:
+    return ('una última carta que descartar' if how == "required" else 'una última carta que descartar o bajar' if how == "optional" else 'una última carta que bajar')
+
+
+def every_round() -> str:
+    return 'cada ronda'
+
+
+def rounds_after() -> str:
+    return 'cada ronda después'
+
+
+def in_round(round: int) -> str:
+    return 'ronda ' + NUMBER(round)
+
+
+def from_round(round: int) -> str:
+    return 'desde la ronda ' + NUMBER(round)
+
+
+def below(total: int) -> str:
+    return 'por debajo de ' + NUMBER(total)
+
+
+def from_(total: int) -> str:
+    return 'desde ' + NUMBER(total)
+
+
+def different(preset: str) -> str:
+    return 'Cambios respecto a ' + preset
+
+
+def stack(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return _nouns.stack(stack) + ', ' + _nouns.cards(count)
+
+
+def letter(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('M' if stack == "hand" else 'P' if stack == "foot" else 'C')
+
+
+def book(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
+    return _printed_rules.kind(kind) + ', ' + NUMBER(points)
+
+
+def opens(points: int, minimum: int) -> str:
+    return NUMBER(points) + ' para un mínimo de ' + NUMBER(minimum)
+
+
+def together() -> str:
+    return 'juntas'
+
+
+def laid_down(points: int) -> str:
+    return 'en la mesa, ' + NUMBER(points) + ' cada uno'

@@ -1,25 +1,91 @@
 """Español: printed_score_sheet. Made by `python -m tools.messages`."""
-from game.text.en.printed_score_sheet import heading as heading
-from game.text.en.printed_score_sheet import title as title
-from game.text.en.printed_score_sheet import date as date
-from game.text.en.printed_score_sheet import this_round as this_round
-from game.text.en.printed_score_sheet import total as total
-from game.text.en.printed_score_sheet import red_threes_left as red_threes_left
-from game.text.en.printed_score_sheet import all_red_threes as all_red_threes
-from game.text.en.printed_score_sheet import sevens as sevens
-from game.text.en.printed_score_sheet import threes as threes
-from game.text.en.printed_score_sheet import double_books as double_books
-from game.text.en.printed_score_sheet import twice as twice
-from game.text.en.printed_score_sheet import left as left
-from game.text.en.printed_score_sheet import minus as minus
-from game.text.en.printed_score_sheet import each as each
-from game.text.en.printed_score_sheet import each_minus as each_minus
-from game.text.en.printed_score_sheet import each_not_out as each_not_out
-from game.text.en.printed_score_sheet import opens as opens
-from game.text.en.printed_score_sheet import cards as cards
-from game.text.en.printed_score_sheet import to_open as to_open
-from game.text.en.printed_score_sheet import to_go_out as to_go_out
-from game.text.en.printed_score_sheet import played_to as played_to
-from game.text.en.printed_score_sheet import counted as counted
+from collections.abc import Sequence
+from game.text.spanish import LIST, NUMBER
 
 
+def heading() -> str:
+    return 'Hoja de puntos'
+
+
+def title(rules: str) -> str:
+    return 'Hoja de puntos: ' + rules
+
+
+def date() -> str:
+    return 'Fecha ____________________'
+
+
+def this_round() -> str:
+    return 'Esta ronda'
+
+
+def total() -> str:
+    return 'Total hasta ahora'
+
+
+def red_threes_left() -> str:
+    return 'Treses rojos que quedan'
+
+
+def all_red_threes() -> str:
+    return 'Todos los treses rojos'
+
+
+def sevens(clean: bool) -> str:
+    return ('Canastas limpias de sietes' if clean else 'Canastas de sietes')
+
+
+def threes() -> str:
+    return 'Canastas de treses'
+
+
+def double_books(size: int) -> str:
+    return 'Canastas de ' + NUMBER(size) + ' cartas'
+
+
+def twice() -> str:
+    return 'el doble'
+
+
+def left(tail: bool) -> str:
+    return ('Queda en mano, pie y cola' if tail else 'Queda en mano y pie')
+
+
+def minus() -> str:
+    return 'menos'
+
+
+def each(points: int) -> str:
+    return '× ' + NUMBER(points)
+
+
+def each_minus(points: int) -> str:
+    return '× ' + NUMBER(points) + ' menos'
+
+
+def each_not_out(points: int, not_out: int) -> str:
+    return '× ' + NUMBER(points) + ', sin cerrar × ' + NUMBER(not_out)
+
+
+def opens(points: int) -> str:
+    return 'para abrir ' + NUMBER(points)
+
+
+def cards(values: str) -> str:
+    return 'Cartas: ' + values + '.'
+
+
+def to_open(minimums: str) -> str:
+    return 'Para abrir: ' + minimums + '.'
+
+
+def to_go_out(needs: Sequence[str]) -> str:
+    return 'Para cerrar necesitas ' + LIST(needs) + '.'
+
+
+def played_to(points: int) -> str:
+    return 'La partida se juega a ' + NUMBER(points) + '.'
+
+
+def counted(rows: str) -> str:
+    return 'Esta ronda: ' + rows + '.'

@@ -1,16 +1,55 @@
 """Español: printed_setup. Made by `python -m tools.messages`."""
-from game.text.en.printed_setup import heading as heading
-from game.text.en.printed_setup import title as title
-from game.text.en.printed_setup import players as players
-from game.text.en.printed_setup import decks as decks
-from game.text.en.printed_setup import cards as cards
-from game.text.en.printed_setup import each_holds as each_holds
-from game.text.en.printed_setup import stock as stock
-from game.text.en.printed_setup import solo as solo
-from game.text.en.printed_setup import teams as teams
-from game.text.en.printed_setup import stack_size as stack_size
-from game.text.en.printed_setup import seats as seats
-from game.text.en.printed_setup import not_the_same as not_the_same
-from game.text.en.printed_setup import beside as beside
+from game.text.es import nouns as _nouns
+from game.text.spanish import COUNT, NUMBER
 
 
+def heading() -> str:
+    return 'Cómo preparar la mesa'
+
+
+def title(rules: str) -> str:
+    return 'Cómo preparar la mesa: ' + rules
+
+
+def players() -> str:
+    return 'personas'
+
+
+def decks() -> str:
+    return 'barajas'
+
+
+def cards() -> str:
+    return 'cartas'
+
+
+def each_holds() -> str:
+    return 'cada una tiene'
+
+
+def stock() -> str:
+    return 'quedan en el mazo'
+
+
+def solo(players: int) -> str:
+    return NUMBER(players) + ': cada persona por su cuenta'
+
+
+def teams(players: int, teams: int, each: int) -> str:
+    return NUMBER(players) + ': ' + _nouns.teams(teams) + ' de ' + COUNT(each)
+
+
+def stack_size(count: int) -> str:
+    return NUMBER(count) + ' cartas'
+
+
+def seats() -> str:
+    return 'Los asientos se reparten de modo que dos personas del mismo equipo nunca jueguen seguidas.'
+
+
+def not_the_same(tail: bool) -> str:
+    return ('Los montones cambian de una ronda a otra; estos números son de la primera.' if tail else 'Las manos o los pies cambian de una ronda a otra; estos números son de la primera.')
+
+
+def beside() -> str:
+    return 'También hacen falta una hoja de puntos y un lápiz. Una ficha de ayuda por persona viene bien.'

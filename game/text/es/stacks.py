@@ -1,4 +1,5 @@
 """Español: stacks. Made by `python -m tools.messages`."""
-from game.text.en.stacks import everybodys as everybodys
 
 
+def everybodys(tail: bool) -> str:
+    return ('manos, pies y colas' if tail else 'manos y pies')
