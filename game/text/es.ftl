@@ -2983,10 +2983,10 @@ rule_page-tail = { $cut ->
 } además un tercer montón: una cola { $size }, boca abajo hasta que has jugado el pie.
 rule_page-rounds-without-tail = En una ronda sin cola, el pie es tu último montón.
 rule_page-knee = Hay quien llama a los tres mano, rodilla y pie.
-rule_page-packet = Cada persona levanta un paquete de cartas del mazo e intenta, sin contar, que sean justo las de { $tail ->
+rule_page-packet = Cada persona levanta del mazo, sin contar, las cartas justas para { $tail ->
     [yes] mano, pie y cola
    *[no] mano y pie
-}; las que sobran vuelven al mazo y las que faltan se añaden.
+}, o eso intenta; las que sobran vuelven y las que faltan se añaden.
 rule_page-cut-bonus = Si aciertas con el número exacto, tu equipo gana { $points } puntos.
 rule_page-passing = { $pick ->
     [yes] Antes de que nadie elija, pasa
@@ -3016,7 +3016,7 @@ rule_page-first-upcard = { $natural ->
 rule_page-turn = Roba del mazo { $cards }{ $pile ->
     [yes] {" "}o toma el pozo
    *[no] { "" }
-}, baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido de las agujas del reloj.
+}, baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.
 rule_page-meld = { $wilds ->
     [yes] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.
    *[no] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.
@@ -3197,12 +3197,12 @@ rule_page-card-values = { $only_losers ->
 }
 rule_page-rank-value = { RANK($rank) } { $points }
 rule_page-ranks-value = { RANK($from) } a { RANK($to) } { $points }
-rule_page-winner-takes = Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las que aún tienen. Si nadie cierra, pierden todos los equipos.
+rule_page-winner-takes = Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las suyas. Si nadie cierra, pierden todos los equipos.
 rule_page-going-out-bonus = El equipo que cierra gana { $points } puntos.
-rule_page-going-out = Cierras al jugar la última carta { $last ->
+rule_page-going-out = Cierras la ronda al jugar la última carta { $last ->
     [foot] del pie
    *[tail] de la cola
-}. Con eso termina la ronda.
+}.
 rule_page-books-to-go-out = { $books ->
     [0] No necesitas ninguna canasta.
    *[other] Antes, tu equipo necesita { $books }.
@@ -3216,8 +3216,8 @@ rule_page-needed-dirty = { $clean_before ->
    *[no] { DIRTY-BOOKS($count) }
 }
 rule_page-needed-by-round = { $kind ->
-    [clean] canastas limpias según la ronda ({ $numbers })
-   *[dirty] canastas sucias según la ronda ({ $numbers })
+    [clean] canastas limpias por ronda ({ $numbers })
+   *[dirty] canastas sucias por ronda ({ $numbers })
 }
 rule_page-needed-wild = { BOOKS($count) } de comodines
 rule_page-needed-in-all = { BOOKS($count) } en total

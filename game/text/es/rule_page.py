@@ -156,7 +156,7 @@ def knee() -> str:
 
 
 def packet(tail: bool) -> str:
-    return 'Cada persona levanta un paquete de cartas del mazo e intenta, sin contar, que sean justo las de ' + ('mano, pie y cola' if tail else 'mano y pie') + '; las que sobran vuelven al mazo y las que faltan se añaden.'
+    return 'Cada persona levanta del mazo, sin contar, las cartas justas para ' + ('mano, pie y cola' if tail else 'mano y pie') + ', o eso intenta; las que sobran vuelven y las que faltan se añaden.'
 
 
 def cut_bonus(points: int) -> str:
@@ -188,7 +188,7 @@ def first_upcard(natural: bool) -> str:
 
 
 def turn(cards: str, pile: bool) -> str:
-    return 'Roba del mazo ' + cards + (' ' + 'o toma el pozo' if pile else '') + ', baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido de las agujas del reloj.'
+    return 'Roba del mazo ' + cards + (' ' + 'o toma el pozo' if pile else '') + ', baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.'
 
 
 def meld(wilds: bool) -> str:
@@ -436,7 +436,7 @@ def ranks_value(from_: Rank, to: Rank, points: int) -> str:
 
 
 def winner_takes() -> str:
-    return 'Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las que aún tienen. Si nadie cierra, pierden todos los equipos.'
+    return 'Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las suyas. Si nadie cierra, pierden todos los equipos.'
 
 
 def going_out_bonus(points: int) -> str:
@@ -444,7 +444,7 @@ def going_out_bonus(points: int) -> str:
 
 
 def going_out(last: Literal["foot", "tail"]) -> str:
-    return 'Cierras al jugar la última carta ' + ('del pie' if last == "foot" else 'de la cola') + '. Con eso termina la ronda.'
+    return 'Cierras la ronda al jugar la última carta ' + ('del pie' if last == "foot" else 'de la cola') + '.'
 
 
 def books_to_go_out(books: Sequence[str]) -> str:
@@ -460,7 +460,7 @@ def needed_dirty(count: int, clean_before: bool) -> str:
 
 
 def needed_by_round(kind: Literal["clean", "dirty"], numbers: str) -> str:
-    return ('canastas limpias según la ronda (' + numbers + ')' if kind == "clean" else 'canastas sucias según la ronda (' + numbers + ')')
+    return ('canastas limpias por ronda (' + numbers + ')' if kind == "clean" else 'canastas sucias por ronda (' + numbers + ')')
 
 
 def needed_wild(count: int) -> str:
