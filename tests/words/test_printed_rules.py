@@ -15,6 +15,7 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, changes_from_base, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
+from game.text.language import speak
 from game.words import rule_page as on_page
 from game.words.printed_rules import book_values, card_values, minimums, needs, sheet
 from game.words.rule_page import rule_page, tag_line
@@ -170,6 +171,16 @@ def test_it_stands_alone() -> None:
         page = sheet(rules)
         assert not re.search(r"<script|<link|<img|url\(|@import|https?:", page)
         assert not [value for name, value in read(rules).attributes if name in ("src", "href", "onclick")]
+
+
+def test_a_page_names_its_language() -> None:
+    """Given another language, a browser and a screen reader learn which one the page is in."""
+    assert '<html lang="en">' in sheet(WEB)
+    speak("es")
+    try:
+        assert '<html lang="es">' in sheet(WEB)
+    finally:
+        speak("en")
 
 
 def test_it_has_small_cards_of_our_own_with_a_label_each() -> None:
