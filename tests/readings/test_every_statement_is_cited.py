@@ -30,9 +30,7 @@ def cited() -> frozenset[str]:
                 found |= {
                     part.value
                     for part in constants
-                    if isinstance(part, ast.Constant)
-                    and isinstance(part.value, str)
-                    and CITED.fullmatch(part.value)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and CITED.fullmatch(part.value)
                 }
     return frozenset(found)
 
