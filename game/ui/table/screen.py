@@ -62,7 +62,7 @@ from game.ui.table.inputs import (
     WindowChanged,
 )
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
-from game.ui.table.layout.plan import Places, load_plan, place, plan_name
+from game.ui.table.layout.plan import Places, own_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
@@ -187,7 +187,7 @@ class TableScene:
         """Read the plan for this window and lay everything out anew."""
         size = kit.size
         board = self.game.view.board
-        plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, size))
+        plan = own_plan(plan_name(board.players, board.teams, size))
         self._window = kit
         places = place(plan, size, bar_height(kit), kit.theme.text_scale)
         theme = replace(kit.theme, width=round(1920 * places.k), height=round(1080 * places.k))

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
-from game.assets import assets_folder
 from game.engine.events import RoundBegan
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
@@ -22,7 +21,7 @@ from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.table.desk import Desk, settle
-from game.ui.table.layout.plan import load_plan, place, plan_name
+from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
 from game.ui.table.sprites import Face, InFan, InFoot, InHand
@@ -128,7 +127,7 @@ def _notes(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> list[s
 def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
     """The seats where the cards of the seat in front rest on their way, by what they become."""
     now = dealt(rules, players=players, teams=max(2, players // 2))
-    places = place(load_plan(assets_folder() / "tables", plan_name(players, now.board.teams, SIZE)), SIZE, 50)
+    places = place(own_plan(plan_name(players, now.board.teams, SIZE)), SIZE, 50)
     view = view_of(now, 0)
     there = layout(view, settle(Desk(), view), places, 0)
     reel = choreograph((), there, [RoundBegan(n, 0, 1)], rules)

@@ -6,7 +6,6 @@ from statistics import median
 
 import pytest
 
-from game.assets import assets_folder
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.text.messages import table as say_table
@@ -14,7 +13,7 @@ from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.desk import Desk, settle
 from game.ui.table.draw.badges import Chip
-from game.ui.table.layout.plan import load_plan, place, plan_name
+from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.sprites import Book, Face, InBook, InMeld
 from tests.slow import LONG, slow_except
@@ -53,7 +52,7 @@ def laid(shape: str, melds: int, books: int, size: tuple[int, int], text_size: T
 def layout_of(table: Table, size: tuple[int, int], text_size: TextSize = "normal") -> Layout:
     """Where everything lies as seat 0 sees it."""
     board, view = table.board, view_of(table, 0)
-    plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, size))
+    plan = own_plan(plan_name(board.players, board.teams, size))
     places = place(plan, size, 50, TEXT_SCALES[text_size])
     return layout(view, settle(Desk(), view), places, 0)
 

@@ -5,11 +5,14 @@ Seats and teams in a plan are counted clockwise from whoever looks at it: seat 0
 
 import math
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from pygame import Rect
+
+from game.assets import assets_folder
 
 if TYPE_CHECKING:
     import pytmx
@@ -113,6 +116,12 @@ def plan_name(players: int, teams: int, size: tuple[int, int]) -> str:
     else:
         shape = f"{players}-" + "v".join([str(players // teams)] * teams)
     return shape + ("-4x3" if size[0] < NARROW * size[1] else "")
+
+
+@cache
+def own_plan(name: str) -> Plan:
+    """A plan that comes with the game, read once: the table is laid out anew with every size of the window."""
+    return load_plan(assets_folder() / "tables", name)
 
 
 def load_plan(folder: Path, name: str) -> Plan:

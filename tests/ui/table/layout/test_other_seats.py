@@ -2,17 +2,16 @@
 
 from msgspec.structs import replace
 
-from game.assets import assets_folder
 from game.engine.state import Table
 from game.ui.table.layout.other_seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
-from game.ui.table.layout.plan import Places, load_plan, place
+from game.ui.table.layout.plan import Places, own_plan, place
 from game.ui.table.sprites import Reverse
 from tests.build import FAMILY, WEB, dealt, table
 
 
 def places() -> Places:
     """Four players in a usual window."""
-    return place(load_plan(assets_folder() / "tables", "4-2v2"), (1280, 720), 50)
+    return place(own_plan("4-2v2"), (1280, 720), 50)
 
 
 def test_a_hand_is_blue_and_a_foot_in_play_is_red() -> None:

@@ -3,18 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from game.assets import assets_folder
 from game.cards import Card
 from game.engine.state import Table
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
-from game.ui.table.layout.plan import Places, load_plan, place
+from game.ui.table.layout.plan import Places, own_plan, place
 from game.ui.table.sprites import Blank, Face
 from tests.build import cards, table
 
 
 def places() -> Places:
     """Four players in a usual window."""
-    return place(load_plan(assets_folder() / "tables", "4-2v2"), (1280, 720), 50)
+    return place(own_plan("4-2v2"), (1280, 720), 50)
 
 
 def of(pile: str = "", stock: str = "4C 5C") -> Table:
@@ -32,7 +31,7 @@ def test_buried_cards_are_blank() -> None:
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 def test_a_high_pile_is_seen_to_be_high(size: tuple[int, int]) -> None:
     """A pile of 42 rises visibly above one of 20, that above one of 5; its base never reaches the own band."""
-    there = place(load_plan(assets_folder() / "tables", "4-2v2"), size, 50)
+    there = place(own_plan("4-2v2"), size, 50)
 
     def depth(cards: int) -> float:
         sprites = lay_pile(there, replace(of("9C JH").board, pile=cards), upcard_is_drafted=False)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.assets import assets_folder
 from game.engine.apply import apply
 from game.engine.events import Event, FootTaken, PileTaken, events_for
 from game.engine.moves import Draw, Move
@@ -16,7 +15,7 @@ from game.engine.undo import TurnHistory
 from game.engine.view import view_of
 from game.play.match import Match
 from game.ui.table.desk import Desk, settle
-from game.ui.table.layout.plan import load_plan, place, plan_name
+from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.motion.choreography import CLOSE, REST, choreograph, glide
 from game.ui.table.motion.flight import Flight, Reel
@@ -44,7 +43,7 @@ SIZE = (1280, 720)
 def laid(now: Table, eyes: int = 0) -> Layout:
     """The layout that a seat sees."""
     board = now.board
-    places = place(load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, SIZE)), SIZE, 50)
+    places = place(own_plan(plan_name(board.players, board.teams, SIZE)), SIZE, 50)
     view = view_of(now, eyes)
     return layout(view, settle(Desk(), view), places, 0)
 
@@ -259,7 +258,7 @@ def test_whatever_happens_the_reel_ends_in_the_layout(seed: int) -> None:
 
     def now() -> Layout:
         board = match.board
-        places = place(load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, SIZE)), SIZE, 50)
+        places = place(own_plan(plan_name(board.players, board.teams, SIZE)), SIZE, 50)
         view = match.view(seat)
         return layout(view, settle(Desk(), view), places, seat)
 
@@ -362,7 +361,7 @@ def flights_of(reel: Reel) -> list[Flight]:
 def seen_by(match: Match, seat: int) -> Layout:
     """The layout of a match as it stands, in front of a seat."""
     board = match.board
-    places = place(load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, SIZE)), SIZE, 50)
+    places = place(own_plan(plan_name(board.players, board.teams, SIZE)), SIZE, 50)
     view = match.view(seat)
     return layout(view, settle(Desk(), view), places, seat)
 
