@@ -12,11 +12,20 @@ from game.ui.problems.presenter import ProblemAtTable
 from game.ui.table.game import TableHooks
 from game.words.phrases import heard
 from game.words.problems import Solved
-from tests.slow import one_in
+from tests.slow import slow_except
 from tests.ui.solving_problems import Solver
 
 
-@pytest.mark.parametrize("problem", one_in(3, all_problems()), ids=lambda problem: problem.id)
+def identity(problem: Problem) -> str:
+    """What a test calls it."""
+    return problem.id
+
+
+QUICK = {(problem.theme, problem.rules, bool(problem.as_good)): problem.id for problem in all_problems()}.values()
+"""One of each theme in each rule set, with other ways that are as good and without."""
+
+
+@pytest.mark.parametrize("problem", slow_except(QUICK, all_problems(), every=3, named=identity), ids=identity)
 def test_a_problem_of_the_game(problem: Problem) -> None:
     """Given a problem of the game, its best way is it, what came to the same is as good, what was played that day is
     neither; each way is told once, with a reason where one accounts for it; the best can be played out to more than
