@@ -16,6 +16,7 @@ from game.cli.command_language import speak_as_chosen
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
 from game.text.messages import command_line as say_command_line
+from game.text.messages import screens as say_screens
 from game.words import command_line as says
 
 
@@ -151,12 +152,11 @@ def _ended_gently() -> Iterator[None]:
 
 def _tell_version(options: Namespace) -> int:
     from game import VERSION
-    from game.words.screens import GAME
 
     if wants_json(options):
-        say_json({"name": GAME, "version": VERSION})
+        say_json({"name": say_screens.game(), "version": VERSION})
     else:
-        say(f"{GAME} {VERSION}")
+        say(f"{say_screens.game()} {VERSION}")
     return 0
 
 
@@ -171,12 +171,11 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
 
         from game import VERSION
         from game.words.errors import program_ended
-        from game.words.screens import GAME_FOR_DESKTOPS
         from saves.bug_report import write_report
         from saves.files import RealDisk
 
         try:
-            versions = {GAME_FOR_DESKTOPS: VERSION}
+            versions = {say_screens.game_for_desktops(): VERSION}
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
         except (OSError, CommandError):  # nowhere to write it to
             path = None

@@ -6895,8 +6895,668 @@ gamepad-done = Done
 
 
 ## screens
-## ...
+## What the screens beside the table say: title, games, new game, the deal, curtain, menu, settings, about.
 
+# The name of the game as it is drawn on the title.
+screens-game = Hand & Foot
+# The name of the game in menus and task bars.
+screens-game-for-desktops = { -game }
+screens-motto = Two hands, two kinds of books, one good partner.
+
+# ---- Everywhere
+screens-back = Back
+screens-continue = Continue
+screens-on = On
+screens-off = Off
+# A tag on a game.
+screens-your-turn = your turn
+screens-it-is-your-turn = it is your turn
+# Closes a dialog.
+screens-close = Close
+# The button that leads to the title.
+screens-to-title = Main menu
+
+# ---- Title
+screens-play = Play
+screens-new-game = New game
+screens-games = Games
+screens-settings = Settings
+screens-quit = Quit
+screens-help = Help
+# Two lines that show how large text is.
+screens-sample = Your turn: draw two cards,
+screens-sample-below = or take the pile with two tens.
+
+# Below the button Play: the other players.
+# Variables:
+#   $names (List) - Their names.
+screens-with-players = with { $names }
+
+# The same where there is no room for names; two or more.
+# Variables:
+#   $count (Number) - How many others.
+screens-with-others = with { $count ->
+    [one] one other
+   *[other] { COUNT($count) } others
+}
+
+# Variables:
+#   $count (Number) - In how many games it is the reader's turn.
+screens-your-turn-in = your turn in { GAMES($count) }
+
+# ---- Games
+screens-active-games = Active games
+screens-active = In progress
+screens-finished = Finished
+screens-no-active-games = No game in progress. A new one is saved after every move.
+screens-reading-games = Looking through your games…
+screens-no-finished-games = You have not finished a match yet.
+# How far a match is, in a line about it.
+screens-not-dealt = not dealt yet
+screens-abandoned = abandoned
+
+# Variables:
+#   $round (Number) - Which round.
+#   $rounds (Number) - How many there are.
+screens-round-of = round { $round } of { $rounds }
+
+# Variables:
+#   $round (Number) - Which round, in a match without a fixed number of rounds.
+screens-round = round { $round }
+
+# When a game was played.
+# Variables:
+#   $time (Text) - Hours and minutes: "9:05".
+screens-today = today, { $time }
+screens-yesterday = yesterday
+
+# Variables:
+#   $count (Number) - How many days, two to six.
+screens-days-ago = { $count } days ago
+
+# Variables:
+#   $day (Number) - The day of the month.
+#   $month (Number) - The month, from 1.
+#   $year (Text) - The year.
+screens-date = { $day } { MONTH($month) } { $year }
+
+# Variables:
+#   $month (Number) - The month, from 1.
+screens-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+
+# Variables:
+#   $day (Number) - The day of the week, Monday is 1.
+screens-weekday = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+screens-nameless-game = A game without a name
+
+# The rules of a first match, and that it is an easy one.
+# Variables:
+#   $rules (Text) - The name of the rule set.
+screens-for-beginners = { $rules }, easy
+
+# ---- New game
+screens-first-match = Your first match: the computer players are easy. You can change that above.
+screens-rules-step = 1  Rules
+screens-table-step = 2  Table
+screens-seats-step = 3  Seats
+screens-read-rules = Read the rules
+screens-start = Start game
+screens-name-of-game = Name of the game
+# Who plays at a seat; little room.
+screens-person = Person
+screens-computer = Computer
+screens-next-level = Press again for another level; the wheel or S changes the style
+screens-next-style = Press again, turn the wheel, or S: careful, balanced or racing
+screens-next-face = Press for another face
+screens-next-face-or-drag = Press for another face; drag it to another seat
+
+# Variables:
+#   $seat (Number) - Which seat, from 1.
+screens-name-at-seat = Name at seat { $seat }
+
+# How well the computer plays: the name of a level, and how it plays, beside a seat.
+screens-easy = Easy
+    .about = opens early, forgets discards
+screens-normal = Normal
+    .about = sound, keeps clean melds clean
+screens-hard = Hard
+    .about = counts cards, times its foot
+screens-expert = Expert
+    .about = thinks each play through
+screens-like-me = Like me
+    .about = plays about as well as you do
+# The style of a computer player beside its seat. A balanced one has no line.
+screens-careful = careful
+    .about = careful: opens late, plays safe
+screens-racing = racing
+    .about = racing: goes for speed
+
+# Where a seat is, and what is said of who sits there.
+# Variables:
+#   $place (Text) - Where it is.
+#   $about (Text) - A style or a level as above.
+screens-seat-line = { $place } · { $about }
+
+# A table that the chosen rule set can't be played at.
+screens-not-in-set = not in this set
+# Why a game can't start yet.
+screens-name-missing = every seat needs a name
+screens-names-equal = two seats have the same name
+screens-you-is-nobody = “You” is unclear when several play
+screens-reshuffle = Reshuffle the discards
+screens-stock-ends-first = With two players the stock usually runs out before anyone can go out. The round then ends without a bonus.
+screens-stock-lasts = When the stock runs out, the round ends: nobody goes out and there is no bonus.
+screens-curtain-falls = You share this screen, so a curtain falls between your turns.
+
+# Who plays with whom at a table, below a picture of it; very little room.
+screens-two-players = two players
+screens-each-alone = each alone
+screens-partners = partners
+screens-three-pairs = three pairs
+screens-two-trios = two trios
+screens-two-quartets = two quartets
+screens-four-pairs = four pairs
+
+# What the rule sets that come with the game are like, in about five words.
+screens-family = Choose your stack, take five
+screens-campus = Books of eight, easy pile
+screens-web = One clean, one dirty book
+screens-couples = High card leads, take five
+screens-partnership = Cut for 22, ask to go out
+
+# Why a table can't be taken. The last three names are labels in the editor of rules.
+# Variables:
+#   $rules (Text) - The name of the rule set.
+screens-no-such-table = { $rules } is not set up for this table. To add it: Change a rule, Match, Tables.
+
+# Which of the portraits somebody has.
+# Variables:
+#   $number (Number) - Its number, from 1.
+screens-face-number = face { $number }
+
+# Where a seat is, seen from the first one.
+# Variables:
+#   $place (front | opposite | left | right) - Where it is.
+screens-seat-place = { $place ->
+    [front] in front
+    [opposite] opposite
+    [left] on the left
+   *[right] on the right
+}
+# The same for the seat of a partner.
+# Variables:
+#   $place (front | opposite | left | right) - Where it is.
+screens-partners-place = { screens-seat-place } · partner
+
+# A name for a game begun now.
+# Variables:
+#   $day (Number) - The day of the week, Monday is 1.
+#   $part (morning | afternoon | evening) - The part of the day.
+screens-evening = { WEEKDAY($day) } { $part ->
+    [morning] morning
+    [afternoon] afternoon
+   *[evening] evening
+}
+
+# The line under who plays whom: rules, length of the match.
+# Variables:
+#   $rules (Text) - The name of the rule set.
+#   $points (Number) - The points at which the match ends.
+screens-summary-to = { $rules } · to { $points } points · saved after every move
+
+# Variables:
+#   $rules (Text) - The name of the rule set.
+#   $rounds (Number) - How many rounds a match has.
+screens-summary = { $rules } · { ROUNDS($rounds) } · saved after every move
+
+# ---- A rule set in a few lines, each a label and what holds; little room.
+screens-hand-foot = Hand, foot
+screens-hand-foot-tail = Hand, foot, tail
+screens-pile = Pile
+screens-book = Book
+screens-opening = Opening
+screens-going-out = Going out
+
+# Variables:
+#   $count (Number) - How many cards are in a hand, and in a foot.
+screens-cards-each = { CARDS($count) } each
+
+# The same where the number changes with the round.
+# Variables:
+#   $count (Text) - The least and the most: "11–13".
+screens-cards-each-by-round = { $count } cards each
+
+# Variables:
+#   $hand (Text) - How many cards are in a hand, or the least and the most: "11–13".
+#   $foot (Text) - The same of a foot.
+screens-cards-of-two = hand { $hand }, foot { $foot }
+
+# Variables:
+#   $hand (Text) - How many cards are in a hand, or the least and the most: "11–13".
+#   $foot (Text) - The same of a foot.
+#   $tail (Text) - The same of a tail.
+screens-cards-of-three = hand { $hand }, foot { $foot }, tail { $tail }
+
+# The same where hand and foot have as many cards.
+# Variables:
+#   $hand (Text) - How many cards are in a hand, or the least and the most: "11–13".
+#   $foot (Text) - The same of a foot.
+#   $tail (Text) - The same of a tail.
+screens-cards-alike = { $hand }, { $foot }, { $tail } cards
+
+screens-pile-never = never taken
+
+# What the pile is taken with.
+# Variables:
+#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
+screens-pile-way = { $way ->
+    [pair] with a pair
+    [any_play] with any play
+    [pair_or_wild] pair or wild
+   *[pair_or_meld] pair or meld
+}
+
+# Variables:
+#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
+screens-pile-whole = the whole pile, { screens-pile-way }
+
+# Variables:
+#   $count (Number) - How many cards are taken.
+#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
+screens-pile-count = { CARDS($count) }, { screens-pile-way }
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+#   $most (Number) - How many of them may be wild cards.
+screens-book-with-wilds = { COUNT($size) }, up to { $most ->
+    [one] one wild
+   *[other] { COUNT($most) } wilds
+}
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+screens-book-without-wilds = { COUNT($size) }, no wilds
+
+# What going out takes, a list: "1 clean, 1 dirty, must ask".
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+screens-out-clean = { $count } clean
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+screens-out-dirty = { $count } dirty
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+screens-out-wild = { $count } of wilds
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+screens-out-sevens = { $count } of sevens
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+screens-out-in-all = { $count } in all
+screens-out-nothing = no books
+screens-out-ask = must ask
+
+# ---- The deal
+screens-take-packet = Take this packet
+screens-your-packet = your packet
+screens-lifted = lifted
+screens-stock = stock
+screens-all-cut = Everyone has cut
+# Below a face: this player cuts now, you cut now, this player has still to cut.
+screens-cuts-now = cuts now
+screens-cut-now = cut now
+screens-still-to-cut = still to cut
+# How to lift the packet, in three short lines.
+screens-cut-drag = drag its edge, or click there
+screens-cut-more = down: more, up: fewer
+screens-cut-often = as often as you like
+
+# Variables:
+#   $moving (Text) - The keys that lift more or fewer cards.
+#   $taking (Text) - The key that takes the packet.
+screens-cut-keys = keys: { $moving }, { $taking }
+
+# The title over the ceremonies of a round.
+# Variables:
+#   $place (Text) - Which round: "round 2 of 4".
+screens-the-deal = The deal · { $place }
+
+# Variables:
+#   $exact (Number) - How many cards to lift.
+screens-cut-heading = Cut for { $exact }
+
+# The same where several play at this screen.
+# Variables:
+#   $who (Person) - Who is to cut.
+#   $exact (Number) - How many cards to lift.
+screens-cut-heading-for = { $who }: cut for { $exact }
+
+# Variables:
+#   $who (Person) - Who cuts.
+screens-cuts = { $who ->
+    [you] You cut
+   *[other] { $who } cuts
+}
+
+# Variables:
+#   $exact (Number) - How many cards to lift.
+#   $tails (Flag) - Whether there is a third stack, the tail.
+screens-cut-line = { $tails ->
+    [yes] Lift your hand, foot and tail in one packet: { $exact } cards, judged by eye.
+   *[no] Lift your hand and foot in one packet: { $exact } cards, judged by eye.
+}
+
+# What an exact cut earns and what becomes of the others: three headings, each with a line below.
+# Variables:
+#   $exact (Number) - How many cards to lift.
+screens-exactly = Exactly { $exact }
+screens-good-eye = a good eye
+# Variables:
+#   $bonus (Number) - Points for an exact cut.
+screens-cut-bonus = +{ $bonus } for the team
+screens-too-many = Too many
+screens-goes-back = the rest goes back
+screens-too-few = Too few
+screens-topped-up = topped up, no bonus
+
+screens-take-this = Take this one
+screens-left-stack = Left stack
+screens-right-stack = Right stack
+screens-hand = Hand
+screens-foot = Foot
+
+# How the two stacks to choose from came.
+screens-choose-line = Pick one as your hand. The other is your foot.
+# Variables:
+#   $way (left | right | both_left | both_right | each_way) - Which stacks everyone passes on.
+screens-choose-passed = { $way ->
+    [left] Everyone keeps one stack and passes the other to the left.
+    [right] Everyone keeps one stack and passes the other to the right.
+    [both_left] Everyone passes both stacks to the left.
+    [both_right] Everyone passes both stacks to the right.
+   *[each_way] Everyone passes one stack to the left and one to the right.
+} One becomes your hand, the other your foot.
+
+screens-choose-heading = Choose your hand
+
+# The same where several play at this screen.
+# Variables:
+#   $who (Person) - Who is to choose.
+screens-choose-heading-for = { $who }: choose your hand
+
+# Variables:
+#   $who (Person) - Who chooses.
+screens-chooses = { $who ->
+    [you] You choose
+   *[other] { $who } chooses
+}
+
+# Variables:
+#   $who (Person) - Who has chosen.
+screens-has-chosen = { $who ->
+    [you] You have chosen
+   *[other] { $who } has chosen
+}
+
+# Who dealt a stack, or passed it on.
+# Variables:
+#   $passed (Flag) - Whether it was passed on.
+#   $who (Person) - By whom.
+#   $count (Number) - How many cards it has.
+screens-stack-note = { $passed ->
+    [yes] passed
+   *[no] dealt
+} by { $who ->
+    [you] you
+   *[other] { $who }
+} · { $count } cards
+
+# What somebody chose, below the face.
+# Variables:
+#   $stack (left | right) - Which stack.
+screens-chosen-stack = { $stack ->
+    [left] left stack
+   *[right] right stack
+}
+
+screens-go-on = Go on
+screens-high-card = Drawing for the first turn
+screens-high-card-line = The highest card goes first: joker, two, ace, king and so on down. If you tie, draw again.
+
+# Variables:
+#   $who (Person) - Who has the first turn.
+screens-begins = { $who ->
+    [you] You begin
+   *[other] { $who } begins
+}
+
+screens-two-deal = Two partners deal
+
+# Variables:
+#   $hands (Person) - Who deals the hands.
+#   $feet (Person) - Who deals the feet.
+screens-two-deal-line = { $hands ->
+    [you] You deal
+   *[other] { $hands } deals
+} the hands, { $feet ->
+    [you] you deal
+   *[other] { $feet } deals
+} the feet.
+
+# ---- The curtain between two people at one screen
+screens-next-at-screen = Next at the screen
+
+# As it is read out.
+# Variables:
+#   $who (Text) - Who comes next.
+#   $reason (Text) - Why, one of the messages below.
+screens-next-is = Next at the screen: { $who }. { CAPITAL($reason) }.
+# The same where the reason has its own full stop.
+# Variables:
+#   $who (Text) - Who comes next.
+#   $reason (Text) - Why, one of the messages below.
+screens-next-asks = Next at the screen: { $who }. { CAPITAL($reason) }
+
+screens-since-last-turn = Since your last turn
+screens-nothing-yet = Nothing has been played yet.
+screens-hold-to-show = Hold to show my cards
+    .how = for a second: mouse, finger, Space, Enter or gamepad
+screens-show-my-cards = Show my cards
+    .how = press here, or Space, Enter or the gamepad
+screens-in-a-moment = in a moment
+screens-look-at-table = Look at the table
+screens-whole-log = Whole log
+screens-nobody-behind = No cards are shown behind this curtain.
+screens-save-and-leave = Save and leave
+
+# Below the name of who comes next.
+# Variables:
+#   $partners (List) - The names of the partners.
+screens-plays-with = plays with { $partners }
+screens-plays-alone = plays alone
+
+# Why somebody comes next; beside the line above, without a full stop.
+screens-go-on-turn = go on with your turn
+screens-you-begin = you begin this round
+
+# Variables:
+#   $who (Person) - Who asks.
+screens-asks-you = { $who ->
+    [you] You ask
+   *[other] { $who } asks
+}: may I go out?
+
+# Variables:
+#   $answer (Text) - What the partner answered: "Rosa said no to you".
+screens-turn-goes-on = { $answer }: go on
+
+# Variables:
+#   $who (Person) - Who played before.
+screens-your-turn-after = { $who ->
+    [you] You have
+   *[other] { $who } has
+} finished: it is your turn
+
+# Variables:
+#   $place (Text) - Which round: "round 2 of 4".
+#   $rules (Text) - The name of the rule set.
+screens-where = { CAPITAL($place) } · { $rules }
+
+screens-as-all-see-it = The table as everyone may see it, without any hands.
+screens-back-to-curtain = Back to the curtain
+
+# ---- Menu and messages
+# Puts a message away.
+screens-read-it = OK
+screens-menu = Menu
+screens-table-keys = Keys of the table
+screens-menu-words = The game waits. It is saved after every move; leave whenever you like.
+screens-log-title = Everything that happened
+
+# ---- Settings
+screens-copy-text = Copy
+screens-text-copied = Copied
+screens-no-clipboard = Copying does not work here
+screens-about = About this game
+# The pages of the settings.
+screens-reading = Reading
+screens-playing = Playing
+screens-sound-and-window = Sound and window
+screens-pace-and-controls = Pace and controls
+# A setting, with a line about it.
+screens-set-interface = Size of buttons and texts
+    .about = The keys + and − change it on any screen.
+screens-set-text-size = Text size
+    .about = Everything you read; buttons stay as they are.
+screens-set-letters = Font
+    .about = Easy to read: letters that are hard to mix up.
+screens-set-colours = Card colours
+    .about = One colour for each suit, or red and black.
+screens-set-contrast = Contrast
+    .about = High: near black and near white, with an outline around everything.
+screens-set-speed = Speed
+    .about = How fast cards move.
+screens-set-pause = Pause after other players
+    .about = Wait for me: the game goes on when you say so.
+screens-set-thinking = Experts think
+    .about = How long about each turn, from the next game on.
+screens-set-reduced-motion = Less motion
+    .about = No flying cards, no lights.
+screens-set-sound = Sound
+    .about = Cards, books and your turn.
+screens-set-volume = Volume
+    .about = You can also turn sound on and off at the table.
+screens-set-captions = Captions
+    .about = Shows in words what you would hear.
+screens-set-stays = Keep messages
+    .about = Answers and results, too.
+screens-set-curtain = Shared-screen curtain
+    .about = How the next person shows the cards.
+screens-set-waits-behind = Pause in the background
+    .about = Nobody plays on while another window is in front.
+screens-set-voice = Spoken announcements
+    .about = Whose turn it is, what happened, and questions.
+screens-set-tips = Tips
+    .about = The note at the table says what you can do.
+screens-set-coach = Coach
+    .about = Tips about the cards you hold, beside your first games.
+screens-set-ask-discard = Confirm discards
+    .about = “Once” asks once a turn, when you discard by key.
+screens-set-full-screen = Full screen
+    .about = Or press F11.
+screens-set-pad-swapped = Swap confirm and back
+    .about = On the gamepad: the two buttons change places.
+screens-set-pad-hands = Play on the gamepad with
+    .about = One half of it is enough for everything.
+screens-set-stick = Stick sensitivity
+    .about = High: a small push on the gamepad moves the ring.
+
+# What a setting can be; little room.
+screens-text-small = Small
+screens-text-normal = Normal
+screens-text-large = Large
+screens-colours-four = Four colours
+screens-colours-classic = Classic
+screens-colours-blind = Colour-blind
+screens-contrast-standard = Standard
+screens-contrast-high = High
+screens-stays-short = Short
+screens-stays-long = Long
+screens-stays-until-dismissed = Until dismissed
+screens-curtain-hold = Hold
+screens-curtain-press = Press
+screens-letters-standard = Standard
+screens-letters-easy = Easy to read
+screens-volume-low = Low
+screens-volume-medium = Medium
+screens-volume-full = Full
+screens-ask-always = Always
+screens-ask-once = Once
+screens-ask-never = Never
+screens-pause-automatic = Automatic
+screens-pause-short = Short
+screens-pause-long = Long
+screens-pause-wait = Wait for me
+screens-think-briefly = Briefly
+screens-think-medium = 1½ seconds
+screens-think-long = Long
+screens-speed-slow = Slow
+screens-speed-normal = Normal
+screens-speed-fast = Fast
+screens-speed-off = Off
+screens-pad-both = Both hands
+screens-pad-left = Left half
+screens-pad-right = Right half
+screens-stick-high = High
+screens-stick-medium = Medium
+screens-stick-low = Low
+
+# Variables:
+#   $number (Number) - How many hundredths.
+screens-percent = { $number } %
+
+# Why the interface can't be larger.
+# Variables:
+#   $most (Number) - How large it can be, in hundredths.
+screens-room-for = This window has room for { PERCENT($most) }. Make it larger for more.
+
+# ---- About
+screens-version = Version
+screens-licence = Licence
+screens-licence-words = GNU General Public License, version 3 or later: you may use, study, change and pass on the game.
+screens-saves = Your games
+screens-saves-words = Your games, house rules and settings are in this folder. Copy it and you have everything.
+screens-runs-on = Runs on
+screens-open-folder = Open folder
+screens-pictures = Artwork and fonts
+screens-opening-folder = The folder is opening in another window.
+screens-no-opener = This computer has no program that opens folders. The path is above.
+screens-not-opened = The folder could not be opened. The path is above.
+
+screens-set-language = Language
+screens-set-language-about = Of everything you read and hear.
+screens-language-of-system = System
 
 # ---- end of screens
 

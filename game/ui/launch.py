@@ -23,6 +23,7 @@ from game.play.thinker import Thinker
 from game.rules.ruleset import RuleSet
 from game.text.language import first_known
 from game.text.messages import errors as say_errors
+from game.text.messages import screens as say_screens
 from game.text.system_language import system_language
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
@@ -41,7 +42,6 @@ from game.ui.program import Program
 from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
 from game.ui.routes import answer
 from game.words.command_line import no_window
-from game.words.screens import GAME
 from saves.files import RealDisk, SlowFile
 from saves.folders import can_be_written, games_folder, settings_file
 from saves.journal import HANGS_AFTER
@@ -225,7 +225,7 @@ def _program(
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
     try:
         bridge = Bridge()
-        window = Window(plan.size, GAME, place=preferences.window, before_shown=bridge)
+        window = Window(plan.size, say_screens.game(), place=preferences.window, before_shown=bridge)
     except pygame.error as error:
         raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None

@@ -14,6 +14,7 @@ from game.assets import assets_folder
 from game.play.thinker import Thinker
 from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
+from game.text.messages import screens as say_screens
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -37,7 +38,6 @@ from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.todays_deal.presenter import TodaysDeals
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors as words
-from game.words import screens as screen_words
 from game.words.captions import caption
 from saves.background import Background
 from saves.cleanup import clean_up
@@ -286,7 +286,7 @@ class Program:
         usual, now = self.new_games.usual, self.environment.now()
         rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
         if self.new_games.is_first_match:
-            rules = screen_words.for_beginners(rules)
+            rules = say_screens.for_beginners(rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
         going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)

@@ -5,13 +5,13 @@ from functools import partial
 
 import pygame
 
+from game.text.messages import screens as say_screens
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.overlay.caption import Captions
 from game.ui.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.words import screens as words
 
 
 class SceneStack:
@@ -82,7 +82,9 @@ class SceneStack:
     def say(self, sentence: str, after: Callable[[], str | None] = lambda: None) -> None:
         """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
         if not any(notice.words == sentence for notice in self._unread):
-            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, partial(self._read, sentence, after))
+            read = NoticeAction(
+                "button/notice_read", say_screens.read_it(), pygame.K_F4, partial(self._read, sentence, after)
+            )
             self._unread.append(Notice(sentence, (read,)))
 
     def offer(self, offer: Offer) -> None:

@@ -16,7 +16,7 @@ from game.words import partner_agreements as agreements
 from game.words import rule_page
 from game.words.own_keys import PAGES
 from game.words.rule_page import Chapter, Sentence, lines_of
-from game.words.screens import SETTING_LABELS
+from game.words.screens import SETTINGS
 
 # ---- keys; a screen is named as `--targets` names it
 Keys = tuple[tuple[str, Message], ...]
@@ -294,8 +294,9 @@ def _explained(name: str) -> HelpText | None:
 
 
 def _setting_or_agreement(name: str) -> HelpText | None:
-    if name in SETTING_LABELS:
-        return HelpText(*SETTING_LABELS[name])
+    if name in SETTINGS:
+        label, about = SETTINGS[name]
+        return HelpText(label(), about())
     for one in Agreement:
         if one.value == name:
             return HelpText(agreements.name_of(one, RuleSet()), agreements.what_it_means(one, RuleSet()))

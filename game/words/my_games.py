@@ -12,7 +12,7 @@ from game.text.messages import todays_deal as say_days
 from game.text.person import Person
 from game.words.dates import date_in_words, date_of_year
 from game.words.grammar import team_name
-from game.words.screens import LEVEL_WORDS
+from game.words.screens import LEVELS
 
 THEMES: Final[Mapping[DecisionTheme, Callable[[], str]]] = {
     DecisionTheme.OPENING: say.opening,
@@ -89,8 +89,8 @@ def level_name(level: str) -> str:
     >>> level_name("hard"), level_name("like_me_135"), level_name("another")
     ('Hard', 'Like me', 'another')
     """
-    known = next((name for name in LEVEL_WORDS if level == name or level.startswith(f"{name}_")), None)
-    return level if known is None else LEVEL_WORDS[known][0]
+    known = next((name for name in LEVELS if level == name or level.startswith(f"{name}_")), None)
+    return level if known is None else LEVELS[known][0]()
 
 
 def plays_like(rating: Rating, levels: Sequence[str]) -> tuple[str, str]:

@@ -51,7 +51,7 @@ def test_the_seat_of_new_game() -> None:
 def test_help_names_every_page_of_the_settings() -> None:
     """Given the pages of Settings, their help names each, however many there are."""
     told = explanation("settings", "field/part").words
-    assert [part for part in SETTING_PARTS if part not in told] == []
+    assert [part() for part in SETTING_PARTS if part() not in told] == []
 
 
 def test_the_screen_where_nothing_else_is_known() -> None:

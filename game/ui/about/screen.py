@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 from pygame import Rect, Surface
 
+from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grid, Grow, Layers, Pad, Panel, Picture, Put, Row, Sized, Space, Words
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
@@ -15,7 +16,6 @@ from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens as words
 
 
 class AboutState(msgspec.Struct, frozen=True):
@@ -49,19 +49,19 @@ class AboutScene(StateScene[AboutState]):
     def content(self, kit: Kit) -> Box:
         state = self.state
         facts = (
-            (words.VERSION, Words(state.version)),
-            (words.LICENCE, Words(words.LICENCE_WORDS)),
-            (words.RUNS_ON, Words(state.runs_on)),
-            (words.SAVES, Column(Words(state.place), Words(words.SAVES_WORDS, colour=DIM))),
+            (say.version(), Words(state.version)),
+            (say.licence(), Words(say.licence_words())),
+            (say.runs_on(), Words(state.runs_on)),
+            (say.saves(), Column(Words(state.place), Words(say.saves_words(), colour=DIM))),
         )
         rows = [(Words(name, colour=GOLD, face="strong"), told) for name, told in facts]
         open_folder = partial(self._opener.open, Path(state.place))
-        folder = Button("button/open_folder", words.OPEN_FOLDER, open_folder, icon="folder", look=ButtonLook(size=26))
+        folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=ButtonLook(size=26))
         licences = Button(
-            "button/licences", words.PICTURES, partial(self._ask, Go.LICENCES), icon="list", look=ButtonLook(size=26)
+            "button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="list", look=ButtonLook(size=26)
         )
         inside = Column(
-            Words(words.GAME, 72, GOLD, "heading", lines=1),
+            Words(say.game(), 72, GOLD, "heading", lines=1),
             Space(36),
             Grid(rows, gap=(36, 22)),
             Space(30),
@@ -71,7 +71,7 @@ class AboutScene(StateScene[AboutState]):
         )
         board = Panel(Layers(Picture(_fan), Pad(inside, 48, 32)), pad=(0, 0))
         middle = Column(Grow(), board, Grow())
-        return Column(Bar(words.ABOUT, [self.way_back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
+        return Column(Bar(say.about(), [self.way_back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -20,8 +20,8 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.text.messages import heard as say_heard
+from game.text.messages import screens as say_screens
 from game.ui.accessibility.elements import WINDOW, Element, ElementKind, Tree
-from game.words.screens import GAME_FOR_DESKTOPS
 
 _log = logging.getLogger(__name__)
 
@@ -185,7 +185,7 @@ class Bridge:
         update = self._kit.TreeUpdate(self._number(tree.focus))
         if not self._told:
             update.tree = self._kit.Tree(ROOT)
-            update.tree.toolkit_name = GAME_FOR_DESKTOPS
+            update.tree.toolkit_name = say_screens.game_for_desktops()
         nodes = update.nodes
         for id, element in tree.elements.items():
             if self._told.get(id) != element:

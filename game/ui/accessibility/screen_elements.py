@@ -8,13 +8,13 @@ import pygame
 from pygame import Rect
 
 from game.text.messages import heard as say_heard
+from game.text.messages import screens as say_screens
 from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_part, add_told
 from game.ui.core.scene import Scene
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
-from game.words.screens import GAME
 
 if TYPE_CHECKING:
     from game.ui.table.screen import TableScene
@@ -24,7 +24,7 @@ DIALOG: Final = "dialog"
 
 def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
     """What somebody may hear of the screen that is shown."""
-    tree = Tree(GAME, Rect((0, 0), size))
+    tree = Tree(say_screens.game(), Rect((0, 0), size))
     children = []
     inner = scene
     if isinstance(scene, OverlaidScene):

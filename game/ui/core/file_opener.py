@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from game.text.messages import printed_pages as say
-from game.words import screens as words
+from game.text.messages import printed_pages as say_printed_pages
+from game.text.messages import screens as say_screens
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
     "linux": ("xdg-open", "gio open", "kde-open", "exo-open"),
@@ -46,24 +46,24 @@ class FileOpener:
         """Begin to open it; a folder that does not exist yet is made."""
         command = command_for(self._platform, folder, self._which)
         if command is None:
-            self.told, self.has_failed = words.NO_OPENER, True
+            self.told, self.has_failed = say_screens.no_opener(), True
             return
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
-            self.told, self.has_failed = words.NOT_OPENED, True
+            self.told, self.has_failed = say_printed_pages.not_opened(), True
             return
-        self.told, self.has_failed = words.OPENING, False
-        self._start(command, words.NOT_OPENED)
+        self.told, self.has_failed = say_screens.opening_folder(), False
+        self._start(command, say_printed_pages.not_opened())
 
     def open_page(self, page: Path) -> None:
         """Begin to show it in the browser, or whatever else the platform has for such files."""
         command = command_for(self._platform, page, self._which)
         if command is None:
-            self.told, self.has_failed = say.not_opened(), True
+            self.told, self.has_failed = say_printed_pages.not_opened(), True
             return
-        self.told, self.has_failed = say.opens(), False
-        self._start(command, say.not_opened())
+        self.told, self.has_failed = say_printed_pages.opens(), False
+        self._start(command, say_printed_pages.not_opened())
 
     def _start(self, command: tuple[str, ...], failure: str) -> None:
         self._thread = threading.Thread(target=self._run, args=(command, failure), daemon=True)

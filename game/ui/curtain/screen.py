@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -43,8 +44,7 @@ from game.ui.widgets.game_row import Details
 from game.ui.widgets.page import SIZE, Page, PageLine
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens as words
-from game.words.grammar import sentences, shorter_names
+from game.words.grammar import shorter_names
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
@@ -60,9 +60,9 @@ FIRST_SECOND: Final = 1.0
 
 
 WAYS: Final = (
-    ("button/see_table", words.LOOK_AT_TABLE, InGame.SEE_TABLE),
-    ("button/history", words.WHOLE_LOG, Go.LOG),
-    ("button/leave", words.SAVE_AND_LEAVE, Go.TITLE),
+    ("button/see_table", say.look_at_table, InGame.SEE_TABLE),
+    ("button/history", say.whole_log, Go.LOG),
+    ("button/leave", say.save_and_leave, Go.TITLE),
 )
 """The quiet ways out."""
 
@@ -99,7 +99,8 @@ class CurtainState(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        return sentences(f"{words.NEXT_AT_SCREEN}: {self.model.person.name}", self.model.reason)
+        name, reason = self.model.person.name, self.model.reason
+        return say.next_asks(name, reason) if reason.endswith("?") else say.next_is(name, reason)
 
 
 class CurtainScene(StateScene[CurtainState]):
@@ -202,14 +203,16 @@ class CurtainScene(StateScene[CurtainState]):
 
     def _show_button(self) -> HoldButton:
         is_held, counts = self.state.is_held, self.state.counts
-        label, how = (words.HOLD_TO_SHOW, words.HOLD_HOW) if is_held else (words.SHOW_MY_CARDS, words.PRESS_HOW)
+        label, how = (
+            (say.hold_to_show(), say.hold_to_show_how()) if is_held else (say.show_my_cards(), say.show_my_cards_how())
+        )
         button = HoldButton("button/continue", label, partial(self._ask, InGame.LIFT_CURTAIN), how, is_held=is_held)
-        button.enable(counts, "" if counts else words.IN_A_MOMENT)
+        button.enable(counts, "" if counts else say.in_a_moment())
         return button
 
     def _head(self, high: float) -> Box:
         """Who is next and why, the name as large as there is room for."""
-        person, next_ = self.state.model.person, Words(words.NEXT_AT_SCREEN, 25, DIM, "strong", lines=1)
+        person, next_ = self.state.model.person, Words(say.next_at_screen(), 25, DIM, "strong", lines=1)
         reason = Words(self.state.model.reason, 23, lines=1)
         mates = _Mates(self.state.model.partners, TEAM_COLOURS[person.team])
         mark = team_mark(person.team, 22)
@@ -224,18 +227,18 @@ class CurtainScene(StateScene[CurtainState]):
 
     def _below(self) -> Box:
         """What happened, and the quiet ways out."""
-        since = Words(words.SINCE_LAST_TURN, 26, GOLD, "heading", lines=1)
+        since = Words(say.since_last_turn(), 26, GOLD, "heading", lines=1)
         where = Details(self.state.model.where.split(" · "), 20, align="right")
-        page = Page(words.SINCE_LAST_TURN, self._write, 1.25, id="since", has_headings=False)
-        nothing = [] if self.state.model.happenings else [Pad(Words(words.NOTHING_YET), 14)]
+        page = Page(say.since_last_turn(), self._write, 1.25, id="since", has_headings=False)
+        nothing = [] if self.state.model.happenings else [Pad(Words(say.nothing_yet()), 14)]
         rows = Layers(Put(page), Column(*nothing))
         listed = Panel(Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10), (12, 6), LIST_GROUND)
-        nobody = OneOf(Words(words.NOBODY_BEHIND, 21, DIM, lines=1), Space(0))
+        nobody = OneOf(Words(say.nobody_behind(), 21, DIM, lines=1), Space(0))
         quiet = [
             Put(
                 Button(
                     id,
-                    label,
+                    label(),
                     partial(self._ask, request),
                     look=ButtonLook("quiet", 22),
                     why_not=None if self.state.counts else "",
@@ -275,11 +278,15 @@ def _press(event: Event) -> int | None:
     return None
 
 
+def _mates(names: Sequence[str]) -> str:
+    return say.plays_with(names) if names else say.plays_alone()
+
+
 class _Mates(Words):
     """Whom somebody plays with, in the longest forms of the names that fit."""
 
     def __init__(self, partners: Sequence[str], colour: str) -> None:
-        super().__init__(words.plays_with(partners), 25, colour, "strong", lines=1)
+        super().__init__(_mates(partners), 25, colour, "strong", lines=1)
         self._partners = partners
 
     def shown(self, kit: Kit, room: int) -> str:
@@ -289,7 +296,7 @@ class _Mates(Words):
         for short in range(1, max(map(len, forms), default=1)):
             if kit.text.width(said, self.size, self.face) <= room:
                 break
-            said = words.plays_with([form[min(short, len(form) - 1)] for form in forms])
+            said = _mates([form[min(short, len(form) - 1)] for form in forms])
         return said
 
 

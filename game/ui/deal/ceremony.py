@@ -9,6 +9,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import nouns as say_nouns
+from game.text.messages import screens as say
+from game.text.person import Person
 from game.ui.boxes import (
     Box,
     Column,
@@ -34,9 +37,7 @@ from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.widgets.state_scene import State, StateScene
-from game.words import screens as words
-from game.words.grammar import YOU
-from game.words.screens import SAVE_AND_LEAVE, games_waiting
+from game.words.screens import round_place
 
 FACE: Final = 64
 """Design pixels of a portrait in a row."""
@@ -53,9 +54,13 @@ class Setting(msgspec.Struct, frozen=True):
     """The seat that is "You"."""
     waiting: int = 0
 
+    def person(self, seat: int) -> Person:
+        """Who sits there, as messages name them."""
+        return Person(say_nouns.you(), is_you=True) if seat == self.me else Person(self.people[seat].name)
+
     def called(self, seat: int) -> str:
         """The name of a seat, or "You"."""
-        return YOU if seat == self.me else self.people[seat].name
+        return self.person(seat).name
 
 
 REACH: Final = 60
@@ -169,10 +174,10 @@ class Ceremony(StateScene[State]):
             Share(self.inside(kit)),
         )
         panel = Located(Pad(everything, 36, 14, 24), self._place_panel)
-        leave = BarButton("button/leave", SAVE_AND_LEAVE, partial(self.ask, Go.TITLE), icon="door")
-        waiting = games_waiting(setting.waiting)
-        games = BarButton("button/active_games", words.ACTIVE_GAMES, partial(self.ask, Go.GAMES), sub=waiting)
-        bar = Bar(words.the_deal(setting.round, setting.rounds), [leave], [games])
+        leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, Go.TITLE), icon="door")
+        waiting = str(setting.waiting) if setting.waiting else ""
+        games = BarButton("button/active_games", say.active_games(), partial(self.ask, Go.GAMES), sub=waiting)
+        bar = Bar(say.the_deal(round_place(setting.round, setting.rounds)), [leave], [games])
         return Column(bar, Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
 
     def _place_panel(self, rect: Rect) -> None:

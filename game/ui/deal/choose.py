@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.engine.moves import Choose
 from game.rules.stack_passing import Passing, Way, passing_by
+from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -38,7 +39,6 @@ from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.requests import AskInGame
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.portrait_and_name import Name, draw_portrait
-from game.words import screens as words
 
 EDGES = 11
 CARD: Final = 270
@@ -82,6 +82,14 @@ def arrows(passing: Passing) -> tuple[Arrow, ...]:
     return tuple(Arrow(step > 0, steps.count(step)) for step in (1, -1) if step in steps)
 
 
+def _stack_name(stack: int) -> str:
+    return say.right_stack() if stack else say.left_stack()
+
+
+def _chosen_stack(stack: int | None) -> str:
+    return "" if stack is None else say.chosen_stack("right" if stack else "left")
+
+
 class ChooseScene(Ceremony[ChooseModel]):
     """Two stacks with a star on their backs; the letters H and F come with the choice."""
 
@@ -117,13 +125,13 @@ class ChooseScene(Ceremony[ChooseModel]):
 
     def head(self) -> tuple[str, str]:
         """Who chooses, and how the stacks came there."""
-        model, name = self.state, self.setting.called(self.state.seat)
-        below = words.choose_line(model.passes)
+        model, who = self.state, self.setting.person(self.state.seat)
+        below = say.choose_line() if model.passes is None else say.choose_passed(model.passes)
         if model.shown is not None:
-            return words.has_chosen(name, model.seat == self.setting.me), below
+            return say.has_chosen(who), below
         if model.mine:
-            return words.choose_heading("" if model.seat == self.setting.me else name), below
-        return words.others_choose(name), below
+            return say.choose_heading() if who.is_you else say.choose_heading_for(who), below
+        return say.chooses(who), below
 
     def _choose(self, stack: int) -> None:
         if self.state.mine:
@@ -191,10 +199,10 @@ class ChooseScene(Ceremony[ChooseModel]):
     def _stack(self, n: int) -> Box:
         """A stack with its name, who gave it, and the button that takes it."""
         model = self.state
-        name = words.STACKS[n] if model.shown is None else words.HAND if n == model.shown else words.FOOT
+        name = _stack_name(n) if model.shown is None else say.hand() if n == model.shown else say.foot()
         id, key = ("left", "L") if n == 0 else ("right", "R")
         take = Button(
-            f"button/{id}", words.TAKE_THIS, partial(self._choose, n), icon="hand", key=key, look=ButtonLook(size=26)
+            f"button/{id}", say.take_this(), partial(self._choose, n), icon="hand", key=key, look=ButtonLook(size=26)
         )
         take.kind, take.visible = "plain" if n else "primary", model.mine
         picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
@@ -202,7 +210,7 @@ class ChooseScene(Ceremony[ChooseModel]):
             Grow(Located(picture, partial(self._place_stack, n)), most=1),
             Space(16),
             Words(name, 32, GOLD if n == model.shown else CREAM, "heading", "center", lines=1),
-            Words(words.stack_note(self._giver_name(n), model.cards), 23, DIM, align="center", lines=1),
+            Words(self._stack_note(n), 23, DIM, align="center", lines=1),
             Space(14),
             Row(Grow(), Put(take, 78, 330), Grow()),
         )
@@ -239,15 +247,15 @@ class ChooseScene(Ceremony[ChooseModel]):
             surface.blit(edge, (rect.left + k * step // 2, rect.top + k * step))
         self._paint_back(kit, surface, back, rect)
 
-    def _giver_name(self, stack: int) -> tuple[str, bool]:
-        """Who dealt a stack, and whether it was passed on."""
+    def _stack_note(self, stack: int) -> str:
+        """Who dealt a stack, or passed it on."""
         seat = self.state.seat
         by = passing_by(self.state.passes).giver(stack, seat, len(self.setting.people))
-        return self.setting.called(by), by != seat
+        return say.stack_note(by != seat, self.setting.person(by), self.state.cards)
 
     def _results(self) -> Box:
         people = [
-            (person, self.setting.called(seat), words.chosen_stack(self.state.chosen[seat]))
+            (person, self.setting.called(seat), _chosen_stack(self.state.chosen[seat]))
             for seat, person in enumerate(self.setting.people)
         ]
         return people_row(people, self.state.seat)
@@ -292,6 +300,4 @@ class ChooseScene(Ceremony[ChooseModel]):
             surface.blit(back, back.get_rect(center=(x + n * u(9), lane.centery - n * u(4))))
 
     def more_targets(self) -> tuple[Target, ...]:
-        return tuple(
-            target(f"stack/{n}", words.STACKS[n], rect, self.state.mine) for n, rect in enumerate(self._stacks)
-        )
+        return tuple(target(f"stack/{n}", _stack_name(n), rect, self.state.mine) for n, rect in enumerate(self._stacks))

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Cut
+from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -36,7 +37,6 @@ from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
 from game.ui.requests import AskInGame
 from game.ui.widgets import Button, ButtonLook
-from game.words import screens as words
 
 LEAST, MOST = 3, 60
 """Cards that a packet can be made to hold here."""
@@ -128,12 +128,14 @@ class CutScene(Ceremony[CutModel]):
     def head(self) -> tuple[str, str]:
         """Who cuts, and for what."""
         model = self.state
+        line = say.cut_line(model.exact, model.has_tails)
         if model.mine and model.seat is not None:
-            name = "" if model.seat == self.setting.me else self.setting.called(model.seat)
-            return words.cut_heading(name, model.exact), words.cut_line(model.exact, model.has_tails)
+            if model.seat == self.setting.me:
+                return say.cut_heading(model.exact), line
+            return say.cut_heading_for(self.setting.person(model.seat), model.exact), line
         if model.seat is None:
-            return words.ALL_CUT, words.cut_line(model.exact, model.has_tails)
-        return words.others_cut(self.setting.called(model.seat)), words.cut_line(model.exact, model.has_tails)
+            return say.all_cut(), line
+        return say.cuts(self.setting.person(model.seat)), line
 
     # ---- what a person does
 
@@ -208,13 +210,13 @@ class CutScene(Ceremony[CutModel]):
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
         ]
-        label = Words(words.YOUR_PACKET if model.mine else words.LIFTED, 23, CREAM, "strong", lines=1)
+        label = Words(say.your_packet() if model.mine else say.lifted(), 23, CREAM, "strong", lines=1)
         packets = Column(
             label if self._shown_cards else Unseen(label),
             Space(4),
             Located(Picture(self._paint_packet, high=DEEP + PER_CARD * HIGHEST_SHOWN), self._place_packet),
             Space(10),
-            Words(words.STOCK, 23, CREAM, "strong", lines=1),
+            Words(say.stock(), 23, CREAM, "strong", lines=1),
             Space(4),
             Grow(Picture(self._paint_stock, clipped=True)),
         )
@@ -232,23 +234,30 @@ class CutScene(Ceremony[CutModel]):
         """How to lift, and the button that takes the packet."""
         told: list[Box] = []
         if self.state.mine:
-            first, *others = words.CUT_HINT
+            others = [say.cut_more(), say.cut_often()]
             if kit.pad is None:
-                others.append(words.cut_keys(kit.keys.cap("Up, down"), kit.keys.cap("Enter")))
-            lines = [Words(first, 22, CREAM, "strong", lines=1), *(Words(line, 22, DIM, lines=1) for line in others)]
+                others.append(say.cut_keys(kit.keys.cap("Up, down"), kit.keys.cap("Enter")))
+            first = Words(say.cut_drag(), 22, CREAM, "strong", lines=1)
+            lines = [first, *(Words(line, 22, DIM, lines=1) for line in others)]
             told = [Row(icon("up_down", 96, GOLD), Grow()), Space(14), Share(Fitting(*lines))]
         take = Button(
-            "button/cut", words.TAKE_PACKET, self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
+            "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )
         take.visible = self.state.mine
         return Column(*(told or [Grow()]), Row(Put(take, 84, 400), Grow()))
 
     def _worth(self) -> Box:
+        bonus = self.state.bonus
+        told = (
+            (say.exactly(self.state.exact), say.cut_bonus(bonus) if bonus else say.good_eye()),
+            (say.too_many(), say.goes_back()),
+            (say.too_few(), say.topped_up()),
+        )
         parts = [
             Column(
                 Words(what, 24, CREAM if n else GOLD, "strong", lines=1), Words(how, 22, DIM if n else CREAM, lines=1)
             )
-            for n, (what, how) in enumerate(words.cut_worth(self.state.exact, self.state.bonus))
+            for n, (what, how) in enumerate(told)
         ]
         return Panel(Row(*map(Share, parts), gap=10), (26, 18), well)
 
@@ -290,9 +299,9 @@ class CutScene(Ceremony[CutModel]):
         told = self.state.results[seat]
         if told is None:
             if seat != self.state.seat:
-                return words.STILL_TO_CUT
-            return words.CUT_NOW if seat == self.setting.me else words.CUTS_NOW
+                return say.still_to_cut()
+            return say.cut_now() if seat == self.setting.me else say.cuts_now()
         return told
 
     def more_targets(self) -> tuple[Target, ...]:
-        return (target("packet", words.YOUR_PACKET, self._packet, True),) if self.state.mine else ()
+        return (target("packet", say.your_packet(), self._packet, True),) if self.state.mine else ()

@@ -7,6 +7,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Picture, Put, Row, Share, Space, team_mark
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
@@ -15,7 +16,6 @@ from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.requests import AskInGame, InGame
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words import screens as words
 
 ROWS_SHOWN = 3
 """The last rows are shown; ties go on so rarely that more never matter."""
@@ -84,9 +84,8 @@ class HighCardScene(Ceremony[HighCardState]):
 
     def head(self) -> tuple[str, str]:
         """What is drawn for, or who begins."""
-        first = self.state.first
-        begins = words.begins(self.setting.called(first), first == self.setting.me)
-        return words.HIGH_CARD if self.busy else begins, words.HIGH_CARD_LINE
+        begins = say.begins(self.setting.person(self.state.first))
+        return say.high_card() if self.busy else begins, say.high_card_line()
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
         """The next card comes; in between the faces of those after it are made."""
@@ -117,7 +116,7 @@ class HighCardScene(Ceremony[HighCardState]):
             face = Row(Grow(), mark, portrait(person, self.face, winner), Space(MARK), Grow(), gap=8)
             heads.append(Share(Column(face, Name(self.setting.called(seat), 25, ink, "center"))))
         go = Button(
-            "button/continue", words.GO_ON, self._go_on, look=ButtonLook("primary", 34, heading=True), icon="play"
+            "button/continue", say.go_on(), self._go_on, look=ButtonLook("primary", 34, heading=True), icon="play"
         )
         go.visible = not self.busy
         cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self.state.rows)), self._place_cards)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.text.messages import screens as say
 from game.ui.boxes import Box, Described, Picture
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -15,7 +16,6 @@ from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.requests import AskInGame, InGame
 from game.ui.widgets.portrait_and_name import draw_portrait
-from game.words import screens as words
 
 STEP, FLIGHT = 0.09, 0.3
 """Seconds between two packets' cards, and of each flight, at normal speed."""
@@ -54,8 +54,8 @@ class TwoDealersScene(Ceremony[Dealers]):
 
     def head(self) -> tuple[str, str]:
         """Who deals what."""
-        called = self.setting.called
-        return words.TWO_DEAL, words.two_deal(called(self.state.dealer), called(self.state.partner))
+        person = self.setting.person
+        return say.two_deal(), say.two_deal_line(person(self.state.dealer), person(self.state.partner))
 
     @property
     def _lasts(self) -> float:

@@ -9,6 +9,7 @@ from game.engine.refusal import RefusalBase
 from game.rules.clashes import Clash
 from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
+from game.text.messages import screens as say_screens
 from game.ui import models
 from game.ui.games.game_search import words_of_day
 from game.words import errors, screens
@@ -27,11 +28,10 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     names = [seat.name for seat in entry.seats]
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
     me = people[0] if len(people) == 1 else None
-    where = (
-        screens.round_place(entry.round, entry.rounds) if entry.progress == Progress.ACTIVE else entry.progress.value
-    )
+    is_active = entry.progress == Progress.ACTIVE
+    where = screens.round_place(entry.round, entry.rounds) if is_active else say_screens.abandoned()
     totals = entry.totals or (0,) * entry.teams
-    name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
+    name, day = entry.name or say_screens.nameless_game(), datetime.fromtimestamp(entry.last_played)
     rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
     kind: tuple[str, ...] = ()
     if entry.is_pad:

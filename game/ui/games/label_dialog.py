@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from game.text.messages import my_games as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Put, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
 from game.ui.models import ListedGame
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField
-from game.words.screens import CLOSE
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
 
 
@@ -30,7 +30,7 @@ class LabelDialog(Dialog):
         self._fields = (name, person)
         buttons = [
             Button("button/save", say.save_label(), submit, look=ButtonLook("primary"), icon="tick"),
-            Button("button/continue", CLOSE, close),
+            Button("button/continue", say_screens.close(), close),
         ]
         super().__init__(say.name_and_person(), say.what_a_label_is(), buttons)
         self.form.set_widgets([*self._fields, *buttons])

@@ -15,6 +15,7 @@ from pygame.event import Event
 from game.analysis.life import name_key
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say_my_games
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -47,7 +48,6 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
 from game.words import score_pad as pad_words
-from game.words import screens as screen_words
 from saves.labels import GameLabel
 
 
@@ -316,7 +316,7 @@ class GamesScene(StateScene[GamesShown]):
         return trouble is None
 
     def _close(self, kind: Literal["primary", "plain"]) -> Button:
-        return Button("button/continue", screen_words.CLOSE, self.form.close_dialog, look=ButtonLook(kind))
+        return Button("button/continue", say_screens.close(), self.form.close_dialog, look=ButtonLook(kind))
 
     def trouble_of(self, game: ListedGame) -> Dialog:
         """Why a game cannot be opened; with what is whole of it saved, where something is."""
@@ -360,7 +360,7 @@ class GamesScene(StateScene[GamesShown]):
         names = (
             *(
                 say_my_games.part(name, len(games)) if games else name
-                for name, games in ((screen_words.ACTIVE, active), (screen_words.FINISHED, finished))
+                for name, games in ((say_screens.active(), active), (say_screens.finished(), finished))
             ),
             say_game_files.removed(),
         )
@@ -388,7 +388,7 @@ class GamesScene(StateScene[GamesShown]):
             Put(
                 Button(
                     "button/new_game",
-                    screen_words.NEW_GAME,
+                    say_screens.new_game(),
                     partial(ask, Go.NEW_GAME),
                     icon="plus",
                     look=ButtonLook(size=23),
@@ -425,7 +425,7 @@ class GamesScene(StateScene[GamesShown]):
         """What the star in a row says, where there is one."""
         told = ""
         if self.state.part == ACTIVE and any(game.your_turn for game in games):
-            told = screen_words.IT_IS_YOUR_TURN
+            told = say_screens.it_is_your_turn()
         elif self.state.part == FINISHED and any(game.won for game in games):
             told = say_my_games.won()
         if not told:
@@ -434,13 +434,13 @@ class GamesScene(StateScene[GamesShown]):
 
     def _empty(self) -> Box:
         """A fan of cards, and why there is no row."""
-        why = (screen_words.NO_ACTIVE_GAMES, screen_words.NO_FINISHED_GAMES, say_game_files.no_removed_games())[
+        why = (say_screens.no_active_games(), say_screens.no_finished_games(), say_game_files.no_removed_games())[
             self.state.part
         ]
         if self.state.typed:
             why = say_my_games.nothing_fits()
         elif self.state.is_reading:
-            why = screen_words.READING_GAMES
+            why = say_screens.reading_games()
         return Column(Grow(), Picture(_fan, high=300), Words(why, 24, CREAM, align="center"), Grow())
 
     def more_targets(self) -> Sequence[Target]:

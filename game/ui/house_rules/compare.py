@@ -12,6 +12,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
@@ -19,7 +20,6 @@ from game.ui.requests import Ask, Go
 from game.ui.widgets import Dropdown, ScrollList, Toggle
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens
 from game.words.house_rules import rule_title, value_text
 
 
@@ -91,7 +91,7 @@ class CompareScene(StateScene[CompareState]):
         state, rows = self.state, self.state.rows
         names = [rule_set_name(rules.name) for rules in state.sets]
         compare = self._compare
-        on_off = (screens.ON, screens.OFF)
+        on_off = (say_screens.on(), say_screens.off())
         toggle = Toggle(
             "field/only_different",
             say.only_different(),

@@ -20,6 +20,7 @@ from game.rules.preview import openings
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
@@ -31,7 +32,6 @@ from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, Form, ScrollBar, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens
 
 LONGEST_NAME: Final = 60
 SETTLES: Final = 0.15
@@ -224,7 +224,7 @@ class HouseRulesScene(StateScene[EditorState]):
     def content(self, kit: Kit) -> Box:
         """Tabs over rows, the side column beside them, a strip of buttons below; what happened last on the wood."""
         state = self.state
-        back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
+        back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
         said = Words(state.said, 22, GOLD, align="right", lines=1)
         top = Layers(Bar(say.house_rules(), [back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
         tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)

@@ -16,6 +16,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
+from game.text.messages import screens as say_screens
 from game.ui.environment import Environment
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.new_game.choices import RuleChoice
@@ -23,7 +24,6 @@ from game.ui.overlay.notice import Offer
 from game.ui.requests import Ask, EditAnswers
 from game.ui.scene_stack import SceneStack
 from game.words import house_rules as words
-from game.words import screens as screen_words
 from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import (
@@ -121,7 +121,7 @@ class HouseRules:
             self.offer_rescue()
 
         go_on = partial(self._edit, draft, saved_as or base, path)
-        self._screens.offer(Offer(say.unsaved(draft.named.name), screen_words.GO_ON, go_on, say.drop_changes(), drop))
+        self._screens.offer(Offer(say.unsaved(draft.named.name), say_screens.go_on(), go_on, say.drop_changes(), drop))
 
     def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
         """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has

@@ -9,8 +9,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.editing import Tab
-from game.text.messages import house_rules as say
+from game.text.messages import house_rules as say_house_rules
 from game.text.messages import rules as say_rules
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
@@ -176,7 +177,7 @@ class TopicTabs(Segmented):
 
     def __init__(self, id: str, tabs: Sequence[Tab], chosen: int, on_change: Callable[[int], None]) -> None:
         names = [say_rules.topic(tab.group) for tab in tabs]
-        super().__init__(id, say.house_rules(), names, chosen, on_change, size=23)
+        super().__init__(id, say_house_rules.house_rules(), names, chosen, on_change, size=23)
         self._tabs = tabs
 
     @property
@@ -198,7 +199,9 @@ class TopicTabs(Segmented):
     def targets(self) -> list[Target]:
         """The whole, and each topic by number with what is changed in it."""
         whole, *_ = super().targets()
-        told = [say.topic_label(say_rules.topic(tab.group), tab.changes, tab.clashing) for tab in self._tabs]
+        told = [
+            say_house_rules.topic_label(say_rules.topic(tab.group), tab.changes, tab.clashing) for tab in self._tabs
+        ]
         topics = [target(f"{self.id}/{n}", label, self.cell(n), n != self.chosen) for n, label in enumerate(told)]
         return [whole, *topics]
 
@@ -209,8 +212,11 @@ class ShapeSwitch(Toggle):
     radius = 16
 
     def __init__(self, id: str, shape: str, on: bool, on_flip: Callable[[str], None]) -> None:
-        self._numbers, self._kind = words.SHAPES[shape]
-        super().__init__(id, f"{self._numbers} {self._kind}", on, lambda _: on_flip(shape), (words.ON, words.OFF))
+        self._numbers, kind = words.SHAPES[shape]
+        self._kind = kind()
+        super().__init__(
+            id, f"{self._numbers} {self._kind}", on, lambda _: on_flip(shape), (say_screens.on(), say_screens.off())
+        )
         self.shape = shape
 
     def key(self, event: Event) -> bool:

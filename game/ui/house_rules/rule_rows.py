@@ -15,13 +15,13 @@ from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet
 from game.text.messages import house_rules as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import house_rules as words
-from game.words import screens
 from game.words.grammar import capital, points
 from game.words.house_rules import value_text
 
@@ -63,7 +63,9 @@ class RuleRow(Struct, frozen=True):
         match about.control:
             case Switch() as switch:
                 flip = lambda _: self._edit(editing.toggled)  # noqa: E731 - said in the call below
-                return [Toggle(self._id(), about.title, value == switch.on, flip, (screens.ON, screens.OFF))], []
+                return [
+                    Toggle(self._id(), about.title, value == switch.on, flip, (say_screens.on(), say_screens.off()))
+                ], []
             case Choice(choices):
                 return [self._choice(choices)], []
             case WholeNumber() as limits:

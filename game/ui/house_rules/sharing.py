@@ -10,6 +10,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -38,7 +39,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
-from game.words import screens
 from game.words.rule_page import changed_in_short, changed_lines
 
 LONGEST_PATH, LONGEST_CODE = 240, 400
@@ -170,7 +170,8 @@ class SharingScene(StateScene[SharingState]):
         """Two panels side by side; what is alike in both lies at the same height."""
         halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
         copied = self.state.copied
-        label = say.copy_code() if copied is None else screens.TEXT_COPIED if copied else screens.NO_CLIPBOARD
+        tried = say_screens.text_copied() if copied else say_screens.no_clipboard()
+        label = say.copy_code() if copied is None else tried
         copy = BarButton("button/copy", label, self._copy_code, icon="copy")
         return Column(Bar(rule_set_name(self.state.rules.name), [self.way_back], [copy]), Grow(Pad(halves, 36, 20, 24)))
 

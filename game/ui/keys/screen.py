@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.text.messages import help as say
 from game.text.messages import own_keys as say_own_keys
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
 from game.ui.core import pad_art
 from game.ui.core.key_bindings import keys_in, place_of
@@ -22,7 +23,7 @@ from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.widgets.state_scene import StateScene
-from game.words import gamepad, screens
+from game.words import gamepad
 from game.words import help as words
 from game.words.gamepad import PadButton
 
@@ -51,7 +52,7 @@ class KeysScene(StateScene[str]):
 
     def content(self, kit: Kit) -> Box:
         change = BarButton("button/own_keys", say_own_keys.change_keys(), partial(self._ask, Go.OWN_KEYS), icon="keys")
-        help = BarButton("button/help", screens.HELP, partial(self._ask, Go.HELP), icon="help")
+        help = BarButton("button/help", say_screens.help(), partial(self._ask, Go.HELP), icon="help")
         page = Page(say.keys(), self._write, 1.4)
         return Column(Bar(say.keys(), [self.way_back], [change, help]), sheet(page))
 

@@ -11,6 +11,7 @@ from game.play.lesson_run import LessonRun
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import lessons as say
+from game.text.messages import screens as say_screens
 from game.ui.core.speed import LOOKED_AT
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
@@ -21,9 +22,8 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import DecisionRefused
 from game.ui.table.lesson_sheet import LessonSheet, SheetButton
-from game.words import screens
 from game.words.going_out_texts import what_a_yes_does
-from game.words.grammar import seat_name
+from game.words.grammar import seat_person
 from game.words.lesson_steps import StepWords
 from game.words.lessons import lesson_heading, lesson_names, lesson_title, part_texts
 
@@ -176,7 +176,7 @@ class OneLesson:
         board = self._run.view.board
         if board.phase != Phase.ANSWER or not self._run.view.is_mine or self._run.is_over:
             return None
-        asks = screens.asks_you(seat_name(self._people.names, board.turn))
+        asks = say_screens.asks_you(seat_person(self._people.names, board.turn))
         why = what_a_yes_does(self._run.view)
         return YesNoQuestion(board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._answer)
 

@@ -8,13 +8,13 @@ from typing import Final
 from pygame import Surface
 
 from game.text.messages import learn_screen as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Pad, Placed, Put, Row, Share, Space, Whole, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words.screens import CLOSE
 from saves.labels import LONGEST_PERSON
 from saves.people import person_key
 
@@ -71,7 +71,7 @@ class WhoLearnsDialog(Dialog):
             on_submit=submit,
         )
         self._take = Button("button/learner_typed", say.it_is_me(), submit, icon="tick", look=ButtonLook(size=23))
-        super().__init__(say.who_learns(), say.why_who(), [Button("button/continue", CLOSE, close)])
+        super().__init__(say.who_learns(), say.why_who(), [Button("button/continue", say_screens.close(), close)])
         self.form.set_widgets([*self._people, self._field, self._take, *self.buttons])
         self.form.focus_on(self._people[0] if self._people else self._field)
 

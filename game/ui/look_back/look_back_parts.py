@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.text.messages import looking_back as say
+from game.text.messages import screens as say_screens
 from game.text.person import Person
 from game.ui.boxes import (
     Box,
@@ -42,7 +43,6 @@ from game.ui.table.draw.plates import Plate
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
 from game.words import looking_back as words
-from game.words.screens import BACK
 
 HEAD_HIGH, PLATE_HIGH = 66, 68
 """Design pixels above the table: the choice of the view, and plates."""
@@ -79,7 +79,7 @@ def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: Press
         press, tip = partial(do, LookBackPress.KNEW), say.why_this_move_tip()
         right.append(BarButton("button/knew", knew.label, press, icon="hint").with_tip(tip))
         right[-1].enable(knew.enabled, knew.why_not)
-    back = BarButton("button/back", BACK, partial(do, LookBackPress.BACK), icon="back")
+    back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
     return Bar(say.title(title), [back], right)
 
 

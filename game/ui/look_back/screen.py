@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.analysis.facts import hinted_in
 from game.text.messages import looking_back as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Described, Grow, Layers, Pad, Row, Share, Sized, Space, Whole
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
@@ -57,7 +58,6 @@ from game.ui.widgets import Button, ButtonLook, Dialog
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.parted_scene import PartedScene, ScreenPart
 from game.words.grammar import seat_person
-from game.words.screens import CLOSE
 from saves.lines import Line
 
 SIDE, LEFT, RIGHT = 16, 372, 484
@@ -196,7 +196,7 @@ class LookBackScene(PartedScene[LookBackState]):
         self.become(experts=experts.taking(lines, is_done, has_failed))
 
     def _explain_analysis(self) -> None:
-        close = Button("button/close", CLOSE, self.form.close_dialog, look=ButtonLook("primary"))
+        close = Button("button/close", say_screens.close(), self.form.close_dialog, look=ButtonLook("primary"))
         self.form.open(HowFoundDialog(say.how_found(), say.how_found_lines(), [close]), self.kit)
 
     def take(self, event: Event) -> bool | None:

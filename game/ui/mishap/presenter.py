@@ -11,11 +11,11 @@ import pygame
 
 from game import VERSION
 from game.text.messages import errors as say_errors
+from game.text.messages import screens as say_screens
 from game.ui.core.app import App
 from game.ui.mishap.screen import MishapScene, MishapState
 from game.ui.program import Program
 from game.ui.requests import Go, InGame
-from game.words.screens import GAME_FOR_DESKTOPS
 from saves.bug_report import write_report
 from saves.files import Disk, reason_of
 
@@ -94,7 +94,7 @@ def versions() -> dict[str, str]:
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
     return {
-        GAME_FOR_DESKTOPS: VERSION,
+        say_screens.game_for_desktops(): VERSION,
         "pygame-ce": pygame.version.ver,
         "SDL": f"{sdl}, {driver}",
         "msgspec": msgspec.__version__,

@@ -6,6 +6,7 @@ from functools import partial
 from msgspec import Struct
 
 from game.text.messages import errors as say_errors
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Sized, Space, Words, dialog
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
@@ -13,7 +14,6 @@ from game.ui.requests import AskInGame, Go, InGame
 from game.ui.widgets import Button
 from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens
 
 
 class MishapState(Struct, frozen=True):
@@ -50,7 +50,7 @@ class MishapScene(StateScene[MishapState]):
         last = Words(state.told, 33, GOLD) if state.told else Words(say_errors.why_report(), 33, DIM)
         ways = {
             InGame.GO_ON: Button("button/continue", say_errors.go_on_with_game(), partial(ask, InGame.GO_ON)),
-            Go.TITLE: Button("button/title", screens.TO_TITLE, partial(ask, Go.TITLE)),
+            Go.TITLE: Button("button/title", say_screens.to_title(), partial(ask, Go.TITLE)),
         }
         buttons = [
             *(button for way, button in ways.items() if way in state.ways),

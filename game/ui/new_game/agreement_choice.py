@@ -6,12 +6,12 @@ from functools import partial
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.text.messages import partner_agreements as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, ROW
 from game.ui.widgets import Button, ButtonLook, Dialog, Toggle
 from game.words import partner_agreements as words
-from game.words.screens import OFF, ON
 
 
 class AgreementsDialog(Dialog):
@@ -30,7 +30,13 @@ class AgreementsDialog(Dialog):
         """`agree` hears what is agreed on from now on, or no longer."""
         self._rules = rules
         self._switches = {
-            one: Toggle(f"field/{one.value}", words.name_of(one, rules), one in agreed, partial(agree, one), (ON, OFF))
+            one: Toggle(
+                f"field/{one.value}",
+                words.name_of(one, rules),
+                one in agreed,
+                partial(agree, one),
+                (say_screens.on(), say_screens.off()),
+            )
             for one in Agreement
         }
         done = Button("button/continue", say.done(), close, look=ButtonLook("primary"), icon="tick")

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
 from game.rules.ruleset import RuleSet
+from game.text.messages import nouns as say_nouns
+from game.text.messages import screens as say
 from game.ui.models import NewGame, SeatChoice
 from game.words import screens as words
 from game.words.grammar import YOU
@@ -32,7 +34,7 @@ class RuleChoice(msgspec.Struct, frozen=True):
     @property
     def line(self) -> str:
         """What it is, in five words; of an own set how far it is from its preset."""
-        return words.RULE_LINES[self.id] if self.is_preset else changed_in_short(self.rules)
+        return words.RULE_LINES[self.id]() if self.is_preset else changed_in_short(self.rules)
 
     @property
     def is_preset(self) -> bool:
@@ -106,7 +108,7 @@ def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], numbe
     """
     if seat.human == human:
         return seat
-    name, look = seat.aside or (words.numbered_player(number), None)
+    name, look = seat.aside or (say_nouns.player(number + 1), None)
     if not human and (seat.aside is None or name in [other.name for other in everyone if other != seat]):
         name, look = _fresh_name(everyone), None
     return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look), is_written=False)
@@ -115,7 +117,7 @@ def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], numbe
 def _fresh_name(everyone: Sequence[SeatChoice]) -> str:
     """A name for a computer player that nobody has."""
     taken = {seat.name for seat in everyone} | {seat.aside[0] for seat in everyone if seat.aside is not None}
-    numbered = (words.numbered_player(n) for n in itertools.count(len(everyone)))
+    numbered = (say_nouns.player(n) for n in itertools.count(len(everyone) + 1))
     return next(name for name in itertools.chain(words.COMPUTER_NAMES, numbered) if name not in taken)
 
 
@@ -125,11 +127,11 @@ def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
     """
     if sum(seat.human for seat in seats) < 2:
         return tuple(
-            replace(seat, name=YOU) if seat.human and seat.name == words.numbered_player(n) else seat
+            replace(seat, name=YOU) if seat.human and seat.name == say_nouns.player(n + 1) else seat
             for n, seat in enumerate(seats)
         )
     return tuple(
-        replace(seat, name=words.numbered_player(n)) if is_you(seat.name) else seat for n, seat in enumerate(seats)
+        replace(seat, name=say_nouns.player(n + 1)) if is_you(seat.name) else seat for n, seat in enumerate(seats)
     )
 
 
@@ -142,11 +144,11 @@ def refuse_names(seats: Sequence[SeatChoice]) -> str:
     """Why these seats cannot play, "" if they can."""
     names = [seat.name.strip() for seat in seats]
     if not all(names):
-        return words.NAME_MISSING
+        return say.name_missing()
     if len({name.casefold() for name in names}) < len(names):
-        return words.NAMES_EQUAL
+        return say.names_equal()
     if sum(seat.human for seat in seats) > 1 and any(is_you(name) for name in names):
-        return words.YOU_IS_NOBODY
+        return say.you_is_nobody()
     return ""
 
 

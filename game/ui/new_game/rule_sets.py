@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId
 from game.text.messages import house_rules as say_rules
+from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -37,7 +38,6 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
-from game.words import screens as words
 
 ROWS_WISHED: Final = 6
 """Rule sets that should be in sight together."""
@@ -110,7 +110,7 @@ class RuleList(ScrollList):
     ) -> None:
         """`chosen` has a tick, the keys are on the `current` one."""
         names = [rule_set_name(choice.rules.name) for choice in choices]
-        super().__init__("rules", words.RULES_STEP, names, self._draw_card, on_open, current=current, on_move=on_move)
+        super().__init__("rules", say.rules_step(), names, self._draw_card, on_open, current=current, on_move=on_move)
         self._choices = choices
         self._chosen = chosen
         self._on_edit = on_edit

@@ -14,7 +14,8 @@ from game.engine.agreements import Agreement
 from game.rules.presets import rule_set_name
 from game.text.messages import house_rules as say_rules
 from game.text.messages import partner_agreements as say_agreements
-from game.text.messages import people as say
+from game.text.messages import people as say_people
+from game.text.messages import screens as say_screens
 from game.text.messages import setting_up as say_setting_up
 from game.ui.boxes import (
     Box,
@@ -220,8 +221,8 @@ class NewGameScene(StateScene[NewGameState]):
         first, second, third = SHARES if kit.size[0] >= WIDE_ENOUGH else SHARES_OF_SMALL
         middle = Segmented(
             "field/middle",
-            say.tables_or_people(),
-            (say.tables(), say.people()),
+            say_people.tables_or_people(),
+            (say_people.tables(), say_people.people()),
             int(state.shows_people),
             lambda index: self.show_people(index == 1),
             size=21,
@@ -241,9 +242,9 @@ class NewGameScene(StateScene[NewGameState]):
             self._chairs.__setitem__,
         )
         columns = Row(
-            Share(self._column(words.RULES_STEP, self._rules(), Put(self._read(), 44)), first),
-            Share(self._column(words.TABLE_STEP, tables, Put(middle, 44)), second),
-            Share(self._column(words.SEATS_STEP, seats, *self._beside_seats()), third),
+            Share(self._column(say_screens.rules_step(), self._rules(), Put(self._read(), 44)), first),
+            Share(self._column(say_screens.table_step(), tables, Put(middle, 44)), second),
+            Share(self._column(say_screens.seats_step(), seats, *self._beside_seats()), third),
             gap=18,
             across="stretch",
         )
@@ -252,7 +253,7 @@ class NewGameScene(StateScene[NewGameState]):
 
     def _bar(self) -> Box:
         state, why_not = self.state, self.state.why_not
-        back = BarButton("button/back", words.BACK, self._back, icon="back")
+        back = BarButton("button/back", say_screens.back(), self._back, icon="back")
         pad = BarButton(
             "button/real_cards",
             pad_words.AT_THE_SCREEN if state.real_cards else pad_words.TITLE,
@@ -266,12 +267,16 @@ class NewGameScene(StateScene[NewGameState]):
             icon="hand",
             why_not=why_not or None,
         ).with_tip(say_setting_up.tip())
-        return Bar(pad_words.TITLE, [back], [pad]) if state.real_cards else Bar(words.NEW_GAME, [back], [pad, set_up])
+        return (
+            Bar(pad_words.TITLE, [back], [pad])
+            if state.real_cards
+            else Bar(say_screens.new_game(), [back], [pad, set_up])
+        )
 
     def _read(self) -> Button:
         ask, rules = self._ask, self.state.choice.rules
         return Button(
-            "button/read_rules", words.READ_RULES, lambda: ask(ReadRules(rules)), look=ButtonLook("quiet", 21)
+            "button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=ButtonLook("quiet", 21)
         )
 
     def _column(self, head: str, inside: Box, *beside: Box) -> Box:
@@ -305,7 +310,7 @@ class NewGameScene(StateScene[NewGameState]):
     def _tables(self) -> Box:
         """All shapes of table, and what happens when the stock ends where that is to be decided."""
         state, rules, shape = self.state, self.state.choice.rules, self.state.chosen.shape
-        no_table = words.no_such_table(rule_set_name(rules.name))
+        no_table = say_screens.no_such_table(rule_set_name(rules.name))
         shapes = [
             ShapeButton(one, self._choose_shape, one == shape, "" if one in state.tables else no_table)
             for one in ALL_SHAPES
@@ -314,17 +319,23 @@ class NewGameScene(StateScene[NewGameState]):
         rows = [Row(*cells[at : at + 3], gap=8, across="stretch") for at in range(0, len(cells), 3)]
         tables = [Grow(row, most=MOST_CARD / LEAST_CARD) for row in rows]
         ends_first = stock_ends_first(rules, shape)
-        told = Words(words.STOCK_ENDS_FIRST if ends_first else words.STOCK_LASTS, 20, OFF_REASON if ends_first else DIM)
-        label = Row(Share(Words(words.RESHUFFLE, 22, face="strong", lines=1), 0.66), Share(share=0.34))
+        told = Words(
+            say_screens.stock_ends_first() if ends_first else say_screens.stock_lasts(),
+            20,
+            OFF_REASON if ends_first else DIM,
+        )
+        label = Row(Share(Words(say_screens.reshuffle(), 22, face="strong", lines=1), 0.66), Share(share=0.34))
         reshuffle = Toggle(
             "field/reshuffle",
-            words.RESHUFFLE,
+            say_screens.reshuffle(),
             state.chosen.reshuffle,
             lambda on: self._choose(reshuffle=on),
-            (words.ON, words.OFF),
+            (say_screens.on(), say_screens.off()),
         )
         note = Column(
-            Layers(told, Unseen(Words(words.STOCK_ENDS_FIRST, 20))), Space(10), Layers(Put(reshuffle, 52), label)
+            Layers(told, Unseen(Words(say_screens.stock_ends_first(), 20))),
+            Space(10),
+            Layers(Put(reshuffle, 52), label),
         )
         is_asked = rules.stock_out == "end" and not state.real_cards
         return Column(*tables, Grow(), Pad(note if is_asked else Unseen(note), 10), gap=8)
@@ -345,11 +356,11 @@ class NewGameScene(StateScene[NewGameState]):
             lambda person, chair: self.become(state.sat_down(person, chair)),
             carry,
         )
-        how = Words(refusal or say.how_to_seat(), 20, OFF_REASON if refusal else DIM)
+        how = Words(refusal or say_people.how_to_seat(), 20, OFF_REASON if refusal else DIM)
         inside = Column(Pad(how, 10, 0), Grow(Put(people, LEAST_LIST)), gap=6)
-        nobody = Column(Grow(), Words(say.nobody_yet(), 22, DIM, align="center"), Grow())
+        nobody = Column(Grow(), Words(say_people.nobody_yet(), 22, DIM, align="center"), Grow())
         manage = Button(
-            "button/people", say.manage(), partial(self._ask, Go.PEOPLE), icon="edit", look=ButtonLook(size=21)
+            "button/people", say_people.manage(), partial(self._ask, Go.PEOPLE), icon="edit", look=ButtonLook(size=21)
         )
         return Column(*again, Grow(inside if listed else nobody), Put(manage, 60), gap=10)
 
@@ -363,8 +374,8 @@ class NewGameScene(StateScene[NewGameState]):
                 Button("button/agreements", agreed, self._ask_agreements, look=ButtonLook("quiet", 21)).with_tip(tip),
                 44,
             )
-        label, tip = say.change_chairs(), say.change_chairs_tip()
-        label = say.done_changing() if changes else label
+        label, tip = say_people.change_chairs(), say_people.change_chairs_tip()
+        label = say_people.done_changing() if changes else label
         yield Put(
             Button("button/change_chairs", label, self._turn_changing, look=ButtonLook("quiet", 21)).with_tip(tip), 44
         )
@@ -381,15 +392,15 @@ class NewGameScene(StateScene[NewGameState]):
         line = Words(state.line, 21, GOLD if state.changes_chairs else DIM, lines=1)
         title = TextField(
             "field/name",
-            words.NAME_OF_GAME,
+            say_screens.name_of_game(),
             state.chosen.name,
             lambda name: self._choose(name=name),
             most=40,
-            placeholder=words.NAME_OF_GAME,
+            placeholder=say_screens.name_of_game(),
         )
         start = Button(
             "button/start",
-            pad_words.OPEN_PAD if state.real_cards else words.START,
+            pad_words.OPEN_PAD if state.real_cards else say_screens.start(),
             lambda: ask(BeginScorePad(state.put_together) if state.real_cards else StartGame(state.put_together)),
             look=ButtonLook("primary", 36, heading=True),
             icon="edit" if state.real_cards else "play",
@@ -399,7 +410,7 @@ class NewGameScene(StateScene[NewGameState]):
         strip = Row(
             Share(Column(Grow(), who, line, Grow())),
             *dealer,
-            Sized(_labelled(words.NAME_OF_GAME, Put(title, 58)), wide=400),
+            Sized(_labelled(say_screens.name_of_game(), Put(title, 58)), wide=400),
             Row(Put(start, 84, 448)),
             gap=28,
             across="stretch",

@@ -13,7 +13,8 @@ from pygame.event import Event
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES, Style
-from game.text.messages import people as say
+from game.text.messages import people as say_people
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -85,11 +86,11 @@ class ShownSeat(Struct, frozen=True):
         """What may be said of the seat, the fullest first."""
         if self.choice.human or self.is_person:
             return (self.place,)
-        style = words.STYLE_WORDS[self.choice.style]
-        if style:
-            return f"{self.place} · {style}", style, self.choice.style, self.place
-        level = words.LEVEL_WORDS[self.choice.level][1]
-        return f"{self.place} · {level}", level, self.place
+        if self.choice.style in words.STYLES:
+            style, about = (said() for said in words.STYLES[self.choice.style])
+            return say_screens.seat_line(self.place, about), about, style, self.place
+        level = words.LEVELS[self.choice.level][1]()
+        return say_screens.seat_line(self.place, level), level, self.place
 
 
 class SeatFace(Widget):
@@ -116,8 +117,8 @@ class SeatFace(Widget):
         whoever sits there instead of taking another face.
         """
         self._pick = carry.pick if carry is not None else None
-        drags = words.NEXT_FACE if carry is None else words.NEXT_FACE_OR_DRAG
-        super().__init__(id, label, tooltip=say.press_to_change() if self._pick is not None else drags)
+        drags = say_screens.next_face() if carry is None else say_screens.next_face_or_drag()
+        super().__init__(id, label, tooltip=say_people.press_to_change() if self._pick is not None else drags)
         self.help_key = "field/portrait"
         self._face = face
         self._change = change
@@ -126,7 +127,7 @@ class SeatFace(Widget):
 
     @property
     def value(self) -> str:
-        return words.face_number(self._face.look)
+        return say_screens.face_number(self._face.look + 1)
 
     def wanted(self, kit: Kit) -> int:
         return kit.theme.tap(104)
@@ -249,10 +250,10 @@ class SeatLevel(_PressedAgain):
     """The levels side by side; the taken one leads to the next style."""
 
     def __init__(self, seat: ShownSeat, change: TakeChoice) -> None:
-        titles = [words.LEVEL_WORDS[name][0] for name in SEATED]
+        titles = [words.LEVELS[name][0]() for name in SEATED]
         options = titles, SEATED.index(seat.choice.level)
         super().__init__("level", seat, change, options, lambda level: self.change(level=SEATED[level]))
-        self.tooltip = words.NEXT_STYLE
+        self.tooltip = say_screens.next_style()
 
     def _wanted(self, kit: Kit) -> list[int]:
         """Room for each of the words in the least letters, and for a finger."""
@@ -268,10 +269,10 @@ class SeatKind(_PressedAgain):
 
     def __init__(self, seat: ShownSeat, change: TakeChoice, names_level: bool) -> None:
         self.goes_on = names_level and not seat.choice.human
-        computer = words.LEVEL_WORDS[seat.choice.level][0] if self.goes_on else words.COMPUTER
-        options = (words.PERSON, computer), int(not seat.choice.human)
+        computer = words.LEVELS[seat.choice.level][0]() if self.goes_on else say_screens.computer()
+        options = (say_screens.person(), computer), int(not seat.choice.human)
         super().__init__("kind", seat, change, options, lambda kind: self.change(human=kind == 0), (0.86, 1.14))
-        self.tooltip = words.NEXT_LEVEL if self.goes_on else ""
+        self.tooltip = say_screens.next_level() if self.goes_on else ""
 
     def go_on(self) -> None:
         """The next level."""
@@ -279,7 +280,7 @@ class SeatKind(_PressedAgain):
 
     def wanted(self, kit: Kit) -> int:
         """What the words of both need, whatever it says now."""
-        each = (kit.text.width(word, LETTERS, "strong") for word in (words.PERSON, words.COMPUTER))
+        each = (kit.text.width(word, LETTERS, "strong") for word in (say_screens.person(), say_screens.computer()))
         return sum(wide + kit.theme.u(18) for wide in each) + 12
 
     def key(self, event: Event) -> bool:
@@ -331,7 +332,7 @@ def _card(seat: ShownSeat, change: TakeChoice, carry: Carry | None) -> Box:
     )
     field = TextField(
         f"field/seat_{number}",
-        words.NAME_AT_CHAIR.format(number + 1),
+        say_screens.name_at_seat(number + 1),
         choice.name,
         lambda name: change(replace(choice, name=name, is_written=True)),
         most=NAME_LENGTH,

@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Placed, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
@@ -37,7 +38,7 @@ class ShapeButton(Button):
     def __init__(self, shape: str, choose: Callable[[str], None], is_chosen: bool, why_not: str) -> None:
         """`why_not` says why it can't be chosen, "" where it can."""
         numbers, kind = words.SHAPES[shape]
-        super().__init__(f"button/{shape}", numbers, lambda: choose(shape), sub=kind, why_not=why_not or None)
+        super().__init__(f"button/{shape}", numbers, lambda: choose(shape), sub=kind(), why_not=why_not or None)
         self.help_key = "button/shape"
         self._shape = shape
         self._is_chosen = is_chosen
@@ -45,7 +46,7 @@ class ShapeButton(Button):
     def draw(self, kit: Kit, surface: Surface) -> None:
         on, colour = self.enabled, GOLD if self._is_chosen else CREAM
         name = Words(self.label, 25, colour if on else OFF_TEXT, "strong", "center", lines=1)
-        kind = Words(self.sub if on else words.NOT_IN_SET, 18, DIM if on else OFF_TEXT, align="center", lines=1)
+        kind = Words(self.sub if on else say.not_in_set(), 18, DIM if on else OFF_TEXT, align="center", lines=1)
         lit = self.hover and on
         card = small_table(self._shape, Column(name, kind), self._is_chosen, not on, lit, 0.95 if on else 0.35)
         Placed(card, kit, self.rect).draw(kit, surface)

@@ -7,7 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.text.messages import people as say
+from game.text.messages import people as say_people
+from game.text.messages import screens as say_screens
 from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.models import HousePerson, NewGame, SeatChoice
@@ -135,10 +136,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             chair = chair_of(one.name, self.chosen.seats)
             if chair is None:
                 look = portraits.look_of(one.name) if one.look is None else one.look
-                people.append(ListedPerson(one, look, usual.get(one.name, say.waits())))
+                people.append(ListedPerson(one, look, usual.get(one.name, say_people.waits())))
             else:
                 face = seats[chair].face
-                people.append(ListedPerson(one, face.look, say.sits(seats[chair].place), face.team))
+                people.append(ListedPerson(one, face.look, say_people.sits(seats[chair].place), face.team))
         return people
 
     @property
@@ -158,12 +159,16 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         seats = self.chosen.seats
         if self.changes_chairs:
             picked = self.picked
-            return say.how_to_change() if picked is None else say.first_picked(_person(self.name_of(picked)))
+            return (
+                say_people.how_to_change() if picked is None else say_people.first_picked(_person(self.name_of(picked)))
+            )
         if self.real_cards:
             return pad_words.REAL_CARDS_TOLD
         if self.is_first_match and all(seat.human or seat.level == LEVELS[0] for seat in seats):
-            return words.FIRST_MATCH
-        return words.CURTAIN_FALLS if sum(seat.human for seat in seats) > 1 else words.summary(self.choice.rules)
+            return say_screens.first_match()
+        return (
+            say_screens.curtain_falls() if sum(seat.human for seat in seats) > 1 else words.summary(self.choice.rules)
+        )
 
     @property
     def put_together(self) -> NewGame:
@@ -287,16 +292,16 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         state, teams = replace(self, waiting=table.waiting).with_seats(table.seats), self.teams
         seats = enumerate(state.chosen.seats)
         partners = [seat.name for n, seat in seats if n != chair and n % teams == chair % teams]
-        return replace(state, message=say.sat_down(person.name.strip(), chair + 1, partners))
+        return replace(state, message=say_people.sat_down(person.name.strip(), chair + 1, partners))
 
     def got_up(self, chair: int) -> Self:
         table = stood_up(SeatedTable(self.chosen.seats, self.waiting), chair, self.known)
         state, name = replace(self, waiting=table.waiting).with_seats(table.seats), self.chosen.seats[chair].name
-        return replace(state, message=say.stood_up(name.strip(), chair + 1, state.chosen.seats[chair].name))
+        return replace(state, message=say_people.stood_up(name.strip(), chair + 1, state.chosen.seats[chair].name))
 
     def swapped(self, one: int, other: int) -> Self:
         seats = self.chosen.seats
-        message = say.changed_chairs(*(_person(seats[chair].name) for chair in (one, other)))
+        message = say_people.changed_chairs(*(_person(seats[chair].name) for chair in (one, other)))
         return replace(self.with_seats(swapped(seats, one, other)), message=message)
 
     def pressed(self, person: SeatChoice) -> Self:
@@ -310,12 +315,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
         place = usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
         if place is None:
-            return replace(self, refusal=say.no_chair_free(), message=say.no_chair_free())
+            return replace(self, refusal=say_people.no_chair_free(), message=say_people.no_chair_free())
         return self.sat_down(person, place)
 
     def changing(self, changes_chairs: bool) -> Self:
         """From now on presses on two faces change their chairs, or no longer."""
-        message = say.how_to_change() if changes_chairs else say.chairs_stay()
+        message = say_people.how_to_change() if changes_chairs else say_people.chairs_stay()
         return replace(self, changes_chairs=changes_chairs, picked=None, refusal="", message=message)
 
     def picking(self, one: Carried) -> Self:
@@ -329,9 +334,9 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             case (FromHouse(person), FromChair(chair)) | (FromChair(chair), FromHouse(person)):
                 return state.sat_down(person, chair)
             case _ if one != self.picked:
-                return replace(self, picked=one, message=say.first_picked(_person(self.name_of(one))))
+                return replace(self, picked=one, message=say_people.first_picked(_person(self.name_of(one))))
             case _:
-                return replace(state, message=say.how_to_change())
+                return replace(state, message=say_people.how_to_change())
 
 
 def _person(name: str) -> Person:

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.messages import people as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -41,7 +42,6 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import StateScene
 from game.words import people_texts as words
-from game.words.screens import BACK
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
 CHAIRS = 8
@@ -237,7 +237,7 @@ class PeopleScene(StateScene[PeopleState]):
         left = Panel(Column(Grow(Put(people, 200) if state.order else nobody), Put(add, 66), gap=14), (22, 20))
         right = Panel(self._details(), (34, 24))
         both = Row(Share(left, 0.44), Share(right, 0.56), gap=28, across="stretch")
-        back = BarButton("button/back", BACK, self._back, icon="back")
+        back = BarButton("button/back", say_screens.back(), self._back, icon="back")
         return Column(Bar(say.people(), [back]), Grow(Pad(both, 60, 30, 36)))
 
     def _details(self) -> Box:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.text.messages import play_on as say
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -36,7 +37,6 @@ from game.ui.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
 from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens as screen_words
 from game.words.grammar import seat_person
 
 MOST_SEAT = 200
@@ -126,7 +126,7 @@ class PlayOnScene(StateScene[PlayOnState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        back = BarButton("button/back", screen_words.BACK, self._back, icon="back")
+        back = BarButton("button/back", say_screens.back(), self._back, icon="back")
         columns = Row(Share(self._who(), 0.5), Share(self._cards(), 0.5), gap=24, across="stretch")
         page = Column(Words(say.sub(), 24), Space(18), Grow(columns))
         return Column(Bar(say.title(), [back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
@@ -142,11 +142,11 @@ class PlayOnScene(StateScene[PlayOnState]):
         state, refusal = self.state, refuse_names(self.state.seats)
         name = TextField(
             "field/name",
-            screen_words.NAME_OF_GAME,
+            say_screens.name_of_game(),
             state.name,
             lambda name: self.become(name=name),
             most=60,
-            placeholder=screen_words.NAME_OF_GAME,
+            placeholder=say_screens.name_of_game(),
         )
         start = Button(
             "button/start",
@@ -157,7 +157,7 @@ class PlayOnScene(StateScene[PlayOnState]):
             why_not=refusal or None,
         )
         moment = Words(state.model.moment, 32, GOLD, face="heading")
-        label = Words(screen_words.NAME_OF_GAME, 21, DIM, lines=1)
+        label = Words(say_screens.name_of_game(), 21, DIM, lines=1)
         strip = Panel(
             Column(moment, Space(16), label, Space(10), Put(name, 62), Space(18), Put(start, 92)),
             (24, 20),

@@ -15,6 +15,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import help as say_help
+from game.text.messages import screens as say_screens
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
@@ -22,7 +23,7 @@ from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog
-from game.words import help, scores, screens
+from game.words import help, scores
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
 from saves.files import reason_of
@@ -40,15 +41,24 @@ def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
 
         return close_and_go
 
-    go_on = Button("button/continue", screens.GO_ON, close, look=ButtonLook("primary", 25), icon="play")
+    go_on = Button("button/continue", say_screens.go_on(), close, look=ButtonLook("primary", 25), icon="play")
     menu = Dialog(
-        screens.MENU,
-        screens.MENU_WORDS,
-        [Button("button/leave", screens.SAVE_AND_LEAVE, leads(Go.TITLE), icon="door", look=ButtonLook(size=25)), go_on],
+        say_screens.menu(),
+        say_screens.menu_words(),
+        [
+            Button(
+                "button/leave", say_screens.save_and_leave(), leads(Go.TITLE), icon="door", look=ButtonLook(size=25)
+            ),
+            go_on,
+        ],
         extra=[
-            Button("button/preferences", screens.SETTINGS, leads(Go.SETTINGS), icon="gear", look=ButtonLook(size=25)),
-            Button("button/help", screens.HELP, leads(Go.HELP), icon="help", look=ButtonLook(size=25)),
-            Button("button/keys", screens.TABLE_KEYS, leads(Go.KEYS), icon="keys", key="F1", look=ButtonLook(size=25)),
+            Button(
+                "button/preferences", say_screens.settings(), leads(Go.SETTINGS), icon="gear", look=ButtonLook(size=25)
+            ),
+            Button("button/help", say_screens.help(), leads(Go.HELP), icon="help", look=ButtonLook(size=25)),
+            Button(
+                "button/keys", say_screens.table_keys(), leads(Go.KEYS), icon="keys", key="F1", look=ButtonLook(size=25)
+            ),
         ],
     )
     menu.form.focus_on(go_on)
@@ -59,7 +69,7 @@ def help_scene(below: str, ask: Ask) -> ReadingScene:
     """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
     ways = (
         PageLink("button/keys", say_help.keys(), "keys", ShowKeys(below)),
-        PageLink("button/about", screens.ABOUT, "info", Go.ABOUT),
+        PageLink("button/about", say_screens.about(), "info", Go.ABOUT),
     )
     sections = tuple(PageSection(heading(), text()) for heading, text in help.HOW_TO_USE)
     return ReadingScene(ReadingState("help", say_help.title(), sections, ways=ways), ask)
@@ -87,7 +97,7 @@ def licences_scene(ask: Ask) -> ReadingScene:
         text = read_asset(assets_folder() / "LICENCES.md").decode()
     except OSError as error:
         text = say_errors.unreadable("LICENCES.md", reason_of(error))
-    return ReadingScene(ReadingState("licences", screens.PICTURES, (PageSection("", text),)), ask)
+    return ReadingScene(ReadingState("licences", say_screens.pictures(), (PageSection("", text),)), ask)
 
 
 def log_scene(log: MatchLog, ask: Ask, notes: Sequence[str] = ()) -> ReadingScene:
@@ -99,7 +109,7 @@ def log_scene(log: MatchLog, ask: Ask, notes: Sequence[str] = ()) -> ReadingScen
         told = "\n".join(line.text for line in lines)
         sections.append(PageSection(heading, told, tuple(log.team_of(line) for line in lines)))
     text = "\n".join([*notes, *(line.text for line in log.lines)])
-    return ReadingScene(ReadingState("history", screens.LOG_TITLE, tuple(sections), text, from_end=True), ask)
+    return ReadingScene(ReadingState("history", say_screens.log_title(), tuple(sections), text, from_end=True), ask)
 
 
 def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:

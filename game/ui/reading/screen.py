@@ -5,6 +5,8 @@ from functools import partial
 
 from msgspec import Struct
 
+from game.text.language import Message
+from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Row, Space, Words, team_mark
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
@@ -15,7 +17,6 @@ from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens as words
 
 MARK, GAP = 20, 12  # design pixels of a team's mark before a line, and between both
 
@@ -38,7 +39,7 @@ class ReadingState(Struct, frozen=True):
     title: str
     sections: tuple[PageSection, ...]
     copied: str = ""
-    copy_label: str = words.COPY_TEXT
+    copy_label: Message = say.copy_text
     """That button's, which says whether it was done."""
     ways: tuple[PageLink, ...] = ()
     from_end: bool = False
@@ -59,7 +60,7 @@ class ReadingScene(StateScene[ReadingState]):
 
     def _copy(self) -> None:
         is_done = self._copy_text(self.state.copied)
-        self.become(copy_label=words.TEXT_COPIED if is_done else words.NO_CLIPBOARD)
+        self.become(copy_label=say.text_copied if is_done else say.no_clipboard)
 
     def resize(self, kit: Kit) -> None:
         """The page is broken anew: it begins with its first line, or ends with its last."""
@@ -70,7 +71,7 @@ class ReadingScene(StateScene[ReadingState]):
         state = self.state
         others = [BarButton(way.id, way.label, partial(self._ask, way.request), icon=way.icon) for way in state.ways]
         if state.copied:
-            others.append(BarButton("button/copy", state.copy_label, self._copy, icon="copy"))
+            others.append(BarButton("button/copy", state.copy_label(), self._copy, icon="copy"))
         return Column(Bar(state.title, [self.way_back], others), sheet(Page(state.title, self._write)))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:

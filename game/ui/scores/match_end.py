@@ -8,6 +8,7 @@ import msgspec
 from pygame import Rect
 
 from game.text.messages import looking_back
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -42,7 +43,6 @@ from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
-from game.words import screens as screen_words
 from game.words.grammar import points, signed
 
 
@@ -116,7 +116,7 @@ class MatchEndScene(ResultScene[MatchEndModel]):
             ways.insert(0, Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub))
         on = Button(
             "button/continue",
-            screen_words.TO_TITLE,
+            say_screens.to_title(),
             partial(ask, Go.TITLE),
             look=ButtonLook("primary", 40, heading=True),
             icon="play",

@@ -13,6 +13,7 @@ from pygame.event import Event
 from game.engine.score import ScoreKind
 from game.rules.meld_limits import BookKind
 from game.text.messages import looking_back
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Across,
     Box,
@@ -50,7 +51,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import scores as words
-from game.words import screens as screen_words
 from game.words.grammar import points, signed
 from game.words.help import Term
 
@@ -239,7 +239,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         see, sub = partial(ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
         others = (
             Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
-            Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door"),
+            Button("button/leave", say_screens.save_and_leave(), partial(ask, Go.TITLE), icon="door"),
         )
         look, tip = partial(ask, Go.LOOK_BACK), looking_back.look_back_tip()
         back = BarButton("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip)

@@ -21,6 +21,7 @@ from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
@@ -61,7 +62,7 @@ from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors, scores, screens
 from game.words.going_out_texts import what_a_yes_does
-from game.words.grammar import members, seat_name, seat_person
+from game.words.grammar import members, seat_person
 from game.words.log import Weight, since_last_turn
 from saves.journal import Moved
 
@@ -495,10 +496,10 @@ class Session:
             return None
         if self.table is None or not self.table.is_resting:
             return None
-        asker = seat_name(game.match.names, board.turn)
+        asker = seat_person(game.match.names, board.turn)
         why = what_a_yes_does(game.view)
         return YesNoQuestion(
-            board.turn, screens.asks_you(asker), why, say_going_out.say_yes(), say_going_out.say_no(), self._answer
+            board.turn, say_screens.asks_you(asker), why, say_going_out.say_yes(), say_going_out.say_no(), self._answer
         )
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
@@ -524,11 +525,13 @@ class Session:
         if told is None and self._screen is GameScreen.ENDED_TABLE:
             return _way_back(scores.AS_IT_ENDED, scores.BACK_TO_SCORE, partial(self._enter, GameScreen.SCORE))
         if told is None and self._screen is GameScreen.OPEN_TABLE:
-            return _way_back(screens.AS_ALL_SEE_IT, screens.BACK_TO_CURTAIN, partial(self._enter, GameScreen.CURTAIN))
+            return _way_back(
+                say_screens.as_all_see_it(), say_screens.back_to_curtain(), partial(self._enter, GameScreen.CURTAIN)
+            )
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)
-            action = NoticeAction("button/go_on", screens.GO_ON, pygame.K_SPACE, self._table_goes_on)
+            action = NoticeAction("button/go_on", say_screens.go_on(), pygame.K_SPACE, self._table_goes_on)
             return Notice(say_table.has_played(who), (action,))
         return told or self._screens.notice()
 
@@ -571,7 +574,9 @@ class RecordNotices:
             return Notice(say_errors.disk_fails(failing.reason), (retry, copy), grave=True)
         moved = self._game.saved.moved if self._game.saved is not None else None
         if moved is not None and moved != self._read:
-            read = NoticeAction("button/notice_read", screens.READ_IT, pygame.K_F4, partial(self._take_note, moved))
+            read = NoticeAction(
+                "button/notice_read", say_screens.read_it(), pygame.K_F4, partial(self._take_note, moved)
+            )
             told = say_errors.record_back() if moved.left is None else errors.record_moved(moved.path.name)
             return Notice(told, (read,))
         return Notice(say_errors.saved_again()) if self._good_news > 0 else None
@@ -603,15 +608,15 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
             )
             for line in lines
         ),
-        where=screens.where(board.round, board.rules.rounds, rule_set_name(board.rules.name)),
+        where=say_screens.where(screens.round_place(board.round, board.rules.rounds), rule_set_name(board.rules.name)),
     )
 
 
 def _reason(board: Board, history: MatchLog, names: tuple[str, ...], seat: int) -> str:
     if board.phase == Phase.ANSWER:
-        return screens.asks_you(names[board.turn])
+        return say_screens.asks_you(seat_person(names, board.turn))
     if board.turn == seat and board.phase == Phase.PLAY:
         answered = next((line for line in reversed(history.lines) if line.seat not in (None, seat)), None)
-        return screens.turn_goes_on(answered.text) if answered and board.refused else screens.GO_ON_TURN
+        return say_screens.turn_goes_on(answered.text) if answered and board.refused else say_screens.go_on_turn()
     before = (seat - 1) % board.players
-    return screens.your_turn_after(names[before]) if sum(board.turns) else screens.YOU_BEGIN
+    return say_screens.your_turn_after(seat_person(names, before)) if sum(board.turns) else say_screens.you_begin()

@@ -35,6 +35,7 @@ from game.play.hand_made import (
     trouble_of,
 )
 from game.text.messages import nouns
+from game.text.messages import screens as say_screens
 from game.text.messages import setting_up as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Space, Words, golden_board, row_board
 from game.ui.core.card_shapes import height
@@ -46,7 +47,6 @@ from game.ui.set_up.kind_tiles import KindTiles
 from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens as screen_words
 from game.words import setting_up as words
 from game.words.grammar import seat_person, team_name
 from game.words.refusals import refusal_sentence
@@ -274,7 +274,7 @@ class SetUpScene(StateScene[SetUpState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        back = BarButton("button/back", screen_words.BACK, self._back, icon="back")
+        back = BarButton("button/back", say_screens.back(), self._back, icon="back")
         columns = Row(Share(self._places(), 0.4), Share(self._at_hand(), 0.6), gap=20, across="stretch")
         return Column(Bar(say.title(), [back]), Grow(Pad(columns, 24, 18, 18)))
 

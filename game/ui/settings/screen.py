@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.text.messages import own_keys as say_own_keys
+from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -56,23 +57,6 @@ PARTS = (
     ("stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
 )
 """The preferences on each page."""
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    "language": words.LANGUAGES,
-    "text_size": words.TEXT_SIZES,
-    "letters": words.LETTERS,
-    "colours": words.COLOUR_SCHEMES,
-    "contrast": words.CONTRASTS,
-    "speed": words.SPEEDS,
-    "pause": words.PAUSES,
-    "ask_discard": words.ASKING,
-    "thinking": words.THINKING,
-    "volume": words.VOLUMES,
-    "stays": words.STAYING,
-    "curtain": words.LIFTING,
-    "pad_hands": words.PAD_HANDS,
-    "stick": words.STICK_NEEDS,
-}
-"""In words, in the order of what the preference may be; all others are on or off."""
 TYPES = get_type_hints(Preferences)
 WIDTHS = {Toggle: 240, Stepper: 340, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
@@ -108,19 +92,18 @@ class SettingsScene(StateScene[SettingsState]):
         has rows; where letters are too large for that, the rows scroll.
         """
         part = self.state.part
-        tabs = Segmented(
-            "field/part", words.SETTINGS, words.SETTING_PARTS, part, lambda part: self.become(part=part), size=24
-        )
+        names = [name() for name in words.SETTING_PARTS]
+        tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.become(part=part), size=24)
         rows = [self._row(kit, key) for key in PARTS[part]]
         spare = [Box()] * (max(map(len, PARTS)) - len(rows))
         alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *spare)]
-        bar = ScrollBar(f"rows/{part}", words.SETTINGS, self.refresh)
+        bar = ScrollBar(f"rows/{part}", say.settings(), self.refresh)
         both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), bar))
         left = Column(Put(tabs, 68), Grow(Panel(both_ways, (24, 18))), gap=20)
         sample = Panel(
             Column(
-                Words(words.SAMPLE[0], 27, INK, "strong", lines=1),
-                Words(words.SAMPLE[1], 22.5, INK_SOFT, lines=1),
+                Words(say.sample(), 27, INK, "strong", lines=1),
+                Words(say.sample_below(), 22.5, INK_SOFT, lines=1),
             ),
             (20, 18),
             paper_note,
@@ -132,14 +115,14 @@ class SettingsScene(StateScene[SettingsState]):
             icon="keys",
             look=ButtonLook(size=23),
         )
-        about = Button("button/about", words.ABOUT, partial(self._ask, Go.ABOUT), icon="info", look=ButtonLook(size=23))
+        about = Button("button/about", say.about(), partial(self._ask, Go.ABOUT), icon="info", look=ButtonLook(size=23))
         side = Panel(Column(sample, Grow(Picture(_cards)), Column(Put(keys), Put(about), gap=14), gap=28), (28, 26))
         both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
-        return Column(Bar(words.SETTINGS, [self.way_back]), Grow(Pad(both, 60, 30, 36)))
+        return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 
     def _row(self, kit: Kit, key: str) -> Box:
         """Its name, what it does, and its widget."""
-        label, (help, ink) = words.SETTING_LABELS[key][0], self._help_of(key, kit.size)
+        label, (help, ink) = words.SETTINGS[key][0](), self._help_of(key, kit.size)
         told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 21, ink))
         widget = self._widget(kit, key, label)
         wide = WIDTHS[type(widget)]
@@ -155,12 +138,12 @@ class SettingsScene(StateScene[SettingsState]):
         chosen = getattr(preferences, key)
         if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
             shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
-            return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=words.percent)
-        if key in CHOICES:
+            return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
+        if key in words.CHOICES:
             values = get_args(TYPES[key])
-            return Segmented(id, label, CHOICES[key], values.index(chosen), lambda number: change(values[number]))
+            return Segmented(id, label, words.choices(key), values.index(chosen), lambda number: change(values[number]))
         enabled = key != "voice" or key not in self.state.lacking
-        return Toggle(id, label, chosen, change, (words.ON, words.OFF), enabled=enabled)
+        return Toggle(id, label, chosen, change, (say.on(), say.off()), enabled=enabled)
 
     def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
         """The second line of a row and its colour."""
@@ -168,8 +151,8 @@ class SettingsScene(StateScene[SettingsState]):
         if key in lacking:
             return lacking[key], OFF_REASON
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
-            return words.room_for(most), OFF_REASON if self.state.preferences.interface > most else DIM
-        return words.SETTING_LABELS[key][1], DIM
+            return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else DIM
+        return words.SETTINGS[key][1](), DIM
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -17,6 +17,7 @@ from game.engine.view import PlayerView
 from game.play.practice import Practice
 from game.play.try_judge import TryJudge
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import screens as say_screens
 from game.text.messages import thinking_again as say
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
@@ -28,10 +29,9 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import LapFetched, ShowSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.practice_sheet import PracticeSheet
-from game.words import screens
 from game.words import thinking_again as words
 from game.words.going_out_texts import what_a_yes_does
-from game.words.grammar import seat_name
+from game.words.grammar import seat_person
 
 Moves = tuple[moves.Move, ...]
 
@@ -124,7 +124,7 @@ class DecisionAtTable:
         board = self._asked.view.board
         if board.phase != Phase.ANSWER or self._practice.is_decided or self.table.state.replay is not None:
             return None
-        asks = screens.asks_you(seat_name(self._asked.people.names, board.turn))
+        asks = say_screens.asks_you(seat_person(self._asked.people.names, board.turn))
         why = what_a_yes_does(self._asked.view)
         return YesNoQuestion(
             board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._say_yes_or_no

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -56,6 +57,7 @@ from game.ui.widgets.portrait_and_name import portrait
 from game.ui.widgets.state_scene import LiveScene
 from game.words import scores
 from game.words import screens as words
+from game.words.grammar import first_name
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
 SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
@@ -102,12 +104,12 @@ class PlayButton(Button):
         names = [person.name for person in model.partners]
         super().__init__(
             "button/play",
-            words.PLAY,
+            say.play(),
             on_press,
             look=ButtonLook("primary", 58, sub_size=26, heading=True),
             icon="play",
-            sub=words.with_players(names),
-            why_not=words.READING_GAMES if model.is_reading else "" if model.is_reading else None,
+            sub=say.with_players(names),
+            why_not=say.reading_games() if model.is_reading else "" if model.is_reading else None,
         )
         self._model = model
 
@@ -119,7 +121,8 @@ class PlayButton(Button):
         """Words on the left, faces on the right; while it is off, why."""
         self.draw_ground(kit, surface, self.rect)
         people, rules = self._model.partners if self.enabled else (), self._model.rules
-        ways = words.with_others([person.name for person in people])
+        names = [person.name for person in people]
+        ways = words.with_others(names, [first_name(name) for name in names])
         play = Words(self.label, 58, self.ink, "heading", lines=1)
         beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
         forms = (
@@ -159,7 +162,7 @@ class ContinueButton(Button):
 
     def __init__(self, game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> None:
         super().__init__(
-            "button/continue", words.CONTINUE, on_press, look=ButtonLook("primary", 58, heading=True), sub=game.name
+            "button/continue", say.continue_(), on_press, look=ButtonLook("primary", 58, heading=True), sub=game.name
         )
         self._game, self._with_melds = game, with_melds
 
@@ -187,7 +190,7 @@ class ContinueButton(Button):
     def _head(self) -> Box:
         """That a game waits, which, and whose turn it is."""
         label = Words(self.label, self.size, self.ink, "heading", lines=1)
-        turn = Words(words.YOUR_TURN, 23, self.ink, "strong", lines=1)
+        turn = Words(say.your_turn(), 23, self.ink, "strong", lines=1)
         star = icon("star", 30, self.ink)
         heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
         head = OneOf(*heads) if self._game.your_turn else label
@@ -203,12 +206,12 @@ class GamesTile(Button):
     """The way to all games; a golden disc says in how many of them it is a person's turn."""
 
     def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
-        super().__init__("button/games", words.GAMES, on_press, look=ButtonLook("tile", 25), icon="list")
+        super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", 25), icon="list")
         self.your_turns = your_turns
 
     @property
     def value(self) -> str:
-        return words.your_turn_in(self.your_turns) if self.your_turns else ""
+        return say.your_turn_in(self.your_turns) if self.your_turns else ""
 
     def look(self) -> Hashable:
         return super().look(), self.your_turns
@@ -302,17 +305,17 @@ class TitleScene(LiveScene[TitleState]):
             gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
         tile = partial(Button, look=ButtonLook("tile", 25))
         tiles = (
-            tile("button/new_game", words.NEW_GAME, partial(ask, Go.NEW_GAME), icon="plus"),
+            tile("button/new_game", say.new_game(), partial(ask, Go.NEW_GAME), icon="plus"),
             GamesTile(model.your_turns, partial(ask, Go.GAMES)),
-            tile("button/settings", words.SETTINGS, partial(ask, Go.SETTINGS), icon="gear"),
-            tile("button/help", words.HELP, partial(ask, Go.HELP), icon="help"),
-            tile("button/quit", words.QUIT, partial(ask, Go.QUIT), icon="door"),
+            tile("button/settings", say.settings(), partial(ask, Go.SETTINGS), icon="gear"),
+            tile("button/help", say.help(), partial(ask, Go.HELP), icon="help"),
+            tile("button/quit", say.quit(), partial(ask, Go.QUIT), icon="door"),
         )
         row = Row(*(Share(Put(one), 1.2 if one is tiles[0] else 1) for one in tiles), gap=10, across="stretch")
         return Column(
             Grow(Space(28), 0.6),
             Picture(_name, high=150),
-            Words(words.MOTTO, 27, lines=1),
+            Words(say.motto(), 27, lines=1),
             Grow(Space(39), 0.4),
             *([] if is_full else [Space(100)]),
             gold,
@@ -325,7 +328,7 @@ class TitleScene(LiveScene[TitleState]):
         chosen = self.state.preferences
         sizes = Segmented(
             "field/text_size",
-            words.TEXT_SIZE,
+            say.set_text_size(),
             ("Aa", "Aa", "Aa"),
             SIZES.index(chosen.text_size),
             self._choose_size,
@@ -333,8 +336,8 @@ class TitleScene(LiveScene[TitleState]):
         )
         schemes = Segmented(
             "field/colours",
-            words.CARD_COLOURS,
-            words.COLOUR_SCHEMES,
+            say.set_colours(),
+            words.choices("colours"),
             SCHEMES.index(chosen.colours),
             self._choose_colours,
             size=23,
@@ -347,8 +350,8 @@ class TitleScene(LiveScene[TitleState]):
         ]
         said = Column(
             Grow(),
-            Words(words.SAMPLE[0], 27, INK, "strong", lines=1),
-            Words(words.SAMPLE[1], 22.5, INK_SOFT, lines=1),
+            Words(say.sample(), 27, INK, "strong", lines=1),
+            Words(say.sample_below(), 22.5, INK_SOFT, lines=1),
             Grow(),
         )
         paper = Panel(said, (16, 4), paper_note)
@@ -389,7 +392,7 @@ def _name(kit: Kit, surface: Surface, rect: Rect) -> None:
     """The name of the game, with a shadow."""
     px = min(kit.theme.font_px(132), rect.h)
     for colour, shift in ((FELT_EDGE, kit.theme.u(4)), (GOLD, 0)):
-        image = kit.text.at_px(words.GAME, px, colour, "heading")
+        image = kit.text.at_px(say.game(), px, colour, "heading")
         surface.blit(image, image.get_rect(midleft=rect.move(shift, shift).midleft))
 
 

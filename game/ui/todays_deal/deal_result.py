@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from game.text.messages import looking_back
+from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
 from game.ui.core.clipboard import put_on_clipboard
@@ -19,7 +20,6 @@ from game.ui.todays_deal.par_scale import ParFlag, ParScale
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens as screen_words
 from game.words import todays_deal as words
 from game.words.grammar import points
 from game.words.my_games import level_name
@@ -139,9 +139,8 @@ class DealResultScene(StateScene[ResultShown]):
             icon="film",
             sub=say.look_back_sub() if figures.given is None else say.worth_a_look(figures.turns),
         )
-        told = (
-            say.tell_friend_sub() if copied is None else say.tell_friend_done() if copied else screen_words.NO_CLIPBOARD
-        )
+        tried = say.tell_friend_done() if copied else say_screens.no_clipboard()
+        told = say.tell_friend_sub() if copied is None else tried
         tell = Button(
             "button/tell",
             say.tell_friend(),

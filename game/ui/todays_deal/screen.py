@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say_todays_deal
 from game.ui.boxes import (
     Box,
@@ -36,7 +37,6 @@ from game.ui.widgets import Button, ButtonLook, Dropdown, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.state_scene import StateScene
-from game.words import screens as screen_words
 from game.words import todays_deal as words
 from game.words.dates import day_in_words
 from game.words.my_games import level_name
@@ -83,7 +83,7 @@ class DealPaper(Struct, frozen=True):
     def copy_label(self) -> str:
         if self.is_copied is None:
             return say_todays_deal.copy_code()
-        return screen_words.TEXT_COPIED if self.is_copied else screen_words.NO_CLIPBOARD
+        return say_screens.text_copied() if self.is_copied else say_screens.no_clipboard()
 
     @property
     def message(self) -> str:

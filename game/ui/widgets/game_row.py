@@ -6,7 +6,8 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.text.messages import errors as say_errors
-from game.text.messages import my_games as say
+from game.text.messages import my_games as say_my_games
+from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -32,7 +33,6 @@ from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.widgets.portrait_and_name import Name
 from game.words import grammar
-from game.words import screens as words
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
@@ -114,8 +114,10 @@ def _beside(name: Box, told: Box) -> Box:
 
 def game_heard(game: ListedGame) -> str:
     """All that a row shows of a game but its name."""
-    signs = [sign for sign, holds in ((words.YOUR_TURN, game.your_turn), (say.won(), game.won)) if holds]
-    teams = [say.team_total(team.name, team.total) for team in game.teams]
+    signs = [
+        sign for sign, holds in ((say_screens.your_turn(), game.your_turn), (say_my_games.won(), game.won)) if holds
+    ]
+    teams = [say_my_games.team_total(team.name, team.total) for team in game.teams]
     return "; ".join([*signs, *game.details, *teams, *([game.trouble] if game.trouble else [])])
 
 

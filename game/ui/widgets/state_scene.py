@@ -8,6 +8,7 @@ from msgspec.structs import asdict, replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Placed, Told
 from game.ui.core.key_bindings import KeysTaken, key_name
 from game.ui.core.kit import Kit
@@ -15,7 +16,6 @@ from game.ui.core.pad import KeyPress
 from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
-from game.words import screens
 from game.words.gamepad import PadButton
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class StateScene(Generic[State]):
     @property
     def way_back(self) -> BarButton:
         """Does what Esc does."""
-        return BarButton("button/back", screens.BACK, self.form.on_cancel or (lambda: None), icon="back")
+        return BarButton("button/back", say_screens.back(), self.form.on_cancel or (lambda: None), icon="back")
 
     @property
     def message(self) -> str:
@@ -219,7 +219,7 @@ class StateScene(Generic[State]):
             title, words = help.GLOSSARY[term].title, help.GLOSSARY[term].words
         else:
             title, words = help.explanation(self.name, widget.help_key if widget else "")
-        close = Button("button/close", screens.CLOSE, form.close_dialog, look=ButtonLook("primary"))
+        close = Button("button/close", say_screens.close(), form.close_dialog, look=ButtonLook("primary"))
         form.open(Dialog(title, words, [close]), self.kit)
 
 

@@ -1,8 +1,8 @@
 """About the game: what it says, and what its buttons do."""
 
+from game.text.messages import screens as say_screens
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
-from game.words.screens import NO_OPENER
 from tests.ui.drive import Picture, press
 from tests.ui.samples import nothing
 
@@ -26,8 +26,8 @@ def test_what_came_of_opening_the_folder_is_told() -> None:
     scene.update(0.0)
     press(scene, "button/open_folder")
     assert scene.update(0.0)
-    assert scene.report().message == NO_OPENER
-    assert NO_OPENER in Picture(scene, (1280, 720)).words
+    assert scene.report().message == say_screens.no_opener()
+    assert say_screens.no_opener() in Picture(scene, (1280, 720)).words
 
 
 def test_a_long_path_is_broken_and_never_cut() -> None:

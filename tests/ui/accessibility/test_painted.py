@@ -9,12 +9,12 @@ from typing import Final
 import pytest
 from pygame import Rect
 
+from game.text.messages import screens as say
 from game.ui.accessibility.elements import Element, OfWidget, Tree
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.text import Drawn
 from game.ui.widgets import Button
 from game.words.grammar import number
-from game.words.screens import MONTHS
 from tests.slow import slow_except
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
@@ -44,7 +44,8 @@ AS_EVER: Final = frozenset(
 """Headings and short words whose meaning is told in others."""
 SCALED: Final = ("finished", "few finished", "score", "end", "look back", "deal result", "crowded deal", "score pad")
 """Screens with a graph: the numbers, months and levels along its sides are no news, what it shows is told."""
-ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|as \w+ plays|{'|'.join(MONTHS)}|Round \d+|.*’s four|.*'s four")
+MONTHS: Final = "|".join(map(say.month, range(1, 13)))
+ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|as \w+ plays|{MONTHS}|Round \d+|.*’s four|.*'s four")
 COUNTED: Final = re.compile(r"(\d+W|Stock 0|Pile 0)")
 """How many of a meld's cards are wild is told as a sentence."""
 PICTURES: Final = {"title without games": {"1"}, "todays deal, code refused": {"20"}}

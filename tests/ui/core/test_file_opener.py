@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.text.messages import printed_pages as say
+from game.text.messages import printed_pages as say_printed_pages
+from game.text.messages import screens as say_screens
 from game.ui.core.file_opener import FileOpener, command_for
-from game.words import screens as words
 
 
 def test_the_program_of_each_platform(tmp_path: Path) -> None:
@@ -28,11 +28,11 @@ def test_no_program_at_all(tmp_path: Path) -> None:
     """It says so and starts nothing."""
     opener = FileOpener("linux", lambda _: None)
     opener.open(tmp_path)
-    assert opener.told == words.NO_OPENER
+    assert opener.told == say_screens.no_opener()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program")
-@pytest.mark.parametrize(("code", "told"), [(0, words.OPENING), (3, words.NOT_OPENED)])
+@pytest.mark.parametrize(("code", "told"), [(0, say_screens.opening_folder()), (3, say_printed_pages.not_opened())])
 def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
     """It gets the folder, which is made where it is missing; a failure is told."""
     seen, folder = tmp_path / "seen", tmp_path / "games of mine"
@@ -48,7 +48,7 @@ def test_the_program_is_run(tmp_path: Path, code: int, told: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program")
-@pytest.mark.parametrize(("code", "told"), [(0, say.opens()), (3, say.not_opened())])
+@pytest.mark.parametrize(("code", "told"), [(0, say_printed_pages.opens()), (3, say_printed_pages.not_opened())])
 def test_a_page_goes_to_the_browser(tmp_path: Path, code: int, told: str) -> None:
     """The program gets the page; where it fails, or there is none, the sentence says that no browser opened."""
     page, program = tmp_path / "score sheet.html", tmp_path / "xdg-open"
@@ -61,7 +61,7 @@ def test_a_page_goes_to_the_browser(tmp_path: Path, code: int, told: str) -> Non
     assert (opener.told, opener.has_failed) == (told, code != 0)
     nothing = FileOpener("linux", lambda _: None)
     nothing.open_page(page)
-    assert nothing.told == say.not_opened()
+    assert nothing.told == say_printed_pages.not_opened()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders need no right to be made there")
@@ -70,4 +70,4 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     opener = FileOpener("linux", lambda name: "/bin/true")
     opener.open(tmp_path / "file" / "games")
-    assert opener.told == words.NOT_OPENED
+    assert opener.told == say_printed_pages.not_opened()

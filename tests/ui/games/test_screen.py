@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.text.messages import errors as say_errors
+from game.text.messages import screens as say_screens
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.games.screen import GamesScene
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.requests import CopyRecord, Go, OpenRecord, SaveGoodPart
 from game.words.grammar import points
-from game.words.screens import NO_ACTIVE_GAMES
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, Saved, game, nothing
 
@@ -76,7 +76,7 @@ def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
 def test_no_games() -> None:
     """An empty list says what there will be."""
     scene = GamesScene(Saved(), nothing)
-    assert NO_ACTIVE_GAMES in " ".join(Picture(scene, (1920, 1080)).words)
+    assert say_screens.no_active_games() in " ".join(Picture(scene, (1920, 1080)).words)
 
 
 def listed(saved: Saved) -> GamesScene:

@@ -8,10 +8,10 @@ from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
+from game.text.messages import screens as say_screens
 from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.requests import TakeInRules
 from game.words import house_rules as words
-from game.words import screens
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import CONTRADICTORY, nothing, sharing
 
@@ -147,7 +147,7 @@ def test_the_code_is_handed_to_the_clipboard() -> None:
     Picture(scene, SIZE)
     press(scene, "button/copy")
     assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules
-    assert find(scene, "button/copy").label == screens.TEXT_COPIED
+    assert find(scene, "button/copy").label == say_screens.text_copied()
     heard[0] = False
     press(scene, "button/copy")
-    assert find(scene, "button/copy").label == screens.NO_CLIPBOARD
+    assert find(scene, "button/copy").label == say_screens.no_clipboard()

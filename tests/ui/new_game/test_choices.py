@@ -4,9 +4,10 @@ import pytest
 
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
+from game.text.messages import screens as say_screens
 from game.ui.models import SeatChoice
 from game.ui.new_game import choices
-from game.words.screens import NAME_MISSING, NAMES_EQUAL, SHAPES
+from game.words.screens import SHAPES
 from tests.ui.samples import rule_choices
 
 
@@ -46,7 +47,11 @@ def test_seats_keep_their_people() -> None:
 
 @pytest.mark.parametrize(
     ("names", "refusal"),
-    [(("Anna", "Ben"), ""), (("Anna", "  "), NAME_MISSING), (("Anna", "anna "), NAMES_EQUAL)],
+    [
+        (("Anna", "Ben"), ""),
+        (("Anna", "  "), say_screens.name_missing()),
+        (("Anna", "anna "), say_screens.names_equal()),
+    ],
 )
 def test_names(names: tuple[str, ...], refusal: str) -> None:
     """Every seat has a name and no two the same, whatever the spaces and capitals."""

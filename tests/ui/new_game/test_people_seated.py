@@ -5,14 +5,14 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.text.messages import people as say
+from game.text.messages import people as say_people
+from game.text.messages import screens as say_screens
 from game.text.person import Person
 from game.ui.core.portraits import face_in
 from game.ui.models import NewGame
 from game.ui.new_game.dragging import FAR_ENOUGH
 from game.ui.new_game.screen import NewGameScene
 from game.ui.requests import BeginScorePad, Go
-from game.words import screens as words
 from game.words.grammar import seat_person
 from tests.ui.drive import Picture, find, key, middle, press, send, typed
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
@@ -83,7 +83,7 @@ def test_chairs_are_changed_by_presses_alone() -> None:
     press(scene, "button/change_chairs")
     for one, other in ((0, 2), (1, 1), (1, 3)):
         press(scene, f"field/portrait_{one}")
-        assert scene.report().message == say.first_picked(seat_person(names(scene), one))
+        assert scene.report().message == say_people.first_picked(seat_person(names(scene), one))
         press(scene, f"field/portrait_{other}")
     assert names(scene) == ["Rosa", "June", "You", "Walt"]
     assert sorted(map(str, looks)) == sorted(str(seat.look) for seat in scene.state.chosen.seats)
@@ -106,7 +106,7 @@ def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
     press(scene, "person/1")
     assert names(scene)[1] == "Tom"
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert find(scene, "button/change_chairs").label == say.change_chairs()
+    assert find(scene, "button/change_chairs").label == say_people.change_chairs()
 
 
 def test_a_chair_that_is_gone_is_no_longer_picked() -> None:
@@ -115,9 +115,9 @@ def test_a_chair_that_is_gone_is_no_longer_picked() -> None:
     scene.show_people(False)
     for id_ in ("button/6:2v2v2", "button/change_chairs", "field/portrait_5", "button/4:2v2"):
         press(scene, id_)
-    assert say.how_to_change() in Picture(scene, (1280, 720)).words
+    assert say_people.how_to_change() in Picture(scene, (1280, 720)).words
     press(scene, "field/portrait_0")
-    assert scene.report().message == say.first_picked(Person("You", is_you=True))
+    assert scene.report().message == say_people.first_picked(Person("You", is_you=True))
 
 
 def test_keys_change_chairs_by_two_presses_too() -> None:
@@ -320,7 +320,7 @@ def test_the_second_step_keeps_its_number_and_leads_to_tables_and_people(house: 
     for shows_people in (bool(house), True, False):
         if shows_people != scene.state.shows_people:
             press(scene, f"field/middle/{int(shows_people)}")
-        assert words.TABLE_STEP in Picture(scene, (1280, 720)).words
+        assert say_screens.table_step() in Picture(scene, (1280, 720)).words
         ids = [target.id for target in scene.report().targets]
         assert ("button/2:solo" in ids, "button/people" in ids) == (not shows_people, shows_people)
 

@@ -10,22 +10,15 @@ from game.ai.player import STYLES
 from game.rules.fields import Tables, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.text.messages import rules as say
+from game.text.messages import screens as say_screens
 from game.ui.core.portraits import LOOKS, look_of, looks_for
 from game.ui.models import HousePerson, NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.new_game.screen import NewGameScene
 from game.ui.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.ui.table.gestures import DOUBLE_WITHIN
-from game.words.screens import (
-    COMPUTER_NAMES,
-    LEVEL_WORDS,
-    NAME_MISSING,
-    NAMES_EQUAL,
-    NOT_IN_SET,
-    STOCK_ENDS_FIRST,
-    STOCK_LASTS,
-    STYLE_WORDS,
-)
+from game.words import screens as words_of
+from game.words.screens import COMPUTER_NAMES
 from tests.ui.drive import Picture, asking, click, find, key, middle, press, send, typed
 from tests.ui.samples import USUAL, new_game, nothing, rule_choices
 
@@ -68,7 +61,7 @@ def test_tables_that_a_set_does_not_list_stay_dimmed() -> None:
     """They are seen with the reason and cannot be taken."""
     scene = new_game("web")
     picture = Picture(scene, (1280, 720))
-    assert NOT_IN_SET in picture.words
+    assert say_screens.not_in_set() in picture.words
     assert not find(scene, "button/6:3v3").enabled
     press(scene, "button/6:3v3")
     assert scene.state.chosen.shape == "4:2v2"
@@ -86,7 +79,7 @@ def test_a_dimmed_table_says_where_it_is_added() -> None:
     scene.update(1.0)
     assert scene.form.tipped is not None
     tip = scene.form.tipped.tip()
-    assert tip != NOT_IN_SET
+    assert tip != say_screens.not_in_set()
     assert tip.startswith("Web Classic is not set up")
     about = field_infos()["tables"]
     assert f"Change a rule, {say.topic(about.group)}, {about.title}." in tip
@@ -107,7 +100,7 @@ def test_real_cards_are_counted_at_every_table(rules: str) -> None:
         press(scene, f"button/{shape}")
         press(scene, f"row/{PRESET_IDS.index(rules)}")
         assert (scene.state.chosen.shape, len(scene.state.chosen.seats)) == (shape, players_of(shape))
-    assert NOT_IN_SET not in Picture(scene, (1280, 720)).words
+    assert say_screens.not_in_set() not in Picture(scene, (1280, 720)).words
     press(scene, "button/start")
     assert isinstance(asked[-1], BeginScorePad)
     press(scene, "button/real_cards")
@@ -144,16 +137,16 @@ def test_names_are_looked_at() -> None:
     scene.form.focus_id("field/seat_1")
     send(scene.handle, key(pygame.K_BACKSPACE))
     assert not find(scene, "button/start").enabled
-    assert NAME_MISSING in Picture(scene, (1920, 1080)).words
+    assert say_screens.name_missing() in Picture(scene, (1920, 1080)).words
     send(scene.handle, *typed("anna"))
-    assert NAMES_EQUAL in Picture(scene, (1920, 1080)).words
+    assert say_screens.names_equal() in Picture(scene, (1920, 1080)).words
     send(scene.handle, *typed("bel"))
     assert find(scene, "button/start").enabled
 
 
 def test_the_stock_is_spoken_of() -> None:
     """Two players of couples read that the stock usually ends first; four read what happens then."""
-    first, lasts = STOCK_ENDS_FIRST.split(" ")[:3], STOCK_LASTS.split(" ")[:3]
+    first, lasts = say_screens.stock_ends_first().split(" ")[:3], say_screens.stock_lasts().split(" ")[:3]
     for scene, begin in ((new_game("couples", "2:solo"), first), (new_game("couples", "4:2v2"), lasts)):
         words = " ".join(Picture(scene, (1280, 720)).words)
         assert " ".join(begin) in words
@@ -252,7 +245,7 @@ def test_a_computer_has_a_level() -> None:
     press(scene, f"field/level_2/{LEVELS.index('hard')}")
     words = " ".join(Picture(scene, (1920, 1080)).words)
     for level in ("expert", "hard", "normal"):
-        assert LEVEL_WORDS[level][1] in words
+        assert words_of.LEVELS[level][1]() in words
     press(scene, "button/start")
     assert [seat.level for seat in started[0].seats[1:]] == ["expert", "hard", "normal"]
 
@@ -295,8 +288,8 @@ def test_a_computer_has_a_style() -> None:
     send(scene.handle, key(pygame.K_s))
     assert scene.state.chosen.seats[3].style == "racing"
     told = " ".join(Picture(scene, (1920, 1080)).words)
-    assert STYLE_WORDS["careful"] in told
-    assert STYLE_WORDS["racing"] in told
+    assert words_of.STYLES["careful"][1]() in told
+    assert words_of.STYLES["racing"][1]() in told
     press(scene, f"field/level_1/{LEVELS.index('hard')}")
     press(scene, "button/start")
     assert [(seat.level, seat.style) for seat in started[0].seats[1:]] == [
@@ -356,8 +349,8 @@ def test_a_double_click_on_computer_keeps_its_level() -> None:
 
 def test_every_level_has_a_name_and_a_line() -> None:
     """What the roster holds can be chosen, and nothing else is spoken of; styles likewise."""
-    assert tuple(LEVEL_WORDS) == SEATED
-    assert tuple(STYLE_WORDS) == STYLES
+    assert tuple(words_of.LEVELS) == SEATED
+    assert {*words_of.STYLES, "balanced"} == set(STYLES)
 
 
 def test_permission_stands_among_the_facts_only_where_there_is_somebody_to_ask() -> None:

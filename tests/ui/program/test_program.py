@@ -9,11 +9,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.core.preferences import Preferences
 from game.ui.requests import Go
 from game.ui.seated_players import make_people
-from game.words.screens import FIRST_MATCH
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
@@ -206,7 +206,7 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
     assert "easy" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
     house.press("button/new_game")
     house.settle()
-    assert FIRST_MATCH in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
+    assert say_screens.first_match() in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
     house.key("Escape")
     house.begin()
     assert levels(house) == {"easy"}
@@ -214,7 +214,7 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
     house.settle()
     house.press("button/new_game")
     house.settle()
-    assert FIRST_MATCH not in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
+    assert say_screens.first_match() not in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]
     for seat in (1, 2, 3):
         house.press(f"field/level_{seat}/2")
     house.press("button/start")

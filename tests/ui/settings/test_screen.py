@@ -133,14 +133,14 @@ def test_every_page_explains_itself_at_every_scale(part: int, interface: int) ->
     scene = SettingsScene(chosen, nothing, part=part)
     picture = Picture(scene, (1366, 768), chosen)
     keys = [widget.id.removeprefix("field/") for widget in scene.form.widgets]
-    choices = [key for key in keys if key in words.SETTING_LABELS]
+    choices = [key for key in keys if key in words.SETTINGS]
     assert len(choices) >= 5
     for choice in choices:
         scene.form.focus_id(f"field/{choice}")
         picture.texts.clear()
         picture.look_again(scene)
         told = " ".join(drawn.text for drawn in picture.texts if Rect(0, 0, 1366, 768).contains(drawn.rect))
-        assert words.SETTING_LABELS[choice][1] in told, choice
+        assert words.SETTINGS[choice][1]() in told, choice
         assert any(target.id.startswith(f"field/{choice}") for target in scene.report().targets), choice
 
 

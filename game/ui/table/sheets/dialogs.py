@@ -6,6 +6,7 @@ from typing import assert_never
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
+from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
@@ -15,7 +16,7 @@ from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
-from game.words import help, screens
+from game.words import help
 from game.words.going_out_texts import team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.partner_agreements import keeps
@@ -47,24 +48,24 @@ def dialog_for(
             entry = help.GLOSSARY[term]
             buttons = [
                 Button("button/rule", say_help.show_rule(), closing(lambda: hooks.on_rule(entry.chapter)), icon="list"),
-                Button("button/close", screens.CLOSE, close, look=ButtonLook("primary")),
+                Button("button/close", say_screens.close(), close, look=ButtonLook("primary")),
             ]
             return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
             board = state.view.board
             title = say_going_out.each_team() if board.has_partners else say_going_out.each_player()
             return TableSheet(
-                title, _needs(state), [Button("button/close", screens.CLOSE, close, look=ButtonLook("primary"))]
+                title, _needs(state), [Button("button/close", say_screens.close(), close, look=ButtonLook("primary"))]
             )
         case ListLap():
             play_again = closing(lambda: send(TableCommand.PLAY_LAP))
             buttons = [
                 Button("button/play_lap", say_table.play_lap(), play_again, icon="film", key="V"),
-                Button("button/whole_log", screens.WHOLE_LOG, closing(hooks.on_history), icon="list"),
-                Button("button/close", screens.CLOSE, close, look=ButtonLook("primary")),
+                Button("button/whole_log", say_screens.whole_log(), closing(hooks.on_history), icon="list"),
+                Button("button/close", say_screens.close(), close, look=ButtonLook("primary")),
             ]
             watches = state.view.seat == SPECTATOR
-            title = say_table.last_lap() if watches else screens.SINCE_LAST_TURN
+            title = say_table.last_lap() if watches else say_screens.since_last_turn()
             if rows := _lap(state):
                 return TableSheet(title, rows, buttons)
             return Dialog(title, say_table.nothing_yet() if watches else say_table.nothing_since(), buttons)

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
+from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
 from game.text.messages import why as say_why
@@ -37,7 +38,6 @@ from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
-from game.words import screens
 
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
@@ -98,7 +98,7 @@ class Tools:
         self.form.ring_visible = False
         self._buttons: dict[Deed, Button] = {}
         self._left: list[Button] = [
-            IconButton("button/menu", screens.MENU, hooks.on_menu, "menu", dark=True),
+            IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
             _InBar(
                 "button/settings",
                 say_table.game_settings(),
@@ -124,7 +124,7 @@ class Tools:
             lambda: send(TableCommand.PLAY_LAP),
         )
         self._no_tips = SheetCross(lambda: send(TableCommand.PUT_TIPS_AWAY))
-        self._games = _InBar("button/games", screens.ACTIVE_GAMES, hooks.on_games)
+        self._games = _InBar("button/games", say_screens.active_games(), hooks.on_games)
         self._can_cover = hooks.on_cover is not None
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", say_table.cover(), covers, icon="cover").with_tip(say_table.cover_tip())

@@ -62,12 +62,9 @@ class VolumeChoice(Segmented):
         self._opener = opener
         self._has_keys = has_keys
         self._on_mute, self._on_volume = on_mute, on_volume
-        self._speed = _OnSheet(
-            "speed", say_table.cards_fly(), screens.SPEEDS, 0, lambda n: on_speed(SPEEDS[n]), size=20
-        )
-        self._pause = _OnSheet(
-            "pause", say_table.others_rest(), screens.PAUSES, 0, lambda n: on_pause(PAUSES[n]), size=20
-        )
+        speeds, pauses = screens.choices("speed"), screens.choices("pause")
+        self._speed = _OnSheet("speed", say_table.cards_fly(), speeds, 0, lambda n: on_speed(SPEEDS[n]), size=20)
+        self._pause = _OnSheet("pause", say_table.others_rest(), pauses, 0, lambda n: on_pause(PAUSES[n]), size=20)
         self._again = _ButtonOnSheet(
             "button/again", say_table.show_again(), on_again, look=ButtonLook(size=20), icon="film", key="V"
         )

@@ -1,0 +1,1207 @@
+"""English: screens. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.en import screens as _screens
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+
+
+def game() -> str:
+    return 'Hand & Foot'
+
+
+def game_for_desktops() -> str:
+    return 'Hand and Foot'
+
+
+def motto() -> str:
+    return 'Two hands, two kinds of books, one good partner.'
+
+
+def back() -> str:
+    return 'Back'
+
+
+def continue_() -> str:
+    return 'Continue'
+
+
+def on() -> str:
+    return 'On'
+
+
+def off() -> str:
+    return 'Off'
+
+
+def your_turn() -> str:
+    return 'your turn'
+
+
+def it_is_your_turn() -> str:
+    return 'it is your turn'
+
+
+def close() -> str:
+    return 'Close'
+
+
+def to_title() -> str:
+    return 'Main menu'
+
+
+def play() -> str:
+    return 'Play'
+
+
+def new_game() -> str:
+    return 'New game'
+
+
+def games() -> str:
+    return 'Games'
+
+
+def settings() -> str:
+    return 'Settings'
+
+
+def quit() -> str:
+    return 'Quit'
+
+
+def help() -> str:
+    return 'Help'
+
+
+def sample() -> str:
+    return 'Your turn: draw two cards,'
+
+
+def sample_below() -> str:
+    return 'or take the pile with two tens.'
+
+
+def with_players(names: Sequence[str]) -> str:
+    return 'with ' + LIST(names)
+
+
+def with_others(count: int) -> str:
+    return 'with ' + ('one other' if plural(count) == "one" else COUNT(count) + ' others')
+
+
+def your_turn_in(count: int) -> str:
+    return 'your turn in ' + _nouns.games(count)
+
+
+def active_games() -> str:
+    return 'Active games'
+
+
+def active() -> str:
+    return 'In progress'
+
+
+def finished() -> str:
+    return 'Finished'
+
+
+def no_active_games() -> str:
+    return 'No game in progress. A new one is saved after every move.'
+
+
+def reading_games() -> str:
+    return 'Looking through your games…'
+
+
+def no_finished_games() -> str:
+    return 'You have not finished a match yet.'
+
+
+def not_dealt() -> str:
+    return 'not dealt yet'
+
+
+def abandoned() -> str:
+    return 'abandoned'
+
+
+def round_of(round: int, rounds: int) -> str:
+    return 'round ' + NUMBER(round) + ' of ' + NUMBER(rounds)
+
+
+def round(round: int) -> str:
+    return 'round ' + NUMBER(round)
+
+
+def today(time: str) -> str:
+    return 'today, ' + time
+
+
+def yesterday() -> str:
+    return 'yesterday'
+
+
+def days_ago(count: int) -> str:
+    return NUMBER(count) + ' days ago'
+
+
+def date(day: int, month: int, year: str) -> str:
+    return NUMBER(day) + ' ' + _screens.month(month) + ' ' + year
+
+
+def month(month: int) -> str:
+    return ('January' if month == 1 else 'February' if month == 2 else 'March' if month == 3 else 'April' if month == 4 else 'May' if month == 5 else 'June' if month == 6 else 'July' if month == 7 else 'August' if month == 8 else 'September' if month == 9 else 'October' if month == 10 else 'November' if month == 11 else 'December')
+
+
+def weekday(day: int) -> str:
+    return ('Monday' if day == 1 else 'Tuesday' if day == 2 else 'Wednesday' if day == 3 else 'Thursday' if day == 4 else 'Friday' if day == 5 else 'Saturday' if day == 6 else 'Sunday')
+
+
+def nameless_game() -> str:
+    return 'A game without a name'
+
+
+def for_beginners(rules: str) -> str:
+    return rules + ', easy'
+
+
+def first_match() -> str:
+    return 'Your first match: the computer players are easy. You can change that above.'
+
+
+def rules_step() -> str:
+    return '1  Rules'
+
+
+def table_step() -> str:
+    return '2  Table'
+
+
+def seats_step() -> str:
+    return '3  Seats'
+
+
+def read_rules() -> str:
+    return 'Read the rules'
+
+
+def start() -> str:
+    return 'Start game'
+
+
+def name_of_game() -> str:
+    return 'Name of the game'
+
+
+def person() -> str:
+    return 'Person'
+
+
+def computer() -> str:
+    return 'Computer'
+
+
+def next_level() -> str:
+    return 'Press again for another level; the wheel or S changes the style'
+
+
+def next_style() -> str:
+    return 'Press again, turn the wheel, or S: careful, balanced or racing'
+
+
+def next_face() -> str:
+    return 'Press for another face'
+
+
+def next_face_or_drag() -> str:
+    return 'Press for another face; drag it to another seat'
+
+
+def name_at_seat(seat: int) -> str:
+    return 'Name at seat ' + NUMBER(seat)
+
+
+def easy() -> str:
+    return 'Easy'
+
+
+def easy_about() -> str:
+    return 'opens early, forgets discards'
+
+
+def normal() -> str:
+    return 'Normal'
+
+
+def normal_about() -> str:
+    return 'sound, keeps clean melds clean'
+
+
+def hard() -> str:
+    return 'Hard'
+
+
+def hard_about() -> str:
+    return 'counts cards, times its foot'
+
+
+def expert() -> str:
+    return 'Expert'
+
+
+def expert_about() -> str:
+    return 'thinks each play through'
+
+
+def like_me() -> str:
+    return 'Like me'
+
+
+def like_me_about() -> str:
+    return 'plays about as well as you do'
+
+
+def careful() -> str:
+    return 'careful'
+
+
+def careful_about() -> str:
+    return 'careful: opens late, plays safe'
+
+
+def racing() -> str:
+    return 'racing'
+
+
+def racing_about() -> str:
+    return 'racing: goes for speed'
+
+
+def seat_line(place: str, about: str) -> str:
+    return place + ' · ' + about
+
+
+def not_in_set() -> str:
+    return 'not in this set'
+
+
+def name_missing() -> str:
+    return 'every seat needs a name'
+
+
+def names_equal() -> str:
+    return 'two seats have the same name'
+
+
+def you_is_nobody() -> str:
+    return '“You” is unclear when several play'
+
+
+def reshuffle() -> str:
+    return 'Reshuffle the discards'
+
+
+def stock_ends_first() -> str:
+    return 'With two players the stock usually runs out before anyone can go out. The round then ends without a bonus.'
+
+
+def stock_lasts() -> str:
+    return 'When the stock runs out, the round ends: nobody goes out and there is no bonus.'
+
+
+def curtain_falls() -> str:
+    return 'You share this screen, so a curtain falls between your turns.'
+
+
+def two_players() -> str:
+    return 'two players'
+
+
+def each_alone() -> str:
+    return 'each alone'
+
+
+def partners() -> str:
+    return 'partners'
+
+
+def three_pairs() -> str:
+    return 'three pairs'
+
+
+def two_trios() -> str:
+    return 'two trios'
+
+
+def two_quartets() -> str:
+    return 'two quartets'
+
+
+def four_pairs() -> str:
+    return 'four pairs'
+
+
+def family() -> str:
+    return 'Choose your stack, take five'
+
+
+def campus() -> str:
+    return 'Books of eight, easy pile'
+
+
+def web() -> str:
+    return 'One clean, one dirty book'
+
+
+def couples() -> str:
+    return 'High card leads, take five'
+
+
+def partnership() -> str:
+    return 'Cut for 22, ask to go out'
+
+
+def no_such_table(rules: str) -> str:
+    return rules + ' is not set up for this table. To add it: Change a rule, Match, Tables.'
+
+
+def face_number(number: int) -> str:
+    return 'face ' + NUMBER(number)
+
+
+def seat_place(place: Literal["front", "opposite", "left", "right"]) -> str:
+    return ('in front' if place == "front" else 'opposite' if place == "opposite" else 'on the left' if place == "left" else 'on the right')
+
+
+def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
+    return _screens.seat_place(place) + ' · partner'
+
+
+def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
+    return _screens.weekday(day) + ' ' + ('morning' if part == "morning" else 'afternoon' if part == "afternoon" else 'evening')
+
+
+def summary_to(rules: str, points: int) -> str:
+    return rules + ' · to ' + NUMBER(points) + ' points · saved after every move'
+
+
+def summary(rules: str, rounds: int) -> str:
+    return rules + ' · ' + _nouns.rounds(rounds) + ' · saved after every move'
+
+
+def hand_foot() -> str:
+    return 'Hand, foot'
+
+
+def hand_foot_tail() -> str:
+    return 'Hand, foot, tail'
+
+
+def pile() -> str:
+    return 'Pile'
+
+
+def book() -> str:
+    return 'Book'
+
+
+def opening() -> str:
+    return 'Opening'
+
+
+def going_out() -> str:
+    return 'Going out'
+
+
+def cards_each(count: int) -> str:
+    return _nouns.cards(count) + ' each'
+
+
+def cards_each_by_round(count: str) -> str:
+    return count + ' cards each'
+
+
+def cards_of_two(hand: str, foot: str) -> str:
+    return 'hand ' + hand + ', foot ' + foot
+
+
+def cards_of_three(hand: str, foot: str, tail: str) -> str:
+    return 'hand ' + hand + ', foot ' + foot + ', tail ' + tail
+
+
+def cards_alike(hand: str, foot: str, tail: str) -> str:
+    return hand + ', ' + foot + ', ' + tail + ' cards'
+
+
+def pile_never() -> str:
+    return 'never taken'
+
+
+def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('with a pair' if way == "pair" else 'with any play' if way == "any_play" else 'pair or wild' if way == "pair_or_wild" else 'pair or meld')
+
+
+def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return 'the whole pile, ' + _screens.pile_way(way)
+
+
+def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return _nouns.cards(count) + ', ' + _screens.pile_way(way)
+
+
+def book_with_wilds(size: int, most: int) -> str:
+    return COUNT(size) + ', up to ' + ('one wild' if plural(most) == "one" else COUNT(most) + ' wilds')
+
+
+def book_without_wilds(size: int) -> str:
+    return COUNT(size) + ', no wilds'
+
+
+def out_clean(count: str) -> str:
+    return count + ' clean'
+
+
+def out_dirty(count: str) -> str:
+    return count + ' dirty'
+
+
+def out_wild(count: str) -> str:
+    return count + ' of wilds'
+
+
+def out_sevens(count: str) -> str:
+    return count + ' of sevens'
+
+
+def out_in_all(count: str) -> str:
+    return count + ' in all'
+
+
+def out_nothing() -> str:
+    return 'no books'
+
+
+def out_ask() -> str:
+    return 'must ask'
+
+
+def take_packet() -> str:
+    return 'Take this packet'
+
+
+def your_packet() -> str:
+    return 'your packet'
+
+
+def lifted() -> str:
+    return 'lifted'
+
+
+def stock() -> str:
+    return 'stock'
+
+
+def all_cut() -> str:
+    return 'Everyone has cut'
+
+
+def cuts_now() -> str:
+    return 'cuts now'
+
+
+def cut_now() -> str:
+    return 'cut now'
+
+
+def still_to_cut() -> str:
+    return 'still to cut'
+
+
+def cut_drag() -> str:
+    return 'drag its edge, or click there'
+
+
+def cut_more() -> str:
+    return 'down: more, up: fewer'
+
+
+def cut_often() -> str:
+    return 'as often as you like'
+
+
+def cut_keys(moving: str, taking: str) -> str:
+    return 'keys: ' + moving + ', ' + taking
+
+
+def the_deal(place: str) -> str:
+    return 'The deal · ' + place
+
+
+def cut_heading(exact: int) -> str:
+    return 'Cut for ' + NUMBER(exact)
+
+
+def cut_heading_for(who: Person, exact: int) -> str:
+    return who.name + ': cut for ' + NUMBER(exact)
+
+
+def cuts(who: Person) -> str:
+    return ('You cut' if who.is_you else who.name + ' cuts')
+
+
+def cut_line(exact: int, tails: bool) -> str:
+    return ('Lift your hand, foot and tail in one packet: ' + NUMBER(exact) + ' cards, judged by eye.' if tails else 'Lift your hand and foot in one packet: ' + NUMBER(exact) + ' cards, judged by eye.')
+
+
+def exactly(exact: int) -> str:
+    return 'Exactly ' + NUMBER(exact)
+
+
+def good_eye() -> str:
+    return 'a good eye'
+
+
+def cut_bonus(bonus: int) -> str:
+    return '+' + NUMBER(bonus) + ' for the team'
+
+
+def too_many() -> str:
+    return 'Too many'
+
+
+def goes_back() -> str:
+    return 'the rest goes back'
+
+
+def too_few() -> str:
+    return 'Too few'
+
+
+def topped_up() -> str:
+    return 'topped up, no bonus'
+
+
+def take_this() -> str:
+    return 'Take this one'
+
+
+def left_stack() -> str:
+    return 'Left stack'
+
+
+def right_stack() -> str:
+    return 'Right stack'
+
+
+def hand() -> str:
+    return 'Hand'
+
+
+def foot() -> str:
+    return 'Foot'
+
+
+def choose_line() -> str:
+    return 'Pick one as your hand. The other is your foot.'
+
+
+def choose_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
+    return ('Everyone keeps one stack and passes the other to the left.' if way == "left" else 'Everyone keeps one stack and passes the other to the right.' if way == "right" else 'Everyone passes both stacks to the left.' if way == "both_left" else 'Everyone passes both stacks to the right.' if way == "both_right" else 'Everyone passes one stack to the left and one to the right.') + ' One becomes your hand, the other your foot.'
+
+
+def choose_heading() -> str:
+    return 'Choose your hand'
+
+
+def choose_heading_for(who: Person) -> str:
+    return who.name + ': choose your hand'
+
+
+def chooses(who: Person) -> str:
+    return ('You choose' if who.is_you else who.name + ' chooses')
+
+
+def has_chosen(who: Person) -> str:
+    return ('You have chosen' if who.is_you else who.name + ' has chosen')
+
+
+def stack_note(passed: bool, who: Person, count: int) -> str:
+    return ('passed' if passed else 'dealt') + ' by ' + ('you' if who.is_you else who.name) + ' · ' + NUMBER(count) + ' cards'
+
+
+def chosen_stack(stack: Literal["left", "right"]) -> str:
+    return ('left stack' if stack == "left" else 'right stack')
+
+
+def go_on() -> str:
+    return 'Go on'
+
+
+def high_card() -> str:
+    return 'Drawing for the first turn'
+
+
+def high_card_line() -> str:
+    return 'The highest card goes first: joker, two, ace, king and so on down. If you tie, draw again.'
+
+
+def begins(who: Person) -> str:
+    return ('You begin' if who.is_you else who.name + ' begins')
+
+
+def two_deal() -> str:
+    return 'Two partners deal'
+
+
+def two_deal_line(hands: Person, feet: Person) -> str:
+    return ('You deal' if hands.is_you else hands.name + ' deals') + ' the hands, ' + ('you deal' if feet.is_you else feet.name + ' deals') + ' the feet.'
+
+
+def next_at_screen() -> str:
+    return 'Next at the screen'
+
+
+def next_is(who: str, reason: str) -> str:
+    return 'Next at the screen: ' + who + '. ' + CAPITAL(reason) + '.'
+
+
+def next_asks(who: str, reason: str) -> str:
+    return 'Next at the screen: ' + who + '. ' + CAPITAL(reason)
+
+
+def since_last_turn() -> str:
+    return 'Since your last turn'
+
+
+def nothing_yet() -> str:
+    return 'Nothing has been played yet.'
+
+
+def hold_to_show() -> str:
+    return 'Hold to show my cards'
+
+
+def hold_to_show_how() -> str:
+    return 'for a second: mouse, finger, Space, Enter or gamepad'
+
+
+def show_my_cards() -> str:
+    return 'Show my cards'
+
+
+def show_my_cards_how() -> str:
+    return 'press here, or Space, Enter or the gamepad'
+
+
+def in_a_moment() -> str:
+    return 'in a moment'
+
+
+def look_at_table() -> str:
+    return 'Look at the table'
+
+
+def whole_log() -> str:
+    return 'Whole log'
+
+
+def nobody_behind() -> str:
+    return 'No cards are shown behind this curtain.'
+
+
+def save_and_leave() -> str:
+    return 'Save and leave'
+
+
+def plays_with(partners: Sequence[str]) -> str:
+    return 'plays with ' + LIST(partners)
+
+
+def plays_alone() -> str:
+    return 'plays alone'
+
+
+def go_on_turn() -> str:
+    return 'go on with your turn'
+
+
+def you_begin() -> str:
+    return 'you begin this round'
+
+
+def asks_you(who: Person) -> str:
+    return ('You ask' if who.is_you else who.name + ' asks') + ': may I go out?'
+
+
+def turn_goes_on(answer: str) -> str:
+    return answer + ': go on'
+
+
+def your_turn_after(who: Person) -> str:
+    return ('You have' if who.is_you else who.name + ' has') + ' finished: it is your turn'
+
+
+def where(place: str, rules: str) -> str:
+    return CAPITAL(place) + ' · ' + rules
+
+
+def as_all_see_it() -> str:
+    return 'The table as everyone may see it, without any hands.'
+
+
+def back_to_curtain() -> str:
+    return 'Back to the curtain'
+
+
+def read_it() -> str:
+    return 'OK'
+
+
+def menu() -> str:
+    return 'Menu'
+
+
+def table_keys() -> str:
+    return 'Keys of the table'
+
+
+def menu_words() -> str:
+    return 'The game waits. It is saved after every move; leave whenever you like.'
+
+
+def log_title() -> str:
+    return 'Everything that happened'
+
+
+def copy_text() -> str:
+    return 'Copy'
+
+
+def text_copied() -> str:
+    return 'Copied'
+
+
+def no_clipboard() -> str:
+    return 'Copying does not work here'
+
+
+def about() -> str:
+    return 'About this game'
+
+
+def reading() -> str:
+    return 'Reading'
+
+
+def playing() -> str:
+    return 'Playing'
+
+
+def sound_and_window() -> str:
+    return 'Sound and window'
+
+
+def pace_and_controls() -> str:
+    return 'Pace and controls'
+
+
+def set_interface() -> str:
+    return 'Size of buttons and texts'
+
+
+def set_interface_about() -> str:
+    return 'The keys + and − change it on any screen.'
+
+
+def set_text_size() -> str:
+    return 'Text size'
+
+
+def set_text_size_about() -> str:
+    return 'Everything you read; buttons stay as they are.'
+
+
+def set_letters() -> str:
+    return 'Font'
+
+
+def set_letters_about() -> str:
+    return 'Easy to read: letters that are hard to mix up.'
+
+
+def set_colours() -> str:
+    return 'Card colours'
+
+
+def set_colours_about() -> str:
+    return 'One colour for each suit, or red and black.'
+
+
+def set_contrast() -> str:
+    return 'Contrast'
+
+
+def set_contrast_about() -> str:
+    return 'High: near black and near white, with an outline around everything.'
+
+
+def set_speed() -> str:
+    return 'Speed'
+
+
+def set_speed_about() -> str:
+    return 'How fast cards move.'
+
+
+def set_pause() -> str:
+    return 'Pause after other players'
+
+
+def set_pause_about() -> str:
+    return 'Wait for me: the game goes on when you say so.'
+
+
+def set_thinking() -> str:
+    return 'Experts think'
+
+
+def set_thinking_about() -> str:
+    return 'How long about each turn, from the next game on.'
+
+
+def set_reduced_motion() -> str:
+    return 'Less motion'
+
+
+def set_reduced_motion_about() -> str:
+    return 'No flying cards, no lights.'
+
+
+def set_sound() -> str:
+    return 'Sound'
+
+
+def set_sound_about() -> str:
+    return 'Cards, books and your turn.'
+
+
+def set_volume() -> str:
+    return 'Volume'
+
+
+def set_volume_about() -> str:
+    return 'You can also turn sound on and off at the table.'
+
+
+def set_captions() -> str:
+    return 'Captions'
+
+
+def set_captions_about() -> str:
+    return 'Shows in words what you would hear.'
+
+
+def set_stays() -> str:
+    return 'Keep messages'
+
+
+def set_stays_about() -> str:
+    return 'Answers and results, too.'
+
+
+def set_curtain() -> str:
+    return 'Shared-screen curtain'
+
+
+def set_curtain_about() -> str:
+    return 'How the next person shows the cards.'
+
+
+def set_waits_behind() -> str:
+    return 'Pause in the background'
+
+
+def set_waits_behind_about() -> str:
+    return 'Nobody plays on while another window is in front.'
+
+
+def set_voice() -> str:
+    return 'Spoken announcements'
+
+
+def set_voice_about() -> str:
+    return 'Whose turn it is, what happened, and questions.'
+
+
+def set_tips() -> str:
+    return 'Tips'
+
+
+def set_tips_about() -> str:
+    return 'The note at the table says what you can do.'
+
+
+def set_coach() -> str:
+    return 'Coach'
+
+
+def set_coach_about() -> str:
+    return 'Tips about the cards you hold, beside your first games.'
+
+
+def set_ask_discard() -> str:
+    return 'Confirm discards'
+
+
+def set_ask_discard_about() -> str:
+    return '“Once” asks once a turn, when you discard by key.'
+
+
+def set_full_screen() -> str:
+    return 'Full screen'
+
+
+def set_full_screen_about() -> str:
+    return 'Or press F11.'
+
+
+def set_pad_swapped() -> str:
+    return 'Swap confirm and back'
+
+
+def set_pad_swapped_about() -> str:
+    return 'On the gamepad: the two buttons change places.'
+
+
+def set_pad_hands() -> str:
+    return 'Play on the gamepad with'
+
+
+def set_pad_hands_about() -> str:
+    return 'One half of it is enough for everything.'
+
+
+def set_stick() -> str:
+    return 'Stick sensitivity'
+
+
+def set_stick_about() -> str:
+    return 'High: a small push on the gamepad moves the ring.'
+
+
+def text_small() -> str:
+    return 'Small'
+
+
+def text_normal() -> str:
+    return 'Normal'
+
+
+def text_large() -> str:
+    return 'Large'
+
+
+def colours_four() -> str:
+    return 'Four colours'
+
+
+def colours_classic() -> str:
+    return 'Classic'
+
+
+def colours_blind() -> str:
+    return 'Colour-blind'
+
+
+def contrast_standard() -> str:
+    return 'Standard'
+
+
+def contrast_high() -> str:
+    return 'High'
+
+
+def stays_short() -> str:
+    return 'Short'
+
+
+def stays_long() -> str:
+    return 'Long'
+
+
+def stays_until_dismissed() -> str:
+    return 'Until dismissed'
+
+
+def curtain_hold() -> str:
+    return 'Hold'
+
+
+def curtain_press() -> str:
+    return 'Press'
+
+
+def letters_standard() -> str:
+    return 'Standard'
+
+
+def letters_easy() -> str:
+    return 'Easy to read'
+
+
+def volume_low() -> str:
+    return 'Low'
+
+
+def volume_medium() -> str:
+    return 'Medium'
+
+
+def volume_full() -> str:
+    return 'Full'
+
+
+def ask_always() -> str:
+    return 'Always'
+
+
+def ask_once() -> str:
+    return 'Once'
+
+
+def ask_never() -> str:
+    return 'Never'
+
+
+def pause_automatic() -> str:
+    return 'Automatic'
+
+
+def pause_short() -> str:
+    return 'Short'
+
+
+def pause_long() -> str:
+    return 'Long'
+
+
+def pause_wait() -> str:
+    return 'Wait for me'
+
+
+def think_briefly() -> str:
+    return 'Briefly'
+
+
+def think_medium() -> str:
+    return '1½ seconds'
+
+
+def think_long() -> str:
+    return 'Long'
+
+
+def speed_slow() -> str:
+    return 'Slow'
+
+
+def speed_normal() -> str:
+    return 'Normal'
+
+
+def speed_fast() -> str:
+    return 'Fast'
+
+
+def speed_off() -> str:
+    return 'Off'
+
+
+def pad_both() -> str:
+    return 'Both hands'
+
+
+def pad_left() -> str:
+    return 'Left half'
+
+
+def pad_right() -> str:
+    return 'Right half'
+
+
+def stick_high() -> str:
+    return 'High'
+
+
+def stick_medium() -> str:
+    return 'Medium'
+
+
+def stick_low() -> str:
+    return 'Low'
+
+
+def percent(number: int) -> str:
+    return NUMBER(number) + ' %'
+
+
+def room_for(most: int) -> str:
+    return 'This window has room for ' + _screens.percent(most) + '. Make it larger for more.'
+
+
+def version() -> str:
+    return 'Version'
+
+
+def licence() -> str:
+    return 'Licence'
+
+
+def licence_words() -> str:
+    return 'GNU General Public License, version 3 or later: you may use, study, change and pass on the game.'
+
+
+def saves() -> str:
+    return 'Your games'
+
+
+def saves_words() -> str:
+    return 'Your games, house rules and settings are in this folder. Copy it and you have everything.'
+
+
+def runs_on() -> str:
+    return 'Runs on'
+
+
+def open_folder() -> str:
+    return 'Open folder'
+
+
+def pictures() -> str:
+    return 'Artwork and fonts'
+
+
+def opening_folder() -> str:
+    return 'The folder is opening in another window.'
+
+
+def no_opener() -> str:
+    return 'This computer has no program that opens folders. The path is above.'
+
+
+def not_opened() -> str:
+    return 'The folder could not be opened. The path is above.'
+
+
+def set_language() -> str:
+    return 'Language'
+
+
+def set_language_about() -> str:
+    return 'Of everything you read and hear.'
+
+
+def language_of_system() -> str:
+    return 'System'
