@@ -175,7 +175,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         from saves.files import RealDisk
 
         try:
-            versions = {say_screens.game_for_desktops(): VERSION}
+            versions = {say_screens.game(): VERSION}
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
         except (OSError, CommandError):  # nowhere to write it to
             path = None

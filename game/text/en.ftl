@@ -5930,201 +5930,201 @@ help-everywhere = On every screen
 # Variables:
 #   $keys (Text) - The keys, as they are written on them.
 #   $does (Text) - What they do.
-help-row = { $keys } { $does }
+help-row = { $keys }: { $does }
 
-# What keys do on a screen, beside the key. It also ends messages such as own_keys-given.
-help-key-next-item = goes to the next thing, with Shift to the one before
-help-key-neighbour = go to the neighbour, and from choice to choice in a row of choices
-help-key-press-highlighted = presses what has the white ring
-help-key-go-back = goes back, or closes a question
-help-key-explain = explain what has the ring, or what is under the pointer
-help-key-text-larger-smaller = make texts and buttons larger and smaller
-help-key-show-these-keys = shows these keys, and leads back from them
-help-key-dismiss-message = closes a message you have read
-help-key-full-screen = switches full screen on and off
+# What keys do on a screen, beside the key: an order in lower case. It also ends messages such as own_keys-given.
+help-key-next-item = go to the next item, with Shift to the previous one
+help-key-neighbour = move to the neighbour, or along a row of choices
+help-key-press-highlighted = press the highlighted item
+help-key-go-back = go back, or close a question
+help-key-explain = explain what's highlighted or under the pointer
+help-key-text-larger-smaller = make text and buttons larger or smaller
+help-key-show-these-keys = show these keys, and go back from them
+help-key-dismiss-message = dismiss a message
+help-key-full-screen = switch full screen on and off
 help-key-scroll-page = scroll a page
-help-key-first-and-last = go to the first and to the last
+help-key-first-and-last = go to the first or the last
 help-key-scroll-line = scroll a line
-help-key-top-and-bottom = go to its beginning and to its end
-help-key-save-rules = saves the rules
-help-key-undo-change = undoes the last change
-help-key-find-rule = finds a rule
-help-key-scroll-rules = scroll the rules; with Ctrl they change the topic
-help-key-change-number = change the number that has the ring, or type it and press Enter
+help-key-top-and-bottom = go to the top or the bottom
+help-key-save-rules = save the rules
+help-key-undo-change = undo the last change
+help-key-find-rule = find a rule
+help-key-scroll-rules = scroll the rules; with Ctrl, change the topic
+help-key-change-number = change the highlighted number, or type it and press Enter
 help-key-number-bounds = set that number to its lowest or highest
-help-key-skip-pause = skips the pause
-help-key-continue-or-start = continues your game, or starts one
-help-key-open-todays-deal = opens today’s deal
-help-key-open-lessons = opens lessons and problems
-help-key-open-highlighted-lesson = opens the lesson or the problems that have the ring
-help-key-go-to-problems = goes to the problems
-help-key-choose-other-rules = chooses other rules
-help-key-start-game = starts the game while the golden button has the ring
-help-key-change-rule-set = changes the rule set that has the ring, if it is your own
-help-key-change-style = changes the style of the computer player that has the ring
-help-key-give-seat = give the player that has the ring that seat, counted from the top
-help-key-move-face = move the face that has the ring to the next seat; Delete frees its seat
-help-key-take-person-off = takes the person that has the ring off the list; P puts them back
-help-key-put-rank = put one of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker
-help-key-take-last-card-out = takes the last card back out of there
-help-key-undo-last-change = takes the last change back
-help-key-fill-at-random = fills the rest at random
-help-key-begin-new-game = begins the new game while the golden button has the ring
-help-key-play-the-deal = plays the deal, or goes on with it, while the golden button has the ring
-help-key-look-back-at-deal = looks back at the deal while the golden button has the ring
-help-key-type-number = write the number of the line that is chosen
-help-key-next-line = goes to the next line; with Shift to the one before
-help-key-add-heap = add another heap to points, or change a count by one
-help-key-mark-out = marks the person who has the ring as the one who went out
-help-key-record-round = writes the round down
-help-key-undo-last-step = takes the last step back
-help-key-enter-round = enters the next round while the golden button has the ring, or changes the round that has it
-help-key-read-file = reads the file that is typed there
-help-key-next-turn-in-both = steps on in both while the golden button has the ring
-help-key-turn-in-both = go a turn back or on in both
-help-key-where-parted = goes to the turn where you parted
-help-key-open-game = opens the game that has the ring
-help-key-look-back-at-it = looks back at it
-help-key-name-game = gives it a name, and says who played
-help-key-save-copy-of-it = saves a copy of it
-help-key-remove-it = removes it, after asking
-help-key-put-back-removed = puts back what was removed
-help-key-show-game-menu = shows all that can be done with it
-help-key-find-game = finds a game by name, rules, person or day
-help-key-show-finished = shows the finished games, and again those in progress
-help-key-show-player = show what the matches of that person tell
-help-key-change-setting = change what has the ring
-help-key-ask-for-key = asks for another key for what has the ring
-help-key-lift-curtain = show the cards: held down for a second, or pressed, as the settings say
-help-key-show-public-table = shows the table as everyone may see it; F5 goes back
-help-key-show-log = shows the whole log
-help-key-deal-next-round = deals the next round
-help-key-go-to-figures = goes to the figures; the arrows go from one to the next and show its cards
-help-key-turn-leaf = turn the leaf beside the sheet, from a figure they go to another team
-help-key-put-figure-away = puts the cards of a figure away
-help-key-back-to-turns = leads back to the turns
-help-key-other-round-score = go to the score of the round before, and of the next one
-help-key-put-figure-away-then-back = puts the cards of a figure away, then leads back
-help-key-on-from-result = moves on from the result
-help-key-turn-back-or-on = go a turn back or on
-help-key-move-back-or-on = go a move back or on, with Shift a turn
-help-key-round-back-or-on = go a round back or on
-help-key-beginning-and-end = go to the beginning and to the end
-help-key-play-film = plays the film and pauses it
-help-key-all-cards-face-up = turns all cards face up once the match is over, and down again
-help-key-next-rose-dot = goes to the next rose dot, with Shift to the one before
-help-key-show-round-score = shows the score of the round, and the cards it comes from
-help-key-look-closer = looks closer at this decision
-help-key-show-knowledge = shows what the player knew, and why the move was made; again for the move
-help-key-think-again = lets you think again about your decision
-help-key-play-on-from-here = lets you play on from here
-help-key-experts-play-on = lets experts play on from here
-help-key-do-step = does the step for you
-help-key-next-lesson = goes on to the next lesson, or after the last to a match, once this one is done
-help-key-step-back = goes a step back
-help-key-take-back-or-leave = takes back what is laid out; otherwise leads back
-help-key-as-at-table = does what it does at the table
-help-key-nudge = gives a nudge; the second one lights the cards
-help-key-show-better-move = shows the better move, unless a card has the ring: then it chooses its rank
-help-key-begin-again = begins again, with Shift it takes one move back
-help-key-press-gold-button = presses the golden button
-help-key-next-decision = opens the next decision
-help-key-try-again = tries again
-help-key-show-better-moves = shows the better moves
-help-key-new-game-from-there = begins a new game from there
-help-key-play-best-way = plays the best way, unless a card has the ring: then it chooses its rank
-help-key-end-playing-out = ends what is being played out, and shows the answer
-help-key-next-problem = opens the next problem
-help-key-play-best-way-at-table = plays the best way at the table
+help-key-skip-pause = skip the pause
+help-key-continue-or-start = continue your game, or start one
+help-key-open-todays-deal = open today’s deal
+help-key-open-lessons = open lessons and problems
+help-key-open-highlighted-lesson = open the highlighted lesson or problems
+help-key-go-to-problems = go to the problems
+help-key-choose-other-rules = choose other rules
+help-key-start-game = start the game while the gold button is highlighted
+help-key-change-rule-set = change the highlighted rule set, if it's your own
+help-key-change-style = change the highlighted computer player's style
+help-key-give-seat = give the highlighted player that seat, counted from the top
+help-key-move-face = move the highlighted face to the next seat; Delete frees its seat
+help-key-take-person-off = take the highlighted player off the list; P puts them back
+help-key-put-rank = put a card of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker
+help-key-take-last-card-out = take the last card out again
+help-key-undo-last-change = undo the last change
+help-key-fill-at-random = fill the rest at random
+help-key-begin-new-game = begin the new game while the gold button is highlighted
+help-key-play-the-deal = play or continue the deal while the gold button is highlighted
+help-key-look-back-at-deal = look back at the deal while the gold button is highlighted
+help-key-type-number = type the number in the chosen line
+help-key-next-line = go to the next line, with Shift to the previous one
+help-key-add-heap = add another heap of points, or change a count by one
+help-key-mark-out = mark the highlighted player as the one who went out
+help-key-record-round = record the round
+help-key-undo-last-step = undo the last step
+help-key-enter-round = enter the next round while the gold button is highlighted, or change the highlighted round
+help-key-read-file = read the file you typed
+help-key-next-turn-in-both = go to the next turn in both games while the gold button is highlighted
+help-key-turn-in-both = go back or on a turn in both games
+help-key-where-parted = go to the turn where the games first differ
+help-key-open-game = open the highlighted game
+help-key-look-back-at-it = look back at it
+help-key-name-game = name it, and say who played
+help-key-save-copy-of-it = save a copy of it
+help-key-remove-it = remove it, after asking
+help-key-put-back-removed = put back what was removed
+help-key-show-game-menu = show everything you can do with it
+help-key-find-game = find a game by name, rules, player or day
+help-key-show-finished = show finished games, or those in progress again
+help-key-show-player = show that player's statistics
+help-key-change-setting = change the highlighted setting
+help-key-ask-for-key = choose a new key for the highlighted action
+help-key-lift-curtain = show the cards: hold for a second, or press, depending on your settings
+help-key-show-public-table = show the table without any hands; F5 goes back
+help-key-show-log = show the whole log
+help-key-deal-next-round = deal the next round
+help-key-go-to-figures = go to the figures; the arrows move from one to the next and show its cards
+help-key-turn-leaf = turn the page beside the sheet; from a figure, go to another team
+help-key-put-figure-away = put away the cards of a figure
+help-key-back-to-turns = go back to the turns
+help-key-other-round-score = go to the score of the previous or the next round
+help-key-put-figure-away-then-back = put away the cards of a figure, then go back
+help-key-on-from-result = move on from the result
+help-key-turn-back-or-on = go back or on a turn
+help-key-move-back-or-on = go back or on a move, with Shift a turn
+help-key-round-back-or-on = go back or on a round
+help-key-beginning-and-end = go to the beginning or the end
+help-key-play-film = play or pause the replay
+help-key-all-cards-face-up = turn all cards face up once the match is over, or back down
+help-key-next-rose-dot = go to the next rose dot, with Shift to the previous one
+help-key-show-round-score = show the score of the round and the cards behind it
+help-key-look-closer = look closer at this decision
+help-key-show-knowledge = show what the player knew and why; again to see the move
+help-key-think-again = think again about your decision
+help-key-play-on-from-here = play on from here
+help-key-experts-play-on = let experts play on from here
+help-key-do-step = do the step for you
+help-key-next-lesson = go on to the next lesson, or to a match after the last one, once this one is done
+help-key-step-back = go back a step
+help-key-take-back-or-leave = take back what's laid out; otherwise go back
+help-key-as-at-table = do what it does at the table
+help-key-nudge = give a nudge; the second one lights up the cards
+help-key-show-better-move = show the better move, or choose a highlighted card's rank
+help-key-begin-again = start again, with Shift take back one move
+help-key-press-gold-button = press the gold button
+help-key-next-decision = open the next decision
+help-key-try-again = try again
+help-key-show-better-moves = show the better moves
+help-key-new-game-from-there = start a new game from there
+help-key-play-best-way = play the best way, or choose a highlighted card's rank
+help-key-end-playing-out = stop playing it out and show the answer
+help-key-next-problem = open the next problem
+help-key-play-best-way-at-table = play the best way at the table
 help-key-lift-cards = lift fewer or more cards
-help-key-take-packet = takes the packet
+help-key-take-packet = take the packet
 help-key-choose-stack = choose the left or the right stack
-help-key-save-copy = saves the copy
-help-key-write-backup = writes the backup
-help-key-import-file = brings the file in
-help-key-write-table = writes the table
-help-key-make-page = makes the page; once it is made, opens it in the browser
-help-key-choose-card = choose the card that has the ring, or lay the chosen cards there
-help-key-draw = draws
-help-key-take-pile = takes the pile
-help-key-choose-rank = chooses every card of the rank that has the ring; Shift + Space a row of cards
-help-key-meld = melds what is chosen
-help-key-lay-out-opening = lays out the cheapest opening
-help-key-play = plays what is laid out
-help-key-back-into-hand = takes it back into your hand; otherwise opens the menu
-help-key-open-menu = opens the menu
-help-key-take-group-back = takes one laid-out group back
-help-key-discard = discards the chosen card
-help-key-go-out = goes out
-help-key-keep-last-card = keeps the last card, where the rules allow it
-help-key-peek-at-pile = looks at the pile before you take it, where the rules allow it
-help-key-undo = takes a play back, with Shift the whole turn
-help-key-hint = shows what to play, then says why, then lays it out
-help-key-coach-shows = shows you how, where the coach speaks
-help-key-say-yes = says yes to your partner; leads to the rule that the coach speaks of
-help-key-say-no = says no to your partner; puts the coach away
-help-key-sort-hand = sorts the hand another way
-help-key-move-card = move the card that has the ring along the hand
-help-key-show-broken-rule = shows the rule after you were told no
-help-key-needed-to-go-out = shows what everyone still needs to go out
-help-key-since-last-turn = shows what happened since your last turn
-help-key-replay-lap = plays the last lap again
-help-key-ask-partner-why = asks your computer partner why it played as it did
-help-key-zoom-in = zooms in on a card, a meld or a book
-help-key-cover-cards = covers your cards, if you share this screen
+help-key-save-copy = save the copy
+help-key-write-backup = save the backup
+help-key-import-file = import the file
+help-key-write-table = save the table
+help-key-make-page = make the page; then open it in your browser
+help-key-choose-card = choose the highlighted card, or put the chosen cards there
+help-key-draw = draw
+help-key-take-pile = take the pile
+help-key-choose-rank = choose every card of the highlighted card's rank; Shift + Space chooses a row of cards
+help-key-meld = meld the chosen cards
+help-key-lay-out-opening = lay out the cheapest opening
+help-key-play = play what's laid out
+help-key-back-into-hand = take it back into your hand; otherwise open the menu
+help-key-open-menu = open the menu
+help-key-take-group-back = take back one group you laid out
+help-key-discard = discard the chosen card
+help-key-go-out = go out
+help-key-keep-last-card = keep your last card, where the rules allow it
+help-key-peek-at-pile = look through the pile before you take it, where the rules allow it
+help-key-undo = undo a play, with Shift the whole turn
+help-key-hint = show what to play, then why, then lay it out
+help-key-coach-shows = show you how, when the coach has a tip
+help-key-say-yes = say yes to your partner, or open the coach's rule
+help-key-say-no = say no to your partner, or dismiss the coach
+help-key-sort-hand = sort your hand another way
+help-key-move-card = move the highlighted card along your hand
+help-key-show-broken-rule = show the rule after a move was refused
+help-key-needed-to-go-out = show what everyone still needs to go out
+help-key-since-last-turn = show what happened since your last turn
+help-key-replay-lap = replay the last lap
+help-key-ask-partner-why = ask your computer partner to explain a move
+help-key-zoom-in = zoom in on a card, a meld or a book
+help-key-cover-cards = cover your cards, if you share this screen
 help-key-read-hand = read out your hand, the piles, your melds, the other players
-help-key-read-scores = read out scores, what going out takes, the last turns, what to do now
-help-key-say-again = says again what was said last
-help-key-skip-others = skips what others are shown to do
+help-key-read-scores = read out the scores, what you need to go out, the last turns, what to do now
+help-key-say-again = repeat the last announcement
+help-key-skip-others = skip the other players' moves
 
 # Each screen in a sentence or two under its name, for who asks what it is for (F2).
 
-help-screen-title = Play starts a match right away. Continue goes on with the last one.
-    .heading = Hand & Foot
+help-screen-title = Play starts a match right away. Continue picks up your last one.
+    .heading = { -game }
 
-help-screen-learn = Short lessons at the table, in the numbers of the rules you choose, and problems with one move to find. Nothing is locked: begin where you like.
+help-screen-learn = Short lessons at the table, under the rules you choose, and problems with one best move to find. Nothing is locked: start anywhere.
     .heading = Learn
 
-help-screen-new-game = Choose the rules, the table and who plays, then start. You can also leave everything as it is.
+help-screen-new-game = Choose the rules, the table and the players, then start. You can also leave everything as it is.
     .heading = New game
 
-help-screen-people = Who plays here as a rule. New game seats them by their faces. Nothing of this leaves the computer.
+help-screen-people = The people who usually play here. New game seats them by their faces. Stored only on this computer.
     .heading = Players
 
-help-screen-set-up = Choose a place on the left, then press cards to put them there. What you leave out can be filled at random.
+help-screen-set-up = Pick a place on the left, then press cards to add them. Anything you leave out can be filled in at random.
     .heading = Set up a position
 
-help-screen-play-on = Choose who plays from this moment on. It becomes a game of its own; the one you came from is not touched.
+help-screen-play-on = Choose who plays from this moment on. It becomes a new game; the original isn't touched.
     .heading = Play on from here
 
-help-screen-games = All your matches, and what the finished ones tell. A star: it is your turn, or you won.
+help-screen-games = All your matches, with statistics for the finished ones. A star: it's your turn, or you won.
     .heading = My games
 
-help-screen-todays-deal = The same cards for everybody who plays this day’s deal, or who has its code. Only the first time counts.
+help-screen-todays-deal = The same cards for everyone who plays today’s deal or has its code. Only the first try counts.
     .heading = Today’s deal
 
-help-screen-deal-result = Your result beside what computer players made of the same cards in your chair.
+help-screen-deal-result = Your result, and how computer players did with the same cards in your seat.
     .heading = Today’s deal
 
-help-screen-score-pad = Write down what each team has. The total is shown below; every tap is saved.
+help-screen-score-pad = Record what each team has. The total is shown below; every tap is saved.
     .heading = Score pad
 
 help-screen-score-pad-evening = The rounds of your game with real cards. Press a round to change it.
     .heading = Score pad
 
-help-screen-own-keys = Give another key to anything that keys do, or take a layout for one hand.
+help-screen-own-keys = Give any action a new key, or choose a layout for one hand.
     .heading = Your keys
 
 help-screen-settings = Changes take effect at once and are remembered.
     .heading = Settings
 
-help-screen-score = How each team got its points this round, one column per team.
+help-screen-score = How each team scored this round, one column per team.
     .heading = Score sheet
 
-help-screen-past-score = How each team got its points in that round, and from which cards.
+help-screen-past-score = How each team scored in that round, and from which cards.
     .heading = Score sheet
 
-help-screen-end = The teams in order of their points, and what each round brought.
+help-screen-end = The teams in order of points, and how each round went.
     .heading = The match is over
 
 help-screen-curtain = You share this screen. The curtain hides the cards until the right person lifts it.
@@ -6133,7 +6133,7 @@ help-screen-curtain = You share this screen. The curtain hides the cards until t
 help-screen-about = Which version this is, and where your games are kept.
     .heading = About
 
-help-screen-keys = What every key does, on the screen you came from and everywhere.
+help-screen-keys = What every key does, on the screen you came from and everywhere else.
     .heading = Keys
 
 help-screen-help = How to use the table. Scroll with the wheel or the arrows.
@@ -6142,41 +6142,41 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Conflicting rules are flagged right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was done, what was better, and what the cards did. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played, what was better, and what luck did. Nothing you do here changes it.
     .heading = Look back
 
-help-screen-lesson = Do what the sheet asks for, at the table itself. What matters for it is bright.
+help-screen-lesson = Do what the sheet asks, right at the table. What matters now is lit up.
     .heading = A lesson
 
-help-screen-think-again = One of your own decisions once more. Try what you like: nothing counts here.
+help-screen-think-again = One of your own decisions again. Try anything: nothing counts here.
     .heading = Think again
 
-help-screen-think-again-answer = What your try comes to beside what you played then, in the same deals.
+help-screen-think-again-answer = How your try compares with what you played, in the same deals.
     .heading = Think again
 
-help-screen-problem = One way is clearly the best here. Find it at the table, as if it were your turn.
+help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
     .heading = Problems
 
-help-screen-problem-answer = What your try comes to beside the best way, and why. Points count from what was played.
+help-screen-problem-answer = How your try compares with the best move, and why. Points count from this moment on.
     .heading = Problems
 
 help-screen-mishap = Your game is saved. The buttons take you back to it.
     .heading = Something went wrong
 
-help-screen-save-copy = The whole match in one file, anywhere there is room.
+help-screen-save-copy = The whole match in one file, anywhere you like.
     .heading = A copy
 
 help-screen-back-up = All your games, rules and settings in one zip file, on any disk you like.
     .heading = A backup
 
-help-screen-print = Makes a page that your browser prints, or saves as a PDF.
+help-screen-print = Makes a page that your browser can print or save as a PDF.
     .heading = A page to print
 
-help-screen-export = Writes all finished matches into a table for a spreadsheet.
+help-screen-export = Saves all finished matches as a table for a spreadsheet.
     .heading = Export
 
-help-screen-bring-in = Takes in a copy of a game, or a backup. Nothing you have here is replaced.
-    .heading = Bring in
+help-screen-bring-in = Imports a copy of a game, or a backup. Nothing you have here is replaced.
+    .heading = Import
 
 # A screen that has no help of its own.
 help-no-screen = Press F1 to see what you can do here.
@@ -6188,106 +6188,106 @@ help-no-screen = Press F1 to see what you can do here.
 help-thing-button-play = Starts a new match right away, with the rules and players named here.
     .heading = Play
 
-help-thing-button-continue = Goes on from here.
+help-thing-button-continue = Carries on from here.
     .heading = Continue
 
-help-thing-todays-deal-button-play = Begins this deal, goes on with it where you left it, or shows how it went.
+help-thing-todays-deal-button-play = Starts this deal, continues where you left off, or shows how it went.
     .heading = Today’s deal
 
-help-thing-todays-deal-field-rules = Those of the day, or your own. The cards are other ones for each rule set.
+help-thing-todays-deal-field-rules = Today’s rules, or your own. Each rule set gets different cards.
     .heading = Rules
 
-help-thing-todays-deal-field-code = Twelve letters and digits; capitals and spaces do not matter.
+help-thing-todays-deal-field-code = Twelve letters and digits. Capitals and spaces don't matter.
     .heading = Got a code from a friend?
 
-help-thing-button-say = Speaks the code, a word for every sign.
+help-thing-button-say = Reads out the code, with a word for every character.
     .heading = Say it slowly
 
-help-thing-todays-deal-button-copy = Copies the code, to paste it into a message.
+help-thing-todays-deal-button-copy = Copies the code, so you can paste it into a message.
     .heading = Copy it
 
-help-thing-button-play-code = Deals the cards that belong to this code.
+help-thing-button-play-code = Deals the cards for this code.
     .heading = Play that deal
 
-help-thing-button-enter-rules = Leads to where a code of house rules is entered.
+help-thing-button-enter-rules = Takes you to where a code of house rules is entered.
     .heading = Enter these rules
 
-help-thing-button-score-pad = Counts a game that you play with real cards.
+help-thing-button-score-pad = Keeps score for a game with real cards.
     .heading = Score pad
 
-help-thing-button-real-cards = Changes between a game on this screen and one with real cards that is counted here.
+help-thing-button-real-cards = Switches between a game on this screen and one with real cards that is scored here.
     .heading = Score pad
 
-help-thing-field-dealer = Who deals the first round; the deal then passes clockwise.
+help-thing-field-dealer = Who deals the first round. The deal then passes clockwise.
     .heading = First dealer
 
 help-thing-score-pad-field-out = Press the face of the player who went out; press it again if nobody did.
     .heading = Went out
 
-help-thing-score-pad-field-melded = The points of all the team’s cards on the table, those in books too, without bonuses.
+help-thing-score-pad-field-melded = The points of all the team’s cards on the table, including those in books, without bonuses.
     .heading = Cards on the table
 
 help-thing-score-pad-field-left = The points of the cards left in hands and feet, without red threes: those have their own line.
     .heading = Left over
 
-help-thing-score-pad-button-card = Adds what this card counts to the number you are writing.
+help-thing-score-pad-button-card = Adds this card's points to the number you're typing.
     .heading = A card
 
 help-thing-score-pad-button-plus = Adds another heap: type its points next.
     .heading = Plus
 
-help-thing-score-pad-button-write-down = The round counts as it stands here. You can still change it later.
+help-thing-score-pad-button-write-down = Records the round as it is. You can still change it later.
     .heading = Write it down
 
 help-thing-score-pad-button-chart = The rounds so far; what you entered stays.
     .heading = Chart
 
-help-thing-score-pad-button-undo = Undoes the last step, in earlier rounds too.
+help-thing-score-pad-button-undo = Undoes the last step, even in earlier rounds.
     .heading = Undo
 
-help-thing-score-pad-button-drop = Leaves this round as it was written down before.
+help-thing-score-pad-button-drop = Leaves this round as it was recorded before.
     .heading = As it was
 
-help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, for a browser to print.
+help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, to print from a browser.
     .heading = Print
 
-help-thing-button-open-page = Shows the page that was made, so that you can print it.
+help-thing-button-open-page = Opens the finished page, so you can print it.
     .heading = Open in browser
 
-help-thing-score-pad-button-print = The rounds played so far, with empty lines for the rest, for a browser to print.
+help-thing-score-pad-button-print = The rounds played so far, with blank lines for the rest, to print from a browser.
     .heading = Sheet to print
 
-help-thing-score-pad-evening-button-print = What was played, round by round, for a browser to print.
+help-thing-score-pad-evening-button-print = The game round by round, to print from a browser.
     .heading = Score sheet
 
-help-thing-score-pad-evening-button-hint-cards = Cards for four people to cut out: values, minimums, what going out takes.
+help-thing-score-pad-evening-button-hint-cards = Cards for four people to cut out: card values, minimums, what it takes to go out.
     .heading = Hint cards
 
-help-thing-score-pad-evening-button-setup = A page on decks, seats and the deal under these rules, for a browser to print.
+help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
     .heading = Table set-up
 
 help-thing-score-pad-evening-round = What each team scored. Press it to change it.
     .heading = A round
 
-help-thing-score-pad-evening-button-changes = What was corrected after it was written down.
+help-thing-score-pad-evening-button-changes = Later corrections.
     .heading = Changes
 
 help-thing-score-pad-evening-button-end = Keeps it with your finished games.
     .heading = End the game
 
-help-thing-score-pad-evening-button-done = Leaves the evening. You find it in My games.
+help-thing-score-pad-evening-button-done = Leaves the evening. You'll find it in My games.
     .heading = Done
 
-help-thing-day = The deal of that day: play it whenever you like, or see how it went.
+help-thing-day = The deal for that day: play it whenever you like, or see how it went.
     .heading = Earlier deals stay open
 
 help-thing-button-tell = Copies three lines to paste into a message: the deal, its code and your result.
     .heading = Tell a friend
 
-help-thing-deal-result-button-again = The same cards again, for fun. It does not count.
+help-thing-deal-result-button-again = The same cards again, just for fun. It doesn't count.
     .heading = Play it again
 
-help-thing-button-friend = See where a friend’s game of this deal and yours part, and what came of it.
+help-thing-button-friend = See where you and a friend played this deal differently, and what came of it.
     .heading = Open a friend’s file
 
 help-thing-button-new-game = Set up a match: rules, table, players.
@@ -6299,37 +6299,37 @@ help-thing-button-games = All your matches, in progress and finished.
 help-thing-button-settings = Sizes, colours, speed, sound and voice.
     .heading = Settings
 
-help-thing-button-help = How to play with the mouse and with the keys.
+help-thing-button-help = How to play with the mouse and the keyboard.
     .heading = Help
 
-help-thing-button-quit = Closes the game. Everything is saved already.
+help-thing-button-quit = Closes the game. Everything is already saved.
     .heading = Quit
 
-help-thing-button-todays-deal = A deal for this day, with the same cards for everybody, wherever they play it.
+help-thing-button-todays-deal = One deal a day, with the same cards for everyone, wherever they play.
     .heading = Today’s deal
 
-help-thing-button-learn = Lessons for the first time, and problems for every day.
+help-thing-button-learn = Lessons for your first time, and problems for every day.
     .heading = Learn
 
-help-thing-button-lesson = A few minutes at the table, one step after the other. You can stop anywhere and go on later.
+help-thing-button-lesson = A few minutes at the table, one step at a time. You can stop anywhere and carry on later.
     .heading = A lesson
 
-help-thing-button-step-back = The step before, or this one from its beginning.
+help-thing-button-step-back = The step before, or this one from the beginning.
     .heading = Back
 
-help-thing-button-do-it = Plays what the step asks for, so that you can watch it.
+help-thing-button-do-it = Plays what the step asks for while you watch.
     .heading = Do it for me
 
-help-thing-button-next-lesson = Goes on with the lesson that comes next.
+help-thing-button-next-lesson = Goes on to the next lesson.
     .heading = Next lesson
 
-help-thing-button-play-match = Leads to New game, with the rules you have learned.
+help-thing-button-play-match = Opens New game, with the rules you've learned.
     .heading = Play a match
 
 help-thing-lesson-button-learn = Back to all the lessons.
     .heading = Learn
 
-help-thing-button-own-games = Moments of your finished matches in which there was something better. They come back after one, three and ten days, until you have found it twice.
+help-thing-button-own-games = Moments of your finished matches with a better move. They return after one, three and ten days, until you've found it twice.
     .heading = From your own games
 
 help-thing-button-solve = Moments of your own games first, then the next problem.
@@ -6341,16 +6341,16 @@ help-thing-button-who-learns = Lessons, problems and moments are kept for each o
 help-thing-button-learner = Lessons, problems and moments are kept for each of you.
     .heading = Who is learning?
 
-help-thing-button-learner-typed = Takes the name that you have typed.
+help-thing-button-learner-typed = Saves the name you typed.
     .heading = That’s me
 
-help-thing-field-learner = Anybody may learn here, with or without games.
+help-thing-field-learner = Anyone can learn here; no saved games needed.
     .heading = Somebody else
 
 help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the sets.
     .heading = Rules
 
-help-thing-learn-list = Problems of one kind. One star: easy; three: only long thought finds the move.
+help-thing-learn-list = Problems of one kind. One star is easy; with three, only deep thought finds the move.
     .heading = By theme
 
 help-thing-button-back = Goes back one screen. So does Esc.
@@ -6359,19 +6359,19 @@ help-thing-button-back = Goes back one screen. So does Esc.
 help-thing-button-own-keys = Reassign any key.
     .heading = Your keys
 
-help-thing-button-left-hand = Keys of the left half: W, A, S and D are arrows, E is Enter.
+help-thing-button-left-hand = Keys on the left half: W, A, S and D are arrows, E is Enter.
     .heading = Left hand
 
-help-thing-button-right-hand = Keys of the right half: U is Tab, Backspace is Esc.
+help-thing-button-right-hand = Keys on the right half: U is Tab, Backspace is Esc.
     .heading = Right hand
 
-help-thing-button-usual-keys = Gives every key back what it does from the start.
-    .heading = Usual keys
+help-thing-button-usual-keys = Puts all keys back to default.
+    .heading = Default keys
 
-help-thing-own-keys-field-place = Of which screen the keys are listed below.
-    .heading = Where
+help-thing-own-keys-field-place = The screen whose keys are listed below.
+    .heading = Screen
 
-help-thing-own-keys-list = Press Enter on a line, then the key that shall do it.
+help-thing-own-keys-list = Press Enter on a line, then the new key.
     .heading = Your keys
 
 help-thing-button-about = Version, licence, and the folder with your games.
@@ -6395,115 +6395,115 @@ help-thing-button-change-rules = Change any rule to the way you play.
 help-thing-button-questions = Five questions find the rules closest to how you play.
     .heading = Which one fits us?
 
-help-thing-curtain-button-continue = Opens the curtain when it is held down for a second. A click, or several, does nothing.
+help-thing-curtain-button-continue = Opens the curtain when you hold it for a second. Clicks, even several, do nothing.
     .heading = Hold to show my cards
 
-help-thing-curtain-button-see-table = Melds, books, piles and scores, without anybody’s hand.
+help-thing-curtain-button-see-table = Melds, books, piles and scores, without anyone’s hand.
     .heading = Look at the table
 
 help-thing-curtain-button-history = Everything that has happened in this match.
     .heading = Whole log
 
-help-thing-since = All that the others did meanwhile. The wheel and the page keys move it.
+help-thing-since = What the others did meanwhile. Scroll with the wheel or the page keys.
     .heading = Since your last turn
 
-help-thing-button-score = The sheet of this round, each figure with its cards.
+help-thing-button-score = The score sheet of this round, with the cards behind each figure.
     .heading = Score of the round
 
-help-thing-past-score-button-continue = Leads back to the turns of the match.
+help-thing-past-score-button-continue = Back to the turns.
     .heading = Look back
 
-help-thing-field-figures = Shows the cards it comes from, and how they add up.
+help-thing-field-figures = Shows the cards behind it, and how they add up.
     .heading = A figure
 
-help-thing-field-leaf = The cards left over, the match so far, or the cards of one figure.
-    .heading = Leaves
+help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
+    .heading = Pages
 
 help-thing-button-see-table = The table as the round ended, with everyone’s melds.
     .heading = See the table
 
-help-thing-button-leave = Back to the title. Your match waits there under Continue.
+help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = Save and leave
 
 help-thing-button-again = The same rules and players, with new cards.
     .heading = Play again
 
-help-thing-button-knew = What the player held and knew, and why the move was made or what speaks for it.
+help-thing-button-knew = What the player held and knew, and the reason for the move.
     .heading = Why this move
 
-help-thing-button-look-back = See every turn again: what was better, what others knew, and what the cards did.
+help-thing-button-look-back = See every turn again: what was better, what others knew, and what luck did.
     .heading = Look back
 
 help-thing-button-how-found = How the program knows what was better, in ten lines.
     .heading = How is this found?
 
-help-thing-button-think-again = Tries this decision once more, with the answer hidden.
+help-thing-button-think-again = Try this decision once more, with the answer hidden.
     .heading = Think again
 
-help-thing-button-play-on = Begins a new game at this moment. The match you look back at stays as it is.
+help-thing-button-play-on = Starts a new game at this moment. The match you're looking back at stays as it is.
     .heading = Play on from here
 
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = Let the experts play on
 
-help-thing-timeline = The lead that was to be expected after every turn, and what the cards alone brought. Click or drag it.
+help-thing-timeline = The expected lead after every turn, and how much of it was luck. Click or drag.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
     .heading = Reshuffle the discards
 
-help-thing-button-set-up = Begin with cards that you put there yourself, for this table.
+help-thing-button-set-up = Start with cards you place yourself, for this table.
     .heading = Set up a position
 
-help-thing-field-places = Everywhere that a card can lie. The next card goes where the ring is.
+help-thing-field-places = All the places for cards. The next card goes to the highlighted place.
     .heading = Where cards lie
 
 help-thing-field-turn = Who plays first from this position.
     .heading = Whose turn
 
-help-thing-field-drawn = Whether that player still has to draw, or has drawn already.
+help-thing-field-drawn = Whether that player still has to draw, or has already drawn.
     .heading = The turn
 
-help-thing-field-round = Which round of the match it is: the opening goes by it.
+help-thing-field-round = Which round of the match it is; the opening minimum depends on it.
     .heading = Round
 
-help-thing-field-foot-taken = Whether this player plays from the foot, or the tail.
+help-thing-field-foot-taken = Whether this player is playing from the foot or the tail.
     .heading = Foot taken up
 
-help-thing-there = The cards of this place. Press one to take it out again.
+help-thing-there = The cards in this place. Press one to take it out again.
     .heading = Lying there
 
-help-thing-left = The cards that lie nowhere yet. Press one to put it there.
+help-thing-left = The cards not placed yet. Press one to add it.
     .heading = Left in the decks
 
-help-thing-button-fill = Deals all cards that are left: hands, feet, a discard, the stock.
+help-thing-button-fill = Deals all the remaining cards: hands, feet, a discard, the stock.
     .heading = Fill the rest at random
 
 help-thing-button-clear = Takes every card off the table.
     .heading = Clear the table
 
-help-thing-button-change = Opens this moment as a position: put any card elsewhere, then play it.
+help-thing-button-change = Opens this moment as a position: move any card, then play.
     .heading = Change the cards first
 
-help-thing-field-hidden = Leave every card where it was, or shuffle whatever one player could not see and deal it again.
+help-thing-field-hidden = Leave every card where it was, or reshuffle and deal whatever one player couldn't see.
     .heading = Hidden cards
 
 help-thing-field-eyes = What this player could see and remember stays as it was.
     .heading = As who knew them?
 
 help-thing-field-name = So you can find it again among your games.
-    .heading = Name of the game
+    .heading = Game name
 
-help-thing-field-seat = Who sits there. Each name can be used only once.
+help-thing-field-seat = Who sits here. Each name can be used only once.
     .heading = Name
 
-help-thing-field-kind = People take turns at this screen. If several play, a curtain falls between their turns.
+help-thing-field-kind = People take turns at this screen. If several play, a curtain falls between turns.
     .heading = Person or computer
 
-help-thing-field-level = How well the computer plays. Press again: careful, balanced or racing. Like me goes by the last ten matches that you looked back at.
+help-thing-field-level = How well the computer plays. Press again: careful, balanced or racing. Like me is based on your last ten matches in Look back.
     .heading = Level
 
-help-thing-button-agreements = Four things that a computer partner can promise you, and what each costs a round.
+help-thing-button-agreements = Four promises a computer partner can make, and what each costs a round.
     .heading = Agreements
 
 help-thing-field-portrait = The face at this seat. Press for the next one; drag it to another seat to swap, or press Swap seats and then two faces.
@@ -6521,7 +6521,7 @@ help-thing-field-middle = Tables: how many play, and in which teams. Players: dr
 help-thing-button-people = Names, faces, colours, usual seats and partners.
     .heading = Add or change players
 
-help-thing-button-repeat = Seats the people as they sat, with the rules of that evening. The game begins with new cards.
+help-thing-button-repeat = Seats everyone as before, with the same rules and new cards.
     .heading = An evening again
 
 help-thing-new-game-people = Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. A digit names the seat.
@@ -6530,22 +6530,22 @@ help-thing-new-game-people = Drag a face to a seat, or press it: the player take
 help-thing-people-people = Choose a player to change name, face, colour, seat and partner.
     .heading = Players
 
-help-thing-button-add-person = A new player on the list; write the name.
+help-thing-button-add-person = A new player on the list; type the name.
     .heading = Add a player
 
-help-thing-button-take-off = Nothing is lost: the player is at the end of the list and can be put back.
+help-thing-button-take-off = Nothing is lost: the player moves to the end of the list and can be put back.
     .heading = Take off the list
 
 help-thing-field-person-name = Each name can be used only once. Earlier games keep the earlier name.
     .heading = Name
 
-help-thing-field-colour = What the face wears, wherever it is shown. The ring round it is the team’s.
+help-thing-field-colour = The colour of the face's clothes, everywhere. The ring round it shows the team.
     .heading = Colour
 
-help-thing-field-chair = Where the player sits when the face is pressed in New game. Seat 1 is in front.
+help-thing-field-chair = Where the player sits when you press the face in New game. Seat 1 is in front.
     .heading = Usual seat
 
-help-thing-field-partner = If that player has a seat already, the two play in one team, opposite each other if they can.
+help-thing-field-partner = If that player already has a seat, the two play on one team, opposite each other if they can.
     .heading = Usual partner
 
 help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
@@ -6554,16 +6554,16 @@ help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, 
 help-thing-button-remove = Takes a match off the list, after asking. It is kept, and you can put it back.
     .heading = Remove
 
-help-thing-button-put-back = Puts the match you removed last back on the list.
+help-thing-button-put-back = Puts the match you just removed back on the list.
     .heading = Put back
 
 help-thing-games-field-part = Matches in progress, finished ones, or those you removed.
     .heading = Games
 
-help-thing-button-bring-in = Takes in a copy of a game, or a backup, from a disk or a memory stick.
-    .heading = Bring in
+help-thing-button-bring-in = Imports a copy of a game, or a backup, from a disk or a memory stick.
+    .heading = Import
 
-help-thing-button-back-up = Writes all your games, rules and settings into one file.
+help-thing-button-back-up = Saves all your games, rules and settings in one file.
     .heading = Back up
 
 help-thing-button-bring-back = Puts a match you removed back on the list.
@@ -6578,10 +6578,10 @@ help-thing-list = One row for each match. Enter or a click opens it.
 help-thing-row = One of your matches. Enter or a click opens it.
     .heading = A match
 
-help-thing-field-find = Type a name, rules, a person or a day: only games that fit stay in the list.
+help-thing-field-find = Type a name, rules, a player or a day: only matching games stay in the list.
     .heading = Find a game
 
-help-thing-chip = Shows only the games with this person or these rules; again, all of them.
+help-thing-chip = Shows only games with this player or these rules; press again for all of them.
     .heading = Find a game
 
 help-thing-button-closer = Measures this decision in five hundred deals instead of a hundred. So does C.
@@ -6590,68 +6590,68 @@ help-thing-button-closer = Measures this decision in five hundred deals instead 
 help-thing-button-more = Look back at it, name it, save a copy, or remove it.
     .heading = More
 
-help-thing-button-look-at = Finds out in the background what was given away in matches that are not analysed yet.
+help-thing-button-look-at = Checks in the background what points were given away in matches not analysed yet.
     .heading = Analyse matches
 
-help-thing-button-more-people = Everybody who has finished a match at this computer.
+help-thing-button-more-people = Everyone who has finished a match on this computer.
     .heading = More players
 
-help-thing-person = What this person’s matches tell, those from first deal to end. Keys 1 to 9 do the same.
-    .heading = A person
+help-thing-person = This player’s statistics, from matches played from first deal to last. Keys 1 to 9 do the same.
+    .heading = A player
 
-help-thing-games-field-kind = Matches are compared only where rules and table are the same.
+help-thing-games-field-kind = Matches are only compared under the same rules and at the same table.
     .heading = Rules and table
 
 help-thing-field-company = Matches with people, against levels, and by rules.
     .heading = With and against
 
-help-thing-button-other-rules = The records with the next rules. Each has its own.
+help-thing-button-other-rules = The records under the next rules. Each rule set has its own.
     .heading = House records
 
-help-thing-button-export = Writes all finished matches into a table for a spreadsheet.
+help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = Export
 
 help-thing-page = Scroll with the wheel, the arrows or the page keys.
     .heading = A page
 
-help-thing-button-shape = How many play, and who with whom. Some rules are only for some tables.
+help-thing-button-shape = How many play, and in which teams. Some rules only allow some tables.
     .heading = Table
 
 # The page about the table.
 help-title = How to use the table
 
 help-how-mouse =
-    Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds, the discard pile. A place that takes them lights up. A card that cannot go there slides back, and a sentence says why.
-    Double-click a card to play it where it obviously goes. The right button, or Esc, drops what you hold. Draw a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end.
+    Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds, the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.
+    Double-click a card to play it where it obviously goes. Right-click or press Esc to drop what you hold. Drag a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end.
     .heading = Playing with the mouse
 
 help-how-keys =
-    You can do everything with keys alone. Tab goes from one thing to the next, the arrows go to the neighbour, and Enter or Space takes what has the white ring. D draws, P takes the pile, M melds the cards you chose, X discards, U takes a play back.
-    F1 lists all the keys of the screen you are on.
-    .heading = Playing with the keys
+    You can do everything from the keyboard. Tab moves to the next item, the arrows to a neighbour, and Enter or Space presses the highlighted item. D draws, P takes the pile, M melds the cards you chose, X discards, U undoes a play.
+    F1 lists all the keys for the screen you're on.
+    .heading = Playing with the keyboard
 
-help-how-gamepad = The D-pad or the left stick moves the ring, and the button that confirms presses what it is on. One button draws and discards, one takes, melds and plays. Buttons on the screen show which. View, or Share, or −, shows what every button does. In a field the button that confirms opens letters to write with.
+help-how-gamepad = The D-pad or the left stick moves the highlight, and the confirm button presses what it's on. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard.
     .heading = Playing with a gamepad
 
-help-how-touch = Tap what you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, and on a button to read what it does. Two fingers scroll. Tap a field to open letters to write with.
+help-how-touch = Tap where you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
 
-help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to hear why. The question mark, or F2, explains whatever the pointer is on or has the ring. A button you cannot use says why when you press it.
+help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. A button you can't use says why when you press it.
     .heading = When something is unclear
 
-help-how-too-small = The keys + and − make texts and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In the settings you can choose a plainer font and other colours for the suits.
+help-how-too-small = The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose an easier font and other suit colours.
     .heading = When something is too small
 
-help-how-opening = Your first melds of a round must reach the minimum together, so you lay them out as a draft first. The meter counts along. Nothing is played until you press Play, and Esc takes it all back into your hand.
+help-how-opening = Your first melds of a round must reach the minimum together, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.
     .heading = Opening and taking the pile
 
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands, red backs with an F are feet.
     .heading = Hand and foot
 
-help-how-several-people = A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and tells you everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain everyone may look at the table, without any hand.
+help-how-several-people = A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.
     .heading = Several people at one screen
 
-help-how-books = A book without wild cards is clean and closes red; one with wilds is dirty and closes black. The ribbon and the token show it in words and signs, too.
+help-how-books = A book without wild cards is clean and closes red; one with wild cards is dirty and closes black. The ribbon and the token show it in words and symbols, too.
     .heading = Books
 
 help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue brings you back to the very same card.
@@ -6659,43 +6659,43 @@ help-how-nothing-lost = Every move is saved before the next one. Close the windo
 
 # The words of the game. What the rules in force say of each follows the text.
 
-help-term-hand = The cards you hold and play first. When they are all gone you pick up your foot and play on with that.
+help-term-hand = The cards you hold and play first. When they're all gone, you pick up your foot and play on with that.
     .heading = Hand
 
-help-term-foot = A second hand that lies face down until your first is used up. Its backs are red and carry an F. Nobody may look at a foot before it is picked up.
+help-term-foot = A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot before it is picked up.
     .heading = Foot
 
-help-term-tail = With some rules a third stack that lies face down until your foot is used up; you then go out from it. Its backs are green and carry a T.
+help-term-tail = Under some rules, a third stack that stays face down until your foot is used up; you then go out from it. Its backs are green and marked with a T.
     .heading = Tail
 
-help-term-stock = The face-down cards everyone draws from. Its sign says how many are left.
+help-term-stock = The face-down cards everyone draws from. Its label shows how many are left.
     .heading = Stock
 
-help-term-pile = Every turn ends with a card laid here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.
+help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.
     .heading = Discard pile
 
-help-term-frozen = A card lies across the pile: it is harder to take until somebody does.
+help-term-frozen = A card lies across the pile: it's harder to take until somebody does.
     .heading = Frozen pile
 
 help-term-meld = Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.
     .heading = Meld
 
-help-term-book = Your finished melds lie here. The empty places are the books your team still needs before one of you can go out.
+help-term-book = Your finished melds. The empty places are the books your team still needs before one of you can go out.
     .heading = Books
 
-help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a tick. It is worth more than a dirty one.
+help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a tick. It's worth more than a dirty one.
     .heading = Clean book
 
-help-term-dirty-book = A finished meld that holds wild cards. Its ribbon is black, with stripes and the number of wild cards.
+help-term-dirty-book = A finished meld that has wild cards in it. Its ribbon is black, with stripes and the number of wild cards.
     .heading = Dirty book
 
-help-term-wild-book = A finished meld of wild cards alone. Its ribbon is golden, with a star.
+help-term-wild-book = A finished meld of nothing but wild cards. Its ribbon is golden, with a star.
     .heading = Wild book
 
 help-term-wild = Twos and jokers stand in for other cards. They have a golden frame. A meld with one in it is dirty.
     .heading = Wild card
 
-help-term-three = Threes are not like the other ranks, and red ones are not like black ones.
+help-term-three = Threes aren't like the other ranks, and red ones aren't like black ones.
     .heading = Three
 
 help-term-opening = Your team's first melds in a round must be worth a minimum together. The meter counts what you have laid out; nothing is played until you press Play.
@@ -6773,20 +6773,20 @@ own_keys-press = press
 own_keys-title = Your keys
 own_keys-change-keys = Change keys
 # Label of a list of screens.
-own_keys-place = Where
+own_keys-place = Screen
 own_keys-everywhere = Every screen
 own_keys-at-table = The table
 own_keys-choosing = Choosing a stack
 own_keys-left-hand = Left hand
 own_keys-right-hand = Right hand
-own_keys-usual-keys = Usual keys
-own_keys-how = Choose what you want another key for, then press that key.
-own_keys-while-writing = Where you write, keys stay what they are.
-own_keys-left-taken = The keys for the left hand are chosen. All else is reached with Tab.
-own_keys-right-taken = The keys for the right hand are chosen. All else is reached with Tab.
-own_keys-usual-taken = Every key does again what it usually does.
+own_keys-usual-keys = Default keys
+own_keys-how = Select an action, then press its new key.
+own_keys-while-writing = Text fields are not affected.
+own_keys-left-taken = You now have the left-hand keys. Use Tab to reach everything else.
+own_keys-right-taken = You now have the right-hand keys. Use Tab to reach everything else.
+own_keys-usual-taken = All keys are back to default.
 own_keys-replace-title = Replace your keys?
-own_keys-replace-words = The keys you chose yourself would be gone.
+own_keys-replace-words = The keys you chose yourself will be lost.
 own_keys-replace = Replace them
 own_keys-keep-mine = Keep mine
 own_keys-only-with-others = Shift, Ctrl and the like only work together with other keys. Press another one.
@@ -6800,42 +6800,42 @@ own_keys-row = { $key }: { $does }
 # Asked while a key is waited for.
 # Variables:
 #   $does (Text) - What the key will do.
-own_keys-ask-for-key = Press the key that { $does }. Esc leaves everything as it is.
+own_keys-ask-for-key = Press the key that should { $does }. Esc cancels.
 
 # The key has something to do already.
 # Variables:
 #   $key (Text) - The key.
 #   $does (Text) - What it does now.
-own_keys-taken = “{ $key }” already { $does }: press it again to swap the two keys, or press another.
+own_keys-taken = You already use “{ $key }” to { $does }. Press it again to swap the two keys, or press another.
 
 # Variables:
 #   $key (Text) - The key.
 #   $does (Text) - What it does from now on.
-own_keys-given = Now “{ $key }” { $does }.
+own_keys-given = Now press “{ $key }” to { $does }.
 
 # What keys do on every screen.
-own_keys-next-thing = goes to the next thing, with Shift to the one before
-own_keys-go-left = goes left, or to the choice on the left
-own_keys-go-right = goes right, or to the choice on the right
-own_keys-go-up = goes up
-own_keys-go-down = goes down
-own_keys-press-ring = presses what has the white ring; plays what is laid out
-own_keys-choose = presses or chooses what has the white ring; skips what is being shown
-own_keys-go-back = goes back, or closes a question
-own_keys-explain = explains what has the ring, or what is under the pointer
-own_keys-take-back = takes a laid-out group back; removes what has the ring
-own_keys-take-last-back = takes the last card back
-own_keys-larger = makes texts and buttons larger
-own_keys-smaller = makes texts and buttons smaller
-own_keys-show-keys = shows the keys of a screen, and leads back from them
-own_keys-first-of-message = closes a message you have read
-own_keys-second-of-message = does what a message offers first
-own_keys-third-of-message = does what a message offers second
-own_keys-full-screen = switches full screen on and off
-own_keys-scroll-up = scrolls a page up
-own_keys-scroll-down = scrolls a page down
-own_keys-to-first = goes to the first, or to the beginning
-own_keys-to-last = goes to the last, or to the end
+own_keys-next-thing = go to the next item, with Shift to the previous one
+own_keys-go-left = go left, or to the choice on the left
+own_keys-go-right = go right, or to the choice on the right
+own_keys-go-up = go up
+own_keys-go-down = go down
+own_keys-press-ring = press the highlighted item; play what's laid out
+own_keys-choose = press or choose the highlighted item; skip what's being shown
+own_keys-go-back = go back, or close a question
+own_keys-explain = explain what's highlighted or under the pointer
+own_keys-take-back = take back a group you laid out; remove the highlighted item
+own_keys-take-last-back = take back the last card
+own_keys-larger = make text and buttons larger
+own_keys-smaller = make text and buttons smaller
+own_keys-show-keys = show the keys of a screen, and go back from them
+own_keys-first-of-message = dismiss a message
+own_keys-second-of-message = do the first thing a message offers
+own_keys-third-of-message = do the second thing a message offers
+own_keys-full-screen = switch full screen on and off
+own_keys-scroll-up = scroll up a page
+own_keys-scroll-down = scroll down a page
+own_keys-to-first = go to the first item, or to the top
+own_keys-to-last = go to the last item, or to the bottom
 
 # ---- end of own_keys
 
@@ -6862,25 +6862,25 @@ gamepad-pad-and-sticks = D-pad, both sticks
 gamepad-right-stick = Right stick
 
 # What buttons do.
-gamepad-confirm = presses what has the white ring; in a field it opens the letters
-gamepad-back = goes back, or closes a question
-gamepad-before-and-next = go to the thing before and to the next
-gamepad-next = goes to the next thing, and from the last to the first
-gamepad-show-buttons = shows what the buttons do, and leads back from here
-gamepad-explain = pressed, explains what has the ring
-gamepad-choose-card = chooses the card that has the ring, lays the chosen cards there, or skips
-gamepad-take-back = takes back what is laid out; otherwise opens the menu
-gamepad-draw = draws; later discards the chosen card
-gamepad-take-pile = takes the pile; later melds what is chosen, and plays what is laid out
-gamepad-undo = takes a play back
-gamepad-hint = shows what to play, then says why, then lays it out
-gamepad-zoom = pressed, zooms in on what has the ring; again, it ends
-gamepad-open-menu = opens the menu
+gamepad-confirm = press the highlighted item; in a text field, open an on-screen keyboard
+gamepad-back = go back, or close a question
+gamepad-before-and-next = go to the previous or the next item
+gamepad-next = go to the next item, and from the last to the first
+gamepad-show-buttons = show what the buttons do, and go back from here
+gamepad-explain = when pressed, explain what's highlighted
+gamepad-choose-card = choose the highlighted card, put the chosen cards there, or skip
+gamepad-take-back = take back what's laid out; otherwise open the menu
+gamepad-draw = draw; later, discard the chosen card
+gamepad-take-pile = take the pile; later, meld the chosen cards and play what's laid out
+gamepad-undo = undo a play
+gamepad-hint = show what to play, then why, then lay it out
+gamepad-zoom = when pressed, zoom in on what's highlighted; again to zoom out
+gamepad-open-menu = open the menu
 gamepad-scroll = scroll a page
-gamepad-scroll-down = scrolls a page down
-gamepad-press-enter = presses Enter
-gamepad-neighbour = go to the neighbour, and from choice to choice in a row of choices
-gamepad-scroll-stick = up and down scrolls a page; left and right moves a card along the hand
+gamepad-scroll-down = scroll down a page
+gamepad-press-enter = press Enter
+gamepad-neighbour = move to the neighbour, or along a row of choices
+gamepad-scroll-stick = up and down scroll a page; left and right move a card along your hand
 
 # Keys of the on-screen keyboard; very little room.
 gamepad-shift = Shift
@@ -6897,10 +6897,8 @@ gamepad-done = Done
 ## screens
 ## What the screens beside the table say: title, games, new game, the deal, curtain, menu, settings, about.
 
-# The name of the game as it is drawn on the title.
-screens-game = Hand & Foot
-# The name of the game in menus and task bars.
-screens-game-for-desktops = { -game }
+# The name of the game: on the title, on windows, in menus and task bars.
+screens-game = { -game }
 screens-motto = Two hands, two kinds of books, one good partner.
 
 # ---- Everywhere
@@ -6910,7 +6908,7 @@ screens-on = On
 screens-off = Off
 # A tag on a game.
 screens-your-turn = your turn
-screens-it-is-your-turn = it is your turn
+screens-it-is-your-turn = it's your turn
 # Closes a dialog.
 screens-close = Close
 # The button that leads to the title.
@@ -6950,7 +6948,7 @@ screens-active = In progress
 screens-finished = Finished
 screens-no-active-games = No game in progress. A new one is saved after every move.
 screens-reading-games = Looking through your games…
-screens-no-finished-games = You have not finished a match yet.
+screens-no-finished-games = You haven't finished a match yet.
 # How far a match is, in a line about it.
 screens-not-dealt = not dealt yet
 screens-abandoned = abandoned
@@ -7008,7 +7006,7 @@ screens-weekday = { $day ->
     [6] Saturday
    *[7] Sunday
 }
-screens-nameless-game = A game without a name
+screens-nameless-game = Unnamed game
 
 # The rules of a first match, and that it is an easy one.
 # Variables:
@@ -7022,7 +7020,7 @@ screens-table-step = 2  Table
 screens-seats-step = 3  Seats
 screens-read-rules = Read the rules
 screens-start = Start game
-screens-name-of-game = Name of the game
+screens-name-of-game = Game name
 # Who plays at a seat; little room.
 screens-person = Person
 screens-computer = Computer
@@ -7039,7 +7037,7 @@ screens-name-at-seat = Name at seat { $seat }
 screens-easy = Easy
     .about = opens early, forgets discards
 screens-normal = Normal
-    .about = sound, keeps clean melds clean
+    .about = solid, keeps clean melds clean
 screens-hard = Hard
     .about = counts cards, times its foot
 screens-expert = Expert
@@ -7088,7 +7086,7 @@ screens-partnership = Cut for 22, ask to go out
 # Why a table can't be taken. The last three names are labels in the editor of rules.
 # Variables:
 #   $rules (Text) - The name of the rule set.
-screens-no-such-table = { $rules } is not set up for this table. To add it: Change a rule, Match, Tables.
+screens-no-such-table = { $rules } isn't set up for this table. To add it: Change a rule, Match, Tables.
 
 # Which of the portraits somebody has.
 # Variables:
@@ -7416,28 +7414,28 @@ screens-turn-goes-on = { $answer }: go on
 screens-your-turn-after = { $who ->
     [you] You have
    *[other] { $who } has
-} finished: it is your turn
+} finished: it's your turn
 
 # Variables:
 #   $place (Text) - Which round: "round 2 of 4".
 #   $rules (Text) - The name of the rule set.
 screens-where = { CAPITAL($place) } · { $rules }
 
-screens-as-all-see-it = The table as everyone may see it, without any hands.
+screens-as-all-see-it = The table as everyone may see it, without anyone's hand.
 screens-back-to-curtain = Back to the curtain
 
 # ---- Menu and messages
 # Puts a message away.
 screens-read-it = OK
 screens-menu = Menu
-screens-table-keys = Keys of the table
-screens-menu-words = The game waits. It is saved after every move; leave whenever you like.
+screens-table-keys = Keys at the table
+screens-menu-words = The game waits for you. Every move is saved; leave whenever you like.
 screens-log-title = Everything that happened
 
 # ---- Settings
 screens-copy-text = Copy
 screens-text-copied = Copied
-screens-no-clipboard = Copying does not work here
+screens-no-clipboard = Copying doesn't work here
 screens-about = About this game
 # The pages of the settings.
 screens-reading = Reading
@@ -7459,8 +7457,8 @@ screens-set-speed = Speed
     .about = How fast cards move.
 screens-set-pause = Pause after other players
     .about = Wait for me: the game goes on when you say so.
-screens-set-thinking = Experts think
-    .about = How long about each turn, from the next game on.
+screens-set-thinking = Expert thinking time
+    .about = For each turn, from the next game on.
 screens-set-reduced-motion = Less motion
     .about = No flying cards, no lights.
 screens-set-sound = Sound
@@ -7472,15 +7470,15 @@ screens-set-captions = Captions
 screens-set-stays = Keep messages
     .about = Answers and results, too.
 screens-set-curtain = Shared-screen curtain
-    .about = How the next person shows the cards.
+    .about = How the next player shows their cards.
 screens-set-waits-behind = Pause in the background
-    .about = Nobody plays on while another window is in front.
+    .about = Pauses the game while another window is in front.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Tips
     .about = The note at the table says what you can do.
 screens-set-coach = Coach
-    .about = Tips about the cards you hold, beside your first games.
+    .about = Tips about the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
     .about = “Once” asks once a turn, when you discard by key.
 screens-set-full-screen = Full screen
@@ -7490,7 +7488,7 @@ screens-set-pad-swapped = Swap confirm and back
 screens-set-pad-hands = Play on the gamepad with
     .about = One half of it is enough for everything.
 screens-set-stick = Stick sensitivity
-    .about = High: a small push on the gamepad moves the ring.
+    .about = High: a small push on the gamepad moves the highlight.
 
 # What a setting can be; little room.
 screens-text-small = Small
@@ -7518,7 +7516,7 @@ screens-pause-automatic = Automatic
 screens-pause-short = Short
 screens-pause-long = Long
 screens-pause-wait = Wait for me
-screens-think-briefly = Briefly
+screens-think-briefly = Short
 screens-think-medium = 1½ seconds
 screens-think-long = Long
 screens-speed-slow = Slow
@@ -7546,13 +7544,13 @@ screens-version = Version
 screens-licence = Licence
 screens-licence-words = GNU General Public License, version 3 or later: you may use, study, change and pass on the game.
 screens-saves = Your games
-screens-saves-words = Your games, house rules and settings are in this folder. Copy it and you have everything.
+screens-saves-words = Your games, house rules and settings are in this folder. Copy it to back up everything.
 screens-runs-on = Runs on
 screens-open-folder = Open folder
 screens-pictures = Artwork and fonts
 screens-opening-folder = The folder is opening in another window.
 screens-no-opener = This computer has no program that opens folders. The path is above.
-screens-not-opened = The folder could not be opened. The path is above.
+screens-not-opened = The folder couldn't be opened. The path is above.
 
 screens-set-language = Language
 screens-set-language-about = Of everything you read and hear.
@@ -7565,11 +7563,11 @@ screens-language-of-system = System
 ## Sounds in words, for people who don't hear them. A line on the screen, no full stop.
 
 captions-turn = Your turn
-captions-refused = That is not possible
+captions-refused = That isn't possible
 captions-call = Somebody calls out
-captions-clean = A clean book closes
-captions-dirty = A dirty book closes
-captions-wild = A wild book closes
+captions-clean = A clean book is complete
+captions-dirty = A dirty book is complete
+captions-wild = A wild book is complete
 captions-out = The round is over
 captions-match = The match is over
 captions-pile = The pile is taken
@@ -7586,7 +7584,7 @@ captions-deal = The cards are dealt
 
 # Variables:
 #   $version (Text) - The version: "0.1.0".
-whats_new-title = What is new in { $version }
+whats_new-title = What’s new in { $version }
 # The button that closes it.
 whats_new-play = Let’s play
 whats_new-looking-back = Look back at any match, turn by turn: what was better, and why.

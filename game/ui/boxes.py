@@ -4,7 +4,7 @@ A screen says once, from the outside in, what it consists of; no height is count
 
     Column(
         Bar(words.ABOUT_TITLE, left=[self._back]),
-        Pad(Panel(Column(Words("Hand & Foot", 72, GOLD, "heading"), Space(36), facts), pad=(48, 32)), 60, 40),
+        Pad(Panel(Column(Words("Hand and Foot", 72, GOLD, "heading"), Space(36), facts), pad=(48, 32)), 60, 40),
         Row(Grow(Put(self._folder)), Grow(Put(self._licences)), gap=20),
     )
 

@@ -253,7 +253,7 @@ def keys_of(screen: str) -> Keys:
     """The keys that a screen has of its own; none for a screen without any.
 
     >>> keys_of("score")[0][1]()
-    'deals the next round'
+    'deal the next round'
     """
     return KEYS_BY_SCREEN.get(screen, ())
 

@@ -28,7 +28,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_version_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     """Given --version, one line names the game and its version, whatever else is asked for; with --json as JSON."""
-    assert run(capsys, "--version") == Said(0, f"Hand & Foot {VERSION}\n", "")
+    assert run(capsys, "--version") == Said(0, f"Hand and Foot {VERSION}\n", "")
     assert run(capsys, "--version", "play").out.count("\n") == 1
     told = json.loads(run(capsys, "--version", "--json").out)
     assert told["version"] == VERSION

@@ -508,7 +508,7 @@ def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsSc
     return SettingsScene(Preferences(), nothing, lacking, part)
 
 
-def about(told: str = "The folder could not be opened. The path is above.") -> AboutScene:
+def about(told: str = "The folder couldn't be opened. The path is above.") -> AboutScene:
     """About the game, with a long path."""
     place = "/home/anna-katharina/.local/share/applications/games-of-the-family/hand-and-foot"
     opener = FileOpener("linux")

@@ -46,4 +46,4 @@ def test_a_task_bar_shows_the_name_of_the_game(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
         ).stdout
-        assert '"Hand & Foot": ("Hand and Foot" "Hand and Foot")' in tree
+        assert '"Hand and Foot": ("Hand and Foot" "Hand and Foot")' in tree

@@ -6,7 +6,7 @@ def turn() -> str:
 
 
 def refused() -> str:
-    return 'That is not possible'
+    return "That isn't possible"
 
 
 def call() -> str:
@@ -14,15 +14,15 @@ def call() -> str:
 
 
 def clean() -> str:
-    return 'A clean book closes'
+    return 'A clean book is complete'
 
 
 def dirty() -> str:
-    return 'A dirty book closes'
+    return 'A dirty book is complete'
 
 
 def wild() -> str:
-    return 'A wild book closes'
+    return 'A wild book is complete'
 
 
 def out() -> str:

@@ -66,59 +66,59 @@ def right_stick() -> str:
 
 
 def confirm() -> str:
-    return 'presses what has the white ring; in a field it opens the letters'
+    return 'press the highlighted item; in a text field, open an on-screen keyboard'
 
 
 def back() -> str:
-    return 'goes back, or closes a question'
+    return 'go back, or close a question'
 
 
 def before_and_next() -> str:
-    return 'go to the thing before and to the next'
+    return 'go to the previous or the next item'
 
 
 def next() -> str:
-    return 'goes to the next thing, and from the last to the first'
+    return 'go to the next item, and from the last to the first'
 
 
 def show_buttons() -> str:
-    return 'shows what the buttons do, and leads back from here'
+    return 'show what the buttons do, and go back from here'
 
 
 def explain() -> str:
-    return 'pressed, explains what has the ring'
+    return "when pressed, explain what's highlighted"
 
 
 def choose_card() -> str:
-    return 'chooses the card that has the ring, lays the chosen cards there, or skips'
+    return 'choose the highlighted card, put the chosen cards there, or skip'
 
 
 def take_back() -> str:
-    return 'takes back what is laid out; otherwise opens the menu'
+    return "take back what's laid out; otherwise open the menu"
 
 
 def draw() -> str:
-    return 'draws; later discards the chosen card'
+    return 'draw; later, discard the chosen card'
 
 
 def take_pile() -> str:
-    return 'takes the pile; later melds what is chosen, and plays what is laid out'
+    return "take the pile; later, meld the chosen cards and play what's laid out"
 
 
 def undo() -> str:
-    return 'takes a play back'
+    return 'undo a play'
 
 
 def hint() -> str:
-    return 'shows what to play, then says why, then lays it out'
+    return 'show what to play, then why, then lay it out'
 
 
 def zoom() -> str:
-    return 'pressed, zooms in on what has the ring; again, it ends'
+    return "when pressed, zoom in on what's highlighted; again to zoom out"
 
 
 def open_menu() -> str:
-    return 'opens the menu'
+    return 'open the menu'
 
 
 def scroll() -> str:
@@ -126,19 +126,19 @@ def scroll() -> str:
 
 
 def scroll_down() -> str:
-    return 'scrolls a page down'
+    return 'scroll down a page'
 
 
 def press_enter() -> str:
-    return 'presses Enter'
+    return 'press Enter'
 
 
 def neighbour() -> str:
-    return 'go to the neighbour, and from choice to choice in a row of choices'
+    return 'move to the neighbour, or along a row of choices'
 
 
 def scroll_stick() -> str:
-    return 'up and down scrolls a page; left and right moves a card along the hand'
+    return 'up and down scroll a page; left and right move a card along your hand'
 
 
 def shift() -> str:

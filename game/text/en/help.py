@@ -14,43 +14,43 @@ def everywhere() -> str:
 
 
 def row(keys: str, does: str) -> str:
-    return keys + ' ' + does
+    return keys + ': ' + does
 
 
 def key_next_item() -> str:
-    return 'goes to the next thing, with Shift to the one before'
+    return 'go to the next item, with Shift to the previous one'
 
 
 def key_neighbour() -> str:
-    return 'go to the neighbour, and from choice to choice in a row of choices'
+    return 'move to the neighbour, or along a row of choices'
 
 
 def key_press_highlighted() -> str:
-    return 'presses what has the white ring'
+    return 'press the highlighted item'
 
 
 def key_go_back() -> str:
-    return 'goes back, or closes a question'
+    return 'go back, or close a question'
 
 
 def key_explain() -> str:
-    return 'explain what has the ring, or what is under the pointer'
+    return "explain what's highlighted or under the pointer"
 
 
 def key_text_larger_smaller() -> str:
-    return 'make texts and buttons larger and smaller'
+    return 'make text and buttons larger or smaller'
 
 
 def key_show_these_keys() -> str:
-    return 'shows these keys, and leads back from them'
+    return 'show these keys, and go back from them'
 
 
 def key_dismiss_message() -> str:
-    return 'closes a message you have read'
+    return 'dismiss a message'
 
 
 def key_full_screen() -> str:
-    return 'switches full screen on and off'
+    return 'switch full screen on and off'
 
 
 def key_scroll_page() -> str:
@@ -58,7 +58,7 @@ def key_scroll_page() -> str:
 
 
 def key_first_and_last() -> str:
-    return 'go to the first and to the last'
+    return 'go to the first or the last'
 
 
 def key_scroll_line() -> str:
@@ -66,27 +66,27 @@ def key_scroll_line() -> str:
 
 
 def key_top_and_bottom() -> str:
-    return 'go to its beginning and to its end'
+    return 'go to the top or the bottom'
 
 
 def key_save_rules() -> str:
-    return 'saves the rules'
+    return 'save the rules'
 
 
 def key_undo_change() -> str:
-    return 'undoes the last change'
+    return 'undo the last change'
 
 
 def key_find_rule() -> str:
-    return 'finds a rule'
+    return 'find a rule'
 
 
 def key_scroll_rules() -> str:
-    return 'scroll the rules; with Ctrl they change the topic'
+    return 'scroll the rules; with Ctrl, change the topic'
 
 
 def key_change_number() -> str:
-    return 'change the number that has the ring, or type it and press Enter'
+    return 'change the highlighted number, or type it and press Enter'
 
 
 def key_number_bounds() -> str:
@@ -94,339 +94,339 @@ def key_number_bounds() -> str:
 
 
 def key_skip_pause() -> str:
-    return 'skips the pause'
+    return 'skip the pause'
 
 
 def key_continue_or_start() -> str:
-    return 'continues your game, or starts one'
+    return 'continue your game, or start one'
 
 
 def key_open_todays_deal() -> str:
-    return 'opens today’s deal'
+    return 'open today’s deal'
 
 
 def key_open_lessons() -> str:
-    return 'opens lessons and problems'
+    return 'open lessons and problems'
 
 
 def key_open_highlighted_lesson() -> str:
-    return 'opens the lesson or the problems that have the ring'
+    return 'open the highlighted lesson or problems'
 
 
 def key_go_to_problems() -> str:
-    return 'goes to the problems'
+    return 'go to the problems'
 
 
 def key_choose_other_rules() -> str:
-    return 'chooses other rules'
+    return 'choose other rules'
 
 
 def key_start_game() -> str:
-    return 'starts the game while the golden button has the ring'
+    return 'start the game while the gold button is highlighted'
 
 
 def key_change_rule_set() -> str:
-    return 'changes the rule set that has the ring, if it is your own'
+    return "change the highlighted rule set, if it's your own"
 
 
 def key_change_style() -> str:
-    return 'changes the style of the computer player that has the ring'
+    return "change the highlighted computer player's style"
 
 
 def key_give_seat() -> str:
-    return 'give the player that has the ring that seat, counted from the top'
+    return 'give the highlighted player that seat, counted from the top'
 
 
 def key_move_face() -> str:
-    return 'move the face that has the ring to the next seat; Delete frees its seat'
+    return 'move the highlighted face to the next seat; Delete frees its seat'
 
 
 def key_take_person_off() -> str:
-    return 'takes the person that has the ring off the list; P puts them back'
+    return 'take the highlighted player off the list; P puts them back'
 
 
 def key_put_rank() -> str:
-    return 'put one of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker'
+    return 'put a card of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker'
 
 
 def key_take_last_card_out() -> str:
-    return 'takes the last card back out of there'
+    return 'take the last card out again'
 
 
 def key_undo_last_change() -> str:
-    return 'takes the last change back'
+    return 'undo the last change'
 
 
 def key_fill_at_random() -> str:
-    return 'fills the rest at random'
+    return 'fill the rest at random'
 
 
 def key_begin_new_game() -> str:
-    return 'begins the new game while the golden button has the ring'
+    return 'begin the new game while the gold button is highlighted'
 
 
 def key_play_the_deal() -> str:
-    return 'plays the deal, or goes on with it, while the golden button has the ring'
+    return 'play or continue the deal while the gold button is highlighted'
 
 
 def key_look_back_at_deal() -> str:
-    return 'looks back at the deal while the golden button has the ring'
+    return 'look back at the deal while the gold button is highlighted'
 
 
 def key_type_number() -> str:
-    return 'write the number of the line that is chosen'
+    return 'type the number in the chosen line'
 
 
 def key_next_line() -> str:
-    return 'goes to the next line; with Shift to the one before'
+    return 'go to the next line, with Shift to the previous one'
 
 
 def key_add_heap() -> str:
-    return 'add another heap to points, or change a count by one'
+    return 'add another heap of points, or change a count by one'
 
 
 def key_mark_out() -> str:
-    return 'marks the person who has the ring as the one who went out'
+    return 'mark the highlighted player as the one who went out'
 
 
 def key_record_round() -> str:
-    return 'writes the round down'
+    return 'record the round'
 
 
 def key_undo_last_step() -> str:
-    return 'takes the last step back'
+    return 'undo the last step'
 
 
 def key_enter_round() -> str:
-    return 'enters the next round while the golden button has the ring, or changes the round that has it'
+    return 'enter the next round while the gold button is highlighted, or change the highlighted round'
 
 
 def key_read_file() -> str:
-    return 'reads the file that is typed there'
+    return 'read the file you typed'
 
 
 def key_next_turn_in_both() -> str:
-    return 'steps on in both while the golden button has the ring'
+    return 'go to the next turn in both games while the gold button is highlighted'
 
 
 def key_turn_in_both() -> str:
-    return 'go a turn back or on in both'
+    return 'go back or on a turn in both games'
 
 
 def key_where_parted() -> str:
-    return 'goes to the turn where you parted'
+    return 'go to the turn where the games first differ'
 
 
 def key_open_game() -> str:
-    return 'opens the game that has the ring'
+    return 'open the highlighted game'
 
 
 def key_look_back_at_it() -> str:
-    return 'looks back at it'
+    return 'look back at it'
 
 
 def key_name_game() -> str:
-    return 'gives it a name, and says who played'
+    return 'name it, and say who played'
 
 
 def key_save_copy_of_it() -> str:
-    return 'saves a copy of it'
+    return 'save a copy of it'
 
 
 def key_remove_it() -> str:
-    return 'removes it, after asking'
+    return 'remove it, after asking'
 
 
 def key_put_back_removed() -> str:
-    return 'puts back what was removed'
+    return 'put back what was removed'
 
 
 def key_show_game_menu() -> str:
-    return 'shows all that can be done with it'
+    return 'show everything you can do with it'
 
 
 def key_find_game() -> str:
-    return 'finds a game by name, rules, person or day'
+    return 'find a game by name, rules, player or day'
 
 
 def key_show_finished() -> str:
-    return 'shows the finished games, and again those in progress'
+    return 'show finished games, or those in progress again'
 
 
 def key_show_player() -> str:
-    return 'show what the matches of that person tell'
+    return "show that player's statistics"
 
 
 def key_change_setting() -> str:
-    return 'change what has the ring'
+    return 'change the highlighted setting'
 
 
 def key_ask_for_key() -> str:
-    return 'asks for another key for what has the ring'
+    return 'choose a new key for the highlighted action'
 
 
 def key_lift_curtain() -> str:
-    return 'show the cards: held down for a second, or pressed, as the settings say'
+    return 'show the cards: hold for a second, or press, depending on your settings'
 
 
 def key_show_public_table() -> str:
-    return 'shows the table as everyone may see it; F5 goes back'
+    return 'show the table without any hands; F5 goes back'
 
 
 def key_show_log() -> str:
-    return 'shows the whole log'
+    return 'show the whole log'
 
 
 def key_deal_next_round() -> str:
-    return 'deals the next round'
+    return 'deal the next round'
 
 
 def key_go_to_figures() -> str:
-    return 'goes to the figures; the arrows go from one to the next and show its cards'
+    return 'go to the figures; the arrows move from one to the next and show its cards'
 
 
 def key_turn_leaf() -> str:
-    return 'turn the leaf beside the sheet, from a figure they go to another team'
+    return 'turn the page beside the sheet; from a figure, go to another team'
 
 
 def key_put_figure_away() -> str:
-    return 'puts the cards of a figure away'
+    return 'put away the cards of a figure'
 
 
 def key_back_to_turns() -> str:
-    return 'leads back to the turns'
+    return 'go back to the turns'
 
 
 def key_other_round_score() -> str:
-    return 'go to the score of the round before, and of the next one'
+    return 'go to the score of the previous or the next round'
 
 
 def key_put_figure_away_then_back() -> str:
-    return 'puts the cards of a figure away, then leads back'
+    return 'put away the cards of a figure, then go back'
 
 
 def key_on_from_result() -> str:
-    return 'moves on from the result'
+    return 'move on from the result'
 
 
 def key_turn_back_or_on() -> str:
-    return 'go a turn back or on'
+    return 'go back or on a turn'
 
 
 def key_move_back_or_on() -> str:
-    return 'go a move back or on, with Shift a turn'
+    return 'go back or on a move, with Shift a turn'
 
 
 def key_round_back_or_on() -> str:
-    return 'go a round back or on'
+    return 'go back or on a round'
 
 
 def key_beginning_and_end() -> str:
-    return 'go to the beginning and to the end'
+    return 'go to the beginning or the end'
 
 
 def key_play_film() -> str:
-    return 'plays the film and pauses it'
+    return 'play or pause the replay'
 
 
 def key_all_cards_face_up() -> str:
-    return 'turns all cards face up once the match is over, and down again'
+    return 'turn all cards face up once the match is over, or back down'
 
 
 def key_next_rose_dot() -> str:
-    return 'goes to the next rose dot, with Shift to the one before'
+    return 'go to the next rose dot, with Shift to the previous one'
 
 
 def key_show_round_score() -> str:
-    return 'shows the score of the round, and the cards it comes from'
+    return 'show the score of the round and the cards behind it'
 
 
 def key_look_closer() -> str:
-    return 'looks closer at this decision'
+    return 'look closer at this decision'
 
 
 def key_show_knowledge() -> str:
-    return 'shows what the player knew, and why the move was made; again for the move'
+    return 'show what the player knew and why; again to see the move'
 
 
 def key_think_again() -> str:
-    return 'lets you think again about your decision'
+    return 'think again about your decision'
 
 
 def key_play_on_from_here() -> str:
-    return 'lets you play on from here'
+    return 'play on from here'
 
 
 def key_experts_play_on() -> str:
-    return 'lets experts play on from here'
+    return 'let experts play on from here'
 
 
 def key_do_step() -> str:
-    return 'does the step for you'
+    return 'do the step for you'
 
 
 def key_next_lesson() -> str:
-    return 'goes on to the next lesson, or after the last to a match, once this one is done'
+    return 'go on to the next lesson, or to a match after the last one, once this one is done'
 
 
 def key_step_back() -> str:
-    return 'goes a step back'
+    return 'go back a step'
 
 
 def key_take_back_or_leave() -> str:
-    return 'takes back what is laid out; otherwise leads back'
+    return "take back what's laid out; otherwise go back"
 
 
 def key_as_at_table() -> str:
-    return 'does what it does at the table'
+    return 'do what it does at the table'
 
 
 def key_nudge() -> str:
-    return 'gives a nudge; the second one lights the cards'
+    return 'give a nudge; the second one lights up the cards'
 
 
 def key_show_better_move() -> str:
-    return 'shows the better move, unless a card has the ring: then it chooses its rank'
+    return "show the better move, or choose a highlighted card's rank"
 
 
 def key_begin_again() -> str:
-    return 'begins again, with Shift it takes one move back'
+    return 'start again, with Shift take back one move'
 
 
 def key_press_gold_button() -> str:
-    return 'presses the golden button'
+    return 'press the gold button'
 
 
 def key_next_decision() -> str:
-    return 'opens the next decision'
+    return 'open the next decision'
 
 
 def key_try_again() -> str:
-    return 'tries again'
+    return 'try again'
 
 
 def key_show_better_moves() -> str:
-    return 'shows the better moves'
+    return 'show the better moves'
 
 
 def key_new_game_from_there() -> str:
-    return 'begins a new game from there'
+    return 'start a new game from there'
 
 
 def key_play_best_way() -> str:
-    return 'plays the best way, unless a card has the ring: then it chooses its rank'
+    return "play the best way, or choose a highlighted card's rank"
 
 
 def key_end_playing_out() -> str:
-    return 'ends what is being played out, and shows the answer'
+    return 'stop playing it out and show the answer'
 
 
 def key_next_problem() -> str:
-    return 'opens the next problem'
+    return 'open the next problem'
 
 
 def key_play_best_way_at_table() -> str:
-    return 'plays the best way at the table'
+    return 'play the best way at the table'
 
 
 def key_lift_cards() -> str:
@@ -434,7 +434,7 @@ def key_lift_cards() -> str:
 
 
 def key_take_packet() -> str:
-    return 'takes the packet'
+    return 'take the packet'
 
 
 def key_choose_stack() -> str:
@@ -442,135 +442,135 @@ def key_choose_stack() -> str:
 
 
 def key_save_copy() -> str:
-    return 'saves the copy'
+    return 'save the copy'
 
 
 def key_write_backup() -> str:
-    return 'writes the backup'
+    return 'save the backup'
 
 
 def key_import_file() -> str:
-    return 'brings the file in'
+    return 'import the file'
 
 
 def key_write_table() -> str:
-    return 'writes the table'
+    return 'save the table'
 
 
 def key_make_page() -> str:
-    return 'makes the page; once it is made, opens it in the browser'
+    return 'make the page; then open it in your browser'
 
 
 def key_choose_card() -> str:
-    return 'choose the card that has the ring, or lay the chosen cards there'
+    return 'choose the highlighted card, or put the chosen cards there'
 
 
 def key_draw() -> str:
-    return 'draws'
+    return 'draw'
 
 
 def key_take_pile() -> str:
-    return 'takes the pile'
+    return 'take the pile'
 
 
 def key_choose_rank() -> str:
-    return 'chooses every card of the rank that has the ring; Shift + Space a row of cards'
+    return "choose every card of the highlighted card's rank; Shift + Space chooses a row of cards"
 
 
 def key_meld() -> str:
-    return 'melds what is chosen'
+    return 'meld the chosen cards'
 
 
 def key_lay_out_opening() -> str:
-    return 'lays out the cheapest opening'
+    return 'lay out the cheapest opening'
 
 
 def key_play() -> str:
-    return 'plays what is laid out'
+    return "play what's laid out"
 
 
 def key_back_into_hand() -> str:
-    return 'takes it back into your hand; otherwise opens the menu'
+    return 'take it back into your hand; otherwise open the menu'
 
 
 def key_open_menu() -> str:
-    return 'opens the menu'
+    return 'open the menu'
 
 
 def key_take_group_back() -> str:
-    return 'takes one laid-out group back'
+    return 'take back one group you laid out'
 
 
 def key_discard() -> str:
-    return 'discards the chosen card'
+    return 'discard the chosen card'
 
 
 def key_go_out() -> str:
-    return 'goes out'
+    return 'go out'
 
 
 def key_keep_last_card() -> str:
-    return 'keeps the last card, where the rules allow it'
+    return 'keep your last card, where the rules allow it'
 
 
 def key_peek_at_pile() -> str:
-    return 'looks at the pile before you take it, where the rules allow it'
+    return 'look through the pile before you take it, where the rules allow it'
 
 
 def key_undo() -> str:
-    return 'takes a play back, with Shift the whole turn'
+    return 'undo a play, with Shift the whole turn'
 
 
 def key_hint() -> str:
-    return 'shows what to play, then says why, then lays it out'
+    return 'show what to play, then why, then lay it out'
 
 
 def key_coach_shows() -> str:
-    return 'shows you how, where the coach speaks'
+    return 'show you how, when the coach has a tip'
 
 
 def key_say_yes() -> str:
-    return 'says yes to your partner; leads to the rule that the coach speaks of'
+    return "say yes to your partner, or open the coach's rule"
 
 
 def key_say_no() -> str:
-    return 'says no to your partner; puts the coach away'
+    return 'say no to your partner, or dismiss the coach'
 
 
 def key_sort_hand() -> str:
-    return 'sorts the hand another way'
+    return 'sort your hand another way'
 
 
 def key_move_card() -> str:
-    return 'move the card that has the ring along the hand'
+    return 'move the highlighted card along your hand'
 
 
 def key_show_broken_rule() -> str:
-    return 'shows the rule after you were told no'
+    return 'show the rule after a move was refused'
 
 
 def key_needed_to_go_out() -> str:
-    return 'shows what everyone still needs to go out'
+    return 'show what everyone still needs to go out'
 
 
 def key_since_last_turn() -> str:
-    return 'shows what happened since your last turn'
+    return 'show what happened since your last turn'
 
 
 def key_replay_lap() -> str:
-    return 'plays the last lap again'
+    return 'replay the last lap'
 
 
 def key_ask_partner_why() -> str:
-    return 'asks your computer partner why it played as it did'
+    return 'ask your computer partner to explain a move'
 
 
 def key_zoom_in() -> str:
-    return 'zooms in on a card, a meld or a book'
+    return 'zoom in on a card, a meld or a book'
 
 
 def key_cover_cards() -> str:
-    return 'covers your cards, if you share this screen'
+    return 'cover your cards, if you share this screen'
 
 
 def key_read_hand() -> str:
@@ -578,27 +578,27 @@ def key_read_hand() -> str:
 
 
 def key_read_scores() -> str:
-    return 'read out scores, what going out takes, the last turns, what to do now'
+    return 'read out the scores, what you need to go out, the last turns, what to do now'
 
 
 def key_say_again() -> str:
-    return 'says again what was said last'
+    return 'repeat the last announcement'
 
 
 def key_skip_others() -> str:
-    return 'skips what others are shown to do'
+    return "skip the other players' moves"
 
 
 def screen_title() -> str:
-    return 'Play starts a match right away. Continue goes on with the last one.'
+    return 'Play starts a match right away. Continue picks up your last one.'
 
 
 def screen_title_heading() -> str:
-    return 'Hand & Foot'
+    return 'Hand and Foot'
 
 
 def screen_learn() -> str:
-    return 'Short lessons at the table, in the numbers of the rules you choose, and problems with one move to find. Nothing is locked: begin where you like.'
+    return 'Short lessons at the table, under the rules you choose, and problems with one best move to find. Nothing is locked: start anywhere.'
 
 
 def screen_learn_heading() -> str:
@@ -606,7 +606,7 @@ def screen_learn_heading() -> str:
 
 
 def screen_new_game() -> str:
-    return 'Choose the rules, the table and who plays, then start. You can also leave everything as it is.'
+    return 'Choose the rules, the table and the players, then start. You can also leave everything as it is.'
 
 
 def screen_new_game_heading() -> str:
@@ -614,7 +614,7 @@ def screen_new_game_heading() -> str:
 
 
 def screen_people() -> str:
-    return 'Who plays here as a rule. New game seats them by their faces. Nothing of this leaves the computer.'
+    return 'The people who usually play here. New game seats them by their faces. Stored only on this computer.'
 
 
 def screen_people_heading() -> str:
@@ -622,7 +622,7 @@ def screen_people_heading() -> str:
 
 
 def screen_set_up() -> str:
-    return 'Choose a place on the left, then press cards to put them there. What you leave out can be filled at random.'
+    return 'Pick a place on the left, then press cards to add them. Anything you leave out can be filled in at random.'
 
 
 def screen_set_up_heading() -> str:
@@ -630,7 +630,7 @@ def screen_set_up_heading() -> str:
 
 
 def screen_play_on() -> str:
-    return 'Choose who plays from this moment on. It becomes a game of its own; the one you came from is not touched.'
+    return "Choose who plays from this moment on. It becomes a new game; the original isn't touched."
 
 
 def screen_play_on_heading() -> str:
@@ -638,7 +638,7 @@ def screen_play_on_heading() -> str:
 
 
 def screen_games() -> str:
-    return 'All your matches, and what the finished ones tell. A star: it is your turn, or you won.'
+    return "All your matches, with statistics for the finished ones. A star: it's your turn, or you won."
 
 
 def screen_games_heading() -> str:
@@ -646,7 +646,7 @@ def screen_games_heading() -> str:
 
 
 def screen_todays_deal() -> str:
-    return 'The same cards for everybody who plays this day’s deal, or who has its code. Only the first time counts.'
+    return 'The same cards for everyone who plays today’s deal or has its code. Only the first try counts.'
 
 
 def screen_todays_deal_heading() -> str:
@@ -654,7 +654,7 @@ def screen_todays_deal_heading() -> str:
 
 
 def screen_deal_result() -> str:
-    return 'Your result beside what computer players made of the same cards in your chair.'
+    return 'Your result, and how computer players did with the same cards in your seat.'
 
 
 def screen_deal_result_heading() -> str:
@@ -662,7 +662,7 @@ def screen_deal_result_heading() -> str:
 
 
 def screen_score_pad() -> str:
-    return 'Write down what each team has. The total is shown below; every tap is saved.'
+    return 'Record what each team has. The total is shown below; every tap is saved.'
 
 
 def screen_score_pad_heading() -> str:
@@ -678,7 +678,7 @@ def screen_score_pad_evening_heading() -> str:
 
 
 def screen_own_keys() -> str:
-    return 'Give another key to anything that keys do, or take a layout for one hand.'
+    return 'Give any action a new key, or choose a layout for one hand.'
 
 
 def screen_own_keys_heading() -> str:
@@ -694,7 +694,7 @@ def screen_settings_heading() -> str:
 
 
 def screen_score() -> str:
-    return 'How each team got its points this round, one column per team.'
+    return 'How each team scored this round, one column per team.'
 
 
 def screen_score_heading() -> str:
@@ -702,7 +702,7 @@ def screen_score_heading() -> str:
 
 
 def screen_past_score() -> str:
-    return 'How each team got its points in that round, and from which cards.'
+    return 'How each team scored in that round, and from which cards.'
 
 
 def screen_past_score_heading() -> str:
@@ -710,7 +710,7 @@ def screen_past_score_heading() -> str:
 
 
 def screen_end() -> str:
-    return 'The teams in order of their points, and what each round brought.'
+    return 'The teams in order of points, and how each round went.'
 
 
 def screen_end_heading() -> str:
@@ -734,7 +734,7 @@ def screen_about_heading() -> str:
 
 
 def screen_keys() -> str:
-    return 'What every key does, on the screen you came from and everywhere.'
+    return 'What every key does, on the screen you came from and everywhere else.'
 
 
 def screen_keys_heading() -> str:
@@ -758,7 +758,7 @@ def screen_rules_heading() -> str:
 
 
 def screen_replay() -> str:
-    return 'A match, turn by turn: what was done, what was better, and what the cards did. Nothing you do here changes it.'
+    return 'A match, turn by turn: what was played, what was better, and what luck did. Nothing you do here changes it.'
 
 
 def screen_replay_heading() -> str:
@@ -766,7 +766,7 @@ def screen_replay_heading() -> str:
 
 
 def screen_lesson() -> str:
-    return 'Do what the sheet asks for, at the table itself. What matters for it is bright.'
+    return 'Do what the sheet asks, right at the table. What matters now is lit up.'
 
 
 def screen_lesson_heading() -> str:
@@ -774,7 +774,7 @@ def screen_lesson_heading() -> str:
 
 
 def screen_think_again() -> str:
-    return 'One of your own decisions once more. Try what you like: nothing counts here.'
+    return 'One of your own decisions again. Try anything: nothing counts here.'
 
 
 def screen_think_again_heading() -> str:
@@ -782,7 +782,7 @@ def screen_think_again_heading() -> str:
 
 
 def screen_think_again_answer() -> str:
-    return 'What your try comes to beside what you played then, in the same deals.'
+    return 'How your try compares with what you played, in the same deals.'
 
 
 def screen_think_again_answer_heading() -> str:
@@ -790,7 +790,7 @@ def screen_think_again_answer_heading() -> str:
 
 
 def screen_problem() -> str:
-    return 'One way is clearly the best here. Find it at the table, as if it were your turn.'
+    return 'One move is clearly best here. Find it at the table, as if it were your turn.'
 
 
 def screen_problem_heading() -> str:
@@ -798,7 +798,7 @@ def screen_problem_heading() -> str:
 
 
 def screen_problem_answer() -> str:
-    return 'What your try comes to beside the best way, and why. Points count from what was played.'
+    return 'How your try compares with the best move, and why. Points count from this moment on.'
 
 
 def screen_problem_answer_heading() -> str:
@@ -814,7 +814,7 @@ def screen_mishap_heading() -> str:
 
 
 def screen_save_copy() -> str:
-    return 'The whole match in one file, anywhere there is room.'
+    return 'The whole match in one file, anywhere you like.'
 
 
 def screen_save_copy_heading() -> str:
@@ -830,7 +830,7 @@ def screen_back_up_heading() -> str:
 
 
 def screen_print() -> str:
-    return 'Makes a page that your browser prints, or saves as a PDF.'
+    return 'Makes a page that your browser can print or save as a PDF.'
 
 
 def screen_print_heading() -> str:
@@ -838,7 +838,7 @@ def screen_print_heading() -> str:
 
 
 def screen_export() -> str:
-    return 'Writes all finished matches into a table for a spreadsheet.'
+    return 'Saves all finished matches as a table for a spreadsheet.'
 
 
 def screen_export_heading() -> str:
@@ -846,11 +846,11 @@ def screen_export_heading() -> str:
 
 
 def screen_bring_in() -> str:
-    return 'Takes in a copy of a game, or a backup. Nothing you have here is replaced.'
+    return 'Imports a copy of a game, or a backup. Nothing you have here is replaced.'
 
 
 def screen_bring_in_heading() -> str:
-    return 'Bring in'
+    return 'Import'
 
 
 def no_screen() -> str:
@@ -870,7 +870,7 @@ def thing_button_play_heading() -> str:
 
 
 def thing_button_continue() -> str:
-    return 'Goes on from here.'
+    return 'Carries on from here.'
 
 
 def thing_button_continue_heading() -> str:
@@ -878,7 +878,7 @@ def thing_button_continue_heading() -> str:
 
 
 def thing_todays_deal_button_play() -> str:
-    return 'Begins this deal, goes on with it where you left it, or shows how it went.'
+    return 'Starts this deal, continues where you left off, or shows how it went.'
 
 
 def thing_todays_deal_button_play_heading() -> str:
@@ -886,7 +886,7 @@ def thing_todays_deal_button_play_heading() -> str:
 
 
 def thing_todays_deal_field_rules() -> str:
-    return 'Those of the day, or your own. The cards are other ones for each rule set.'
+    return 'Today’s rules, or your own. Each rule set gets different cards.'
 
 
 def thing_todays_deal_field_rules_heading() -> str:
@@ -894,7 +894,7 @@ def thing_todays_deal_field_rules_heading() -> str:
 
 
 def thing_todays_deal_field_code() -> str:
-    return 'Twelve letters and digits; capitals and spaces do not matter.'
+    return "Twelve letters and digits. Capitals and spaces don't matter."
 
 
 def thing_todays_deal_field_code_heading() -> str:
@@ -902,7 +902,7 @@ def thing_todays_deal_field_code_heading() -> str:
 
 
 def thing_button_say() -> str:
-    return 'Speaks the code, a word for every sign.'
+    return 'Reads out the code, with a word for every character.'
 
 
 def thing_button_say_heading() -> str:
@@ -910,7 +910,7 @@ def thing_button_say_heading() -> str:
 
 
 def thing_todays_deal_button_copy() -> str:
-    return 'Copies the code, to paste it into a message.'
+    return 'Copies the code, so you can paste it into a message.'
 
 
 def thing_todays_deal_button_copy_heading() -> str:
@@ -918,7 +918,7 @@ def thing_todays_deal_button_copy_heading() -> str:
 
 
 def thing_button_play_code() -> str:
-    return 'Deals the cards that belong to this code.'
+    return 'Deals the cards for this code.'
 
 
 def thing_button_play_code_heading() -> str:
@@ -926,7 +926,7 @@ def thing_button_play_code_heading() -> str:
 
 
 def thing_button_enter_rules() -> str:
-    return 'Leads to where a code of house rules is entered.'
+    return 'Takes you to where a code of house rules is entered.'
 
 
 def thing_button_enter_rules_heading() -> str:
@@ -934,7 +934,7 @@ def thing_button_enter_rules_heading() -> str:
 
 
 def thing_button_score_pad() -> str:
-    return 'Counts a game that you play with real cards.'
+    return 'Keeps score for a game with real cards.'
 
 
 def thing_button_score_pad_heading() -> str:
@@ -942,7 +942,7 @@ def thing_button_score_pad_heading() -> str:
 
 
 def thing_button_real_cards() -> str:
-    return 'Changes between a game on this screen and one with real cards that is counted here.'
+    return 'Switches between a game on this screen and one with real cards that is scored here.'
 
 
 def thing_button_real_cards_heading() -> str:
@@ -950,7 +950,7 @@ def thing_button_real_cards_heading() -> str:
 
 
 def thing_field_dealer() -> str:
-    return 'Who deals the first round; the deal then passes clockwise.'
+    return 'Who deals the first round. The deal then passes clockwise.'
 
 
 def thing_field_dealer_heading() -> str:
@@ -966,7 +966,7 @@ def thing_score_pad_field_out_heading() -> str:
 
 
 def thing_score_pad_field_melded() -> str:
-    return 'The points of all the team’s cards on the table, those in books too, without bonuses.'
+    return 'The points of all the team’s cards on the table, including those in books, without bonuses.'
 
 
 def thing_score_pad_field_melded_heading() -> str:
@@ -982,7 +982,7 @@ def thing_score_pad_field_left_heading() -> str:
 
 
 def thing_score_pad_button_card() -> str:
-    return 'Adds what this card counts to the number you are writing.'
+    return "Adds this card's points to the number you're typing."
 
 
 def thing_score_pad_button_card_heading() -> str:
@@ -998,7 +998,7 @@ def thing_score_pad_button_plus_heading() -> str:
 
 
 def thing_score_pad_button_write_down() -> str:
-    return 'The round counts as it stands here. You can still change it later.'
+    return 'Records the round as it is. You can still change it later.'
 
 
 def thing_score_pad_button_write_down_heading() -> str:
@@ -1014,7 +1014,7 @@ def thing_score_pad_button_chart_heading() -> str:
 
 
 def thing_score_pad_button_undo() -> str:
-    return 'Undoes the last step, in earlier rounds too.'
+    return 'Undoes the last step, even in earlier rounds.'
 
 
 def thing_score_pad_button_undo_heading() -> str:
@@ -1022,7 +1022,7 @@ def thing_score_pad_button_undo_heading() -> str:
 
 
 def thing_score_pad_button_drop() -> str:
-    return 'Leaves this round as it was written down before.'
+    return 'Leaves this round as it was recorded before.'
 
 
 def thing_score_pad_button_drop_heading() -> str:
@@ -1030,7 +1030,7 @@ def thing_score_pad_button_drop_heading() -> str:
 
 
 def thing_rule_page_button_print() -> str:
-    return 'The rules, a score sheet, hint cards or the table set-up, for a browser to print.'
+    return 'The rules, a score sheet, hint cards or the table set-up, to print from a browser.'
 
 
 def thing_rule_page_button_print_heading() -> str:
@@ -1038,7 +1038,7 @@ def thing_rule_page_button_print_heading() -> str:
 
 
 def thing_button_open_page() -> str:
-    return 'Shows the page that was made, so that you can print it.'
+    return 'Opens the finished page, so you can print it.'
 
 
 def thing_button_open_page_heading() -> str:
@@ -1046,7 +1046,7 @@ def thing_button_open_page_heading() -> str:
 
 
 def thing_score_pad_button_print() -> str:
-    return 'The rounds played so far, with empty lines for the rest, for a browser to print.'
+    return 'The rounds played so far, with blank lines for the rest, to print from a browser.'
 
 
 def thing_score_pad_button_print_heading() -> str:
@@ -1054,7 +1054,7 @@ def thing_score_pad_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_print() -> str:
-    return 'What was played, round by round, for a browser to print.'
+    return 'The game round by round, to print from a browser.'
 
 
 def thing_score_pad_evening_button_print_heading() -> str:
@@ -1062,7 +1062,7 @@ def thing_score_pad_evening_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:
-    return 'Cards for four people to cut out: values, minimums, what going out takes.'
+    return 'Cards for four people to cut out: card values, minimums, what it takes to go out.'
 
 
 def thing_score_pad_evening_button_hint_cards_heading() -> str:
@@ -1070,7 +1070,7 @@ def thing_score_pad_evening_button_hint_cards_heading() -> str:
 
 
 def thing_score_pad_evening_button_setup() -> str:
-    return 'A page on decks, seats and the deal under these rules, for a browser to print.'
+    return 'Decks, seats and the deal under these rules on one page, to print from a browser.'
 
 
 def thing_score_pad_evening_button_setup_heading() -> str:
@@ -1086,7 +1086,7 @@ def thing_score_pad_evening_round_heading() -> str:
 
 
 def thing_score_pad_evening_button_changes() -> str:
-    return 'What was corrected after it was written down.'
+    return 'Later corrections.'
 
 
 def thing_score_pad_evening_button_changes_heading() -> str:
@@ -1102,7 +1102,7 @@ def thing_score_pad_evening_button_end_heading() -> str:
 
 
 def thing_score_pad_evening_button_done() -> str:
-    return 'Leaves the evening. You find it in My games.'
+    return "Leaves the evening. You'll find it in My games."
 
 
 def thing_score_pad_evening_button_done_heading() -> str:
@@ -1110,7 +1110,7 @@ def thing_score_pad_evening_button_done_heading() -> str:
 
 
 def thing_day() -> str:
-    return 'The deal of that day: play it whenever you like, or see how it went.'
+    return 'The deal for that day: play it whenever you like, or see how it went.'
 
 
 def thing_day_heading() -> str:
@@ -1126,7 +1126,7 @@ def thing_button_tell_heading() -> str:
 
 
 def thing_deal_result_button_again() -> str:
-    return 'The same cards again, for fun. It does not count.'
+    return "The same cards again, just for fun. It doesn't count."
 
 
 def thing_deal_result_button_again_heading() -> str:
@@ -1134,7 +1134,7 @@ def thing_deal_result_button_again_heading() -> str:
 
 
 def thing_button_friend() -> str:
-    return 'See where a friend’s game of this deal and yours part, and what came of it.'
+    return 'See where you and a friend played this deal differently, and what came of it.'
 
 
 def thing_button_friend_heading() -> str:
@@ -1166,7 +1166,7 @@ def thing_button_settings_heading() -> str:
 
 
 def thing_button_help() -> str:
-    return 'How to play with the mouse and with the keys.'
+    return 'How to play with the mouse and the keyboard.'
 
 
 def thing_button_help_heading() -> str:
@@ -1174,7 +1174,7 @@ def thing_button_help_heading() -> str:
 
 
 def thing_button_quit() -> str:
-    return 'Closes the game. Everything is saved already.'
+    return 'Closes the game. Everything is already saved.'
 
 
 def thing_button_quit_heading() -> str:
@@ -1182,7 +1182,7 @@ def thing_button_quit_heading() -> str:
 
 
 def thing_button_todays_deal() -> str:
-    return 'A deal for this day, with the same cards for everybody, wherever they play it.'
+    return 'One deal a day, with the same cards for everyone, wherever they play.'
 
 
 def thing_button_todays_deal_heading() -> str:
@@ -1190,7 +1190,7 @@ def thing_button_todays_deal_heading() -> str:
 
 
 def thing_button_learn() -> str:
-    return 'Lessons for the first time, and problems for every day.'
+    return 'Lessons for your first time, and problems for every day.'
 
 
 def thing_button_learn_heading() -> str:
@@ -1198,7 +1198,7 @@ def thing_button_learn_heading() -> str:
 
 
 def thing_button_lesson() -> str:
-    return 'A few minutes at the table, one step after the other. You can stop anywhere and go on later.'
+    return 'A few minutes at the table, one step at a time. You can stop anywhere and carry on later.'
 
 
 def thing_button_lesson_heading() -> str:
@@ -1206,7 +1206,7 @@ def thing_button_lesson_heading() -> str:
 
 
 def thing_button_step_back() -> str:
-    return 'The step before, or this one from its beginning.'
+    return 'The step before, or this one from the beginning.'
 
 
 def thing_button_step_back_heading() -> str:
@@ -1214,7 +1214,7 @@ def thing_button_step_back_heading() -> str:
 
 
 def thing_button_do_it() -> str:
-    return 'Plays what the step asks for, so that you can watch it.'
+    return 'Plays what the step asks for while you watch.'
 
 
 def thing_button_do_it_heading() -> str:
@@ -1222,7 +1222,7 @@ def thing_button_do_it_heading() -> str:
 
 
 def thing_button_next_lesson() -> str:
-    return 'Goes on with the lesson that comes next.'
+    return 'Goes on to the next lesson.'
 
 
 def thing_button_next_lesson_heading() -> str:
@@ -1230,7 +1230,7 @@ def thing_button_next_lesson_heading() -> str:
 
 
 def thing_button_play_match() -> str:
-    return 'Leads to New game, with the rules you have learned.'
+    return "Opens New game, with the rules you've learned."
 
 
 def thing_button_play_match_heading() -> str:
@@ -1246,7 +1246,7 @@ def thing_lesson_button_learn_heading() -> str:
 
 
 def thing_button_own_games() -> str:
-    return 'Moments of your finished matches in which there was something better. They come back after one, three and ten days, until you have found it twice.'
+    return "Moments of your finished matches with a better move. They return after one, three and ten days, until you've found it twice."
 
 
 def thing_button_own_games_heading() -> str:
@@ -1278,7 +1278,7 @@ def thing_button_learner_heading() -> str:
 
 
 def thing_button_learner_typed() -> str:
-    return 'Takes the name that you have typed.'
+    return 'Saves the name you typed.'
 
 
 def thing_button_learner_typed_heading() -> str:
@@ -1286,7 +1286,7 @@ def thing_button_learner_typed_heading() -> str:
 
 
 def thing_field_learner() -> str:
-    return 'Anybody may learn here, with or without games.'
+    return 'Anyone can learn here; no saved games needed.'
 
 
 def thing_field_learner_heading() -> str:
@@ -1302,7 +1302,7 @@ def thing_learn_field_rules_heading() -> str:
 
 
 def thing_learn_list() -> str:
-    return 'Problems of one kind. One star: easy; three: only long thought finds the move.'
+    return 'Problems of one kind. One star is easy; with three, only deep thought finds the move.'
 
 
 def thing_learn_list_heading() -> str:
@@ -1326,7 +1326,7 @@ def thing_button_own_keys_heading() -> str:
 
 
 def thing_button_left_hand() -> str:
-    return 'Keys of the left half: W, A, S and D are arrows, E is Enter.'
+    return 'Keys on the left half: W, A, S and D are arrows, E is Enter.'
 
 
 def thing_button_left_hand_heading() -> str:
@@ -1334,7 +1334,7 @@ def thing_button_left_hand_heading() -> str:
 
 
 def thing_button_right_hand() -> str:
-    return 'Keys of the right half: U is Tab, Backspace is Esc.'
+    return 'Keys on the right half: U is Tab, Backspace is Esc.'
 
 
 def thing_button_right_hand_heading() -> str:
@@ -1342,23 +1342,23 @@ def thing_button_right_hand_heading() -> str:
 
 
 def thing_button_usual_keys() -> str:
-    return 'Gives every key back what it does from the start.'
+    return 'Puts all keys back to default.'
 
 
 def thing_button_usual_keys_heading() -> str:
-    return 'Usual keys'
+    return 'Default keys'
 
 
 def thing_own_keys_field_place() -> str:
-    return 'Of which screen the keys are listed below.'
+    return 'The screen whose keys are listed below.'
 
 
 def thing_own_keys_field_place_heading() -> str:
-    return 'Where'
+    return 'Screen'
 
 
 def thing_own_keys_list() -> str:
-    return 'Press Enter on a line, then the key that shall do it.'
+    return 'Press Enter on a line, then the new key.'
 
 
 def thing_own_keys_list_heading() -> str:
@@ -1422,7 +1422,7 @@ def thing_button_questions_heading() -> str:
 
 
 def thing_curtain_button_continue() -> str:
-    return 'Opens the curtain when it is held down for a second. A click, or several, does nothing.'
+    return 'Opens the curtain when you hold it for a second. Clicks, even several, do nothing.'
 
 
 def thing_curtain_button_continue_heading() -> str:
@@ -1430,7 +1430,7 @@ def thing_curtain_button_continue_heading() -> str:
 
 
 def thing_curtain_button_see_table() -> str:
-    return 'Melds, books, piles and scores, without anybody’s hand.'
+    return 'Melds, books, piles and scores, without anyone’s hand.'
 
 
 def thing_curtain_button_see_table_heading() -> str:
@@ -1446,7 +1446,7 @@ def thing_curtain_button_history_heading() -> str:
 
 
 def thing_since() -> str:
-    return 'All that the others did meanwhile. The wheel and the page keys move it.'
+    return 'What the others did meanwhile. Scroll with the wheel or the page keys.'
 
 
 def thing_since_heading() -> str:
@@ -1454,7 +1454,7 @@ def thing_since_heading() -> str:
 
 
 def thing_button_score() -> str:
-    return 'The sheet of this round, each figure with its cards.'
+    return 'The score sheet of this round, with the cards behind each figure.'
 
 
 def thing_button_score_heading() -> str:
@@ -1462,7 +1462,7 @@ def thing_button_score_heading() -> str:
 
 
 def thing_past_score_button_continue() -> str:
-    return 'Leads back to the turns of the match.'
+    return 'Back to the turns.'
 
 
 def thing_past_score_button_continue_heading() -> str:
@@ -1470,7 +1470,7 @@ def thing_past_score_button_continue_heading() -> str:
 
 
 def thing_field_figures() -> str:
-    return 'Shows the cards it comes from, and how they add up.'
+    return 'Shows the cards behind it, and how they add up.'
 
 
 def thing_field_figures_heading() -> str:
@@ -1478,11 +1478,11 @@ def thing_field_figures_heading() -> str:
 
 
 def thing_field_leaf() -> str:
-    return 'The cards left over, the match so far, or the cards of one figure.'
+    return 'The cards left over, the match so far, or the cards behind one figure.'
 
 
 def thing_field_leaf_heading() -> str:
-    return 'Leaves'
+    return 'Pages'
 
 
 def thing_button_see_table() -> str:
@@ -1494,7 +1494,7 @@ def thing_button_see_table_heading() -> str:
 
 
 def thing_button_leave() -> str:
-    return 'Back to the title. Your match waits there under Continue.'
+    return 'Back to the main menu. Your match waits there under Continue.'
 
 
 def thing_button_leave_heading() -> str:
@@ -1510,7 +1510,7 @@ def thing_button_again_heading() -> str:
 
 
 def thing_button_knew() -> str:
-    return 'What the player held and knew, and why the move was made or what speaks for it.'
+    return 'What the player held and knew, and the reason for the move.'
 
 
 def thing_button_knew_heading() -> str:
@@ -1518,7 +1518,7 @@ def thing_button_knew_heading() -> str:
 
 
 def thing_button_look_back() -> str:
-    return 'See every turn again: what was better, what others knew, and what the cards did.'
+    return 'See every turn again: what was better, what others knew, and what luck did.'
 
 
 def thing_button_look_back_heading() -> str:
@@ -1534,7 +1534,7 @@ def thing_button_how_found_heading() -> str:
 
 
 def thing_button_think_again() -> str:
-    return 'Tries this decision once more, with the answer hidden.'
+    return 'Try this decision once more, with the answer hidden.'
 
 
 def thing_button_think_again_heading() -> str:
@@ -1542,7 +1542,7 @@ def thing_button_think_again_heading() -> str:
 
 
 def thing_button_play_on() -> str:
-    return 'Begins a new game at this moment. The match you look back at stays as it is.'
+    return "Starts a new game at this moment. The match you're looking back at stays as it is."
 
 
 def thing_button_play_on_heading() -> str:
@@ -1558,7 +1558,7 @@ def thing_button_experts_heading() -> str:
 
 
 def thing_timeline() -> str:
-    return 'The lead that was to be expected after every turn, and what the cards alone brought. Click or drag it.'
+    return 'The expected lead after every turn, and how much of it was luck. Click or drag.'
 
 
 def thing_timeline_heading() -> str:
@@ -1574,7 +1574,7 @@ def thing_field_reshuffle_heading() -> str:
 
 
 def thing_button_set_up() -> str:
-    return 'Begin with cards that you put there yourself, for this table.'
+    return 'Start with cards you place yourself, for this table.'
 
 
 def thing_button_set_up_heading() -> str:
@@ -1582,7 +1582,7 @@ def thing_button_set_up_heading() -> str:
 
 
 def thing_field_places() -> str:
-    return 'Everywhere that a card can lie. The next card goes where the ring is.'
+    return 'All the places for cards. The next card goes to the highlighted place.'
 
 
 def thing_field_places_heading() -> str:
@@ -1598,7 +1598,7 @@ def thing_field_turn_heading() -> str:
 
 
 def thing_field_drawn() -> str:
-    return 'Whether that player still has to draw, or has drawn already.'
+    return 'Whether that player still has to draw, or has already drawn.'
 
 
 def thing_field_drawn_heading() -> str:
@@ -1606,7 +1606,7 @@ def thing_field_drawn_heading() -> str:
 
 
 def thing_field_round() -> str:
-    return 'Which round of the match it is: the opening goes by it.'
+    return 'Which round of the match it is; the opening minimum depends on it.'
 
 
 def thing_field_round_heading() -> str:
@@ -1614,7 +1614,7 @@ def thing_field_round_heading() -> str:
 
 
 def thing_field_foot_taken() -> str:
-    return 'Whether this player plays from the foot, or the tail.'
+    return 'Whether this player is playing from the foot or the tail.'
 
 
 def thing_field_foot_taken_heading() -> str:
@@ -1622,7 +1622,7 @@ def thing_field_foot_taken_heading() -> str:
 
 
 def thing_there() -> str:
-    return 'The cards of this place. Press one to take it out again.'
+    return 'The cards in this place. Press one to take it out again.'
 
 
 def thing_there_heading() -> str:
@@ -1630,7 +1630,7 @@ def thing_there_heading() -> str:
 
 
 def thing_left() -> str:
-    return 'The cards that lie nowhere yet. Press one to put it there.'
+    return 'The cards not placed yet. Press one to add it.'
 
 
 def thing_left_heading() -> str:
@@ -1638,7 +1638,7 @@ def thing_left_heading() -> str:
 
 
 def thing_button_fill() -> str:
-    return 'Deals all cards that are left: hands, feet, a discard, the stock.'
+    return 'Deals all the remaining cards: hands, feet, a discard, the stock.'
 
 
 def thing_button_fill_heading() -> str:
@@ -1654,7 +1654,7 @@ def thing_button_clear_heading() -> str:
 
 
 def thing_button_change() -> str:
-    return 'Opens this moment as a position: put any card elsewhere, then play it.'
+    return 'Opens this moment as a position: move any card, then play.'
 
 
 def thing_button_change_heading() -> str:
@@ -1662,7 +1662,7 @@ def thing_button_change_heading() -> str:
 
 
 def thing_field_hidden() -> str:
-    return 'Leave every card where it was, or shuffle whatever one player could not see and deal it again.'
+    return "Leave every card where it was, or reshuffle and deal whatever one player couldn't see."
 
 
 def thing_field_hidden_heading() -> str:
@@ -1682,11 +1682,11 @@ def thing_field_name() -> str:
 
 
 def thing_field_name_heading() -> str:
-    return 'Name of the game'
+    return 'Game name'
 
 
 def thing_field_seat() -> str:
-    return 'Who sits there. Each name can be used only once.'
+    return 'Who sits here. Each name can be used only once.'
 
 
 def thing_field_seat_heading() -> str:
@@ -1694,7 +1694,7 @@ def thing_field_seat_heading() -> str:
 
 
 def thing_field_kind() -> str:
-    return 'People take turns at this screen. If several play, a curtain falls between their turns.'
+    return 'People take turns at this screen. If several play, a curtain falls between turns.'
 
 
 def thing_field_kind_heading() -> str:
@@ -1702,7 +1702,7 @@ def thing_field_kind_heading() -> str:
 
 
 def thing_field_level() -> str:
-    return 'How well the computer plays. Press again: careful, balanced or racing. Like me goes by the last ten matches that you looked back at.'
+    return 'How well the computer plays. Press again: careful, balanced or racing. Like me is based on your last ten matches in Look back.'
 
 
 def thing_field_level_heading() -> str:
@@ -1710,7 +1710,7 @@ def thing_field_level_heading() -> str:
 
 
 def thing_button_agreements() -> str:
-    return 'Four things that a computer partner can promise you, and what each costs a round.'
+    return 'Four promises a computer partner can make, and what each costs a round.'
 
 
 def thing_button_agreements_heading() -> str:
@@ -1758,7 +1758,7 @@ def thing_button_people_heading() -> str:
 
 
 def thing_button_repeat() -> str:
-    return 'Seats the people as they sat, with the rules of that evening. The game begins with new cards.'
+    return 'Seats everyone as before, with the same rules and new cards.'
 
 
 def thing_button_repeat_heading() -> str:
@@ -1782,7 +1782,7 @@ def thing_people_people_heading() -> str:
 
 
 def thing_button_add_person() -> str:
-    return 'A new player on the list; write the name.'
+    return 'A new player on the list; type the name.'
 
 
 def thing_button_add_person_heading() -> str:
@@ -1790,7 +1790,7 @@ def thing_button_add_person_heading() -> str:
 
 
 def thing_button_take_off() -> str:
-    return 'Nothing is lost: the player is at the end of the list and can be put back.'
+    return 'Nothing is lost: the player moves to the end of the list and can be put back.'
 
 
 def thing_button_take_off_heading() -> str:
@@ -1806,7 +1806,7 @@ def thing_field_person_name_heading() -> str:
 
 
 def thing_field_colour() -> str:
-    return 'What the face wears, wherever it is shown. The ring round it is the team’s.'
+    return "The colour of the face's clothes, everywhere. The ring round it shows the team."
 
 
 def thing_field_colour_heading() -> str:
@@ -1814,7 +1814,7 @@ def thing_field_colour_heading() -> str:
 
 
 def thing_field_chair() -> str:
-    return 'Where the player sits when the face is pressed in New game. Seat 1 is in front.'
+    return 'Where the player sits when you press the face in New game. Seat 1 is in front.'
 
 
 def thing_field_chair_heading() -> str:
@@ -1822,7 +1822,7 @@ def thing_field_chair_heading() -> str:
 
 
 def thing_field_partner() -> str:
-    return 'If that player has a seat already, the two play in one team, opposite each other if they can.'
+    return 'If that player already has a seat, the two play on one team, opposite each other if they can.'
 
 
 def thing_field_partner_heading() -> str:
@@ -1846,7 +1846,7 @@ def thing_button_remove_heading() -> str:
 
 
 def thing_button_put_back() -> str:
-    return 'Puts the match you removed last back on the list.'
+    return 'Puts the match you just removed back on the list.'
 
 
 def thing_button_put_back_heading() -> str:
@@ -1862,15 +1862,15 @@ def thing_games_field_part_heading() -> str:
 
 
 def thing_button_bring_in() -> str:
-    return 'Takes in a copy of a game, or a backup, from a disk or a memory stick.'
+    return 'Imports a copy of a game, or a backup, from a disk or a memory stick.'
 
 
 def thing_button_bring_in_heading() -> str:
-    return 'Bring in'
+    return 'Import'
 
 
 def thing_button_back_up() -> str:
-    return 'Writes all your games, rules and settings into one file.'
+    return 'Saves all your games, rules and settings in one file.'
 
 
 def thing_button_back_up_heading() -> str:
@@ -1910,7 +1910,7 @@ def thing_row_heading() -> str:
 
 
 def thing_field_find() -> str:
-    return 'Type a name, rules, a person or a day: only games that fit stay in the list.'
+    return 'Type a name, rules, a player or a day: only matching games stay in the list.'
 
 
 def thing_field_find_heading() -> str:
@@ -1918,7 +1918,7 @@ def thing_field_find_heading() -> str:
 
 
 def thing_chip() -> str:
-    return 'Shows only the games with this person or these rules; again, all of them.'
+    return 'Shows only games with this player or these rules; press again for all of them.'
 
 
 def thing_chip_heading() -> str:
@@ -1942,7 +1942,7 @@ def thing_button_more_heading() -> str:
 
 
 def thing_button_look_at() -> str:
-    return 'Finds out in the background what was given away in matches that are not analysed yet.'
+    return 'Checks in the background what points were given away in matches not analysed yet.'
 
 
 def thing_button_look_at_heading() -> str:
@@ -1950,7 +1950,7 @@ def thing_button_look_at_heading() -> str:
 
 
 def thing_button_more_people() -> str:
-    return 'Everybody who has finished a match at this computer.'
+    return 'Everyone who has finished a match on this computer.'
 
 
 def thing_button_more_people_heading() -> str:
@@ -1958,15 +1958,15 @@ def thing_button_more_people_heading() -> str:
 
 
 def thing_person() -> str:
-    return 'What this person’s matches tell, those from first deal to end. Keys 1 to 9 do the same.'
+    return 'This player’s statistics, from matches played from first deal to last. Keys 1 to 9 do the same.'
 
 
 def thing_person_heading() -> str:
-    return 'A person'
+    return 'A player'
 
 
 def thing_games_field_kind() -> str:
-    return 'Matches are compared only where rules and table are the same.'
+    return 'Matches are only compared under the same rules and at the same table.'
 
 
 def thing_games_field_kind_heading() -> str:
@@ -1982,7 +1982,7 @@ def thing_field_company_heading() -> str:
 
 
 def thing_button_other_rules() -> str:
-    return 'The records with the next rules. Each has its own.'
+    return 'The records under the next rules. Each rule set has its own.'
 
 
 def thing_button_other_rules_heading() -> str:
@@ -1990,7 +1990,7 @@ def thing_button_other_rules_heading() -> str:
 
 
 def thing_button_export() -> str:
-    return 'Writes all finished matches into a table for a spreadsheet.'
+    return 'Saves all finished matches as a table for a spreadsheet.'
 
 
 def thing_button_export_heading() -> str:
@@ -2006,7 +2006,7 @@ def thing_page_heading() -> str:
 
 
 def thing_button_shape() -> str:
-    return 'How many play, and who with whom. Some rules are only for some tables.'
+    return 'How many play, and in which teams. Some rules only allow some tables.'
 
 
 def thing_button_shape_heading() -> str:
@@ -2018,7 +2018,7 @@ def title() -> str:
 
 
 def how_mouse() -> str:
-    return "Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds, the discard pile. A place that takes them lights up. A card that cannot go there slides back, and a sentence says why.\nDouble-click a card to play it where it obviously goes. The right button, or Esc, drops what you hold. Draw a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end."
+    return "Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds, the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to drop what you hold. Drag a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end."
 
 
 def how_mouse_heading() -> str:
@@ -2026,15 +2026,15 @@ def how_mouse_heading() -> str:
 
 
 def how_keys() -> str:
-    return 'You can do everything with keys alone. Tab goes from one thing to the next, the arrows go to the neighbour, and Enter or Space takes what has the white ring. D draws, P takes the pile, M melds the cards you chose, X discards, U takes a play back.\nF1 lists all the keys of the screen you are on.'
+    return "You can do everything from the keyboard. Tab moves to the next item, the arrows to a neighbour, and Enter or Space presses the highlighted item. D draws, P takes the pile, M melds the cards you chose, X discards, U undoes a play.\nF1 lists all the keys for the screen you're on."
 
 
 def how_keys_heading() -> str:
-    return 'Playing with the keys'
+    return 'Playing with the keyboard'
 
 
 def how_gamepad() -> str:
-    return 'The D-pad or the left stick moves the ring, and the button that confirms presses what it is on. One button draws and discards, one takes, melds and plays. Buttons on the screen show which. View, or Share, or −, shows what every button does. In a field the button that confirms opens letters to write with.'
+    return "The D-pad or the left stick moves the highlight, and the confirm button presses what it's on. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard."
 
 
 def how_gamepad_heading() -> str:
@@ -2042,7 +2042,7 @@ def how_gamepad_heading() -> str:
 
 
 def how_touch() -> str:
-    return 'Tap what you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, and on a button to read what it does. Two fingers scroll. Tap a field to open letters to write with.'
+    return 'Tap where you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.'
 
 
 def how_touch_heading() -> str:
@@ -2050,7 +2050,7 @@ def how_touch_heading() -> str:
 
 
 def how_unclear() -> str:
-    return 'The note beside the pile says what you can do now. H shows what to play; press it again to hear why. The question mark, or F2, explains whatever the pointer is on or has the ring. A button you cannot use says why when you press it.'
+    return "The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. A button you can't use says why when you press it."
 
 
 def how_unclear_heading() -> str:
@@ -2058,7 +2058,7 @@ def how_unclear_heading() -> str:
 
 
 def how_too_small() -> str:
-    return 'The keys + and − make texts and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In the settings you can choose a plainer font and other colours for the suits.'
+    return 'The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose an easier font and other suit colours.'
 
 
 def how_too_small_heading() -> str:
@@ -2066,7 +2066,7 @@ def how_too_small_heading() -> str:
 
 
 def how_opening() -> str:
-    return 'Your first melds of a round must reach the minimum together, so you lay them out as a draft first. The meter counts along. Nothing is played until you press Play, and Esc takes it all back into your hand.'
+    return 'Your first melds of a round must reach the minimum together, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.'
 
 
 def how_opening_heading() -> str:
@@ -2082,7 +2082,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return 'A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and tells you everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain everyone may look at the table, without any hand.'
+    return 'A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.'
 
 
 def how_several_people_heading() -> str:
@@ -2090,7 +2090,7 @@ def how_several_people_heading() -> str:
 
 
 def how_books() -> str:
-    return 'A book without wild cards is clean and closes red; one with wilds is dirty and closes black. The ribbon and the token show it in words and signs, too.'
+    return 'A book without wild cards is clean and closes red; one with wild cards is dirty and closes black. The ribbon and the token show it in words and symbols, too.'
 
 
 def how_books_heading() -> str:
@@ -2106,7 +2106,7 @@ def how_nothing_lost_heading() -> str:
 
 
 def term_hand() -> str:
-    return 'The cards you hold and play first. When they are all gone you pick up your foot and play on with that.'
+    return "The cards you hold and play first. When they're all gone, you pick up your foot and play on with that."
 
 
 def term_hand_heading() -> str:
@@ -2114,7 +2114,7 @@ def term_hand_heading() -> str:
 
 
 def term_foot() -> str:
-    return 'A second hand that lies face down until your first is used up. Its backs are red and carry an F. Nobody may look at a foot before it is picked up.'
+    return 'A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot before it is picked up.'
 
 
 def term_foot_heading() -> str:
@@ -2122,7 +2122,7 @@ def term_foot_heading() -> str:
 
 
 def term_tail() -> str:
-    return 'With some rules a third stack that lies face down until your foot is used up; you then go out from it. Its backs are green and carry a T.'
+    return 'Under some rules, a third stack that stays face down until your foot is used up; you then go out from it. Its backs are green and marked with a T.'
 
 
 def term_tail_heading() -> str:
@@ -2130,7 +2130,7 @@ def term_tail_heading() -> str:
 
 
 def term_stock() -> str:
-    return 'The face-down cards everyone draws from. Its sign says how many are left.'
+    return 'The face-down cards everyone draws from. Its label shows how many are left.'
 
 
 def term_stock_heading() -> str:
@@ -2138,7 +2138,7 @@ def term_stock_heading() -> str:
 
 
 def term_pile() -> str:
-    return 'Every turn ends with a card laid here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.'
+    return 'Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.'
 
 
 def term_pile_heading() -> str:
@@ -2146,7 +2146,7 @@ def term_pile_heading() -> str:
 
 
 def term_frozen() -> str:
-    return 'A card lies across the pile: it is harder to take until somebody does.'
+    return "A card lies across the pile: it's harder to take until somebody does."
 
 
 def term_frozen_heading() -> str:
@@ -2162,7 +2162,7 @@ def term_meld_heading() -> str:
 
 
 def term_book() -> str:
-    return 'Your finished melds lie here. The empty places are the books your team still needs before one of you can go out.'
+    return 'Your finished melds. The empty places are the books your team still needs before one of you can go out.'
 
 
 def term_book_heading() -> str:
@@ -2170,7 +2170,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return 'A finished meld without a wild card. Its ribbon is red, with a tick. It is worth more than a dirty one.'
+    return "A finished meld without a wild card. Its ribbon is red, with a tick. It's worth more than a dirty one."
 
 
 def term_clean_book_heading() -> str:
@@ -2178,7 +2178,7 @@ def term_clean_book_heading() -> str:
 
 
 def term_dirty_book() -> str:
-    return 'A finished meld that holds wild cards. Its ribbon is black, with stripes and the number of wild cards.'
+    return 'A finished meld that has wild cards in it. Its ribbon is black, with stripes and the number of wild cards.'
 
 
 def term_dirty_book_heading() -> str:
@@ -2186,7 +2186,7 @@ def term_dirty_book_heading() -> str:
 
 
 def term_wild_book() -> str:
-    return 'A finished meld of wild cards alone. Its ribbon is golden, with a star.'
+    return 'A finished meld of nothing but wild cards. Its ribbon is golden, with a star.'
 
 
 def term_wild_book_heading() -> str:
@@ -2202,7 +2202,7 @@ def term_wild_heading() -> str:
 
 
 def term_three() -> str:
-    return 'Threes are not like the other ranks, and red ones are not like black ones.'
+    return "Threes aren't like the other ranks, and red ones aren't like black ones."
 
 
 def term_three_heading() -> str:

@@ -126,7 +126,7 @@ def change_keys() -> str:
 
 
 def place() -> str:
-    return 'Where'
+    return 'Screen'
 
 
 def everywhere() -> str:
@@ -150,27 +150,27 @@ def right_hand() -> str:
 
 
 def usual_keys() -> str:
-    return 'Usual keys'
+    return 'Default keys'
 
 
 def how() -> str:
-    return 'Choose what you want another key for, then press that key.'
+    return 'Select an action, then press its new key.'
 
 
 def while_writing() -> str:
-    return 'Where you write, keys stay what they are.'
+    return 'Text fields are not affected.'
 
 
 def left_taken() -> str:
-    return 'The keys for the left hand are chosen. All else is reached with Tab.'
+    return 'You now have the left-hand keys. Use Tab to reach everything else.'
 
 
 def right_taken() -> str:
-    return 'The keys for the right hand are chosen. All else is reached with Tab.'
+    return 'You now have the right-hand keys. Use Tab to reach everything else.'
 
 
 def usual_taken() -> str:
-    return 'Every key does again what it usually does.'
+    return 'All keys are back to default.'
 
 
 def replace_title() -> str:
@@ -178,7 +178,7 @@ def replace_title() -> str:
 
 
 def replace_words() -> str:
-    return 'The keys you chose yourself would be gone.'
+    return 'The keys you chose yourself will be lost.'
 
 
 def replace() -> str:
@@ -198,100 +198,100 @@ def row(key: str, does: str) -> str:
 
 
 def ask_for_key(does: str) -> str:
-    return 'Press the key that ' + does + '. Esc leaves everything as it is.'
+    return 'Press the key that should ' + does + '. Esc cancels.'
 
 
 def taken(key: str, does: str) -> str:
-    return '“' + key + '” already ' + does + ': press it again to swap the two keys, or press another.'
+    return 'You already use “' + key + '” to ' + does + '. Press it again to swap the two keys, or press another.'
 
 
 def given(key: str, does: str) -> str:
-    return 'Now “' + key + '” ' + does + '.'
+    return 'Now press “' + key + '” to ' + does + '.'
 
 
 def next_thing() -> str:
-    return 'goes to the next thing, with Shift to the one before'
+    return 'go to the next item, with Shift to the previous one'
 
 
 def go_left() -> str:
-    return 'goes left, or to the choice on the left'
+    return 'go left, or to the choice on the left'
 
 
 def go_right() -> str:
-    return 'goes right, or to the choice on the right'
+    return 'go right, or to the choice on the right'
 
 
 def go_up() -> str:
-    return 'goes up'
+    return 'go up'
 
 
 def go_down() -> str:
-    return 'goes down'
+    return 'go down'
 
 
 def press_ring() -> str:
-    return 'presses what has the white ring; plays what is laid out'
+    return "press the highlighted item; play what's laid out"
 
 
 def choose() -> str:
-    return 'presses or chooses what has the white ring; skips what is being shown'
+    return "press or choose the highlighted item; skip what's being shown"
 
 
 def go_back() -> str:
-    return 'goes back, or closes a question'
+    return 'go back, or close a question'
 
 
 def explain() -> str:
-    return 'explains what has the ring, or what is under the pointer'
+    return "explain what's highlighted or under the pointer"
 
 
 def take_back() -> str:
-    return 'takes a laid-out group back; removes what has the ring'
+    return 'take back a group you laid out; remove the highlighted item'
 
 
 def take_last_back() -> str:
-    return 'takes the last card back'
+    return 'take back the last card'
 
 
 def larger() -> str:
-    return 'makes texts and buttons larger'
+    return 'make text and buttons larger'
 
 
 def smaller() -> str:
-    return 'makes texts and buttons smaller'
+    return 'make text and buttons smaller'
 
 
 def show_keys() -> str:
-    return 'shows the keys of a screen, and leads back from them'
+    return 'show the keys of a screen, and go back from them'
 
 
 def first_of_message() -> str:
-    return 'closes a message you have read'
+    return 'dismiss a message'
 
 
 def second_of_message() -> str:
-    return 'does what a message offers first'
+    return 'do the first thing a message offers'
 
 
 def third_of_message() -> str:
-    return 'does what a message offers second'
+    return 'do the second thing a message offers'
 
 
 def full_screen() -> str:
-    return 'switches full screen on and off'
+    return 'switch full screen on and off'
 
 
 def scroll_up() -> str:
-    return 'scrolls a page up'
+    return 'scroll up a page'
 
 
 def scroll_down() -> str:
-    return 'scrolls a page down'
+    return 'scroll down a page'
 
 
 def to_first() -> str:
-    return 'goes to the first, or to the beginning'
+    return 'go to the first item, or to the top'
 
 
 def to_last() -> str:
-    return 'goes to the last, or to the end'
+    return 'go to the last item, or to the bottom'

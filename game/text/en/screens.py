@@ -8,10 +8,6 @@ from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
 def game() -> str:
-    return 'Hand & Foot'
-
-
-def game_for_desktops() -> str:
     return 'Hand and Foot'
 
 
@@ -40,7 +36,7 @@ def your_turn() -> str:
 
 
 def it_is_your_turn() -> str:
-    return 'it is your turn'
+    return "it's your turn"
 
 
 def close() -> str:
@@ -116,7 +112,7 @@ def reading_games() -> str:
 
 
 def no_finished_games() -> str:
-    return 'You have not finished a match yet.'
+    return "You haven't finished a match yet."
 
 
 def not_dealt() -> str:
@@ -160,7 +156,7 @@ def weekday(day: int) -> str:
 
 
 def nameless_game() -> str:
-    return 'A game without a name'
+    return 'Unnamed game'
 
 
 def for_beginners(rules: str) -> str:
@@ -192,7 +188,7 @@ def start() -> str:
 
 
 def name_of_game() -> str:
-    return 'Name of the game'
+    return 'Game name'
 
 
 def person() -> str:
@@ -236,7 +232,7 @@ def normal() -> str:
 
 
 def normal_about() -> str:
-    return 'sound, keeps clean melds clean'
+    return 'solid, keeps clean melds clean'
 
 
 def hard() -> str:
@@ -364,7 +360,7 @@ def partnership() -> str:
 
 
 def no_such_table(rules: str) -> str:
-    return rules + ' is not set up for this table. To add it: Change a rule, Match, Tables.'
+    return rules + " isn't set up for this table. To add it: Change a rule, Match, Tables."
 
 
 def face_number(number: int) -> str:
@@ -740,7 +736,7 @@ def turn_goes_on(answer: str) -> str:
 
 
 def your_turn_after(who: Person) -> str:
-    return ('You have' if who.is_you else who.name + ' has') + ' finished: it is your turn'
+    return ('You have' if who.is_you else who.name + ' has') + " finished: it's your turn"
 
 
 def where(place: str, rules: str) -> str:
@@ -748,7 +744,7 @@ def where(place: str, rules: str) -> str:
 
 
 def as_all_see_it() -> str:
-    return 'The table as everyone may see it, without any hands.'
+    return "The table as everyone may see it, without anyone's hand."
 
 
 def back_to_curtain() -> str:
@@ -764,11 +760,11 @@ def menu() -> str:
 
 
 def table_keys() -> str:
-    return 'Keys of the table'
+    return 'Keys at the table'
 
 
 def menu_words() -> str:
-    return 'The game waits. It is saved after every move; leave whenever you like.'
+    return 'The game waits for you. Every move is saved; leave whenever you like.'
 
 
 def log_title() -> str:
@@ -784,7 +780,7 @@ def text_copied() -> str:
 
 
 def no_clipboard() -> str:
-    return 'Copying does not work here'
+    return "Copying doesn't work here"
 
 
 def about() -> str:
@@ -864,11 +860,11 @@ def set_pause_about() -> str:
 
 
 def set_thinking() -> str:
-    return 'Experts think'
+    return 'Expert thinking time'
 
 
 def set_thinking_about() -> str:
-    return 'How long about each turn, from the next game on.'
+    return 'For each turn, from the next game on.'
 
 
 def set_reduced_motion() -> str:
@@ -916,7 +912,7 @@ def set_curtain() -> str:
 
 
 def set_curtain_about() -> str:
-    return 'How the next person shows the cards.'
+    return 'How the next player shows their cards.'
 
 
 def set_waits_behind() -> str:
@@ -924,7 +920,7 @@ def set_waits_behind() -> str:
 
 
 def set_waits_behind_about() -> str:
-    return 'Nobody plays on while another window is in front.'
+    return 'Pauses the game while another window is in front.'
 
 
 def set_voice() -> str:
@@ -948,7 +944,7 @@ def set_coach() -> str:
 
 
 def set_coach_about() -> str:
-    return 'Tips about the cards you hold, beside your first games.'
+    return 'Tips about the cards you hold, in your first games.'
 
 
 def set_ask_discard() -> str:
@@ -988,7 +984,7 @@ def set_stick() -> str:
 
 
 def set_stick_about() -> str:
-    return 'High: a small push on the gamepad moves the ring.'
+    return 'High: a small push on the gamepad moves the highlight.'
 
 
 def text_small() -> str:
@@ -1092,7 +1088,7 @@ def pause_wait() -> str:
 
 
 def think_briefly() -> str:
-    return 'Briefly'
+    return 'Short'
 
 
 def think_medium() -> str:
@@ -1168,7 +1164,7 @@ def saves() -> str:
 
 
 def saves_words() -> str:
-    return 'Your games, house rules and settings are in this folder. Copy it and you have everything.'
+    return 'Your games, house rules and settings are in this folder. Copy it to back up everything.'
 
 
 def runs_on() -> str:
@@ -1192,7 +1188,7 @@ def no_opener() -> str:
 
 
 def not_opened() -> str:
-    return 'The folder could not be opened. The path is above.'
+    return "The folder couldn't be opened. The path is above."
 
 
 def set_language() -> str:

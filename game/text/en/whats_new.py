@@ -2,7 +2,7 @@
 
 
 def title(version: str) -> str:
-    return 'What is new in ' + version
+    return 'What’s new in ' + version
 
 
 def play() -> str:

@@ -1,6 +1,5 @@
 """Español: screens. Made by `python -m tools.messages`."""
 from game.text.en.screens import game as game
-from game.text.en.screens import game_for_desktops as game_for_desktops
 from game.text.en.screens import motto as motto
 from game.text.en.screens import back as back
 from game.text.en.screens import continue_ as continue_

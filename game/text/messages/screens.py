@@ -10,10 +10,6 @@ def game() -> str:
     return sections["screens"].game()
 
 
-def game_for_desktops() -> str:
-    return sections["screens"].game_for_desktops()
-
-
 def motto() -> str:
     return sections["screens"].motto()
 

@@ -185,7 +185,7 @@ class Bridge:
         update = self._kit.TreeUpdate(self._number(tree.focus))
         if not self._told:
             update.tree = self._kit.Tree(ROOT)
-            update.tree.toolkit_name = say_screens.game_for_desktops()
+            update.tree.toolkit_name = say_screens.game()
         nodes = update.nodes
         for id, element in tree.elements.items():
             if self._told.get(id) != element:

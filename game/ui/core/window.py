@@ -45,11 +45,11 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
     if hint is not None:
         environ.setdefault(HINT, hint)
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    environ.setdefault("SDL_APP_NAME", say_screens.game_for_desktops())
+    environ.setdefault("SDL_APP_NAME", say_screens.game())
     environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read as such: see game.ui.core.fingers
     guess = Path(sys.argv[0]).name  # pygame puts the script's name there as soon as it is imported
     if environ.get(X11_CLASS, guess) == guess:
-        environ[X11_CLASS] = say_screens.game_for_desktops()  # what a desktop shows that does not know the program
+        environ[X11_CLASS] = say_screens.game()  # what a desktop shows that does not know the program
     environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", PROGRAM)
 
 

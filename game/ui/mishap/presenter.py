@@ -94,7 +94,7 @@ def versions() -> dict[str, str]:
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
     return {
-        say_screens.game_for_desktops(): VERSION,
+        say_screens.game(): VERSION,
         "pygame-ce": pygame.version.ver,
         "SDL": f"{sdl}, {driver}",
         "msgspec": msgspec.__version__,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.text.messages import screens as say
 from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, INLAY
@@ -84,13 +85,11 @@ def lay_out_bar(kit: Kit, left: Sequence[Button], right: Sequence[Button] = ()) 
     return (left[-1].rect.right if left else 0) + theme.u(12)
 
 
-def draw_bar(
-    kit: Kit, surface: Surface, title: str, after: int, before: int | None = None, name: str = "Hand & Foot"
-) -> None:
+def draw_bar(kit: Kit, surface: Surface, title: str, after: int, before: int | None = None) -> None:
     """Wood, the game's name after the left buttons, the title in the middle. `after` and `before`: real pixels left
     free for words.
     """
-    theme, text = kit.theme, kit.text
+    theme, text, name = kit.theme, kit.text, say.game()
     high = bar_height(kit)
     kit.paint.walnut(surface, Rect(0, 0, theme.width, high))
     surface.fill(theme.ink(INLAY), Rect(0, high - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))

@@ -20,7 +20,7 @@ def test_the_keys_of_the_screen_come_first() -> None:
     """The page of the cut tells its own keys before those of every screen."""
     picture = Picture(KeysScene("cut", nothing), (1280, 720))
     words = picture.words
-    assert words.index("lift fewer or more cards") < words.index("presses what has the white ring")
+    assert words.index("lift fewer or more cards") < words.index("press the highlighted item")
 
 
 def test_a_screen_without_keys_of_its_own() -> None:
@@ -53,10 +53,10 @@ def test_the_page_shows_the_keys_that_were_chosen() -> None:
     scene = KeysScene("table", nothing)
     scene.resize(kit)
     rows = scene.page.labels
-    assert "R draws" in rows
-    assert "J asks your computer partner why it played as it did" in rows
-    assert "no key shows you how, where the coach speaks" in rows
-    assert "Space, E choose the card that has the ring, or lay the chosen cards there" in rows
+    assert "R: draw" in rows
+    assert "J: ask your computer partner to explain a move" in rows
+    assert "no key: show you how, when the coach has a tip" in rows
+    assert "Space, E: choose the highlighted card, or put the chosen cards there" in rows
 
 
 def test_sentences_name_the_keys_that_were_chosen() -> None:

@@ -38,7 +38,7 @@ def test_a_free_key_is_taken_at_once() -> None:
     send(scene.handle, key(pygame.K_j))
     assert chosen == [(OwnKey("table", pygame.K_d, pygame.K_j),)]
     assert scene.state.waits_for is None
-    assert "“J” draws" in scene.message
+    assert "“J” to draw" in scene.message
 
 
 def test_a_key_in_use_is_told_and_swapped_by_a_second_press() -> None:
@@ -46,7 +46,7 @@ def test_a_key_in_use_is_told_and_swapped_by_a_second_press() -> None:
     scene, chosen = scene_of()
     ask_for(scene, "table", pygame.K_d)
     send(scene.handle, key(pygame.K_p))
-    assert "already takes the pile" in scene.message
+    assert "already use “P” to take the pile" in scene.message
     assert "again to swap" in scene.message
     assert chosen == []
     send(scene.handle, key(pygame.K_p))

@@ -80,7 +80,7 @@ def test_a_dimmed_table_says_where_it_is_added() -> None:
     assert scene.form.tipped is not None
     tip = scene.form.tipped.tip()
     assert tip != say_screens.not_in_set()
-    assert tip.startswith("Web Classic is not set up")
+    assert tip.startswith("Web Classic isn't set up")
     about = field_infos()["tables"]
     assert f"Change a rule, {say.topic(about.group)}, {about.title}." in tip
     assert isinstance(about.control, Tables)

@@ -40,7 +40,7 @@ def test_the_curtain_tells_what_the_others_did() -> None:
     assert told.person.name == "Walt"
     assert told.partners == ()
     assert told.where == "Round 1 of 4 · Web Classic"
-    assert told.reason == "Anna has finished: it is your turn"
+    assert told.reason == "Anna has finished: it's your turn"
     assert {happening.person.name for happening in told.happenings if happening.person} == {"Anna"}
     assert any("discarded" in happening.words for happening in told.happenings)
     assert not any("drew" in happening.words for happening in told.happenings)
