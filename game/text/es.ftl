@@ -3627,37 +3627,1336 @@ stacks-everybodys = { $tail ->
 
 
 ## help
+help-keys = Teclas
+help-here = En esta pantalla
+help-everywhere = En todas las pantallas
+help-row = { $keys }: { $does }
 
+help-key-next-item = pasar al elemento siguiente; con Mayús, al anterior
+help-key-neighbour = pasar al elemento vecino, o de opción en opción en una fila
+help-key-press-highlighted = pulsar el elemento resaltado
+help-key-go-back = volver, o quitar una pregunta
+help-key-explain = explicar lo que está resaltado o bajo el puntero
+help-key-text-larger-smaller = agrandar o reducir textos y botones
+help-key-show-these-keys = mostrar estas teclas, y volver de ellas
+help-key-dismiss-message = quitar un mensaje leído
+help-key-full-screen = activar o desactivar la pantalla completa
+help-key-scroll-page = desplazarse una página
+help-key-first-and-last = ir al primer elemento o al último
+help-key-scroll-line = desplazarse una línea
+help-key-top-and-bottom = ir al principio o al final
+help-key-save-rules = guardar las reglas
+help-key-undo-change = deshacer el último cambio
+help-key-find-rule = buscar una regla
+help-key-scroll-rules = desplazarse por las reglas; con Ctrl, cambiar de tema
+help-key-change-number = cambiar el número resaltado, o escribirlo y pulsar Enter
+help-key-number-bounds = poner ese número en su mínimo o su máximo
+help-key-skip-pause = saltar la pausa
+help-key-continue-or-start = continuar tu partida, o empezar una
+help-key-open-todays-deal = abrir el reparto de hoy
+help-key-open-lessons = abrir lecciones y problemas
+help-key-open-highlighted-lesson = abrir la lección o los problemas resaltados
+help-key-go-to-problems = ir a los problemas
+help-key-choose-other-rules = elegir otras reglas
+help-key-start-game = empezar la partida con el botón dorado resaltado
+help-key-change-rule-set = cambiar el reglamento resaltado, si es tuyo
+help-key-change-style = cambiar el estilo del jugador virtual resaltado
+help-key-give-seat = dar ese asiento, contado desde arriba, a quien está resaltado
+help-key-move-face = mover la cara resaltada al asiento siguiente; Supr libera su asiento
+help-key-take-person-off = quitar de la lista a la persona resaltada; P la devuelve
+help-key-put-rank = poner ahí una carta de ese valor; 0 es un diez, 3 un tres negro, R uno rojo, X un joker
+help-key-take-last-card-out = volver a sacar la última carta
+help-key-undo-last-change = deshacer el último cambio
+help-key-fill-at-random = completar el resto al azar
+help-key-begin-new-game = empezar la partida nueva con el botón dorado resaltado
+help-key-play-the-deal = jugar o continuar el reparto con el botón dorado resaltado
+help-key-look-back-at-deal = repasar el reparto con el botón dorado resaltado
+help-key-type-number = escribir el número de la línea elegida
+help-key-next-line = pasar a la línea siguiente; con Mayús, a la anterior
+help-key-add-heap = sumar otro montón de puntos, o cambiar una cantidad en uno
+help-key-mark-out = marcar que cerró la ronda la persona resaltada
+help-key-record-round = anotar la ronda
+help-key-undo-last-step = deshacer el último paso
+help-key-enter-round = anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada
+help-key-read-file = leer el archivo que escribiste
+help-key-next-turn-in-both = pasar al turno siguiente en las dos partidas con el botón dorado resaltado
+help-key-turn-in-both = retroceder o avanzar un turno en las dos partidas
+help-key-where-parted = ir al turno en que las partidas se separan
+help-key-open-game = abrir la partida resaltada
+help-key-look-back-at-it = repasarla
+help-key-name-game = darle un nombre y decir quién jugó
+help-key-save-copy-of-it = guardar una copia
+help-key-remove-it = quitarla, previa pregunta
+help-key-put-back-removed = devolver lo que se quitó
+help-key-show-game-menu = mostrar todo lo que se puede hacer con ella
+help-key-find-game = buscar una partida por nombre, reglas, persona o día
+help-key-show-finished = mostrar las partidas terminadas, o de nuevo las que están en curso
+help-key-show-player = mostrar las estadísticas de esa persona
+help-key-change-setting = cambiar el ajuste resaltado
+help-key-ask-for-key = elegir otra tecla para la acción resaltada
+help-key-lift-curtain = mostrar las cartas: mantener un segundo o pulsar, según los ajustes
+help-key-show-public-table = mostrar la mesa sin ninguna mano; F5 vuelve
+help-key-show-log = mostrar el historial completo
+help-key-deal-next-round = repartir la ronda siguiente
+help-key-go-to-figures = ir a las cifras; las flechas pasan de una a otra y muestran sus cartas
+help-key-turn-leaf = pasar la página junto a la hoja; desde una cifra, ir a otro equipo
+help-key-put-figure-away = apartar las cartas de una cifra
+help-key-back-to-turns = volver a los turnos
+help-key-other-round-score = ir a la puntuación de la ronda anterior o de la siguiente
+help-key-put-figure-away-then-back = apartar las cartas de una cifra, y después volver
+help-key-on-from-result = seguir desde el resultado
+help-key-turn-back-or-on = retroceder o avanzar un turno
+help-key-move-back-or-on = retroceder o avanzar una jugada; con Mayús, un turno
+help-key-round-back-or-on = retroceder o avanzar una ronda
+help-key-beginning-and-end = ir al principio o al final
+help-key-play-film = reproducir la repetición o ponerla en pausa
+help-key-all-cards-face-up = poner todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo
+help-key-next-rose-dot = ir al siguiente punto rosa; con Mayús, al anterior
+help-key-show-round-score = mostrar la puntuación de la ronda y las cartas de donde sale
+help-key-look-closer = mirar de cerca esta decisión
+help-key-show-knowledge = mostrar qué se sabía y el porqué; otra vez, la jugada
+help-key-think-again = pensar otra vez tu decisión
+help-key-play-on-from-here = seguir jugando desde aquí
+help-key-experts-play-on = dejar que jueguen expertos desde aquí
+help-key-do-step = dar el paso por ti
+help-key-next-lesson = pasar a la lección siguiente, o tras la última a una partida, al terminar esta
+help-key-step-back = retroceder un paso
+help-key-take-back-or-leave = recoger lo preparado; si no hay nada, volver
+help-key-as-at-table = hacer lo mismo que en la mesa
+help-key-nudge = dar una pista pequeña; la segunda ilumina las cartas
+help-key-show-better-move = mostrar la jugada mejor, o elegir el valor de la carta resaltada
+help-key-begin-again = empezar otra vez; con Mayús, deshacer una jugada
+help-key-press-gold-button = pulsar el botón dorado
+help-key-next-decision = abrir la decisión siguiente
+help-key-try-again = intentarlo otra vez
+help-key-show-better-moves = mostrar las jugadas mejores
+help-key-new-game-from-there = empezar una partida nueva desde ahí
+help-key-play-best-way = jugar lo mejor, o elegir el valor de la carta resaltada
+help-key-end-playing-out = terminar la reproducción y mostrar la respuesta
+help-key-next-problem = abrir el problema siguiente
+help-key-play-best-way-at-table = jugar lo mejor en la mesa
+help-key-lift-cards = levantar menos cartas o más
+help-key-take-packet = tomar el paquete
+help-key-choose-stack = elegir el montón izquierdo o el derecho
+help-key-save-copy = guardar la copia
+help-key-write-backup = guardar la copia de seguridad
+help-key-import-file = importar el archivo
+help-key-write-table = guardar la tabla
+help-key-make-page = crear la página; después, abrirla en el navegador
+help-key-choose-card = elegir la carta resaltada, o llevar ahí las cartas elegidas
+help-key-draw = robar
+help-key-take-pile = tomar el pozo
+help-key-choose-rank = elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
+help-key-meld = bajar las cartas elegidas
+help-key-lay-out-opening = preparar la apertura más barata
+help-key-play = jugar lo preparado
+help-key-back-into-hand = recoger lo preparado en tu mano; si no hay nada, abrir el menú
+help-key-open-menu = abrir el menú
+help-key-take-group-back = recoger un grupo preparado
+help-key-discard = descartar la carta elegida
+help-key-go-out = cerrar la ronda
+help-key-keep-last-card = conservar la última carta, si las reglas lo permiten
+help-key-peek-at-pile = mirar el pozo antes de tomarlo, si las reglas lo permiten
+help-key-undo = deshacer una jugada; con Mayús, el turno entero
+help-key-hint = mostrar qué jugar, después por qué, y después prepararlo
+help-key-coach-shows = mostrarte cómo, cuando el entrenador da un consejo
+help-key-say-yes = decir sí a tu pareja, o abrir la regla del entrenador
+help-key-say-no = decir no a tu pareja, o quitar al entrenador
+help-key-sort-hand = ordenar la mano de otra forma
+help-key-move-card = mover la carta resaltada por la mano
+help-key-show-broken-rule = mostrar la regla tras una jugada que no se puede hacer
+help-key-needed-to-go-out = mostrar qué falta a cada equipo para cerrar la ronda
+help-key-since-last-turn = mostrar qué pasó desde tu último turno
+help-key-replay-lap = repetir la última vuelta
+help-key-ask-partner-why = preguntar a tu pareja virtual por qué jugó así
+help-key-zoom-in = ver en grande una carta, una combinación o una canasta
+help-key-cover-cards = tapar tus cartas, si se comparte esta pantalla
+help-key-read-hand = leer en voz alta tu mano, los montones, tus combinaciones, las demás personas
+help-key-read-scores = leer en voz alta los puntos, qué falta para cerrar, los últimos turnos, qué hacer ahora
+help-key-say-again = repetir el último anuncio
+help-key-skip-others = saltar las jugadas de los demás
+
+help-screen-title = «Jugar» empieza una partida enseguida. «Continuar» sigue con la última.
+    .heading = Hand and Foot
+
+help-screen-learn = Lecciones cortas en la mesa, con las reglas que elijas, y problemas con una jugada que encontrar. Nada está bloqueado: empieza donde quieras.
+    .heading = Aprender
+
+help-screen-new-game = Elige las reglas, la mesa y quién juega, y empieza. También puedes dejarlo todo como está.
+    .heading = Partida nueva
+
+help-screen-people = Quienes suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.
+    .heading = Personas
+
+help-screen-set-up = Elige un lugar a la izquierda y pulsa cartas para añadirlas. Lo que falte se puede completar al azar.
+    .heading = Preparar una posición
+
+help-screen-play-on = Elige quién juega a partir de este momento. Es una partida nueva; la original no cambia.
+    .heading = Seguir desde aquí
+
+help-screen-games = Todas tus partidas, con estadísticas de las terminadas. Una estrella: te toca, o ganaste.
+    .heading = Mis partidas
+
+help-screen-todays-deal = Las mismas cartas para quien juegue el reparto de este día o tenga su código. Solo cuenta el primer intento.
+    .heading = El reparto de hoy
+
+help-screen-deal-result = Tu resultado junto al de jugadores virtuales con las mismas cartas en tu asiento.
+    .heading = El reparto de hoy
+
+help-screen-score-pad = Anota lo que tiene cada equipo. El total aparece abajo; cada toque queda guardado.
+    .heading = Libreta de puntos
+
+help-screen-score-pad-evening = Las rondas de tu partida con cartas de verdad. Pulsa una ronda para cambiarla.
+    .heading = Libreta de puntos
+
+help-screen-own-keys = Dale otra tecla a cualquier acción, o elige una disposición para una sola mano.
+    .heading = Tus teclas
+
+help-screen-settings = Los cambios se aplican al momento y quedan guardados.
+    .heading = Ajustes
+
+help-screen-score = De dónde salen los puntos de cada equipo en esta ronda, una columna por equipo.
+    .heading = Hoja de puntos
+
+help-screen-past-score = De dónde salen los puntos de cada equipo en aquella ronda, y de qué cartas.
+    .heading = Hoja de puntos
+
+help-screen-end = Los equipos por orden de puntos, y lo que dio cada ronda.
+    .heading = La partida terminó
+
+help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.
+    .heading = Telón
+
+help-screen-about = Qué versión es esta y dónde se guardan tus partidas.
+    .heading = Acerca del juego
+
+help-screen-keys = Qué hace cada tecla, en la pantalla de la que vienes y en todas.
+    .heading = Teclas
+
+help-screen-help = Cómo usar la mesa. Desplázate con la rueda o las flechas.
+    .heading = Ayuda
+
+help-screen-rules = Cambia aquí cualquier regla. Las que se contradicen se señalan al momento.
+    .heading = Reglas de la casa
+
+help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y qué hizo la suerte. Nada de lo que hagas aquí la cambia.
+    .heading = Repaso
+
+help-screen-lesson = Haz en la mesa lo que pide la hoja. Lo que importa está iluminado.
+    .heading = Una lección
+
+help-screen-think-again = Una de tus decisiones, otra vez. Prueba lo que quieras: aquí nada cuenta.
+    .heading = Pensarlo otra vez
+
+help-screen-think-again-answer = Cuánto vale tu intento comparado con lo que jugaste, en los mismos repartos.
+    .heading = Pensarlo otra vez
+
+help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.
+    .heading = Problemas
+
+help-screen-problem-answer = Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde lo jugado.
+    .heading = Problemas
+
+help-screen-mishap = Tu partida está guardada. Los botones te llevan de vuelta a ella.
+    .heading = Algo salió mal
+
+help-screen-save-copy = La partida entera en un archivo, donde haya sitio.
+    .heading = Una copia
+
+help-screen-back-up = Todas tus partidas, reglas y ajustes en un archivo zip, en el disco que quieras.
+    .heading = Una copia de seguridad
+
+help-screen-print = Crea una página que el navegador imprime o guarda como PDF.
+    .heading = Una página para imprimir
+
+help-screen-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
+    .heading = Exportar
+
+help-screen-bring-in = Importa la copia de una partida, o una copia de seguridad. No reemplaza nada de lo que tienes aquí.
+    .heading = Importar
+
+help-no-screen = Pulsa F1 para ver qué puedes hacer aquí.
+    .heading = Ayuda
+
+help-thing-button-play = Empieza enseguida una partida nueva, con las reglas y las personas que se nombran aquí.
+    .heading = Jugar
+
+help-thing-button-continue = Sigue desde aquí.
+    .heading = Continuar
+
+help-thing-todays-deal-button-play = Empieza este reparto, lo continúa donde lo dejaste o muestra cómo fue.
+    .heading = El reparto de hoy
+
+help-thing-todays-deal-field-rules = Las de hoy, o las tuyas. Cada reglamento tiene otras cartas.
+    .heading = Reglas
+
+help-thing-todays-deal-field-code = Doce letras y cifras. Da igual si van en mayúsculas o con espacios.
+    .heading = ¿Te dieron un código?
+
+help-thing-button-say = Lee el código en voz alta, una palabra por cada letra o cifra.
+    .heading = Decirlo despacio
+
+help-thing-todays-deal-button-copy = Copia el código para pegarlo en un mensaje.
+    .heading = Copiar
+
+help-thing-button-play-code = Reparte las cartas de este código.
+    .heading = Jugar ese reparto
+
+help-thing-button-enter-rules = Te lleva a donde se escribe un código de reglas de la casa.
+    .heading = Introducir estas reglas
+
+help-thing-button-score-pad = Lleva la cuenta de una partida con cartas de verdad.
+    .heading = Libreta de puntos
+
+help-thing-button-real-cards = Cambia entre una partida en la pantalla y una con cartas de verdad que se anota aquí.
+    .heading = Libreta de puntos
+
+help-thing-field-dealer = Quién reparte la primera ronda. Después se pasa en el sentido del reloj.
+    .heading = Primer reparto
+
+help-thing-score-pad-field-out = Pulsa la cara de quien cerró la ronda; púlsala otra vez si nadie la cerró.
+    .heading = Cerró la ronda
+
+help-thing-score-pad-field-melded = Los puntos de todas las cartas del equipo en la mesa, también las de las canastas, sin premios.
+    .heading = Cartas en la mesa
+
+help-thing-score-pad-field-left = Los puntos de las cartas que quedan en manos y pies, sin los treses rojos: esos tienen su línea.
+    .heading = Sobrantes
+
+help-thing-score-pad-button-card = Suma lo que vale esta carta al número que estás escribiendo.
+    .heading = Una carta
+
+help-thing-score-pad-button-plus = Suma otro montón: escribe a continuación sus puntos.
+    .heading = Más
+
+help-thing-score-pad-button-write-down = Anota la ronda tal como está. Puedes cambiarla más tarde.
+    .heading = Anotar
+
+help-thing-score-pad-button-chart = Las rondas hasta ahora; lo que escribiste no se pierde.
+    .heading = Gráfico
+
+help-thing-score-pad-button-undo = Deshace el último paso, también en rondas anteriores.
+    .heading = Deshacer
+
+help-thing-score-pad-button-drop = Deja esta ronda como estaba anotada antes.
+    .heading = Como estaba
+
+help-thing-rule-page-button-print = Las reglas, una hoja de puntos, tarjetas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
+    .heading = Imprimir
+
+help-thing-button-open-page = Muestra la página creada para que puedas imprimirla.
+    .heading = Abrir en el navegador
+
+help-thing-score-pad-button-print = Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.
+    .heading = Hoja para imprimir
+
+help-thing-score-pad-evening-button-print = Lo que se jugó, ronda a ronda, para imprimir desde el navegador.
+    .heading = Hoja de puntos
+
+help-thing-score-pad-evening-button-hint-cards = Tarjetas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
+    .heading = Tarjetas de ayuda
+
+help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
+    .heading = Preparar la mesa
+
+help-thing-score-pad-evening-round = Lo que sumó cada equipo. Púlsala para cambiarla.
+    .heading = Una ronda
+
+help-thing-score-pad-evening-button-changes = Las correcciones hechas después de anotar.
+    .heading = Cambios
+
+help-thing-score-pad-evening-button-end = La guarda con tus partidas terminadas.
+    .heading = Terminar la partida
+
+help-thing-score-pad-evening-button-done = Sale de la velada. La encuentras en «Mis partidas».
+    .heading = Listo
+
+help-thing-day = El reparto de ese día: juégalo cuando quieras, o mira cómo fue.
+    .heading = Los repartos anteriores siguen abiertos
+
+help-thing-button-tell = Copia tres líneas para pegar en un mensaje: el reparto, su código y tu resultado.
+    .heading = Contarlo
+
+help-thing-deal-result-button-again = Las mismas cartas otra vez, por gusto. No cuenta.
+    .heading = Jugarlo otra vez
+
+help-thing-button-friend = Mira dónde se separan tu partida de este reparto y la suya, y qué salió de ello.
+    .heading = Abrir el archivo de alguien
+
+help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
+    .heading = Partida nueva
+
+help-thing-button-games = Todas tus partidas, en curso y terminadas.
+    .heading = Mis partidas
+
+help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
+    .heading = Ajustes
+
+help-thing-button-help = Cómo se juega con el ratón y con el teclado.
+    .heading = Ayuda
+
+help-thing-button-quit = Sale del juego. Todo está guardado ya.
+    .heading = Salir
+
+help-thing-button-todays-deal = Un reparto para este día, con las mismas cartas para todo el mundo, juegue donde juegue.
+    .heading = El reparto de hoy
+
+help-thing-button-learn = Lecciones para la primera vez, y problemas para todos los días.
+    .heading = Aprender
+
+help-thing-button-lesson = Unos minutos en la mesa, paso a paso. Puedes parar donde quieras y seguir más tarde.
+    .heading = Una lección
+
+help-thing-button-step-back = El paso anterior, o este desde el principio.
+    .heading = Volver
+
+help-thing-button-do-it = Juega lo que pide el paso para que lo veas.
+    .heading = Hazlo por mí
+
+help-thing-button-next-lesson = Pasa a la lección que sigue.
+    .heading = Lección siguiente
+
+help-thing-button-play-match = Te lleva a «Partida nueva», con las reglas que aprendiste.
+    .heading = Jugar una partida
+
+help-thing-lesson-button-learn = Vuelve a todas las lecciones.
+    .heading = Aprender
+
+help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que la encuentres dos veces.
+    .heading = De tus partidas
+
+help-thing-button-solve = Primero momentos de tus partidas; después, el problema siguiente.
+    .heading = Resolver un problema
+
+help-thing-button-who-learns = Las lecciones, los problemas y los momentos se guardan para cada persona.
+    .heading = ¿Quién aprende?
+
+help-thing-button-learner = Las lecciones, los problemas y los momentos se guardan para cada persona.
+    .heading = ¿Quién aprende?
+
+help-thing-button-learner-typed = Guarda el nombre que escribiste.
+    .heading = Eso es
+
+help-thing-field-learner = Aquí puede aprender cualquiera, tenga o no partidas.
+    .heading = Otra persona
+
+help-thing-learn-field-rules = Las lecciones y los problemas siguen estas reglas: las de tu casa o uno de los reglamentos.
+    .heading = Reglas
+
+help-thing-learn-list = Problemas de un mismo tipo. Una estrella: fácil; tres: la jugada solo se encuentra pensando mucho.
+    .heading = Por tema
+
+help-thing-button-back = Vuelve a la pantalla anterior, igual que Esc.
+    .heading = Volver
+
+help-thing-button-own-keys = Cambia cualquier tecla.
+    .heading = Tus teclas
+
+help-thing-button-left-hand = Teclas de la mitad izquierda: W, A, S y D son flechas, E es Enter.
+    .heading = Mano izquierda
+
+help-thing-button-right-hand = Teclas de la mitad derecha: U es Tab, Retroceso es Esc.
+    .heading = Mano derecha
+
+help-thing-button-usual-keys = Devuelve a cada tecla lo que hacía al principio.
+    .heading = Teclas normales
+
+help-thing-own-keys-field-place = De qué pantalla son las teclas de la lista.
+    .heading = Pantalla
+
+help-thing-own-keys-list = Pulsa Enter en una línea y después la tecla nueva.
+    .heading = Tus teclas
+
+help-thing-button-about = La versión, la licencia y la carpeta con tus partidas.
+    .heading = Acerca del juego
+
+help-thing-button-open-folder = Abre en otra ventana la carpeta con tus partidas.
+    .heading = Abrir carpeta
+
+help-thing-button-licences = Quién hizo las figuras y las letras, y sus licencias.
+    .heading = Imágenes y letras
+
+help-thing-button-start = Reparte las cartas. Cada jugada queda guardada desde la primera.
+    .heading = Empezar
+
+help-thing-button-read-rules = Todas las reglas que elegiste, en el orden del juego.
+    .heading = Leer las reglas
+
+help-thing-button-change-rules = Cambia cualquier regla para que sea como se juega en tu casa.
+    .heading = Cambiar una regla
+
+help-thing-button-questions = Cinco preguntas encuentran las reglas más parecidas a las de tu casa.
+    .heading = ¿Cuál nos va mejor?
+
+help-thing-curtain-button-continue = Abre el telón si se mantiene un segundo. Uno o varios clics no hacen nada.
+    .heading = Mantener y ver mis cartas
+
+help-thing-curtain-button-see-table = Combinaciones, canastas, montones y puntos, sin la mano de nadie.
+    .heading = Mirar la mesa
+
+help-thing-curtain-button-history = Todo lo que ha pasado en esta partida.
+    .heading = Historial completo
+
+help-thing-since = Lo que hicieron los demás mientras tanto. Se desplaza con la rueda o con Re Pág y Av Pág.
+    .heading = Desde tu último turno
+
+help-thing-button-score = La hoja de esta ronda, cada cifra con sus cartas.
+    .heading = Puntos de la ronda
+
+help-thing-past-score-button-continue = Vuelve a los turnos de la partida.
+    .heading = Repaso
+
+help-thing-field-figures = Muestra las cartas de donde sale y cómo suman.
+    .heading = Una cifra
+
+help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las cartas de una cifra.
+    .heading = Páginas
+
+help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
+    .heading = Ver la mesa
+
+help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
+    .heading = Guardar y salir
+
+help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
+    .heading = Jugar otra vez
+
+help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y por qué hizo esa jugada o qué habla a su favor.
+    .heading = Por qué esta jugada
+
+help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabían los demás y qué hizo la suerte.
+    .heading = Repaso
+
+help-thing-button-how-found = Cómo sabe el programa qué era mejor, en diez líneas.
+    .heading = ¿Cómo se averigua?
+
+help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
+    .heading = Pensarlo otra vez
+
+help-thing-button-play-on = Empieza una partida nueva en este momento. La que repasas queda como está.
+    .heading = Seguir desde aquí
+
+help-thing-button-experts = Muestra cómo habría seguido la partida con expertos en todos los asientos.
+    .heading = Que sigan los expertos
+
+help-thing-timeline = La ventaja que cabía esperar tras cada turno, y lo que puso solo la suerte. Haz clic o arrastra.
+    .heading = Tu ventaja
+
+help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.
+    .heading = Barajar los descartes
+
+help-thing-button-set-up = Empieza con cartas que pones tú, para esta mesa.
+    .heading = Preparar una posición
+
+help-thing-field-places = Todos los lugares donde puede haber cartas. La siguiente va al lugar resaltado.
+    .heading = Dónde hay cartas
+
+help-thing-field-turn = Quién juega primero desde esta posición.
+    .heading = A quién le toca
+
+help-thing-field-drawn = Si esa persona tiene que robar todavía o ya robó.
+    .heading = El turno
+
+help-thing-field-round = Qué ronda de la partida es: de ella depende la apertura.
+    .heading = Ronda
+
+help-thing-field-foot-taken = Si esta persona juega ya con el pie, o con la cola.
+    .heading = Pie tomado
+
+help-thing-there = Las cartas de este lugar. Pulsa una para sacarla.
+    .heading = Ahí están
+
+help-thing-left = Las cartas que no están en ningún lugar. Pulsa una para ponerla ahí.
+    .heading = Quedan en las barajas
+
+help-thing-button-fill = Reparte todas las cartas que quedan: manos, pies, un descarte y el mazo.
+    .heading = Completar al azar
+
+help-thing-button-clear = Quita todas las cartas de la mesa.
+    .heading = Vaciar la mesa
+
+help-thing-button-change = Abre este momento como posición: cambia de lugar las cartas que quieras y juégalo.
+    .heading = Cambiar antes las cartas
+
+help-thing-field-hidden = Deja cada carta donde estaba, o baraja y reparte de nuevo lo que una persona no podía ver.
+    .heading = Cartas ocultas
+
+help-thing-field-eyes = Lo que esta persona podía ver y recordar queda como estaba.
+    .heading = ¿Según quién?
+
+help-thing-field-name = Para que la encuentres entre tus partidas.
+    .heading = Nombre de la partida
+
+help-thing-field-seat = Quién se sienta ahí. Cada nombre se usa una sola vez.
+    .heading = Nombre
+
+help-thing-field-kind = Las personas se turnan en esta pantalla. Si juegan varias, cae un telón entre turno y turno.
+    .heading = Persona o virtual
+
+help-thing-field-level = Lo bien que juega. Pulsa otra vez: prudente, equilibrado o veloz. «Como yo» se guía por las últimas diez partidas que repasaste.
+    .heading = Nivel
+
+help-thing-button-agreements = Cuatro cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
+    .heading = Acuerdos
+
+help-thing-field-portrait = La cara de este asiento. Pulsa para ver la siguiente; arrástrala a otro asiento para cambiarla, o pulsa «Cambiar asientos» y dos caras.
+    .heading = Retrato
+
+help-thing-button-change-chairs = Pulsa una cara y luego otra: cambian de asiento, hasta que pulses «Listo».
+    .heading = Cambiar asientos
+
+help-thing-people-field-portrait = Pulsa para ver la cara siguiente.
+    .heading = Retrato
+
+help-thing-field-middle = Mesas: cuántas personas juegan y en qué equipos. Personas: arrastra o pulsa una cara para darle asiento.
+    .heading = Mesas o personas
+
+help-thing-button-people = Nombres, caras, colores, asientos y parejas habituales.
+    .heading = Añadir o cambiar personas
+
+help-thing-button-repeat = Sienta a todo el mundo como aquella vez, con las mismas reglas. La partida empieza con cartas nuevas.
+    .heading = Repetir una velada
+
+help-thing-new-game-people = Arrastra una cara a un asiento, o púlsala: la persona ocupa su asiento habitual, o lo deja. Una cifra indica el asiento.
+    .heading = Personas
+
+help-thing-people-people = Elige una persona para cambiar su nombre, cara, color, asiento y pareja.
+    .heading = Personas
+
+help-thing-button-add-person = Una persona nueva en la lista; escribe su nombre.
+    .heading = Añadir una persona
+
+help-thing-button-take-off = No se pierde nada: la persona queda al final de la lista y puede volver.
+    .heading = Quitar de la lista
+
+help-thing-field-person-name = Cada nombre se usa una sola vez. Las partidas anteriores conservan el nombre anterior.
+    .heading = Nombre
+
+help-thing-field-colour = Lo que viste la cara allí donde aparece. El anillo que la rodea es el del equipo.
+    .heading = Color
+
+help-thing-field-chair = Dónde se sienta la persona al pulsar su cara en «Partida nueva». El asiento 1 está delante.
+    .heading = Asiento habitual
+
+help-thing-field-partner = Si esa persona tiene ya asiento, juegan en el mismo equipo, frente a frente si se puede.
+    .heading = Pareja habitual
+
+help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Ritmo y controles.
+    .heading = Ajustes
+
+help-thing-button-remove = Quita una partida de la lista, previa pregunta. Se conserva y puedes devolverla.
+    .heading = Quitar
+
+help-thing-button-put-back = Devuelve a la lista la última partida que quitaste.
+    .heading = Devolver
+
+help-thing-games-field-part = Partidas en curso, terminadas o las que quitaste.
+    .heading = Mis partidas
+
+help-thing-button-bring-in = Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.
+    .heading = Importar
+
+help-thing-button-back-up = Guarda todas tus partidas, reglas y ajustes en un solo archivo.
+    .heading = Copia de seguridad
+
+help-thing-button-bring-back = Devuelve a la lista una partida que quitaste.
+    .heading = Devolver
+
+help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar los tuyos.
+    .heading = Reglamento
+
+help-thing-list = Una fila por partida. Enter o un clic la abre.
+    .heading = Mis partidas
+
+help-thing-row = Una de tus partidas. Enter o un clic la abre.
+    .heading = Una partida
+
+help-thing-field-find = Escribe un nombre, unas reglas, una persona o un día: en la lista quedan solo las que coinciden.
+    .heading = Buscar una partida
+
+help-thing-chip = Muestra solo las partidas con esta persona o estas reglas; otra vez, todas.
+    .heading = Buscar una partida
+
+help-thing-button-closer = Mide esta decisión en quinientos repartos en lugar de cien, igual que C.
+    .heading = Mirar de cerca
+
+help-thing-button-more = Repásala, dale un nombre, guarda una copia o quítala.
+    .heading = Más
+
+help-thing-button-look-at = Averigua en segundo plano qué puntos se regalaron en las partidas sin analizar.
+    .heading = Analizar partidas
+
+help-thing-button-more-people = Quienes han terminado una partida en este dispositivo.
+    .heading = Más personas
+
+help-thing-person = Las estadísticas de esta persona, de partidas completas. Las teclas 1 a 9 hacen lo mismo.
+    .heading = Una persona
+
+help-thing-games-field-kind = Solo se comparan partidas con las mismas reglas y la misma mesa.
+    .heading = Reglas y mesa
+
+help-thing-field-company = Partidas con personas, contra niveles y por reglas.
+    .heading = Con quién y contra quién
+
+help-thing-button-other-rules = Los récords con las reglas siguientes. Cada reglamento tiene los suyos.
+    .heading = Récords de la casa
+
+help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
+    .heading = Exportar
+
+help-thing-page = Desplázate con la rueda, las flechas o Re Pág y Av Pág.
+    .heading = Una página
+
+help-thing-button-shape = Cuántas personas juegan, y quién con quién. Algunas reglas son solo para algunas mesas.
+    .heading = Mesa
+
+help-title = Cómo usar la mesa
+
+help-how-mouse =
+    Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Combinación nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
+    Con doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
+    .heading = Jugar con el ratón
+
+help-how-keys =
+    Todo se puede hacer con el teclado. Tab pasa al elemento siguiente, las flechas al vecino, y Enter o Espacio pulsa el elemento resaltado. D roba, P toma el pozo, M baja las cartas elegidas, X descarta y U deshace una jugada.
+    F1 muestra todas las teclas de la pantalla en la que estás.
+    .heading = Jugar con el teclado
+
+help-how-gamepad = La cruceta o el stick izquierdo mueve el resaltado, y el botón de confirmar pulsa lo resaltado. Un botón roba y descarta; otro toma el pozo, baja y juega. Los botones de la pantalla muestran cuál. Vista (o Share, o −) muestra qué hace cada botón. En un campo de texto, el botón de confirmar abre un teclado en pantalla.
+    .heading = Jugar con un mando
+
+help-how-touch = Toca donde harías clic, y arrastra cartas con un dedo. Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, y sobre un botón para leer qué hace. Con dos dedos te desplazas. Toca un campo para abrir un teclado en pantalla.
+    .heading = Jugar con los dedos
+
+help-how-unclear = La nota junto al pozo dice qué puedes hacer ahora. H muestra qué jugar; púlsala otra vez para ver por qué. El signo de interrogación, o F2, explica lo que está resaltado o bajo el puntero. Un botón que no puedes usar dice por qué cuando lo pulsas.
+    .heading = Si algo no está claro
+
+help-how-too-small = Las teclas + y − agrandan y reducen textos y botones en todas las pantallas; F11 cambia a pantalla completa. Haz clic derecho en una carta, una combinación o una canasta para verla en grande. En «Ajustes» puedes elegir una letra más sencilla y otros colores para los palos.
+    .heading = Si algo es demasiado pequeño
+
+help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas. El medidor lleva la cuenta. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo a tu mano.
+    .heading = Abrir y tomar el pozo
+
+help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una H son manos; los rojos con una F, pies.
+    .heading = La mano y el pie
+
+help-how-several-people = Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y te cuenta todo lo que pasó mientras tanto. «Tapar mis cartas» en la barra, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
+    .heading = Varias personas en una pantalla
+
+help-how-books = Una canasta sin comodines es limpia y se pone roja al completarse; una con comodines es sucia y se pone negra. La cinta y la ficha lo muestran también con palabras y signos.
+    .heading = Canastas
+
+help-how-nothing-lost = Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve a la misma carta.
+    .heading = No se pierde nada
+
+help-term-hand = Las cartas que tienes y juegas primero. Cuando se acaban, tomas tu pie y sigues jugando con él.
+    .heading = Mano
+
+help-term-foot = Una segunda mano que espera boca abajo hasta que se acaba la primera. Sus dorsos son rojos y llevan una F. Nadie puede mirar un pie antes de tomarlo.
+    .heading = Pie
+
+help-term-tail = En algunas reglas, un tercer montón que espera boca abajo hasta que se acaba tu pie; con él cierras la ronda. Sus dorsos son verdes y llevan una T.
+    .heading = Cola
+
+help-term-stock = Las cartas boca abajo de las que se roba. Su etiqueta dice cuántas quedan.
+    .heading = Mazo
+
+help-term-pile = Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, puedes tomar del pozo en lugar de robar.
+    .heading = Pozo
+
+help-term-frozen = Hay una carta atravesada en el pozo: es más difícil de tomar hasta que alguien lo tome.
+    .heading = Pozo congelado
+
+help-term-meld = Cartas de un mismo valor que tu equipo ha bajado a la mesa. Una combinación crece hasta tener cartas suficientes para una canasta.
+    .heading = Combinación
+
+help-term-book = Tus combinaciones completas están aquí. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.
+    .heading = Canastas
+
+help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con una marca. Vale más que una sucia.
+    .heading = Canasta limpia
+
+help-term-dirty-book = Una combinación completa con comodines. Su cinta es negra, con rayas y el número de comodines.
+    .heading = Canasta sucia
+
+help-term-wild-book = Una combinación completa hecha solo de comodines. Su cinta es dorada, con una estrella.
+    .heading = Canasta de comodines
+
+help-term-wild = Los doses y los jokers sustituyen a otras cartas. Tienen un marco dorado. Una combinación con uno de ellos es sucia.
+    .heading = Comodín
+
+help-term-three = Los treses no son como los demás valores, y los rojos no son como los negros.
+    .heading = Tres
+
+help-term-opening = Las primeras combinaciones de tu equipo en una ronda deben valer juntas un mínimo. El medidor cuenta lo que tienes preparado; no se juega nada hasta que pulses «Jugar».
+    .heading = Apertura
+
+help-term-going-out = Deshacerse de la última carta cierra la ronda. La lista muestra qué le falta a tu equipo para poder hacerlo.
+    .heading = Cierre
+
+help-term-score = El número grande es tu total de las rondas anteriores; el pequeño, lo que tienes en la mesa en esta ronda.
+    .heading = Puntuación
+
+help-term-turn = Roba cartas o toma del pozo, baja lo que quieras y después descarta una carta. La nota junto al pozo dice qué viene ahora.
+    .heading = Turno
+
+help-show-rule = Mostrar la regla
 
 # ---- end of help
 
 
 ## own_keys
+own_keys-enter = Enter
+own_keys-escape = Esc
+own_keys-space = Espacio
+own_keys-tab = Tab
+own_keys-left = Izquierda
+own_keys-right = Derecha
+own_keys-up = Arriba
+own_keys-down = Abajo
+own_keys-page-up = Re Pág
+own_keys-page-down = Av Pág
+own_keys-home = Inicio
+own_keys-end = Fin
+own_keys-delete = Supr
+own_keys-delete-short = Supr
+own_keys-backspace = Retroceso
+own_keys-insert = Insert
+own_keys-arrows = Flechas
+own_keys-ctrl-arrows = Ctrl + flechas
+own_keys-up-down = Arriba, abajo
+own_keys-left-right = Izquierda, derecha
+own_keys-pages = Re Pág, Av Pág
+own_keys-ranks = A, K a 2, 0
+own_keys-anything-else = Lo demás
+own_keys-no-key = sin tecla
+own_keys-keypad = Teclado num. { $key }
+own_keys-with-ctrl = Ctrl + { $key }
+own_keys-with-shift = Mayús + { $key }
+own_keys-range = { $first } a { $last }
+own_keys-press = pulsa
 
+own_keys-title = Tus teclas
+own_keys-change-keys = Cambiar teclas
+own_keys-place = Pantalla
+own_keys-everywhere = Todas las pantallas
+own_keys-at-table = La mesa
+own_keys-choosing = Elegir un montón
+own_keys-left-hand = Mano izquierda
+own_keys-right-hand = Mano derecha
+own_keys-usual-keys = Teclas normales
+own_keys-how = Elige una acción y después pulsa su tecla nueva.
+own_keys-while-writing = En los campos de texto no cambia nada.
+own_keys-left-taken = Ahora tienes las teclas de la mano izquierda. A todo lo demás se llega con Tab.
+own_keys-right-taken = Ahora tienes las teclas de la mano derecha. A todo lo demás se llega con Tab.
+own_keys-usual-taken = Todas las teclas vuelven a ser las normales.
+own_keys-replace-title = ¿Reemplazar tus teclas?
+own_keys-replace-words = Las teclas que elegiste se perderán.
+own_keys-replace = Reemplazar
+own_keys-keep-mine = Conservar las mías
+own_keys-only-with-others = Mayús, Ctrl y las de su tipo solo sirven junto con otras teclas. Pulsa otra.
+own_keys-row = { $key }: { $does }
+own_keys-ask-for-key = Pulsa la tecla nueva para { $does }. Esc lo deja todo como está.
+own_keys-taken = «{ $key }» ya sirve para { $does }: púlsala otra vez para intercambiar las dos teclas, o pulsa otra.
+own_keys-given = Ahora «{ $key }» sirve para { $does }.
+
+own_keys-next-thing = pasar al elemento siguiente; con Mayús, al anterior
+own_keys-go-left = ir a la izquierda, o a la opción de la izquierda
+own_keys-go-right = ir a la derecha, o a la opción de la derecha
+own_keys-go-up = subir una fila
+own_keys-go-down = bajar una fila
+own_keys-press-ring = pulsar lo resaltado; jugar lo preparado
+own_keys-choose = pulsar o elegir lo resaltado; saltar lo que se está mostrando
+own_keys-go-back = volver, o quitar una pregunta
+own_keys-explain = explicar lo que está resaltado o bajo el puntero
+own_keys-take-back = recoger un grupo preparado; quitar lo resaltado
+own_keys-take-last-back = recoger la última carta
+own_keys-larger = agrandar textos y botones
+own_keys-smaller = reducir textos y botones
+own_keys-show-keys = mostrar las teclas de una pantalla, y volver de ellas
+own_keys-first-of-message = quitar un mensaje leído
+own_keys-second-of-message = hacer lo primero que ofrece un mensaje
+own_keys-third-of-message = hacer lo segundo que ofrece un mensaje
+own_keys-full-screen = activar o desactivar la pantalla completa
+own_keys-scroll-up = subir una página
+own_keys-scroll-down = bajar una página
+own_keys-to-first = ir al primero, o al principio
+own_keys-to-last = ir al último, o al final
 
 # ---- end of own_keys
 
 
 ## gamepad
+gamepad-view = Vista
+gamepad-menu = Menú
+gamepad-share = Share
+gamepad-options = Options
+gamepad-cross = Cruz
+gamepad-circle = Círculo
+gamepad-square = Cuadrado
+gamepad-triangle = Triángulo
+gamepad-stick-up = Stick arriba
+gamepad-stick-down = Stick abajo
+gamepad-stick-left = Stick izquierda
+gamepad-stick-right = Stick derecha
+gamepad-pad-and-stick = Cruceta, stick izquierdo
+gamepad-pad = Cruceta
+gamepad-pad-and-sticks = Cruceta, los dos sticks
+gamepad-right-stick = Stick derecho
 
+gamepad-confirm = pulsar lo resaltado; en un campo de texto, abrir el teclado en pantalla
+gamepad-back = volver, o quitar una pregunta
+gamepad-before-and-next = pasar al elemento anterior o al siguiente
+gamepad-next = pasar al elemento siguiente, y del último al primero
+gamepad-show-buttons = mostrar qué hacen los botones, y volver de aquí
+gamepad-explain = al pulsarlo, explicar lo resaltado
+gamepad-choose-card = elegir la carta resaltada, llevar ahí las cartas elegidas, o saltar
+gamepad-take-back = recoger lo preparado; si no hay nada, abrir el menú
+gamepad-draw = robar; después, descartar la carta elegida
+gamepad-take-pile = tomar el pozo; después, bajar lo elegido y jugar lo preparado
+gamepad-undo = deshacer una jugada
+gamepad-hint = mostrar qué jugar, después por qué, y después prepararlo
+gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, terminar
+gamepad-open-menu = abrir el menú
+gamepad-scroll = desplazarse una página
+gamepad-scroll-down = bajar una página
+gamepad-press-enter = pulsar Enter
+gamepad-neighbour = pasar al elemento vecino, o de opción en opción en una fila
+gamepad-scroll-stick = arriba y abajo, desplazarse una página; a izquierda y derecha, mover una carta por la mano
+
+gamepad-shift = Mayús
+gamepad-accents = áñ
+gamepad-plain = abc
+gamepad-space = Espacio
+gamepad-erase = Borrar
+gamepad-done = Listo
 
 # ---- end of gamepad
 
 
 ## screens
+screens-game = Hand and Foot
+screens-motto = Dos manos, dos clases de canastas y una buena pareja.
 
+screens-back = Volver
+screens-continue = Continuar
+screens-on = Sí
+screens-off = No
+screens-your-turn = te toca
+screens-it-is-your-turn = te toca
+screens-close = Listo
+screens-to-title = Menú principal
+
+screens-play = Jugar
+screens-new-game = Partida nueva
+screens-games = Mis partidas
+screens-settings = Ajustes
+screens-quit = Salir
+screens-help = Ayuda
+screens-sample = Te toca: roba dos cartas,
+screens-sample-below = o toma el pozo con dos dieces.
+screens-with-players = con { $names }
+screens-with-others = con { $count ->
+    [one] otra persona
+   *[other] otras { COUNT($count) } personas
+}
+screens-your-turn-in = te toca en { GAMES($count) }
+
+screens-active-games = Partidas activas
+screens-active = En curso
+screens-finished = Terminadas
+screens-no-active-games = No hay ninguna partida en curso. Las nuevas se guardan tras cada jugada.
+screens-reading-games = Buscando tus partidas…
+screens-no-finished-games = Todavía no has terminado ninguna partida.
+screens-not-dealt = sin repartir
+screens-abandoned = abandonada
+screens-round-of = ronda { $round } de { $rounds }
+screens-round = ronda { $round }
+screens-today = hoy, { $time }
+screens-yesterday = ayer
+screens-days-ago = hace { $count } días
+screens-date = { $day } de { MONTH($month) } de { $year }
+screens-month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+screens-weekday = { $day ->
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[7] domingo
+}
+screens-nameless-game = Partida sin nombre
+screens-for-beginners = { $rules }, fácil
+
+screens-first-match = Tu primera partida: los jugadores virtuales son fáciles. Puedes cambiarlo arriba.
+screens-rules-step = 1  Reglas
+screens-table-step = 2  Mesa
+screens-seats-step = 3  Asientos
+screens-read-rules = Leer las reglas
+screens-start = Empezar
+screens-name-of-game = Nombre de la partida
+screens-person = Persona
+screens-computer = Virtual
+screens-next-level = Pulsa otra vez para otro nivel; la rueda o S cambia el estilo
+screens-next-style = Pulsa otra vez, gira la rueda, o S: prudente, equilibrado o veloz
+screens-next-face = Pulsa para ver otra cara
+screens-next-face-or-drag = Pulsa para ver otra cara; arrástrala a otro asiento
+screens-name-at-seat = Nombre en el asiento { $seat }
+screens-easy = Fácil
+    .about = abre pronto, olvida los descartes
+screens-normal = Normal
+    .about = juega sólido, cuida lo limpio
+screens-hard = Difícil
+    .about = cuenta cartas, mide cuándo tomar el pie
+screens-expert = Experto
+    .about = piensa a fondo cada jugada
+screens-like-me = Como yo
+    .about = juega más o menos como tú
+screens-careful = prudente
+    .about = prudente: abre tarde, juega seguro
+screens-racing = veloz
+    .about = veloz: busca cerrar pronto
+screens-seat-line = { $place } · { $about }
+screens-not-in-set = no con estas reglas
+screens-name-missing = cada asiento necesita un nombre
+screens-names-equal = dos asientos tienen el mismo nombre
+screens-you-is-nobody = «Tú» no basta si juegan varias personas
+screens-reshuffle = Barajar los descartes
+screens-stock-ends-first = Entre dos personas, el mazo suele acabarse antes de que alguien pueda cerrar. La ronda termina entonces sin premio.
+screens-stock-lasts = Cuando se acaba el mazo, la ronda termina: nadie cierra y no hay premio.
+screens-curtain-falls = Se comparte esta pantalla: entre turno y turno cae un telón.
+screens-two-players = dos personas
+screens-each-alone = en solitario
+screens-partners = por parejas
+screens-three-pairs = tres parejas
+screens-two-trios = dos tríos
+screens-two-quartets = dos cuartetos
+screens-four-pairs = cuatro parejas
+screens-family = Elige montón, toma cinco
+screens-campus = Canastas de ocho, pozo fácil
+screens-web = Una limpia y una sucia
+screens-couples = Empieza la carta alta, toma cinco
+screens-partnership = Corta 22, pide permiso
+screens-no-such-table = { $rules } no incluye esta mesa. Para añadirla: Cambiar una regla, Partida, Mesas.
+screens-face-number = cara { $number }
+screens-seat-place = { $place ->
+    [front] delante
+    [opposite] enfrente
+    [left] a la izquierda
+   *[right] a la derecha
+}
+screens-partners-place = { screens-seat-place } · pareja
+screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
+    [morning] mañana
+    [afternoon] tarde
+   *[evening] noche
+}
+screens-summary-to = { $rules } · a { $points } puntos · se guarda cada jugada
+screens-summary = { $rules } · { ROUNDS($rounds) } · se guarda cada jugada
+
+screens-hand-foot = Mano, pie
+screens-hand-foot-tail = Mano, pie, cola
+screens-pile = Pozo
+screens-book = Canasta
+screens-opening = Apertura
+screens-going-out = Cierre
+screens-cards-each = { CARDS($count) } en cada uno
+screens-cards-each-by-round = { $count } cartas en cada uno
+screens-cards-of-two = mano { $hand }, pie { $foot }
+screens-cards-of-three = mano { $hand }, pie { $foot }, cola { $tail }
+screens-cards-alike = { $hand }, { $foot }, { $tail } cartas
+screens-pile-never = no se toma nunca
+screens-pile-way = { $way ->
+    [pair] con un par
+    [any_play] con cualquier jugada
+    [pair_or_wild] par o comodín
+   *[pair_or_meld] par o combinación
+}
+screens-pile-whole = todo el pozo, { screens-pile-way }
+screens-pile-count = { CARDS($count) }, { screens-pile-way }
+screens-book-with-wilds = de { COUNT($size) }, hasta { $most ->
+    [one] un comodín
+   *[other] { COUNT($most) } comodines
+}
+screens-book-without-wilds = de { COUNT($size) }, sin comodines
+screens-out-clean = limpias: { $count }
+screens-out-dirty = sucias: { $count }
+screens-out-wild = de comodines: { $count }
+screens-out-sevens = de sietes: { $count }
+screens-out-in-all = en total: { $count }
+screens-out-nothing = ninguna canasta
+screens-out-ask = con permiso
+
+screens-take-packet = Tomar este paquete
+screens-your-packet = tu paquete
+screens-lifted = levantado
+screens-stock = mazo
+screens-all-cut = Ya cortó todo el mundo
+screens-cuts-now = corta ahora
+screens-cut-now = te toca cortar
+screens-still-to-cut = falta su corte
+screens-cut-drag = arrastra su borde, o haz clic ahí
+screens-cut-more = abajo: más; arriba: menos
+screens-cut-often = tantas veces como quieras
+screens-cut-keys = teclas: { $moving }, { $taking }
+screens-the-deal = El reparto · { $place }
+screens-cut-heading = Corta { $exact } cartas
+screens-cut-heading-for = { $who }: corta { $exact } cartas
+screens-cuts = { $who ->
+    [you] Cortas tú
+   *[other] Corta { $who }
+}
+screens-cut-line = { $tails ->
+    [yes] Levanta tu mano, tu pie y tu cola en un solo paquete: { $exact } cartas, a ojo.
+   *[no] Levanta tu mano y tu pie en un solo paquete: { $exact } cartas, a ojo.
+}
+screens-exactly = { $exact } justas
+screens-good-eye = buen ojo
+screens-cut-bonus = +{ $bonus } para el equipo
+screens-too-many = De más
+screens-goes-back = el resto vuelve al mazo
+screens-too-few = De menos
+screens-topped-up = se completa, sin premio
+
+screens-take-this = Elegir este
+screens-left-stack = Montón izquierdo
+screens-right-stack = Montón derecho
+screens-hand = Mano
+screens-foot = Pie
+screens-choose-line = Elige uno como mano. El otro es tu pie.
+screens-choose-passed = { $way ->
+    [left] Cada persona conserva un montón y pasa el otro a la izquierda.
+    [right] Cada persona conserva un montón y pasa el otro a la derecha.
+    [both_left] Cada persona pasa los dos montones a la izquierda.
+    [both_right] Cada persona pasa los dos montones a la derecha.
+   *[each_way] Cada persona pasa un montón a la izquierda y otro a la derecha.
+} Uno será tu mano; el otro, tu pie.
+screens-choose-heading = Elige tu mano
+screens-choose-heading-for = { $who }: elige tu mano
+screens-chooses = { $who ->
+    [you] Eliges tú
+   *[other] Elige { $who }
+}
+screens-has-chosen = { $who ->
+    [you] Ya elegiste
+   *[other] { $who } ya eligió
+}
+screens-stack-note = { $passed ->
+    [yes] { $who ->
+        [you] lo pasaste tú
+       *[other] lo pasó { $who }
+    }
+   *[no] { $who ->
+        [you] lo repartiste tú
+       *[other] lo repartió { $who }
+    }
+} · { $count } cartas
+screens-chosen-stack = { $stack ->
+    [left] montón izquierdo
+   *[right] montón derecho
+}
+screens-go-on = Seguir
+screens-high-card = Sorteo del primer turno
+screens-high-card-line = Empieza la carta más alta: joker, dos, as, rey y así hacia abajo. En caso de empate se roba otra vez.
+screens-begins = { $who ->
+    [you] Empiezas tú
+   *[other] Empieza { $who }
+}
+screens-two-deal = Reparten dos del mismo equipo
+screens-two-deal-line = { $hands ->
+    [you] Tú repartes
+   *[other] { $hands } reparte
+} las manos; { $feet ->
+    [you] tú repartes
+   *[other] { $feet } reparte
+} los pies.
+
+screens-next-at-screen = Ahora ante la pantalla
+screens-next-is = Ahora ante la pantalla: { $who }. { CAPITAL($reason) }.
+screens-next-asks = Ahora ante la pantalla: { $who }. { CAPITAL($reason) }
+screens-since-last-turn = Desde tu último turno
+screens-nothing-yet = Todavía no se ha jugado nada.
+screens-hold-to-show = Mantener y ver mis cartas
+    .how = un segundo: ratón, dedo, Espacio, Enter o mando
+screens-show-my-cards = Ver mis cartas
+    .how = pulsa aquí, o Espacio, Enter o el mando
+screens-in-a-moment = enseguida
+screens-look-at-table = Mirar la mesa
+screens-whole-log = Historial completo
+screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
+screens-save-and-leave = Guardar y salir
+screens-plays-with = juega con { $partners }
+screens-plays-alone = juega en solitario
+screens-go-on-turn = sigue con tu turno
+screens-you-begin = empiezas tú esta ronda
+screens-asks-you = { $who ->
+    [you] Preguntas
+   *[other] { $who } pregunta
+}: ¿puedo cerrar?
+screens-turn-goes-on = { $answer }: sigue
+screens-your-turn-after = { $who ->
+    [you] Terminaste
+   *[other] { $who } terminó
+}: te toca
+screens-where = { CAPITAL($place) } · { $rules }
+screens-as-all-see-it = La mesa como puede verla cualquiera, sin ninguna mano.
+screens-back-to-curtain = Volver al telón
+
+screens-read-it = OK
+screens-menu = Menú
+screens-table-keys = Teclas de la mesa
+screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
+screens-log-title = Todo lo que pasó
+
+screens-copy-text = Copiar
+screens-text-copied = Copiado
+screens-no-clipboard = Aquí no se puede copiar
+screens-about = Acerca del juego
+screens-reading = Lectura
+screens-playing = Juego
+screens-sound-and-window = Sonido y ventana
+screens-pace-and-controls = Ritmo y controles
+screens-set-interface = Tamaño de botones y textos
+    .about = Las teclas + y − lo cambian en cualquier pantalla.
+screens-set-text-size = Tamaño del texto
+    .about = Todo lo que se lee; los botones quedan como están.
+screens-set-letters = Letra
+    .about = Fácil de leer: letras difíciles de confundir.
+screens-set-colours = Colores de las cartas
+    .about = Un color para cada palo, o rojo y negro.
+screens-set-contrast = Contraste
+    .about = Alto: casi negro y casi blanco, con un contorno alrededor de todo.
+screens-set-speed = Velocidad
+    .about = Lo rápido que se mueven las cartas.
+screens-set-pause = Pausa tras los demás
+    .about = Esperarme: la partida sigue cuando tú lo dices.
+screens-set-thinking = Tiempo de los expertos
+    .about = Para cada turno, desde la próxima partida.
+screens-set-reduced-motion = Menos movimiento
+    .about = Sin cartas que vuelan ni luces.
+screens-set-sound = Sonido
+    .about = Cartas, canastas y tu turno.
+screens-set-volume = Volumen
+    .about = El sonido también se activa y desactiva en la mesa.
+screens-set-captions = Subtítulos
+    .about = Muestra en palabras lo que se oiría.
+screens-set-stays = Mantener mensajes
+    .about = También respuestas y resultados.
+screens-set-curtain = Telón compartido
+    .about = Cómo ve sus cartas la persona siguiente.
+screens-set-waits-behind = Pausa en segundo plano
+    .about = La partida se detiene mientras otra ventana está delante.
+screens-set-voice = Anuncios hablados
+    .about = A quién le toca, qué pasó y las preguntas.
+screens-set-tips = Consejos
+    .about = La nota de la mesa dice qué puedes hacer.
+screens-set-coach = Entrenador
+    .about = Consejos sobre tus cartas en tus primeras partidas.
+screens-set-ask-discard = Confirmar descartes
+    .about = «Una vez» pregunta una vez por turno, si descartas con el teclado.
+screens-set-full-screen = Pantalla completa
+    .about = O pulsa F11.
+screens-set-pad-swapped = Cambiar confirmar y volver
+    .about = En el mando: los dos botones cambian de sitio.
+screens-set-pad-hands = Jugar con el mando
+    .about = Con una mitad basta para todo.
+screens-set-stick = Sensibilidad del stick
+    .about = Alta: un pequeño empujón en el mando mueve el resaltado.
+
+screens-text-small = Pequeño
+screens-text-normal = Normal
+screens-text-large = Grande
+screens-colours-four = Cuatro colores
+screens-colours-classic = Clásicos
+screens-colours-blind = Daltonismo
+screens-contrast-standard = Normal
+screens-contrast-high = Alto
+screens-stays-short = Poco
+screens-stays-long = Mucho
+screens-stays-until-dismissed = Hasta quitarlos
+screens-curtain-hold = Mantener
+screens-curtain-press = Pulsar
+screens-letters-standard = Normal
+screens-letters-easy = Fácil de leer
+screens-volume-low = Bajo
+screens-volume-medium = Medio
+screens-volume-full = Alto
+screens-ask-always = Siempre
+screens-ask-once = Una vez
+screens-ask-never = Nunca
+screens-pause-automatic = Automática
+screens-pause-short = Corta
+screens-pause-long = Larga
+screens-pause-wait = Esperarme
+screens-think-briefly = Poco
+screens-think-medium = 1½ segundos
+screens-think-long = Mucho
+screens-speed-slow = Lenta
+screens-speed-normal = Normal
+screens-speed-fast = Rápida
+screens-speed-off = Ninguna
+screens-pad-both = Dos manos
+screens-pad-left = Mitad izquierda
+screens-pad-right = Mitad derecha
+screens-stick-high = Alta
+screens-stick-medium = Media
+screens-stick-low = Baja
+screens-percent = { $number } %
+screens-room-for = En esta ventana cabe hasta el { PERCENT($most) }. Agrándala para más.
+
+screens-version = Versión
+screens-licence = Licencia
+screens-licence-words = Licencia Pública General de GNU, versión 3 o posterior: puedes usar, estudiar, cambiar y compartir el juego.
+screens-saves = Tus partidas
+screens-saves-words = Tus partidas, reglas de la casa y ajustes están en esta carpeta. Cópiala y tendrás una copia de todo.
+screens-runs-on = Funciona con
+screens-open-folder = Abrir carpeta
+screens-pictures = Imágenes y letras
+screens-opening-folder = La carpeta se está abriendo en otra ventana.
+screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.
+screens-not-opened = No se pudo abrir la carpeta. La ruta está arriba.
 
 # ---- end of screens
 
 
 ## captions
-
+captions-turn = Te toca
+captions-refused = No se puede
+captions-call = Alguien avisa
+captions-clean = Canasta limpia completa
+captions-dirty = Canasta sucia completa
+captions-wild = Canasta de comodines completa
+captions-out = La ronda terminó
+captions-match = La partida terminó
+captions-pile = Alguien toma el pozo
+captions-foot = Alguien toma su pie
+captions-tail = Alguien toma su cola
+captions-shuffle = Se barajan las cartas
+captions-deal = Se reparten las cartas
 
 # ---- end of captions
 
 
 ## whats_new
-
+whats_new-title = Novedades de la versión { $version }
+whats_new-play = A jugar
+whats_new-looking-back = Repasa cualquier partida, turno a turno: qué era mejor y por qué.
+whats_new-learning = Aprende en la mesa: doce lecciones, problemas y un entrenador.
+whats_new-todays-deal = El reparto de hoy para todo el mundo, y una libreta de puntos para cartas de verdad.
 
 # ---- end of whats_new
 

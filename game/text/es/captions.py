@@ -1,16 +1,53 @@
 """Español: captions. Made by `python -m tools.messages`."""
-from game.text.en.captions import turn as turn
-from game.text.en.captions import refused as refused
-from game.text.en.captions import call as call
-from game.text.en.captions import clean as clean
-from game.text.en.captions import dirty as dirty
-from game.text.en.captions import wild as wild
-from game.text.en.captions import out as out
-from game.text.en.captions import match as match
-from game.text.en.captions import pile as pile
-from game.text.en.captions import foot as foot
-from game.text.en.captions import tail as tail
-from game.text.en.captions import shuffle as shuffle
-from game.text.en.captions import deal as deal
 
 
+def turn() -> str:
+    return 'Te toca'
+
+
+def refused() -> str:
+    return 'No se puede'
+
+
+def call() -> str:
+    return 'Alguien avisa'
+
+
+def clean() -> str:
+    return 'Canasta limpia completa'
+
+
+def dirty() -> str:
+    return 'Canasta sucia completa'
+
+
+def wild() -> str:
+    return 'Canasta de comodines completa'
+
+
+def out() -> str:
+    return 'La ronda terminó'
+
+
+def match() -> str:
+    return 'La partida terminó'
+
+
+def pile() -> str:
+    return 'Alguien toma el pozo'
+
+
+def foot() -> str:
+    return 'Alguien toma su pie'
+
+
+def tail() -> str:
+    return 'Alguien toma su cola'
+
+
+def shuffle() -> str:
+    return 'Se barajan las cartas'
+
+
+def deal() -> str:
+    return 'Se reparten las cartas'

@@ -1,44 +1,165 @@
 """Español: gamepad. Made by `python -m tools.messages`."""
-from game.text.en.gamepad import view as view
-from game.text.en.gamepad import menu as menu
-from game.text.en.gamepad import share as share
-from game.text.en.gamepad import options as options
-from game.text.en.gamepad import cross as cross
-from game.text.en.gamepad import circle as circle
-from game.text.en.gamepad import square as square
-from game.text.en.gamepad import triangle as triangle
-from game.text.en.gamepad import stick_up as stick_up
-from game.text.en.gamepad import stick_down as stick_down
-from game.text.en.gamepad import stick_left as stick_left
-from game.text.en.gamepad import stick_right as stick_right
-from game.text.en.gamepad import pad_and_stick as pad_and_stick
-from game.text.en.gamepad import pad as pad
-from game.text.en.gamepad import pad_and_sticks as pad_and_sticks
-from game.text.en.gamepad import right_stick as right_stick
-from game.text.en.gamepad import confirm as confirm
-from game.text.en.gamepad import back as back
-from game.text.en.gamepad import before_and_next as before_and_next
-from game.text.en.gamepad import next as next
-from game.text.en.gamepad import show_buttons as show_buttons
-from game.text.en.gamepad import explain as explain
-from game.text.en.gamepad import choose_card as choose_card
-from game.text.en.gamepad import take_back as take_back
-from game.text.en.gamepad import draw as draw
-from game.text.en.gamepad import take_pile as take_pile
-from game.text.en.gamepad import undo as undo
-from game.text.en.gamepad import hint as hint
-from game.text.en.gamepad import zoom as zoom
-from game.text.en.gamepad import open_menu as open_menu
-from game.text.en.gamepad import scroll as scroll
-from game.text.en.gamepad import scroll_down as scroll_down
-from game.text.en.gamepad import press_enter as press_enter
-from game.text.en.gamepad import neighbour as neighbour
-from game.text.en.gamepad import scroll_stick as scroll_stick
-from game.text.en.gamepad import shift as shift
-from game.text.en.gamepad import accents as accents
-from game.text.en.gamepad import plain as plain
-from game.text.en.gamepad import space as space
-from game.text.en.gamepad import erase as erase
-from game.text.en.gamepad import done as done
 
 
+def view() -> str:
+    return 'Vista'
+
+
+def menu() -> str:
+    return 'Menú'
+
+
+def share() -> str:
+    return 'Share'
+
+
+def options() -> str:
+    return 'Options'
+
+
+def cross() -> str:
+    return 'Cruz'
+
+
+def circle() -> str:
+    return 'Círculo'
+
+
+def square() -> str:
+    return 'Cuadrado'
+
+
+def triangle() -> str:
+    return 'Triángulo'
+
+
+def stick_up() -> str:
+    return 'Stick arriba'
+
+
+def stick_down() -> str:
+    return 'Stick abajo'
+
+
+def stick_left() -> str:
+    return 'Stick izquierda'
+
+
+def stick_right() -> str:
+    return 'Stick derecha'
+
+
+def pad_and_stick() -> str:
+    return 'Cruceta, stick izquierdo'
+
+
+def pad() -> str:
+    return 'Cruceta'
+
+
+def pad_and_sticks() -> str:
+    return 'Cruceta, los dos sticks'
+
+
+def right_stick() -> str:
+    return 'Stick derecho'
+
+
+def confirm() -> str:
+    return 'pulsar lo resaltado; en un campo de texto, abrir el teclado en pantalla'
+
+
+def back() -> str:
+    return 'volver, o quitar una pregunta'
+
+
+def before_and_next() -> str:
+    return 'pasar al elemento anterior o al siguiente'
+
+
+def next() -> str:
+    return 'pasar al elemento siguiente, y del último al primero'
+
+
+def show_buttons() -> str:
+    return 'mostrar qué hacen los botones, y volver de aquí'
+
+
+def explain() -> str:
+    return 'al pulsarlo, explicar lo resaltado'
+
+
+def choose_card() -> str:
+    return 'elegir la carta resaltada, llevar ahí las cartas elegidas, o saltar'
+
+
+def take_back() -> str:
+    return 'recoger lo preparado; si no hay nada, abrir el menú'
+
+
+def draw() -> str:
+    return 'robar; después, descartar la carta elegida'
+
+
+def take_pile() -> str:
+    return 'tomar el pozo; después, bajar lo elegido y jugar lo preparado'
+
+
+def undo() -> str:
+    return 'deshacer una jugada'
+
+
+def hint() -> str:
+    return 'mostrar qué jugar, después por qué, y después prepararlo'
+
+
+def zoom() -> str:
+    return 'al pulsarlo, ver en grande lo resaltado; otra vez, terminar'
+
+
+def open_menu() -> str:
+    return 'abrir el menú'
+
+
+def scroll() -> str:
+    return 'desplazarse una página'
+
+
+def scroll_down() -> str:
+    return 'bajar una página'
+
+
+def press_enter() -> str:
+    return 'pulsar Enter'
+
+
+def neighbour() -> str:
+    return 'pasar al elemento vecino, o de opción en opción en una fila'
+
+
+def scroll_stick() -> str:
+    return 'arriba y abajo, desplazarse una página; a izquierda y derecha, mover una carta por la mano'
+
+
+def shift() -> str:
+    return 'Mayús'
+
+
+def accents() -> str:
+    return 'áñ'
+
+
+def plain() -> str:
+    return 'abc'
+
+
+def space() -> str:
+    return 'Espacio'
+
+
+def erase() -> str:
+    return 'Borrar'
+
+
+def done() -> str:
+    return 'Listo'

@@ -1,564 +1,2245 @@
 """Español: help. Made by `python -m tools.messages`."""
-from game.text.en.help import keys as keys
-from game.text.en.help import here as here
-from game.text.en.help import everywhere as everywhere
-from game.text.en.help import row as row
-from game.text.en.help import key_next_item as key_next_item
-from game.text.en.help import key_neighbour as key_neighbour
-from game.text.en.help import key_press_highlighted as key_press_highlighted
-from game.text.en.help import key_go_back as key_go_back
-from game.text.en.help import key_explain as key_explain
-from game.text.en.help import key_text_larger_smaller as key_text_larger_smaller
-from game.text.en.help import key_show_these_keys as key_show_these_keys
-from game.text.en.help import key_dismiss_message as key_dismiss_message
-from game.text.en.help import key_full_screen as key_full_screen
-from game.text.en.help import key_scroll_page as key_scroll_page
-from game.text.en.help import key_first_and_last as key_first_and_last
-from game.text.en.help import key_scroll_line as key_scroll_line
-from game.text.en.help import key_top_and_bottom as key_top_and_bottom
-from game.text.en.help import key_save_rules as key_save_rules
-from game.text.en.help import key_undo_change as key_undo_change
-from game.text.en.help import key_find_rule as key_find_rule
-from game.text.en.help import key_scroll_rules as key_scroll_rules
-from game.text.en.help import key_change_number as key_change_number
-from game.text.en.help import key_number_bounds as key_number_bounds
-from game.text.en.help import key_skip_pause as key_skip_pause
-from game.text.en.help import key_continue_or_start as key_continue_or_start
-from game.text.en.help import key_open_todays_deal as key_open_todays_deal
-from game.text.en.help import key_open_lessons as key_open_lessons
-from game.text.en.help import key_open_highlighted_lesson as key_open_highlighted_lesson
-from game.text.en.help import key_go_to_problems as key_go_to_problems
-from game.text.en.help import key_choose_other_rules as key_choose_other_rules
-from game.text.en.help import key_start_game as key_start_game
-from game.text.en.help import key_change_rule_set as key_change_rule_set
-from game.text.en.help import key_change_style as key_change_style
-from game.text.en.help import key_give_seat as key_give_seat
-from game.text.en.help import key_move_face as key_move_face
-from game.text.en.help import key_take_person_off as key_take_person_off
-from game.text.en.help import key_put_rank as key_put_rank
-from game.text.en.help import key_take_last_card_out as key_take_last_card_out
-from game.text.en.help import key_undo_last_change as key_undo_last_change
-from game.text.en.help import key_fill_at_random as key_fill_at_random
-from game.text.en.help import key_begin_new_game as key_begin_new_game
-from game.text.en.help import key_play_the_deal as key_play_the_deal
-from game.text.en.help import key_look_back_at_deal as key_look_back_at_deal
-from game.text.en.help import key_type_number as key_type_number
-from game.text.en.help import key_next_line as key_next_line
-from game.text.en.help import key_add_heap as key_add_heap
-from game.text.en.help import key_mark_out as key_mark_out
-from game.text.en.help import key_record_round as key_record_round
-from game.text.en.help import key_undo_last_step as key_undo_last_step
-from game.text.en.help import key_enter_round as key_enter_round
-from game.text.en.help import key_read_file as key_read_file
-from game.text.en.help import key_next_turn_in_both as key_next_turn_in_both
-from game.text.en.help import key_turn_in_both as key_turn_in_both
-from game.text.en.help import key_where_parted as key_where_parted
-from game.text.en.help import key_open_game as key_open_game
-from game.text.en.help import key_look_back_at_it as key_look_back_at_it
-from game.text.en.help import key_name_game as key_name_game
-from game.text.en.help import key_save_copy_of_it as key_save_copy_of_it
-from game.text.en.help import key_remove_it as key_remove_it
-from game.text.en.help import key_put_back_removed as key_put_back_removed
-from game.text.en.help import key_show_game_menu as key_show_game_menu
-from game.text.en.help import key_find_game as key_find_game
-from game.text.en.help import key_show_finished as key_show_finished
-from game.text.en.help import key_show_player as key_show_player
-from game.text.en.help import key_change_setting as key_change_setting
-from game.text.en.help import key_ask_for_key as key_ask_for_key
-from game.text.en.help import key_lift_curtain as key_lift_curtain
-from game.text.en.help import key_show_public_table as key_show_public_table
-from game.text.en.help import key_show_log as key_show_log
-from game.text.en.help import key_deal_next_round as key_deal_next_round
-from game.text.en.help import key_go_to_figures as key_go_to_figures
-from game.text.en.help import key_turn_leaf as key_turn_leaf
-from game.text.en.help import key_put_figure_away as key_put_figure_away
-from game.text.en.help import key_back_to_turns as key_back_to_turns
-from game.text.en.help import key_other_round_score as key_other_round_score
-from game.text.en.help import key_put_figure_away_then_back as key_put_figure_away_then_back
-from game.text.en.help import key_on_from_result as key_on_from_result
-from game.text.en.help import key_turn_back_or_on as key_turn_back_or_on
-from game.text.en.help import key_move_back_or_on as key_move_back_or_on
-from game.text.en.help import key_round_back_or_on as key_round_back_or_on
-from game.text.en.help import key_beginning_and_end as key_beginning_and_end
-from game.text.en.help import key_play_film as key_play_film
-from game.text.en.help import key_all_cards_face_up as key_all_cards_face_up
-from game.text.en.help import key_next_rose_dot as key_next_rose_dot
-from game.text.en.help import key_show_round_score as key_show_round_score
-from game.text.en.help import key_look_closer as key_look_closer
-from game.text.en.help import key_show_knowledge as key_show_knowledge
-from game.text.en.help import key_think_again as key_think_again
-from game.text.en.help import key_play_on_from_here as key_play_on_from_here
-from game.text.en.help import key_experts_play_on as key_experts_play_on
-from game.text.en.help import key_do_step as key_do_step
-from game.text.en.help import key_next_lesson as key_next_lesson
-from game.text.en.help import key_step_back as key_step_back
-from game.text.en.help import key_take_back_or_leave as key_take_back_or_leave
-from game.text.en.help import key_as_at_table as key_as_at_table
-from game.text.en.help import key_nudge as key_nudge
-from game.text.en.help import key_show_better_move as key_show_better_move
-from game.text.en.help import key_begin_again as key_begin_again
-from game.text.en.help import key_press_gold_button as key_press_gold_button
-from game.text.en.help import key_next_decision as key_next_decision
-from game.text.en.help import key_try_again as key_try_again
-from game.text.en.help import key_show_better_moves as key_show_better_moves
-from game.text.en.help import key_new_game_from_there as key_new_game_from_there
-from game.text.en.help import key_play_best_way as key_play_best_way
-from game.text.en.help import key_end_playing_out as key_end_playing_out
-from game.text.en.help import key_next_problem as key_next_problem
-from game.text.en.help import key_play_best_way_at_table as key_play_best_way_at_table
-from game.text.en.help import key_lift_cards as key_lift_cards
-from game.text.en.help import key_take_packet as key_take_packet
-from game.text.en.help import key_choose_stack as key_choose_stack
-from game.text.en.help import key_save_copy as key_save_copy
-from game.text.en.help import key_write_backup as key_write_backup
-from game.text.en.help import key_import_file as key_import_file
-from game.text.en.help import key_write_table as key_write_table
-from game.text.en.help import key_make_page as key_make_page
-from game.text.en.help import key_choose_card as key_choose_card
-from game.text.en.help import key_draw as key_draw
-from game.text.en.help import key_take_pile as key_take_pile
-from game.text.en.help import key_choose_rank as key_choose_rank
-from game.text.en.help import key_meld as key_meld
-from game.text.en.help import key_lay_out_opening as key_lay_out_opening
-from game.text.en.help import key_play as key_play
-from game.text.en.help import key_back_into_hand as key_back_into_hand
-from game.text.en.help import key_open_menu as key_open_menu
-from game.text.en.help import key_take_group_back as key_take_group_back
-from game.text.en.help import key_discard as key_discard
-from game.text.en.help import key_go_out as key_go_out
-from game.text.en.help import key_keep_last_card as key_keep_last_card
-from game.text.en.help import key_peek_at_pile as key_peek_at_pile
-from game.text.en.help import key_undo as key_undo
-from game.text.en.help import key_hint as key_hint
-from game.text.en.help import key_coach_shows as key_coach_shows
-from game.text.en.help import key_say_yes as key_say_yes
-from game.text.en.help import key_say_no as key_say_no
-from game.text.en.help import key_sort_hand as key_sort_hand
-from game.text.en.help import key_move_card as key_move_card
-from game.text.en.help import key_show_broken_rule as key_show_broken_rule
-from game.text.en.help import key_needed_to_go_out as key_needed_to_go_out
-from game.text.en.help import key_since_last_turn as key_since_last_turn
-from game.text.en.help import key_replay_lap as key_replay_lap
-from game.text.en.help import key_ask_partner_why as key_ask_partner_why
-from game.text.en.help import key_zoom_in as key_zoom_in
-from game.text.en.help import key_cover_cards as key_cover_cards
-from game.text.en.help import key_read_hand as key_read_hand
-from game.text.en.help import key_read_scores as key_read_scores
-from game.text.en.help import key_say_again as key_say_again
-from game.text.en.help import key_skip_others as key_skip_others
-from game.text.en.help import screen_title as screen_title
-from game.text.en.help import screen_title_heading as screen_title_heading
-from game.text.en.help import screen_learn as screen_learn
-from game.text.en.help import screen_learn_heading as screen_learn_heading
-from game.text.en.help import screen_new_game as screen_new_game
-from game.text.en.help import screen_new_game_heading as screen_new_game_heading
-from game.text.en.help import screen_people as screen_people
-from game.text.en.help import screen_people_heading as screen_people_heading
-from game.text.en.help import screen_set_up as screen_set_up
-from game.text.en.help import screen_set_up_heading as screen_set_up_heading
-from game.text.en.help import screen_play_on as screen_play_on
-from game.text.en.help import screen_play_on_heading as screen_play_on_heading
-from game.text.en.help import screen_games as screen_games
-from game.text.en.help import screen_games_heading as screen_games_heading
-from game.text.en.help import screen_todays_deal as screen_todays_deal
-from game.text.en.help import screen_todays_deal_heading as screen_todays_deal_heading
-from game.text.en.help import screen_deal_result as screen_deal_result
-from game.text.en.help import screen_deal_result_heading as screen_deal_result_heading
-from game.text.en.help import screen_score_pad as screen_score_pad
-from game.text.en.help import screen_score_pad_heading as screen_score_pad_heading
-from game.text.en.help import screen_score_pad_evening as screen_score_pad_evening
-from game.text.en.help import screen_score_pad_evening_heading as screen_score_pad_evening_heading
-from game.text.en.help import screen_own_keys as screen_own_keys
-from game.text.en.help import screen_own_keys_heading as screen_own_keys_heading
-from game.text.en.help import screen_settings as screen_settings
-from game.text.en.help import screen_settings_heading as screen_settings_heading
-from game.text.en.help import screen_score as screen_score
-from game.text.en.help import screen_score_heading as screen_score_heading
-from game.text.en.help import screen_past_score as screen_past_score
-from game.text.en.help import screen_past_score_heading as screen_past_score_heading
-from game.text.en.help import screen_end as screen_end
-from game.text.en.help import screen_end_heading as screen_end_heading
-from game.text.en.help import screen_curtain as screen_curtain
-from game.text.en.help import screen_curtain_heading as screen_curtain_heading
-from game.text.en.help import screen_about as screen_about
-from game.text.en.help import screen_about_heading as screen_about_heading
-from game.text.en.help import screen_keys as screen_keys
-from game.text.en.help import screen_keys_heading as screen_keys_heading
-from game.text.en.help import screen_help as screen_help
-from game.text.en.help import screen_help_heading as screen_help_heading
-from game.text.en.help import screen_rules as screen_rules
-from game.text.en.help import screen_rules_heading as screen_rules_heading
-from game.text.en.help import screen_replay as screen_replay
-from game.text.en.help import screen_replay_heading as screen_replay_heading
-from game.text.en.help import screen_lesson as screen_lesson
-from game.text.en.help import screen_lesson_heading as screen_lesson_heading
-from game.text.en.help import screen_think_again as screen_think_again
-from game.text.en.help import screen_think_again_heading as screen_think_again_heading
-from game.text.en.help import screen_think_again_answer as screen_think_again_answer
-from game.text.en.help import screen_think_again_answer_heading as screen_think_again_answer_heading
-from game.text.en.help import screen_problem as screen_problem
-from game.text.en.help import screen_problem_heading as screen_problem_heading
-from game.text.en.help import screen_problem_answer as screen_problem_answer
-from game.text.en.help import screen_problem_answer_heading as screen_problem_answer_heading
-from game.text.en.help import screen_mishap as screen_mishap
-from game.text.en.help import screen_mishap_heading as screen_mishap_heading
-from game.text.en.help import screen_save_copy as screen_save_copy
-from game.text.en.help import screen_save_copy_heading as screen_save_copy_heading
-from game.text.en.help import screen_back_up as screen_back_up
-from game.text.en.help import screen_back_up_heading as screen_back_up_heading
-from game.text.en.help import screen_print as screen_print
-from game.text.en.help import screen_print_heading as screen_print_heading
-from game.text.en.help import screen_export as screen_export
-from game.text.en.help import screen_export_heading as screen_export_heading
-from game.text.en.help import screen_bring_in as screen_bring_in
-from game.text.en.help import screen_bring_in_heading as screen_bring_in_heading
-from game.text.en.help import no_screen as no_screen
-from game.text.en.help import no_screen_heading as no_screen_heading
-from game.text.en.help import thing_button_play as thing_button_play
-from game.text.en.help import thing_button_play_heading as thing_button_play_heading
-from game.text.en.help import thing_button_continue as thing_button_continue
-from game.text.en.help import thing_button_continue_heading as thing_button_continue_heading
-from game.text.en.help import thing_todays_deal_button_play as thing_todays_deal_button_play
-from game.text.en.help import thing_todays_deal_button_play_heading as thing_todays_deal_button_play_heading
-from game.text.en.help import thing_todays_deal_field_rules as thing_todays_deal_field_rules
-from game.text.en.help import thing_todays_deal_field_rules_heading as thing_todays_deal_field_rules_heading
-from game.text.en.help import thing_todays_deal_field_code as thing_todays_deal_field_code
-from game.text.en.help import thing_todays_deal_field_code_heading as thing_todays_deal_field_code_heading
-from game.text.en.help import thing_button_say as thing_button_say
-from game.text.en.help import thing_button_say_heading as thing_button_say_heading
-from game.text.en.help import thing_todays_deal_button_copy as thing_todays_deal_button_copy
-from game.text.en.help import thing_todays_deal_button_copy_heading as thing_todays_deal_button_copy_heading
-from game.text.en.help import thing_button_play_code as thing_button_play_code
-from game.text.en.help import thing_button_play_code_heading as thing_button_play_code_heading
-from game.text.en.help import thing_button_enter_rules as thing_button_enter_rules
-from game.text.en.help import thing_button_enter_rules_heading as thing_button_enter_rules_heading
-from game.text.en.help import thing_button_score_pad as thing_button_score_pad
-from game.text.en.help import thing_button_score_pad_heading as thing_button_score_pad_heading
-from game.text.en.help import thing_button_real_cards as thing_button_real_cards
-from game.text.en.help import thing_button_real_cards_heading as thing_button_real_cards_heading
-from game.text.en.help import thing_field_dealer as thing_field_dealer
-from game.text.en.help import thing_field_dealer_heading as thing_field_dealer_heading
-from game.text.en.help import thing_score_pad_field_out as thing_score_pad_field_out
-from game.text.en.help import thing_score_pad_field_out_heading as thing_score_pad_field_out_heading
-from game.text.en.help import thing_score_pad_field_melded as thing_score_pad_field_melded
-from game.text.en.help import thing_score_pad_field_melded_heading as thing_score_pad_field_melded_heading
-from game.text.en.help import thing_score_pad_field_left as thing_score_pad_field_left
-from game.text.en.help import thing_score_pad_field_left_heading as thing_score_pad_field_left_heading
-from game.text.en.help import thing_score_pad_button_card as thing_score_pad_button_card
-from game.text.en.help import thing_score_pad_button_card_heading as thing_score_pad_button_card_heading
-from game.text.en.help import thing_score_pad_button_plus as thing_score_pad_button_plus
-from game.text.en.help import thing_score_pad_button_plus_heading as thing_score_pad_button_plus_heading
-from game.text.en.help import thing_score_pad_button_write_down as thing_score_pad_button_write_down
-from game.text.en.help import thing_score_pad_button_write_down_heading as thing_score_pad_button_write_down_heading
-from game.text.en.help import thing_score_pad_button_chart as thing_score_pad_button_chart
-from game.text.en.help import thing_score_pad_button_chart_heading as thing_score_pad_button_chart_heading
-from game.text.en.help import thing_score_pad_button_undo as thing_score_pad_button_undo
-from game.text.en.help import thing_score_pad_button_undo_heading as thing_score_pad_button_undo_heading
-from game.text.en.help import thing_score_pad_button_drop as thing_score_pad_button_drop
-from game.text.en.help import thing_score_pad_button_drop_heading as thing_score_pad_button_drop_heading
-from game.text.en.help import thing_rule_page_button_print as thing_rule_page_button_print
-from game.text.en.help import thing_rule_page_button_print_heading as thing_rule_page_button_print_heading
-from game.text.en.help import thing_button_open_page as thing_button_open_page
-from game.text.en.help import thing_button_open_page_heading as thing_button_open_page_heading
-from game.text.en.help import thing_score_pad_button_print as thing_score_pad_button_print
-from game.text.en.help import thing_score_pad_button_print_heading as thing_score_pad_button_print_heading
-from game.text.en.help import thing_score_pad_evening_button_print as thing_score_pad_evening_button_print
-from game.text.en.help import thing_score_pad_evening_button_print_heading as thing_score_pad_evening_button_print_heading
-from game.text.en.help import thing_score_pad_evening_button_hint_cards as thing_score_pad_evening_button_hint_cards
-from game.text.en.help import thing_score_pad_evening_button_hint_cards_heading as thing_score_pad_evening_button_hint_cards_heading
-from game.text.en.help import thing_score_pad_evening_button_setup as thing_score_pad_evening_button_setup
-from game.text.en.help import thing_score_pad_evening_button_setup_heading as thing_score_pad_evening_button_setup_heading
-from game.text.en.help import thing_score_pad_evening_round as thing_score_pad_evening_round
-from game.text.en.help import thing_score_pad_evening_round_heading as thing_score_pad_evening_round_heading
-from game.text.en.help import thing_score_pad_evening_button_changes as thing_score_pad_evening_button_changes
-from game.text.en.help import thing_score_pad_evening_button_changes_heading as thing_score_pad_evening_button_changes_heading
-from game.text.en.help import thing_score_pad_evening_button_end as thing_score_pad_evening_button_end
-from game.text.en.help import thing_score_pad_evening_button_end_heading as thing_score_pad_evening_button_end_heading
-from game.text.en.help import thing_score_pad_evening_button_done as thing_score_pad_evening_button_done
-from game.text.en.help import thing_score_pad_evening_button_done_heading as thing_score_pad_evening_button_done_heading
-from game.text.en.help import thing_day as thing_day
-from game.text.en.help import thing_day_heading as thing_day_heading
-from game.text.en.help import thing_button_tell as thing_button_tell
-from game.text.en.help import thing_button_tell_heading as thing_button_tell_heading
-from game.text.en.help import thing_deal_result_button_again as thing_deal_result_button_again
-from game.text.en.help import thing_deal_result_button_again_heading as thing_deal_result_button_again_heading
-from game.text.en.help import thing_button_friend as thing_button_friend
-from game.text.en.help import thing_button_friend_heading as thing_button_friend_heading
-from game.text.en.help import thing_button_new_game as thing_button_new_game
-from game.text.en.help import thing_button_new_game_heading as thing_button_new_game_heading
-from game.text.en.help import thing_button_games as thing_button_games
-from game.text.en.help import thing_button_games_heading as thing_button_games_heading
-from game.text.en.help import thing_button_settings as thing_button_settings
-from game.text.en.help import thing_button_settings_heading as thing_button_settings_heading
-from game.text.en.help import thing_button_help as thing_button_help
-from game.text.en.help import thing_button_help_heading as thing_button_help_heading
-from game.text.en.help import thing_button_quit as thing_button_quit
-from game.text.en.help import thing_button_quit_heading as thing_button_quit_heading
-from game.text.en.help import thing_button_todays_deal as thing_button_todays_deal
-from game.text.en.help import thing_button_todays_deal_heading as thing_button_todays_deal_heading
-from game.text.en.help import thing_button_learn as thing_button_learn
-from game.text.en.help import thing_button_learn_heading as thing_button_learn_heading
-from game.text.en.help import thing_button_lesson as thing_button_lesson
-from game.text.en.help import thing_button_lesson_heading as thing_button_lesson_heading
-from game.text.en.help import thing_button_step_back as thing_button_step_back
-from game.text.en.help import thing_button_step_back_heading as thing_button_step_back_heading
-from game.text.en.help import thing_button_do_it as thing_button_do_it
-from game.text.en.help import thing_button_do_it_heading as thing_button_do_it_heading
-from game.text.en.help import thing_button_next_lesson as thing_button_next_lesson
-from game.text.en.help import thing_button_next_lesson_heading as thing_button_next_lesson_heading
-from game.text.en.help import thing_button_play_match as thing_button_play_match
-from game.text.en.help import thing_button_play_match_heading as thing_button_play_match_heading
-from game.text.en.help import thing_lesson_button_learn as thing_lesson_button_learn
-from game.text.en.help import thing_lesson_button_learn_heading as thing_lesson_button_learn_heading
-from game.text.en.help import thing_button_own_games as thing_button_own_games
-from game.text.en.help import thing_button_own_games_heading as thing_button_own_games_heading
-from game.text.en.help import thing_button_solve as thing_button_solve
-from game.text.en.help import thing_button_solve_heading as thing_button_solve_heading
-from game.text.en.help import thing_button_who_learns as thing_button_who_learns
-from game.text.en.help import thing_button_who_learns_heading as thing_button_who_learns_heading
-from game.text.en.help import thing_button_learner as thing_button_learner
-from game.text.en.help import thing_button_learner_heading as thing_button_learner_heading
-from game.text.en.help import thing_button_learner_typed as thing_button_learner_typed
-from game.text.en.help import thing_button_learner_typed_heading as thing_button_learner_typed_heading
-from game.text.en.help import thing_field_learner as thing_field_learner
-from game.text.en.help import thing_field_learner_heading as thing_field_learner_heading
-from game.text.en.help import thing_learn_field_rules as thing_learn_field_rules
-from game.text.en.help import thing_learn_field_rules_heading as thing_learn_field_rules_heading
-from game.text.en.help import thing_learn_list as thing_learn_list
-from game.text.en.help import thing_learn_list_heading as thing_learn_list_heading
-from game.text.en.help import thing_button_back as thing_button_back
-from game.text.en.help import thing_button_back_heading as thing_button_back_heading
-from game.text.en.help import thing_button_own_keys as thing_button_own_keys
-from game.text.en.help import thing_button_own_keys_heading as thing_button_own_keys_heading
-from game.text.en.help import thing_button_left_hand as thing_button_left_hand
-from game.text.en.help import thing_button_left_hand_heading as thing_button_left_hand_heading
-from game.text.en.help import thing_button_right_hand as thing_button_right_hand
-from game.text.en.help import thing_button_right_hand_heading as thing_button_right_hand_heading
-from game.text.en.help import thing_button_usual_keys as thing_button_usual_keys
-from game.text.en.help import thing_button_usual_keys_heading as thing_button_usual_keys_heading
-from game.text.en.help import thing_own_keys_field_place as thing_own_keys_field_place
-from game.text.en.help import thing_own_keys_field_place_heading as thing_own_keys_field_place_heading
-from game.text.en.help import thing_own_keys_list as thing_own_keys_list
-from game.text.en.help import thing_own_keys_list_heading as thing_own_keys_list_heading
-from game.text.en.help import thing_button_about as thing_button_about
-from game.text.en.help import thing_button_about_heading as thing_button_about_heading
-from game.text.en.help import thing_button_open_folder as thing_button_open_folder
-from game.text.en.help import thing_button_open_folder_heading as thing_button_open_folder_heading
-from game.text.en.help import thing_button_licences as thing_button_licences
-from game.text.en.help import thing_button_licences_heading as thing_button_licences_heading
-from game.text.en.help import thing_button_start as thing_button_start
-from game.text.en.help import thing_button_start_heading as thing_button_start_heading
-from game.text.en.help import thing_button_read_rules as thing_button_read_rules
-from game.text.en.help import thing_button_read_rules_heading as thing_button_read_rules_heading
-from game.text.en.help import thing_button_change_rules as thing_button_change_rules
-from game.text.en.help import thing_button_change_rules_heading as thing_button_change_rules_heading
-from game.text.en.help import thing_button_questions as thing_button_questions
-from game.text.en.help import thing_button_questions_heading as thing_button_questions_heading
-from game.text.en.help import thing_curtain_button_continue as thing_curtain_button_continue
-from game.text.en.help import thing_curtain_button_continue_heading as thing_curtain_button_continue_heading
-from game.text.en.help import thing_curtain_button_see_table as thing_curtain_button_see_table
-from game.text.en.help import thing_curtain_button_see_table_heading as thing_curtain_button_see_table_heading
-from game.text.en.help import thing_curtain_button_history as thing_curtain_button_history
-from game.text.en.help import thing_curtain_button_history_heading as thing_curtain_button_history_heading
-from game.text.en.help import thing_since as thing_since
-from game.text.en.help import thing_since_heading as thing_since_heading
-from game.text.en.help import thing_button_score as thing_button_score
-from game.text.en.help import thing_button_score_heading as thing_button_score_heading
-from game.text.en.help import thing_past_score_button_continue as thing_past_score_button_continue
-from game.text.en.help import thing_past_score_button_continue_heading as thing_past_score_button_continue_heading
-from game.text.en.help import thing_field_figures as thing_field_figures
-from game.text.en.help import thing_field_figures_heading as thing_field_figures_heading
-from game.text.en.help import thing_field_leaf as thing_field_leaf
-from game.text.en.help import thing_field_leaf_heading as thing_field_leaf_heading
-from game.text.en.help import thing_button_see_table as thing_button_see_table
-from game.text.en.help import thing_button_see_table_heading as thing_button_see_table_heading
-from game.text.en.help import thing_button_leave as thing_button_leave
-from game.text.en.help import thing_button_leave_heading as thing_button_leave_heading
-from game.text.en.help import thing_button_again as thing_button_again
-from game.text.en.help import thing_button_again_heading as thing_button_again_heading
-from game.text.en.help import thing_button_knew as thing_button_knew
-from game.text.en.help import thing_button_knew_heading as thing_button_knew_heading
-from game.text.en.help import thing_button_look_back as thing_button_look_back
-from game.text.en.help import thing_button_look_back_heading as thing_button_look_back_heading
-from game.text.en.help import thing_button_how_found as thing_button_how_found
-from game.text.en.help import thing_button_how_found_heading as thing_button_how_found_heading
-from game.text.en.help import thing_button_think_again as thing_button_think_again
-from game.text.en.help import thing_button_think_again_heading as thing_button_think_again_heading
-from game.text.en.help import thing_button_play_on as thing_button_play_on
-from game.text.en.help import thing_button_play_on_heading as thing_button_play_on_heading
-from game.text.en.help import thing_button_experts as thing_button_experts
-from game.text.en.help import thing_button_experts_heading as thing_button_experts_heading
-from game.text.en.help import thing_timeline as thing_timeline
-from game.text.en.help import thing_timeline_heading as thing_timeline_heading
-from game.text.en.help import thing_field_reshuffle as thing_field_reshuffle
-from game.text.en.help import thing_field_reshuffle_heading as thing_field_reshuffle_heading
-from game.text.en.help import thing_button_set_up as thing_button_set_up
-from game.text.en.help import thing_button_set_up_heading as thing_button_set_up_heading
-from game.text.en.help import thing_field_places as thing_field_places
-from game.text.en.help import thing_field_places_heading as thing_field_places_heading
-from game.text.en.help import thing_field_turn as thing_field_turn
-from game.text.en.help import thing_field_turn_heading as thing_field_turn_heading
-from game.text.en.help import thing_field_drawn as thing_field_drawn
-from game.text.en.help import thing_field_drawn_heading as thing_field_drawn_heading
-from game.text.en.help import thing_field_round as thing_field_round
-from game.text.en.help import thing_field_round_heading as thing_field_round_heading
-from game.text.en.help import thing_field_foot_taken as thing_field_foot_taken
-from game.text.en.help import thing_field_foot_taken_heading as thing_field_foot_taken_heading
-from game.text.en.help import thing_there as thing_there
-from game.text.en.help import thing_there_heading as thing_there_heading
-from game.text.en.help import thing_left as thing_left
-from game.text.en.help import thing_left_heading as thing_left_heading
-from game.text.en.help import thing_button_fill as thing_button_fill
-from game.text.en.help import thing_button_fill_heading as thing_button_fill_heading
-from game.text.en.help import thing_button_clear as thing_button_clear
-from game.text.en.help import thing_button_clear_heading as thing_button_clear_heading
-from game.text.en.help import thing_button_change as thing_button_change
-from game.text.en.help import thing_button_change_heading as thing_button_change_heading
-from game.text.en.help import thing_field_hidden as thing_field_hidden
-from game.text.en.help import thing_field_hidden_heading as thing_field_hidden_heading
-from game.text.en.help import thing_field_eyes as thing_field_eyes
-from game.text.en.help import thing_field_eyes_heading as thing_field_eyes_heading
-from game.text.en.help import thing_field_name as thing_field_name
-from game.text.en.help import thing_field_name_heading as thing_field_name_heading
-from game.text.en.help import thing_field_seat as thing_field_seat
-from game.text.en.help import thing_field_seat_heading as thing_field_seat_heading
-from game.text.en.help import thing_field_kind as thing_field_kind
-from game.text.en.help import thing_field_kind_heading as thing_field_kind_heading
-from game.text.en.help import thing_field_level as thing_field_level
-from game.text.en.help import thing_field_level_heading as thing_field_level_heading
-from game.text.en.help import thing_button_agreements as thing_button_agreements
-from game.text.en.help import thing_button_agreements_heading as thing_button_agreements_heading
-from game.text.en.help import thing_field_portrait as thing_field_portrait
-from game.text.en.help import thing_field_portrait_heading as thing_field_portrait_heading
-from game.text.en.help import thing_button_change_chairs as thing_button_change_chairs
-from game.text.en.help import thing_button_change_chairs_heading as thing_button_change_chairs_heading
-from game.text.en.help import thing_people_field_portrait as thing_people_field_portrait
-from game.text.en.help import thing_people_field_portrait_heading as thing_people_field_portrait_heading
-from game.text.en.help import thing_field_middle as thing_field_middle
-from game.text.en.help import thing_field_middle_heading as thing_field_middle_heading
-from game.text.en.help import thing_button_people as thing_button_people
-from game.text.en.help import thing_button_people_heading as thing_button_people_heading
-from game.text.en.help import thing_button_repeat as thing_button_repeat
-from game.text.en.help import thing_button_repeat_heading as thing_button_repeat_heading
-from game.text.en.help import thing_new_game_people as thing_new_game_people
-from game.text.en.help import thing_new_game_people_heading as thing_new_game_people_heading
-from game.text.en.help import thing_people_people as thing_people_people
-from game.text.en.help import thing_people_people_heading as thing_people_people_heading
-from game.text.en.help import thing_button_add_person as thing_button_add_person
-from game.text.en.help import thing_button_add_person_heading as thing_button_add_person_heading
-from game.text.en.help import thing_button_take_off as thing_button_take_off
-from game.text.en.help import thing_button_take_off_heading as thing_button_take_off_heading
-from game.text.en.help import thing_field_person_name as thing_field_person_name
-from game.text.en.help import thing_field_person_name_heading as thing_field_person_name_heading
-from game.text.en.help import thing_field_colour as thing_field_colour
-from game.text.en.help import thing_field_colour_heading as thing_field_colour_heading
-from game.text.en.help import thing_field_chair as thing_field_chair
-from game.text.en.help import thing_field_chair_heading as thing_field_chair_heading
-from game.text.en.help import thing_field_partner as thing_field_partner
-from game.text.en.help import thing_field_partner_heading as thing_field_partner_heading
-from game.text.en.help import thing_settings_field_part as thing_settings_field_part
-from game.text.en.help import thing_settings_field_part_heading as thing_settings_field_part_heading
-from game.text.en.help import thing_button_remove as thing_button_remove
-from game.text.en.help import thing_button_remove_heading as thing_button_remove_heading
-from game.text.en.help import thing_button_put_back as thing_button_put_back
-from game.text.en.help import thing_button_put_back_heading as thing_button_put_back_heading
-from game.text.en.help import thing_games_field_part as thing_games_field_part
-from game.text.en.help import thing_games_field_part_heading as thing_games_field_part_heading
-from game.text.en.help import thing_button_bring_in as thing_button_bring_in
-from game.text.en.help import thing_button_bring_in_heading as thing_button_bring_in_heading
-from game.text.en.help import thing_button_back_up as thing_button_back_up
-from game.text.en.help import thing_button_back_up_heading as thing_button_back_up_heading
-from game.text.en.help import thing_button_bring_back as thing_button_bring_back
-from game.text.en.help import thing_button_bring_back_heading as thing_button_bring_back_heading
-from game.text.en.help import thing_rules as thing_rules
-from game.text.en.help import thing_rules_heading as thing_rules_heading
-from game.text.en.help import thing_list as thing_list
-from game.text.en.help import thing_list_heading as thing_list_heading
-from game.text.en.help import thing_row as thing_row
-from game.text.en.help import thing_row_heading as thing_row_heading
-from game.text.en.help import thing_field_find as thing_field_find
-from game.text.en.help import thing_field_find_heading as thing_field_find_heading
-from game.text.en.help import thing_chip as thing_chip
-from game.text.en.help import thing_chip_heading as thing_chip_heading
-from game.text.en.help import thing_button_closer as thing_button_closer
-from game.text.en.help import thing_button_closer_heading as thing_button_closer_heading
-from game.text.en.help import thing_button_more as thing_button_more
-from game.text.en.help import thing_button_more_heading as thing_button_more_heading
-from game.text.en.help import thing_button_look_at as thing_button_look_at
-from game.text.en.help import thing_button_look_at_heading as thing_button_look_at_heading
-from game.text.en.help import thing_button_more_people as thing_button_more_people
-from game.text.en.help import thing_button_more_people_heading as thing_button_more_people_heading
-from game.text.en.help import thing_person as thing_person
-from game.text.en.help import thing_person_heading as thing_person_heading
-from game.text.en.help import thing_games_field_kind as thing_games_field_kind
-from game.text.en.help import thing_games_field_kind_heading as thing_games_field_kind_heading
-from game.text.en.help import thing_field_company as thing_field_company
-from game.text.en.help import thing_field_company_heading as thing_field_company_heading
-from game.text.en.help import thing_button_other_rules as thing_button_other_rules
-from game.text.en.help import thing_button_other_rules_heading as thing_button_other_rules_heading
-from game.text.en.help import thing_button_export as thing_button_export
-from game.text.en.help import thing_button_export_heading as thing_button_export_heading
-from game.text.en.help import thing_page as thing_page
-from game.text.en.help import thing_page_heading as thing_page_heading
-from game.text.en.help import thing_button_shape as thing_button_shape
-from game.text.en.help import thing_button_shape_heading as thing_button_shape_heading
-from game.text.en.help import title as title
-from game.text.en.help import how_mouse as how_mouse
-from game.text.en.help import how_mouse_heading as how_mouse_heading
-from game.text.en.help import how_keys as how_keys
-from game.text.en.help import how_keys_heading as how_keys_heading
-from game.text.en.help import how_gamepad as how_gamepad
-from game.text.en.help import how_gamepad_heading as how_gamepad_heading
-from game.text.en.help import how_touch as how_touch
-from game.text.en.help import how_touch_heading as how_touch_heading
-from game.text.en.help import how_unclear as how_unclear
-from game.text.en.help import how_unclear_heading as how_unclear_heading
-from game.text.en.help import how_too_small as how_too_small
-from game.text.en.help import how_too_small_heading as how_too_small_heading
-from game.text.en.help import how_opening as how_opening
-from game.text.en.help import how_opening_heading as how_opening_heading
-from game.text.en.help import how_foot as how_foot
-from game.text.en.help import how_foot_heading as how_foot_heading
-from game.text.en.help import how_several_people as how_several_people
-from game.text.en.help import how_several_people_heading as how_several_people_heading
-from game.text.en.help import how_books as how_books
-from game.text.en.help import how_books_heading as how_books_heading
-from game.text.en.help import how_nothing_lost as how_nothing_lost
-from game.text.en.help import how_nothing_lost_heading as how_nothing_lost_heading
-from game.text.en.help import term_hand as term_hand
-from game.text.en.help import term_hand_heading as term_hand_heading
-from game.text.en.help import term_foot as term_foot
-from game.text.en.help import term_foot_heading as term_foot_heading
-from game.text.en.help import term_tail as term_tail
-from game.text.en.help import term_tail_heading as term_tail_heading
-from game.text.en.help import term_stock as term_stock
-from game.text.en.help import term_stock_heading as term_stock_heading
-from game.text.en.help import term_pile as term_pile
-from game.text.en.help import term_pile_heading as term_pile_heading
-from game.text.en.help import term_frozen as term_frozen
-from game.text.en.help import term_frozen_heading as term_frozen_heading
-from game.text.en.help import term_meld as term_meld
-from game.text.en.help import term_meld_heading as term_meld_heading
-from game.text.en.help import term_book as term_book
-from game.text.en.help import term_book_heading as term_book_heading
-from game.text.en.help import term_clean_book as term_clean_book
-from game.text.en.help import term_clean_book_heading as term_clean_book_heading
-from game.text.en.help import term_dirty_book as term_dirty_book
-from game.text.en.help import term_dirty_book_heading as term_dirty_book_heading
-from game.text.en.help import term_wild_book as term_wild_book
-from game.text.en.help import term_wild_book_heading as term_wild_book_heading
-from game.text.en.help import term_wild as term_wild
-from game.text.en.help import term_wild_heading as term_wild_heading
-from game.text.en.help import term_three as term_three
-from game.text.en.help import term_three_heading as term_three_heading
-from game.text.en.help import term_opening as term_opening
-from game.text.en.help import term_opening_heading as term_opening_heading
-from game.text.en.help import term_going_out as term_going_out
-from game.text.en.help import term_going_out_heading as term_going_out_heading
-from game.text.en.help import term_score as term_score
-from game.text.en.help import term_score_heading as term_score_heading
-from game.text.en.help import term_turn as term_turn
-from game.text.en.help import term_turn_heading as term_turn_heading
-from game.text.en.help import show_rule as show_rule
 
 
+def keys() -> str:
+    return 'Teclas'
+
+
+def here() -> str:
+    return 'En esta pantalla'
+
+
+def everywhere() -> str:
+    return 'En todas las pantallas'
+
+
+def row(keys: str, does: str) -> str:
+    return keys + ': ' + does
+
+
+def key_next_item() -> str:
+    return 'pasar al elemento siguiente; con Mayús, al anterior'
+
+
+def key_neighbour() -> str:
+    return 'pasar al elemento vecino, o de opción en opción en una fila'
+
+
+def key_press_highlighted() -> str:
+    return 'pulsar el elemento resaltado'
+
+
+def key_go_back() -> str:
+    return 'volver, o quitar una pregunta'
+
+
+def key_explain() -> str:
+    return 'explicar lo que está resaltado o bajo el puntero'
+
+
+def key_text_larger_smaller() -> str:
+    return 'agrandar o reducir textos y botones'
+
+
+def key_show_these_keys() -> str:
+    return 'mostrar estas teclas, y volver de ellas'
+
+
+def key_dismiss_message() -> str:
+    return 'quitar un mensaje leído'
+
+
+def key_full_screen() -> str:
+    return 'activar o desactivar la pantalla completa'
+
+
+def key_scroll_page() -> str:
+    return 'desplazarse una página'
+
+
+def key_first_and_last() -> str:
+    return 'ir al primer elemento o al último'
+
+
+def key_scroll_line() -> str:
+    return 'desplazarse una línea'
+
+
+def key_top_and_bottom() -> str:
+    return 'ir al principio o al final'
+
+
+def key_save_rules() -> str:
+    return 'guardar las reglas'
+
+
+def key_undo_change() -> str:
+    return 'deshacer el último cambio'
+
+
+def key_find_rule() -> str:
+    return 'buscar una regla'
+
+
+def key_scroll_rules() -> str:
+    return 'desplazarse por las reglas; con Ctrl, cambiar de tema'
+
+
+def key_change_number() -> str:
+    return 'cambiar el número resaltado, o escribirlo y pulsar Enter'
+
+
+def key_number_bounds() -> str:
+    return 'poner ese número en su mínimo o su máximo'
+
+
+def key_skip_pause() -> str:
+    return 'saltar la pausa'
+
+
+def key_continue_or_start() -> str:
+    return 'continuar tu partida, o empezar una'
+
+
+def key_open_todays_deal() -> str:
+    return 'abrir el reparto de hoy'
+
+
+def key_open_lessons() -> str:
+    return 'abrir lecciones y problemas'
+
+
+def key_open_highlighted_lesson() -> str:
+    return 'abrir la lección o los problemas resaltados'
+
+
+def key_go_to_problems() -> str:
+    return 'ir a los problemas'
+
+
+def key_choose_other_rules() -> str:
+    return 'elegir otras reglas'
+
+
+def key_start_game() -> str:
+    return 'empezar la partida con el botón dorado resaltado'
+
+
+def key_change_rule_set() -> str:
+    return 'cambiar el reglamento resaltado, si es tuyo'
+
+
+def key_change_style() -> str:
+    return 'cambiar el estilo del jugador virtual resaltado'
+
+
+def key_give_seat() -> str:
+    return 'dar ese asiento, contado desde arriba, a quien está resaltado'
+
+
+def key_move_face() -> str:
+    return 'mover la cara resaltada al asiento siguiente; Supr libera su asiento'
+
+
+def key_take_person_off() -> str:
+    return 'quitar de la lista a la persona resaltada; P la devuelve'
+
+
+def key_put_rank() -> str:
+    return 'poner ahí una carta de ese valor; 0 es un diez, 3 un tres negro, R uno rojo, X un joker'
+
+
+def key_take_last_card_out() -> str:
+    return 'volver a sacar la última carta'
+
+
+def key_undo_last_change() -> str:
+    return 'deshacer el último cambio'
+
+
+def key_fill_at_random() -> str:
+    return 'completar el resto al azar'
+
+
+def key_begin_new_game() -> str:
+    return 'empezar la partida nueva con el botón dorado resaltado'
+
+
+def key_play_the_deal() -> str:
+    return 'jugar o continuar el reparto con el botón dorado resaltado'
+
+
+def key_look_back_at_deal() -> str:
+    return 'repasar el reparto con el botón dorado resaltado'
+
+
+def key_type_number() -> str:
+    return 'escribir el número de la línea elegida'
+
+
+def key_next_line() -> str:
+    return 'pasar a la línea siguiente; con Mayús, a la anterior'
+
+
+def key_add_heap() -> str:
+    return 'sumar otro montón de puntos, o cambiar una cantidad en uno'
+
+
+def key_mark_out() -> str:
+    return 'marcar que cerró la ronda la persona resaltada'
+
+
+def key_record_round() -> str:
+    return 'anotar la ronda'
+
+
+def key_undo_last_step() -> str:
+    return 'deshacer el último paso'
+
+
+def key_enter_round() -> str:
+    return 'anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada'
+
+
+def key_read_file() -> str:
+    return 'leer el archivo que escribiste'
+
+
+def key_next_turn_in_both() -> str:
+    return 'pasar al turno siguiente en las dos partidas con el botón dorado resaltado'
+
+
+def key_turn_in_both() -> str:
+    return 'retroceder o avanzar un turno en las dos partidas'
+
+
+def key_where_parted() -> str:
+    return 'ir al turno en que las partidas se separan'
+
+
+def key_open_game() -> str:
+    return 'abrir la partida resaltada'
+
+
+def key_look_back_at_it() -> str:
+    return 'repasarla'
+
+
+def key_name_game() -> str:
+    return 'darle un nombre y decir quién jugó'
+
+
+def key_save_copy_of_it() -> str:
+    return 'guardar una copia'
+
+
+def key_remove_it() -> str:
+    return 'quitarla, previa pregunta'
+
+
+def key_put_back_removed() -> str:
+    return 'devolver lo que se quitó'
+
+
+def key_show_game_menu() -> str:
+    return 'mostrar todo lo que se puede hacer con ella'
+
+
+def key_find_game() -> str:
+    return 'buscar una partida por nombre, reglas, persona o día'
+
+
+def key_show_finished() -> str:
+    return 'mostrar las partidas terminadas, o de nuevo las que están en curso'
+
+
+def key_show_player() -> str:
+    return 'mostrar las estadísticas de esa persona'
+
+
+def key_change_setting() -> str:
+    return 'cambiar el ajuste resaltado'
+
+
+def key_ask_for_key() -> str:
+    return 'elegir otra tecla para la acción resaltada'
+
+
+def key_lift_curtain() -> str:
+    return 'mostrar las cartas: mantener un segundo o pulsar, según los ajustes'
+
+
+def key_show_public_table() -> str:
+    return 'mostrar la mesa sin ninguna mano; F5 vuelve'
+
+
+def key_show_log() -> str:
+    return 'mostrar el historial completo'
+
+
+def key_deal_next_round() -> str:
+    return 'repartir la ronda siguiente'
+
+
+def key_go_to_figures() -> str:
+    return 'ir a las cifras; las flechas pasan de una a otra y muestran sus cartas'
+
+
+def key_turn_leaf() -> str:
+    return 'pasar la página junto a la hoja; desde una cifra, ir a otro equipo'
+
+
+def key_put_figure_away() -> str:
+    return 'apartar las cartas de una cifra'
+
+
+def key_back_to_turns() -> str:
+    return 'volver a los turnos'
+
+
+def key_other_round_score() -> str:
+    return 'ir a la puntuación de la ronda anterior o de la siguiente'
+
+
+def key_put_figure_away_then_back() -> str:
+    return 'apartar las cartas de una cifra, y después volver'
+
+
+def key_on_from_result() -> str:
+    return 'seguir desde el resultado'
+
+
+def key_turn_back_or_on() -> str:
+    return 'retroceder o avanzar un turno'
+
+
+def key_move_back_or_on() -> str:
+    return 'retroceder o avanzar una jugada; con Mayús, un turno'
+
+
+def key_round_back_or_on() -> str:
+    return 'retroceder o avanzar una ronda'
+
+
+def key_beginning_and_end() -> str:
+    return 'ir al principio o al final'
+
+
+def key_play_film() -> str:
+    return 'reproducir la repetición o ponerla en pausa'
+
+
+def key_all_cards_face_up() -> str:
+    return 'poner todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo'
+
+
+def key_next_rose_dot() -> str:
+    return 'ir al siguiente punto rosa; con Mayús, al anterior'
+
+
+def key_show_round_score() -> str:
+    return 'mostrar la puntuación de la ronda y las cartas de donde sale'
+
+
+def key_look_closer() -> str:
+    return 'mirar de cerca esta decisión'
+
+
+def key_show_knowledge() -> str:
+    return 'mostrar qué se sabía y el porqué; otra vez, la jugada'
+
+
+def key_think_again() -> str:
+    return 'pensar otra vez tu decisión'
+
+
+def key_play_on_from_here() -> str:
+    return 'seguir jugando desde aquí'
+
+
+def key_experts_play_on() -> str:
+    return 'dejar que jueguen expertos desde aquí'
+
+
+def key_do_step() -> str:
+    return 'dar el paso por ti'
+
+
+def key_next_lesson() -> str:
+    return 'pasar a la lección siguiente, o tras la última a una partida, al terminar esta'
+
+
+def key_step_back() -> str:
+    return 'retroceder un paso'
+
+
+def key_take_back_or_leave() -> str:
+    return 'recoger lo preparado; si no hay nada, volver'
+
+
+def key_as_at_table() -> str:
+    return 'hacer lo mismo que en la mesa'
+
+
+def key_nudge() -> str:
+    return 'dar una pista pequeña; la segunda ilumina las cartas'
+
+
+def key_show_better_move() -> str:
+    return 'mostrar la jugada mejor, o elegir el valor de la carta resaltada'
+
+
+def key_begin_again() -> str:
+    return 'empezar otra vez; con Mayús, deshacer una jugada'
+
+
+def key_press_gold_button() -> str:
+    return 'pulsar el botón dorado'
+
+
+def key_next_decision() -> str:
+    return 'abrir la decisión siguiente'
+
+
+def key_try_again() -> str:
+    return 'intentarlo otra vez'
+
+
+def key_show_better_moves() -> str:
+    return 'mostrar las jugadas mejores'
+
+
+def key_new_game_from_there() -> str:
+    return 'empezar una partida nueva desde ahí'
+
+
+def key_play_best_way() -> str:
+    return 'jugar lo mejor, o elegir el valor de la carta resaltada'
+
+
+def key_end_playing_out() -> str:
+    return 'terminar la reproducción y mostrar la respuesta'
+
+
+def key_next_problem() -> str:
+    return 'abrir el problema siguiente'
+
+
+def key_play_best_way_at_table() -> str:
+    return 'jugar lo mejor en la mesa'
+
+
+def key_lift_cards() -> str:
+    return 'levantar menos cartas o más'
+
+
+def key_take_packet() -> str:
+    return 'tomar el paquete'
+
+
+def key_choose_stack() -> str:
+    return 'elegir el montón izquierdo o el derecho'
+
+
+def key_save_copy() -> str:
+    return 'guardar la copia'
+
+
+def key_write_backup() -> str:
+    return 'guardar la copia de seguridad'
+
+
+def key_import_file() -> str:
+    return 'importar el archivo'
+
+
+def key_write_table() -> str:
+    return 'guardar la tabla'
+
+
+def key_make_page() -> str:
+    return 'crear la página; después, abrirla en el navegador'
+
+
+def key_choose_card() -> str:
+    return 'elegir la carta resaltada, o llevar ahí las cartas elegidas'
+
+
+def key_draw() -> str:
+    return 'robar'
+
+
+def key_take_pile() -> str:
+    return 'tomar el pozo'
+
+
+def key_choose_rank() -> str:
+    return 'elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas'
+
+
+def key_meld() -> str:
+    return 'bajar las cartas elegidas'
+
+
+def key_lay_out_opening() -> str:
+    return 'preparar la apertura más barata'
+
+
+def key_play() -> str:
+    return 'jugar lo preparado'
+
+
+def key_back_into_hand() -> str:
+    return 'recoger lo preparado en tu mano; si no hay nada, abrir el menú'
+
+
+def key_open_menu() -> str:
+    return 'abrir el menú'
+
+
+def key_take_group_back() -> str:
+    return 'recoger un grupo preparado'
+
+
+def key_discard() -> str:
+    return 'descartar la carta elegida'
+
+
+def key_go_out() -> str:
+    return 'cerrar la ronda'
+
+
+def key_keep_last_card() -> str:
+    return 'conservar la última carta, si las reglas lo permiten'
+
+
+def key_peek_at_pile() -> str:
+    return 'mirar el pozo antes de tomarlo, si las reglas lo permiten'
+
+
+def key_undo() -> str:
+    return 'deshacer una jugada; con Mayús, el turno entero'
+
+
+def key_hint() -> str:
+    return 'mostrar qué jugar, después por qué, y después prepararlo'
+
+
+def key_coach_shows() -> str:
+    return 'mostrarte cómo, cuando el entrenador da un consejo'
+
+
+def key_say_yes() -> str:
+    return 'decir sí a tu pareja, o abrir la regla del entrenador'
+
+
+def key_say_no() -> str:
+    return 'decir no a tu pareja, o quitar al entrenador'
+
+
+def key_sort_hand() -> str:
+    return 'ordenar la mano de otra forma'
+
+
+def key_move_card() -> str:
+    return 'mover la carta resaltada por la mano'
+
+
+def key_show_broken_rule() -> str:
+    return 'mostrar la regla tras una jugada que no se puede hacer'
+
+
+def key_needed_to_go_out() -> str:
+    return 'mostrar qué falta a cada equipo para cerrar la ronda'
+
+
+def key_since_last_turn() -> str:
+    return 'mostrar qué pasó desde tu último turno'
+
+
+def key_replay_lap() -> str:
+    return 'repetir la última vuelta'
+
+
+def key_ask_partner_why() -> str:
+    return 'preguntar a tu pareja virtual por qué jugó así'
+
+
+def key_zoom_in() -> str:
+    return 'ver en grande una carta, una combinación o una canasta'
+
+
+def key_cover_cards() -> str:
+    return 'tapar tus cartas, si se comparte esta pantalla'
+
+
+def key_read_hand() -> str:
+    return 'leer en voz alta tu mano, los montones, tus combinaciones, las demás personas'
+
+
+def key_read_scores() -> str:
+    return 'leer en voz alta los puntos, qué falta para cerrar, los últimos turnos, qué hacer ahora'
+
+
+def key_say_again() -> str:
+    return 'repetir el último anuncio'
+
+
+def key_skip_others() -> str:
+    return 'saltar las jugadas de los demás'
+
+
+def screen_title() -> str:
+    return '«Jugar» empieza una partida enseguida. «Continuar» sigue con la última.'
+
+
+def screen_title_heading() -> str:
+    return 'Hand and Foot'
+
+
+def screen_learn() -> str:
+    return 'Lecciones cortas en la mesa, con las reglas que elijas, y problemas con una jugada que encontrar. Nada está bloqueado: empieza donde quieras.'
+
+
+def screen_learn_heading() -> str:
+    return 'Aprender'
+
+
+def screen_new_game() -> str:
+    return 'Elige las reglas, la mesa y quién juega, y empieza. También puedes dejarlo todo como está.'
+
+
+def screen_new_game_heading() -> str:
+    return 'Partida nueva'
+
+
+def screen_people() -> str:
+    return 'Quienes suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.'
+
+
+def screen_people_heading() -> str:
+    return 'Personas'
+
+
+def screen_set_up() -> str:
+    return 'Elige un lugar a la izquierda y pulsa cartas para añadirlas. Lo que falte se puede completar al azar.'
+
+
+def screen_set_up_heading() -> str:
+    return 'Preparar una posición'
+
+
+def screen_play_on() -> str:
+    return 'Elige quién juega a partir de este momento. Es una partida nueva; la original no cambia.'
+
+
+def screen_play_on_heading() -> str:
+    return 'Seguir desde aquí'
+
+
+def screen_games() -> str:
+    return 'Todas tus partidas, con estadísticas de las terminadas. Una estrella: te toca, o ganaste.'
+
+
+def screen_games_heading() -> str:
+    return 'Mis partidas'
+
+
+def screen_todays_deal() -> str:
+    return 'Las mismas cartas para quien juegue el reparto de este día o tenga su código. Solo cuenta el primer intento.'
+
+
+def screen_todays_deal_heading() -> str:
+    return 'El reparto de hoy'
+
+
+def screen_deal_result() -> str:
+    return 'Tu resultado junto al de jugadores virtuales con las mismas cartas en tu asiento.'
+
+
+def screen_deal_result_heading() -> str:
+    return 'El reparto de hoy'
+
+
+def screen_score_pad() -> str:
+    return 'Anota lo que tiene cada equipo. El total aparece abajo; cada toque queda guardado.'
+
+
+def screen_score_pad_heading() -> str:
+    return 'Libreta de puntos'
+
+
+def screen_score_pad_evening() -> str:
+    return 'Las rondas de tu partida con cartas de verdad. Pulsa una ronda para cambiarla.'
+
+
+def screen_score_pad_evening_heading() -> str:
+    return 'Libreta de puntos'
+
+
+def screen_own_keys() -> str:
+    return 'Dale otra tecla a cualquier acción, o elige una disposición para una sola mano.'
+
+
+def screen_own_keys_heading() -> str:
+    return 'Tus teclas'
+
+
+def screen_settings() -> str:
+    return 'Los cambios se aplican al momento y quedan guardados.'
+
+
+def screen_settings_heading() -> str:
+    return 'Ajustes'
+
+
+def screen_score() -> str:
+    return 'De dónde salen los puntos de cada equipo en esta ronda, una columna por equipo.'
+
+
+def screen_score_heading() -> str:
+    return 'Hoja de puntos'
+
+
+def screen_past_score() -> str:
+    return 'De dónde salen los puntos de cada equipo en aquella ronda, y de qué cartas.'
+
+
+def screen_past_score_heading() -> str:
+    return 'Hoja de puntos'
+
+
+def screen_end() -> str:
+    return 'Los equipos por orden de puntos, y lo que dio cada ronda.'
+
+
+def screen_end_heading() -> str:
+    return 'La partida terminó'
+
+
+def screen_curtain() -> str:
+    return 'Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.'
+
+
+def screen_curtain_heading() -> str:
+    return 'Telón'
+
+
+def screen_about() -> str:
+    return 'Qué versión es esta y dónde se guardan tus partidas.'
+
+
+def screen_about_heading() -> str:
+    return 'Acerca del juego'
+
+
+def screen_keys() -> str:
+    return 'Qué hace cada tecla, en la pantalla de la que vienes y en todas.'
+
+
+def screen_keys_heading() -> str:
+    return 'Teclas'
+
+
+def screen_help() -> str:
+    return 'Cómo usar la mesa. Desplázate con la rueda o las flechas.'
+
+
+def screen_help_heading() -> str:
+    return 'Ayuda'
+
+
+def screen_rules() -> str:
+    return 'Cambia aquí cualquier regla. Las que se contradicen se señalan al momento.'
+
+
+def screen_rules_heading() -> str:
+    return 'Reglas de la casa'
+
+
+def screen_replay() -> str:
+    return 'Una partida, turno a turno: qué se jugó, qué era mejor y qué hizo la suerte. Nada de lo que hagas aquí la cambia.'
+
+
+def screen_replay_heading() -> str:
+    return 'Repaso'
+
+
+def screen_lesson() -> str:
+    return 'Haz en la mesa lo que pide la hoja. Lo que importa está iluminado.'
+
+
+def screen_lesson_heading() -> str:
+    return 'Una lección'
+
+
+def screen_think_again() -> str:
+    return 'Una de tus decisiones, otra vez. Prueba lo que quieras: aquí nada cuenta.'
+
+
+def screen_think_again_heading() -> str:
+    return 'Pensarlo otra vez'
+
+
+def screen_think_again_answer() -> str:
+    return 'Cuánto vale tu intento comparado con lo que jugaste, en los mismos repartos.'
+
+
+def screen_think_again_answer_heading() -> str:
+    return 'Pensarlo otra vez'
+
+
+def screen_problem() -> str:
+    return 'Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.'
+
+
+def screen_problem_heading() -> str:
+    return 'Problemas'
+
+
+def screen_problem_answer() -> str:
+    return 'Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde lo jugado.'
+
+
+def screen_problem_answer_heading() -> str:
+    return 'Problemas'
+
+
+def screen_mishap() -> str:
+    return 'Tu partida está guardada. Los botones te llevan de vuelta a ella.'
+
+
+def screen_mishap_heading() -> str:
+    return 'Algo salió mal'
+
+
+def screen_save_copy() -> str:
+    return 'La partida entera en un archivo, donde haya sitio.'
+
+
+def screen_save_copy_heading() -> str:
+    return 'Una copia'
+
+
+def screen_back_up() -> str:
+    return 'Todas tus partidas, reglas y ajustes en un archivo zip, en el disco que quieras.'
+
+
+def screen_back_up_heading() -> str:
+    return 'Una copia de seguridad'
+
+
+def screen_print() -> str:
+    return 'Crea una página que el navegador imprime o guarda como PDF.'
+
+
+def screen_print_heading() -> str:
+    return 'Una página para imprimir'
+
+
+def screen_export() -> str:
+    return 'Guarda todas las partidas terminadas en una tabla para hojas de cálculo.'
+
+
+def screen_export_heading() -> str:
+    return 'Exportar'
+
+
+def screen_bring_in() -> str:
+    return 'Importa la copia de una partida, o una copia de seguridad. No reemplaza nada de lo que tienes aquí.'
+
+
+def screen_bring_in_heading() -> str:
+    return 'Importar'
+
+
+def no_screen() -> str:
+    return 'Pulsa F1 para ver qué puedes hacer aquí.'
+
+
+def no_screen_heading() -> str:
+    return 'Ayuda'
+
+
+def thing_button_play() -> str:
+    return 'Empieza enseguida una partida nueva, con las reglas y las personas que se nombran aquí.'
+
+
+def thing_button_play_heading() -> str:
+    return 'Jugar'
+
+
+def thing_button_continue() -> str:
+    return 'Sigue desde aquí.'
+
+
+def thing_button_continue_heading() -> str:
+    return 'Continuar'
+
+
+def thing_todays_deal_button_play() -> str:
+    return 'Empieza este reparto, lo continúa donde lo dejaste o muestra cómo fue.'
+
+
+def thing_todays_deal_button_play_heading() -> str:
+    return 'El reparto de hoy'
+
+
+def thing_todays_deal_field_rules() -> str:
+    return 'Las de hoy, o las tuyas. Cada reglamento tiene otras cartas.'
+
+
+def thing_todays_deal_field_rules_heading() -> str:
+    return 'Reglas'
+
+
+def thing_todays_deal_field_code() -> str:
+    return 'Doce letras y cifras. Da igual si van en mayúsculas o con espacios.'
+
+
+def thing_todays_deal_field_code_heading() -> str:
+    return '¿Te dieron un código?'
+
+
+def thing_button_say() -> str:
+    return 'Lee el código en voz alta, una palabra por cada letra o cifra.'
+
+
+def thing_button_say_heading() -> str:
+    return 'Decirlo despacio'
+
+
+def thing_todays_deal_button_copy() -> str:
+    return 'Copia el código para pegarlo en un mensaje.'
+
+
+def thing_todays_deal_button_copy_heading() -> str:
+    return 'Copiar'
+
+
+def thing_button_play_code() -> str:
+    return 'Reparte las cartas de este código.'
+
+
+def thing_button_play_code_heading() -> str:
+    return 'Jugar ese reparto'
+
+
+def thing_button_enter_rules() -> str:
+    return 'Te lleva a donde se escribe un código de reglas de la casa.'
+
+
+def thing_button_enter_rules_heading() -> str:
+    return 'Introducir estas reglas'
+
+
+def thing_button_score_pad() -> str:
+    return 'Lleva la cuenta de una partida con cartas de verdad.'
+
+
+def thing_button_score_pad_heading() -> str:
+    return 'Libreta de puntos'
+
+
+def thing_button_real_cards() -> str:
+    return 'Cambia entre una partida en la pantalla y una con cartas de verdad que se anota aquí.'
+
+
+def thing_button_real_cards_heading() -> str:
+    return 'Libreta de puntos'
+
+
+def thing_field_dealer() -> str:
+    return 'Quién reparte la primera ronda. Después se pasa en el sentido del reloj.'
+
+
+def thing_field_dealer_heading() -> str:
+    return 'Primer reparto'
+
+
+def thing_score_pad_field_out() -> str:
+    return 'Pulsa la cara de quien cerró la ronda; púlsala otra vez si nadie la cerró.'
+
+
+def thing_score_pad_field_out_heading() -> str:
+    return 'Cerró la ronda'
+
+
+def thing_score_pad_field_melded() -> str:
+    return 'Los puntos de todas las cartas del equipo en la mesa, también las de las canastas, sin premios.'
+
+
+def thing_score_pad_field_melded_heading() -> str:
+    return 'Cartas en la mesa'
+
+
+def thing_score_pad_field_left() -> str:
+    return 'Los puntos de las cartas que quedan en manos y pies, sin los treses rojos: esos tienen su línea.'
+
+
+def thing_score_pad_field_left_heading() -> str:
+    return 'Sobrantes'
+
+
+def thing_score_pad_button_card() -> str:
+    return 'Suma lo que vale esta carta al número que estás escribiendo.'
+
+
+def thing_score_pad_button_card_heading() -> str:
+    return 'Una carta'
+
+
+def thing_score_pad_button_plus() -> str:
+    return 'Suma otro montón: escribe a continuación sus puntos.'
+
+
+def thing_score_pad_button_plus_heading() -> str:
+    return 'Más'
+
+
+def thing_score_pad_button_write_down() -> str:
+    return 'Anota la ronda tal como está. Puedes cambiarla más tarde.'
+
+
+def thing_score_pad_button_write_down_heading() -> str:
+    return 'Anotar'
+
+
+def thing_score_pad_button_chart() -> str:
+    return 'Las rondas hasta ahora; lo que escribiste no se pierde.'
+
+
+def thing_score_pad_button_chart_heading() -> str:
+    return 'Gráfico'
+
+
+def thing_score_pad_button_undo() -> str:
+    return 'Deshace el último paso, también en rondas anteriores.'
+
+
+def thing_score_pad_button_undo_heading() -> str:
+    return 'Deshacer'
+
+
+def thing_score_pad_button_drop() -> str:
+    return 'Deja esta ronda como estaba anotada antes.'
+
+
+def thing_score_pad_button_drop_heading() -> str:
+    return 'Como estaba'
+
+
+def thing_rule_page_button_print() -> str:
+    return 'Las reglas, una hoja de puntos, tarjetas de ayuda o la preparación de la mesa, para imprimir desde el navegador.'
+
+
+def thing_rule_page_button_print_heading() -> str:
+    return 'Imprimir'
+
+
+def thing_button_open_page() -> str:
+    return 'Muestra la página creada para que puedas imprimirla.'
+
+
+def thing_button_open_page_heading() -> str:
+    return 'Abrir en el navegador'
+
+
+def thing_score_pad_button_print() -> str:
+    return 'Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.'
+
+
+def thing_score_pad_button_print_heading() -> str:
+    return 'Hoja para imprimir'
+
+
+def thing_score_pad_evening_button_print() -> str:
+    return 'Lo que se jugó, ronda a ronda, para imprimir desde el navegador.'
+
+
+def thing_score_pad_evening_button_print_heading() -> str:
+    return 'Hoja de puntos'
+
+
+def thing_score_pad_evening_button_hint_cards() -> str:
+    return 'Tarjetas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.'
+
+
+def thing_score_pad_evening_button_hint_cards_heading() -> str:
+    return 'Tarjetas de ayuda'
+
+
+def thing_score_pad_evening_button_setup() -> str:
+    return 'Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.'
+
+
+def thing_score_pad_evening_button_setup_heading() -> str:
+    return 'Preparar la mesa'
+
+
+def thing_score_pad_evening_round() -> str:
+    return 'Lo que sumó cada equipo. Púlsala para cambiarla.'
+
+
+def thing_score_pad_evening_round_heading() -> str:
+    return 'Una ronda'
+
+
+def thing_score_pad_evening_button_changes() -> str:
+    return 'Las correcciones hechas después de anotar.'
+
+
+def thing_score_pad_evening_button_changes_heading() -> str:
+    return 'Cambios'
+
+
+def thing_score_pad_evening_button_end() -> str:
+    return 'La guarda con tus partidas terminadas.'
+
+
+def thing_score_pad_evening_button_end_heading() -> str:
+    return 'Terminar la partida'
+
+
+def thing_score_pad_evening_button_done() -> str:
+    return 'Sale de la velada. La encuentras en «Mis partidas».'
+
+
+def thing_score_pad_evening_button_done_heading() -> str:
+    return 'Listo'
+
+
+def thing_day() -> str:
+    return 'El reparto de ese día: juégalo cuando quieras, o mira cómo fue.'
+
+
+def thing_day_heading() -> str:
+    return 'Los repartos anteriores siguen abiertos'
+
+
+def thing_button_tell() -> str:
+    return 'Copia tres líneas para pegar en un mensaje: el reparto, su código y tu resultado.'
+
+
+def thing_button_tell_heading() -> str:
+    return 'Contarlo'
+
+
+def thing_deal_result_button_again() -> str:
+    return 'Las mismas cartas otra vez, por gusto. No cuenta.'
+
+
+def thing_deal_result_button_again_heading() -> str:
+    return 'Jugarlo otra vez'
+
+
+def thing_button_friend() -> str:
+    return 'Mira dónde se separan tu partida de este reparto y la suya, y qué salió de ello.'
+
+
+def thing_button_friend_heading() -> str:
+    return 'Abrir el archivo de alguien'
+
+
+def thing_button_new_game() -> str:
+    return 'Prepara una partida: reglas, mesa y personas.'
+
+
+def thing_button_new_game_heading() -> str:
+    return 'Partida nueva'
+
+
+def thing_button_games() -> str:
+    return 'Todas tus partidas, en curso y terminadas.'
+
+
+def thing_button_games_heading() -> str:
+    return 'Mis partidas'
+
+
+def thing_button_settings() -> str:
+    return 'Tamaños, colores, velocidad, sonido y voz.'
+
+
+def thing_button_settings_heading() -> str:
+    return 'Ajustes'
+
+
+def thing_button_help() -> str:
+    return 'Cómo se juega con el ratón y con el teclado.'
+
+
+def thing_button_help_heading() -> str:
+    return 'Ayuda'
+
+
+def thing_button_quit() -> str:
+    return 'Sale del juego. Todo está guardado ya.'
+
+
+def thing_button_quit_heading() -> str:
+    return 'Salir'
+
+
+def thing_button_todays_deal() -> str:
+    return 'Un reparto para este día, con las mismas cartas para todo el mundo, juegue donde juegue.'
+
+
+def thing_button_todays_deal_heading() -> str:
+    return 'El reparto de hoy'
+
+
+def thing_button_learn() -> str:
+    return 'Lecciones para la primera vez, y problemas para todos los días.'
+
+
+def thing_button_learn_heading() -> str:
+    return 'Aprender'
+
+
+def thing_button_lesson() -> str:
+    return 'Unos minutos en la mesa, paso a paso. Puedes parar donde quieras y seguir más tarde.'
+
+
+def thing_button_lesson_heading() -> str:
+    return 'Una lección'
+
+
+def thing_button_step_back() -> str:
+    return 'El paso anterior, o este desde el principio.'
+
+
+def thing_button_step_back_heading() -> str:
+    return 'Volver'
+
+
+def thing_button_do_it() -> str:
+    return 'Juega lo que pide el paso para que lo veas.'
+
+
+def thing_button_do_it_heading() -> str:
+    return 'Hazlo por mí'
+
+
+def thing_button_next_lesson() -> str:
+    return 'Pasa a la lección que sigue.'
+
+
+def thing_button_next_lesson_heading() -> str:
+    return 'Lección siguiente'
+
+
+def thing_button_play_match() -> str:
+    return 'Te lleva a «Partida nueva», con las reglas que aprendiste.'
+
+
+def thing_button_play_match_heading() -> str:
+    return 'Jugar una partida'
+
+
+def thing_lesson_button_learn() -> str:
+    return 'Vuelve a todas las lecciones.'
+
+
+def thing_lesson_button_learn_heading() -> str:
+    return 'Aprender'
+
+
+def thing_button_own_games() -> str:
+    return 'Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que la encuentres dos veces.'
+
+
+def thing_button_own_games_heading() -> str:
+    return 'De tus partidas'
+
+
+def thing_button_solve() -> str:
+    return 'Primero momentos de tus partidas; después, el problema siguiente.'
+
+
+def thing_button_solve_heading() -> str:
+    return 'Resolver un problema'
+
+
+def thing_button_who_learns() -> str:
+    return 'Las lecciones, los problemas y los momentos se guardan para cada persona.'
+
+
+def thing_button_who_learns_heading() -> str:
+    return '¿Quién aprende?'
+
+
+def thing_button_learner() -> str:
+    return 'Las lecciones, los problemas y los momentos se guardan para cada persona.'
+
+
+def thing_button_learner_heading() -> str:
+    return '¿Quién aprende?'
+
+
+def thing_button_learner_typed() -> str:
+    return 'Guarda el nombre que escribiste.'
+
+
+def thing_button_learner_typed_heading() -> str:
+    return 'Eso es'
+
+
+def thing_field_learner() -> str:
+    return 'Aquí puede aprender cualquiera, tenga o no partidas.'
+
+
+def thing_field_learner_heading() -> str:
+    return 'Otra persona'
+
+
+def thing_learn_field_rules() -> str:
+    return 'Las lecciones y los problemas siguen estas reglas: las de tu casa o uno de los reglamentos.'
+
+
+def thing_learn_field_rules_heading() -> str:
+    return 'Reglas'
+
+
+def thing_learn_list() -> str:
+    return 'Problemas de un mismo tipo. Una estrella: fácil; tres: la jugada solo se encuentra pensando mucho.'
+
+
+def thing_learn_list_heading() -> str:
+    return 'Por tema'
+
+
+def thing_button_back() -> str:
+    return 'Vuelve a la pantalla anterior, igual que Esc.'
+
+
+def thing_button_back_heading() -> str:
+    return 'Volver'
+
+
+def thing_button_own_keys() -> str:
+    return 'Cambia cualquier tecla.'
+
+
+def thing_button_own_keys_heading() -> str:
+    return 'Tus teclas'
+
+
+def thing_button_left_hand() -> str:
+    return 'Teclas de la mitad izquierda: W, A, S y D son flechas, E es Enter.'
+
+
+def thing_button_left_hand_heading() -> str:
+    return 'Mano izquierda'
+
+
+def thing_button_right_hand() -> str:
+    return 'Teclas de la mitad derecha: U es Tab, Retroceso es Esc.'
+
+
+def thing_button_right_hand_heading() -> str:
+    return 'Mano derecha'
+
+
+def thing_button_usual_keys() -> str:
+    return 'Devuelve a cada tecla lo que hacía al principio.'
+
+
+def thing_button_usual_keys_heading() -> str:
+    return 'Teclas normales'
+
+
+def thing_own_keys_field_place() -> str:
+    return 'De qué pantalla son las teclas de la lista.'
+
+
+def thing_own_keys_field_place_heading() -> str:
+    return 'Pantalla'
+
+
+def thing_own_keys_list() -> str:
+    return 'Pulsa Enter en una línea y después la tecla nueva.'
+
+
+def thing_own_keys_list_heading() -> str:
+    return 'Tus teclas'
+
+
+def thing_button_about() -> str:
+    return 'La versión, la licencia y la carpeta con tus partidas.'
+
+
+def thing_button_about_heading() -> str:
+    return 'Acerca del juego'
+
+
+def thing_button_open_folder() -> str:
+    return 'Abre en otra ventana la carpeta con tus partidas.'
+
+
+def thing_button_open_folder_heading() -> str:
+    return 'Abrir carpeta'
+
+
+def thing_button_licences() -> str:
+    return 'Quién hizo las figuras y las letras, y sus licencias.'
+
+
+def thing_button_licences_heading() -> str:
+    return 'Imágenes y letras'
+
+
+def thing_button_start() -> str:
+    return 'Reparte las cartas. Cada jugada queda guardada desde la primera.'
+
+
+def thing_button_start_heading() -> str:
+    return 'Empezar'
+
+
+def thing_button_read_rules() -> str:
+    return 'Todas las reglas que elegiste, en el orden del juego.'
+
+
+def thing_button_read_rules_heading() -> str:
+    return 'Leer las reglas'
+
+
+def thing_button_change_rules() -> str:
+    return 'Cambia cualquier regla para que sea como se juega en tu casa.'
+
+
+def thing_button_change_rules_heading() -> str:
+    return 'Cambiar una regla'
+
+
+def thing_button_questions() -> str:
+    return 'Cinco preguntas encuentran las reglas más parecidas a las de tu casa.'
+
+
+def thing_button_questions_heading() -> str:
+    return '¿Cuál nos va mejor?'
+
+
+def thing_curtain_button_continue() -> str:
+    return 'Abre el telón si se mantiene un segundo. Uno o varios clics no hacen nada.'
+
+
+def thing_curtain_button_continue_heading() -> str:
+    return 'Mantener y ver mis cartas'
+
+
+def thing_curtain_button_see_table() -> str:
+    return 'Combinaciones, canastas, montones y puntos, sin la mano de nadie.'
+
+
+def thing_curtain_button_see_table_heading() -> str:
+    return 'Mirar la mesa'
+
+
+def thing_curtain_button_history() -> str:
+    return 'Todo lo que ha pasado en esta partida.'
+
+
+def thing_curtain_button_history_heading() -> str:
+    return 'Historial completo'
+
+
+def thing_since() -> str:
+    return 'Lo que hicieron los demás mientras tanto. Se desplaza con la rueda o con Re Pág y Av Pág.'
+
+
+def thing_since_heading() -> str:
+    return 'Desde tu último turno'
+
+
+def thing_button_score() -> str:
+    return 'La hoja de esta ronda, cada cifra con sus cartas.'
+
+
+def thing_button_score_heading() -> str:
+    return 'Puntos de la ronda'
+
+
+def thing_past_score_button_continue() -> str:
+    return 'Vuelve a los turnos de la partida.'
+
+
+def thing_past_score_button_continue_heading() -> str:
+    return 'Repaso'
+
+
+def thing_field_figures() -> str:
+    return 'Muestra las cartas de donde sale y cómo suman.'
+
+
+def thing_field_figures_heading() -> str:
+    return 'Una cifra'
+
+
+def thing_field_leaf() -> str:
+    return 'Las cartas sobrantes, la partida hasta ahora o las cartas de una cifra.'
+
+
+def thing_field_leaf_heading() -> str:
+    return 'Páginas'
+
+
+def thing_button_see_table() -> str:
+    return 'La mesa al terminar la ronda, con las combinaciones de todos los equipos.'
+
+
+def thing_button_see_table_heading() -> str:
+    return 'Ver la mesa'
+
+
+def thing_button_leave() -> str:
+    return 'Vuelve al menú principal. Tu partida espera en «Continuar».'
+
+
+def thing_button_leave_heading() -> str:
+    return 'Guardar y salir'
+
+
+def thing_button_again() -> str:
+    return 'Las mismas reglas y personas, con cartas nuevas.'
+
+
+def thing_button_again_heading() -> str:
+    return 'Jugar otra vez'
+
+
+def thing_button_knew() -> str:
+    return 'Qué cartas tenía y qué sabía quien jugó, y por qué hizo esa jugada o qué habla a su favor.'
+
+
+def thing_button_knew_heading() -> str:
+    return 'Por qué esta jugada'
+
+
+def thing_button_look_back() -> str:
+    return 'Mira otra vez cada turno: qué era mejor, qué sabían los demás y qué hizo la suerte.'
+
+
+def thing_button_look_back_heading() -> str:
+    return 'Repaso'
+
+
+def thing_button_how_found() -> str:
+    return 'Cómo sabe el programa qué era mejor, en diez líneas.'
+
+
+def thing_button_how_found_heading() -> str:
+    return '¿Cómo se averigua?'
+
+
+def thing_button_think_again() -> str:
+    return 'Prueba de nuevo esta decisión, con la respuesta oculta.'
+
+
+def thing_button_think_again_heading() -> str:
+    return 'Pensarlo otra vez'
+
+
+def thing_button_play_on() -> str:
+    return 'Empieza una partida nueva en este momento. La que repasas queda como está.'
+
+
+def thing_button_play_on_heading() -> str:
+    return 'Seguir desde aquí'
+
+
+def thing_button_experts() -> str:
+    return 'Muestra cómo habría seguido la partida con expertos en todos los asientos.'
+
+
+def thing_button_experts_heading() -> str:
+    return 'Que sigan los expertos'
+
+
+def thing_timeline() -> str:
+    return 'La ventaja que cabía esperar tras cada turno, y lo que puso solo la suerte. Haz clic o arrastra.'
+
+
+def thing_timeline_heading() -> str:
+    return 'Tu ventaja'
+
+
+def thing_field_reshuffle() -> str:
+    return 'Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.'
+
+
+def thing_field_reshuffle_heading() -> str:
+    return 'Barajar los descartes'
+
+
+def thing_button_set_up() -> str:
+    return 'Empieza con cartas que pones tú, para esta mesa.'
+
+
+def thing_button_set_up_heading() -> str:
+    return 'Preparar una posición'
+
+
+def thing_field_places() -> str:
+    return 'Todos los lugares donde puede haber cartas. La siguiente va al lugar resaltado.'
+
+
+def thing_field_places_heading() -> str:
+    return 'Dónde hay cartas'
+
+
+def thing_field_turn() -> str:
+    return 'Quién juega primero desde esta posición.'
+
+
+def thing_field_turn_heading() -> str:
+    return 'A quién le toca'
+
+
+def thing_field_drawn() -> str:
+    return 'Si esa persona tiene que robar todavía o ya robó.'
+
+
+def thing_field_drawn_heading() -> str:
+    return 'El turno'
+
+
+def thing_field_round() -> str:
+    return 'Qué ronda de la partida es: de ella depende la apertura.'
+
+
+def thing_field_round_heading() -> str:
+    return 'Ronda'
+
+
+def thing_field_foot_taken() -> str:
+    return 'Si esta persona juega ya con el pie, o con la cola.'
+
+
+def thing_field_foot_taken_heading() -> str:
+    return 'Pie tomado'
+
+
+def thing_there() -> str:
+    return 'Las cartas de este lugar. Pulsa una para sacarla.'
+
+
+def thing_there_heading() -> str:
+    return 'Ahí están'
+
+
+def thing_left() -> str:
+    return 'Las cartas que no están en ningún lugar. Pulsa una para ponerla ahí.'
+
+
+def thing_left_heading() -> str:
+    return 'Quedan en las barajas'
+
+
+def thing_button_fill() -> str:
+    return 'Reparte todas las cartas que quedan: manos, pies, un descarte y el mazo.'
+
+
+def thing_button_fill_heading() -> str:
+    return 'Completar al azar'
+
+
+def thing_button_clear() -> str:
+    return 'Quita todas las cartas de la mesa.'
+
+
+def thing_button_clear_heading() -> str:
+    return 'Vaciar la mesa'
+
+
+def thing_button_change() -> str:
+    return 'Abre este momento como posición: cambia de lugar las cartas que quieras y juégalo.'
+
+
+def thing_button_change_heading() -> str:
+    return 'Cambiar antes las cartas'
+
+
+def thing_field_hidden() -> str:
+    return 'Deja cada carta donde estaba, o baraja y reparte de nuevo lo que una persona no podía ver.'
+
+
+def thing_field_hidden_heading() -> str:
+    return 'Cartas ocultas'
+
+
+def thing_field_eyes() -> str:
+    return 'Lo que esta persona podía ver y recordar queda como estaba.'
+
+
+def thing_field_eyes_heading() -> str:
+    return '¿Según quién?'
+
+
+def thing_field_name() -> str:
+    return 'Para que la encuentres entre tus partidas.'
+
+
+def thing_field_name_heading() -> str:
+    return 'Nombre de la partida'
+
+
+def thing_field_seat() -> str:
+    return 'Quién se sienta ahí. Cada nombre se usa una sola vez.'
+
+
+def thing_field_seat_heading() -> str:
+    return 'Nombre'
+
+
+def thing_field_kind() -> str:
+    return 'Las personas se turnan en esta pantalla. Si juegan varias, cae un telón entre turno y turno.'
+
+
+def thing_field_kind_heading() -> str:
+    return 'Persona o virtual'
+
+
+def thing_field_level() -> str:
+    return 'Lo bien que juega. Pulsa otra vez: prudente, equilibrado o veloz. «Como yo» se guía por las últimas diez partidas que repasaste.'
+
+
+def thing_field_level_heading() -> str:
+    return 'Nivel'
+
+
+def thing_button_agreements() -> str:
+    return 'Cuatro cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.'
+
+
+def thing_button_agreements_heading() -> str:
+    return 'Acuerdos'
+
+
+def thing_field_portrait() -> str:
+    return 'La cara de este asiento. Pulsa para ver la siguiente; arrástrala a otro asiento para cambiarla, o pulsa «Cambiar asientos» y dos caras.'
+
+
+def thing_field_portrait_heading() -> str:
+    return 'Retrato'
+
+
+def thing_button_change_chairs() -> str:
+    return 'Pulsa una cara y luego otra: cambian de asiento, hasta que pulses «Listo».'
+
+
+def thing_button_change_chairs_heading() -> str:
+    return 'Cambiar asientos'
+
+
+def thing_people_field_portrait() -> str:
+    return 'Pulsa para ver la cara siguiente.'
+
+
+def thing_people_field_portrait_heading() -> str:
+    return 'Retrato'
+
+
+def thing_field_middle() -> str:
+    return 'Mesas: cuántas personas juegan y en qué equipos. Personas: arrastra o pulsa una cara para darle asiento.'
+
+
+def thing_field_middle_heading() -> str:
+    return 'Mesas o personas'
+
+
+def thing_button_people() -> str:
+    return 'Nombres, caras, colores, asientos y parejas habituales.'
+
+
+def thing_button_people_heading() -> str:
+    return 'Añadir o cambiar personas'
+
+
+def thing_button_repeat() -> str:
+    return 'Sienta a todo el mundo como aquella vez, con las mismas reglas. La partida empieza con cartas nuevas.'
+
+
+def thing_button_repeat_heading() -> str:
+    return 'Repetir una velada'
+
+
+def thing_new_game_people() -> str:
+    return 'Arrastra una cara a un asiento, o púlsala: la persona ocupa su asiento habitual, o lo deja. Una cifra indica el asiento.'
+
+
+def thing_new_game_people_heading() -> str:
+    return 'Personas'
+
+
+def thing_people_people() -> str:
+    return 'Elige una persona para cambiar su nombre, cara, color, asiento y pareja.'
+
+
+def thing_people_people_heading() -> str:
+    return 'Personas'
+
+
+def thing_button_add_person() -> str:
+    return 'Una persona nueva en la lista; escribe su nombre.'
+
+
+def thing_button_add_person_heading() -> str:
+    return 'Añadir una persona'
+
+
+def thing_button_take_off() -> str:
+    return 'No se pierde nada: la persona queda al final de la lista y puede volver.'
+
+
+def thing_button_take_off_heading() -> str:
+    return 'Quitar de la lista'
+
+
+def thing_field_person_name() -> str:
+    return 'Cada nombre se usa una sola vez. Las partidas anteriores conservan el nombre anterior.'
+
+
+def thing_field_person_name_heading() -> str:
+    return 'Nombre'
+
+
+def thing_field_colour() -> str:
+    return 'Lo que viste la cara allí donde aparece. El anillo que la rodea es el del equipo.'
+
+
+def thing_field_colour_heading() -> str:
+    return 'Color'
+
+
+def thing_field_chair() -> str:
+    return 'Dónde se sienta la persona al pulsar su cara en «Partida nueva». El asiento 1 está delante.'
+
+
+def thing_field_chair_heading() -> str:
+    return 'Asiento habitual'
+
+
+def thing_field_partner() -> str:
+    return 'Si esa persona tiene ya asiento, juegan en el mismo equipo, frente a frente si se puede.'
+
+
+def thing_field_partner_heading() -> str:
+    return 'Pareja habitual'
+
+
+def thing_settings_field_part() -> str:
+    return 'Las páginas: Lectura, Juego, Sonido y ventana, Ritmo y controles.'
+
+
+def thing_settings_field_part_heading() -> str:
+    return 'Ajustes'
+
+
+def thing_button_remove() -> str:
+    return 'Quita una partida de la lista, previa pregunta. Se conserva y puedes devolverla.'
+
+
+def thing_button_remove_heading() -> str:
+    return 'Quitar'
+
+
+def thing_button_put_back() -> str:
+    return 'Devuelve a la lista la última partida que quitaste.'
+
+
+def thing_button_put_back_heading() -> str:
+    return 'Devolver'
+
+
+def thing_games_field_part() -> str:
+    return 'Partidas en curso, terminadas o las que quitaste.'
+
+
+def thing_games_field_part_heading() -> str:
+    return 'Mis partidas'
+
+
+def thing_button_bring_in() -> str:
+    return 'Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.'
+
+
+def thing_button_bring_in_heading() -> str:
+    return 'Importar'
+
+
+def thing_button_back_up() -> str:
+    return 'Guarda todas tus partidas, reglas y ajustes en un solo archivo.'
+
+
+def thing_button_back_up_heading() -> str:
+    return 'Copia de seguridad'
+
+
+def thing_button_bring_back() -> str:
+    return 'Devuelve a la lista una partida que quitaste.'
+
+
+def thing_button_bring_back_heading() -> str:
+    return 'Devolver'
+
+
+def thing_rules() -> str:
+    return 'Un conjunto completo de reglas. Pulsa el lápiz para cambiar los tuyos.'
+
+
+def thing_rules_heading() -> str:
+    return 'Reglamento'
+
+
+def thing_list() -> str:
+    return 'Una fila por partida. Enter o un clic la abre.'
+
+
+def thing_list_heading() -> str:
+    return 'Mis partidas'
+
+
+def thing_row() -> str:
+    return 'Una de tus partidas. Enter o un clic la abre.'
+
+
+def thing_row_heading() -> str:
+    return 'Una partida'
+
+
+def thing_field_find() -> str:
+    return 'Escribe un nombre, unas reglas, una persona o un día: en la lista quedan solo las que coinciden.'
+
+
+def thing_field_find_heading() -> str:
+    return 'Buscar una partida'
+
+
+def thing_chip() -> str:
+    return 'Muestra solo las partidas con esta persona o estas reglas; otra vez, todas.'
+
+
+def thing_chip_heading() -> str:
+    return 'Buscar una partida'
+
+
+def thing_button_closer() -> str:
+    return 'Mide esta decisión en quinientos repartos en lugar de cien, igual que C.'
+
+
+def thing_button_closer_heading() -> str:
+    return 'Mirar de cerca'
+
+
+def thing_button_more() -> str:
+    return 'Repásala, dale un nombre, guarda una copia o quítala.'
+
+
+def thing_button_more_heading() -> str:
+    return 'Más'
+
+
+def thing_button_look_at() -> str:
+    return 'Averigua en segundo plano qué puntos se regalaron en las partidas sin analizar.'
+
+
+def thing_button_look_at_heading() -> str:
+    return 'Analizar partidas'
+
+
+def thing_button_more_people() -> str:
+    return 'Quienes han terminado una partida en este dispositivo.'
+
+
+def thing_button_more_people_heading() -> str:
+    return 'Más personas'
+
+
+def thing_person() -> str:
+    return 'Las estadísticas de esta persona, de partidas completas. Las teclas 1 a 9 hacen lo mismo.'
+
+
+def thing_person_heading() -> str:
+    return 'Una persona'
+
+
+def thing_games_field_kind() -> str:
+    return 'Solo se comparan partidas con las mismas reglas y la misma mesa.'
+
+
+def thing_games_field_kind_heading() -> str:
+    return 'Reglas y mesa'
+
+
+def thing_field_company() -> str:
+    return 'Partidas con personas, contra niveles y por reglas.'
+
+
+def thing_field_company_heading() -> str:
+    return 'Con quién y contra quién'
+
+
+def thing_button_other_rules() -> str:
+    return 'Los récords con las reglas siguientes. Cada reglamento tiene los suyos.'
+
+
+def thing_button_other_rules_heading() -> str:
+    return 'Récords de la casa'
+
+
+def thing_button_export() -> str:
+    return 'Guarda todas las partidas terminadas en una tabla para hojas de cálculo.'
+
+
+def thing_button_export_heading() -> str:
+    return 'Exportar'
+
+
+def thing_page() -> str:
+    return 'Desplázate con la rueda, las flechas o Re Pág y Av Pág.'
+
+
+def thing_page_heading() -> str:
+    return 'Una página'
+
+
+def thing_button_shape() -> str:
+    return 'Cuántas personas juegan, y quién con quién. Algunas reglas son solo para algunas mesas.'
+
+
+def thing_button_shape_heading() -> str:
+    return 'Mesa'
+
+
+def title() -> str:
+    return 'Cómo usar la mesa'
+
+
+def how_mouse() -> str:
+    return 'Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Combinación nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.\nCon doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.'
+
+
+def how_mouse_heading() -> str:
+    return 'Jugar con el ratón'
+
+
+def how_keys() -> str:
+    return 'Todo se puede hacer con el teclado. Tab pasa al elemento siguiente, las flechas al vecino, y Enter o Espacio pulsa el elemento resaltado. D roba, P toma el pozo, M baja las cartas elegidas, X descarta y U deshace una jugada.\nF1 muestra todas las teclas de la pantalla en la que estás.'
+
+
+def how_keys_heading() -> str:
+    return 'Jugar con el teclado'
+
+
+def how_gamepad() -> str:
+    return 'La cruceta o el stick izquierdo mueve el resaltado, y el botón de confirmar pulsa lo resaltado. Un botón roba y descarta; otro toma el pozo, baja y juega. Los botones de la pantalla muestran cuál. Vista (o Share, o −) muestra qué hace cada botón. En un campo de texto, el botón de confirmar abre un teclado en pantalla.'
+
+
+def how_gamepad_heading() -> str:
+    return 'Jugar con un mando'
+
+
+def how_touch() -> str:
+    return 'Toca donde harías clic, y arrastra cartas con un dedo. Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, y sobre un botón para leer qué hace. Con dos dedos te desplazas. Toca un campo para abrir un teclado en pantalla.'
+
+
+def how_touch_heading() -> str:
+    return 'Jugar con los dedos'
+
+
+def how_unclear() -> str:
+    return 'La nota junto al pozo dice qué puedes hacer ahora. H muestra qué jugar; púlsala otra vez para ver por qué. El signo de interrogación, o F2, explica lo que está resaltado o bajo el puntero. Un botón que no puedes usar dice por qué cuando lo pulsas.'
+
+
+def how_unclear_heading() -> str:
+    return 'Si algo no está claro'
+
+
+def how_too_small() -> str:
+    return 'Las teclas + y − agrandan y reducen textos y botones en todas las pantallas; F11 cambia a pantalla completa. Haz clic derecho en una carta, una combinación o una canasta para verla en grande. En «Ajustes» puedes elegir una letra más sencilla y otros colores para los palos.'
+
+
+def how_too_small_heading() -> str:
+    return 'Si algo es demasiado pequeño'
+
+
+def how_opening() -> str:
+    return 'Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas. El medidor lleva la cuenta. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo a tu mano.'
+
+
+def how_opening_heading() -> str:
+    return 'Abrir y tomar el pozo'
+
+
+def how_foot() -> str:
+    return 'Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una H son manos; los rojos con una F, pies.'
+
+
+def how_foot_heading() -> str:
+    return 'La mano y el pie'
+
+
+def how_several_people() -> str:
+    return 'Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y te cuenta todo lo que pasó mientras tanto. «Tapar mis cartas» en la barra, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.'
+
+
+def how_several_people_heading() -> str:
+    return 'Varias personas en una pantalla'
+
+
+def how_books() -> str:
+    return 'Una canasta sin comodines es limpia y se pone roja al completarse; una con comodines es sucia y se pone negra. La cinta y la ficha lo muestran también con palabras y signos.'
+
+
+def how_books_heading() -> str:
+    return 'Canastas'
+
+
+def how_nothing_lost() -> str:
+    return 'Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve a la misma carta.'
+
+
+def how_nothing_lost_heading() -> str:
+    return 'No se pierde nada'
+
+
+def term_hand() -> str:
+    return 'Las cartas que tienes y juegas primero. Cuando se acaban, tomas tu pie y sigues jugando con él.'
+
+
+def term_hand_heading() -> str:
+    return 'Mano'
+
+
+def term_foot() -> str:
+    return 'Una segunda mano que espera boca abajo hasta que se acaba la primera. Sus dorsos son rojos y llevan una F. Nadie puede mirar un pie antes de tomarlo.'
+
+
+def term_foot_heading() -> str:
+    return 'Pie'
+
+
+def term_tail() -> str:
+    return 'En algunas reglas, un tercer montón que espera boca abajo hasta que se acaba tu pie; con él cierras la ronda. Sus dorsos son verdes y llevan una T.'
+
+
+def term_tail_heading() -> str:
+    return 'Cola'
+
+
+def term_stock() -> str:
+    return 'Las cartas boca abajo de las que se roba. Su etiqueta dice cuántas quedan.'
+
+
+def term_stock_heading() -> str:
+    return 'Mazo'
+
+
+def term_pile() -> str:
+    return 'Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, puedes tomar del pozo en lugar de robar.'
+
+
+def term_pile_heading() -> str:
+    return 'Pozo'
+
+
+def term_frozen() -> str:
+    return 'Hay una carta atravesada en el pozo: es más difícil de tomar hasta que alguien lo tome.'
+
+
+def term_frozen_heading() -> str:
+    return 'Pozo congelado'
+
+
+def term_meld() -> str:
+    return 'Cartas de un mismo valor que tu equipo ha bajado a la mesa. Una combinación crece hasta tener cartas suficientes para una canasta.'
+
+
+def term_meld_heading() -> str:
+    return 'Combinación'
+
+
+def term_book() -> str:
+    return 'Tus combinaciones completas están aquí. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.'
+
+
+def term_book_heading() -> str:
+    return 'Canastas'
+
+
+def term_clean_book() -> str:
+    return 'Una combinación completa sin comodines. Su cinta es roja, con una marca. Vale más que una sucia.'
+
+
+def term_clean_book_heading() -> str:
+    return 'Canasta limpia'
+
+
+def term_dirty_book() -> str:
+    return 'Una combinación completa con comodines. Su cinta es negra, con rayas y el número de comodines.'
+
+
+def term_dirty_book_heading() -> str:
+    return 'Canasta sucia'
+
+
+def term_wild_book() -> str:
+    return 'Una combinación completa hecha solo de comodines. Su cinta es dorada, con una estrella.'
+
+
+def term_wild_book_heading() -> str:
+    return 'Canasta de comodines'
+
+
+def term_wild() -> str:
+    return 'Los doses y los jokers sustituyen a otras cartas. Tienen un marco dorado. Una combinación con uno de ellos es sucia.'
+
+
+def term_wild_heading() -> str:
+    return 'Comodín'
+
+
+def term_three() -> str:
+    return 'Los treses no son como los demás valores, y los rojos no son como los negros.'
+
+
+def term_three_heading() -> str:
+    return 'Tres'
+
+
+def term_opening() -> str:
+    return 'Las primeras combinaciones de tu equipo en una ronda deben valer juntas un mínimo. El medidor cuenta lo que tienes preparado; no se juega nada hasta que pulses «Jugar».'
+
+
+def term_opening_heading() -> str:
+    return 'Apertura'
+
+
+def term_going_out() -> str:
+    return 'Deshacerse de la última carta cierra la ronda. La lista muestra qué le falta a tu equipo para poder hacerlo.'
+
+
+def term_going_out_heading() -> str:
+    return 'Cierre'
+
+
+def term_score() -> str:
+    return 'El número grande es tu total de las rondas anteriores; el pequeño, lo que tienes en la mesa en esta ronda.'
+
+
+def term_score_heading() -> str:
+    return 'Puntuación'
+
+
+def term_turn() -> str:
+    return 'Roba cartas o toma del pozo, baja lo que quieras y después descarta una carta. La nota junto al pozo dice qué viene ahora.'
+
+
+def term_turn_heading() -> str:
+    return 'Turno'
+
+
+def show_rule() -> str:
+    return 'Mostrar la regla'

@@ -1,77 +1,297 @@
 """Español: own_keys. Made by `python -m tools.messages`."""
-from game.text.en.own_keys import enter as enter
-from game.text.en.own_keys import escape as escape
-from game.text.en.own_keys import space as space
-from game.text.en.own_keys import tab as tab
-from game.text.en.own_keys import left as left
-from game.text.en.own_keys import right as right
-from game.text.en.own_keys import up as up
-from game.text.en.own_keys import down as down
-from game.text.en.own_keys import page_up as page_up
-from game.text.en.own_keys import page_down as page_down
-from game.text.en.own_keys import home as home
-from game.text.en.own_keys import end as end
-from game.text.en.own_keys import delete as delete
-from game.text.en.own_keys import delete_short as delete_short
-from game.text.en.own_keys import backspace as backspace
-from game.text.en.own_keys import insert as insert
-from game.text.en.own_keys import arrows as arrows
-from game.text.en.own_keys import ctrl_arrows as ctrl_arrows
-from game.text.en.own_keys import up_down as up_down
-from game.text.en.own_keys import left_right as left_right
-from game.text.en.own_keys import pages as pages
-from game.text.en.own_keys import ranks as ranks
-from game.text.en.own_keys import anything_else as anything_else
-from game.text.en.own_keys import no_key as no_key
-from game.text.en.own_keys import keypad as keypad
-from game.text.en.own_keys import with_ctrl as with_ctrl
-from game.text.en.own_keys import with_shift as with_shift
-from game.text.en.own_keys import range as range
-from game.text.en.own_keys import press as press
-from game.text.en.own_keys import title as title
-from game.text.en.own_keys import change_keys as change_keys
-from game.text.en.own_keys import place as place
-from game.text.en.own_keys import everywhere as everywhere
-from game.text.en.own_keys import at_table as at_table
-from game.text.en.own_keys import choosing as choosing
-from game.text.en.own_keys import left_hand as left_hand
-from game.text.en.own_keys import right_hand as right_hand
-from game.text.en.own_keys import usual_keys as usual_keys
-from game.text.en.own_keys import how as how
-from game.text.en.own_keys import while_writing as while_writing
-from game.text.en.own_keys import left_taken as left_taken
-from game.text.en.own_keys import right_taken as right_taken
-from game.text.en.own_keys import usual_taken as usual_taken
-from game.text.en.own_keys import replace_title as replace_title
-from game.text.en.own_keys import replace_words as replace_words
-from game.text.en.own_keys import replace as replace
-from game.text.en.own_keys import keep_mine as keep_mine
-from game.text.en.own_keys import only_with_others as only_with_others
-from game.text.en.own_keys import row as row
-from game.text.en.own_keys import ask_for_key as ask_for_key
-from game.text.en.own_keys import taken as taken
-from game.text.en.own_keys import given as given
-from game.text.en.own_keys import next_thing as next_thing
-from game.text.en.own_keys import go_left as go_left
-from game.text.en.own_keys import go_right as go_right
-from game.text.en.own_keys import go_up as go_up
-from game.text.en.own_keys import go_down as go_down
-from game.text.en.own_keys import press_ring as press_ring
-from game.text.en.own_keys import choose as choose
-from game.text.en.own_keys import go_back as go_back
-from game.text.en.own_keys import explain as explain
-from game.text.en.own_keys import take_back as take_back
-from game.text.en.own_keys import take_last_back as take_last_back
-from game.text.en.own_keys import larger as larger
-from game.text.en.own_keys import smaller as smaller
-from game.text.en.own_keys import show_keys as show_keys
-from game.text.en.own_keys import first_of_message as first_of_message
-from game.text.en.own_keys import second_of_message as second_of_message
-from game.text.en.own_keys import third_of_message as third_of_message
-from game.text.en.own_keys import full_screen as full_screen
-from game.text.en.own_keys import scroll_up as scroll_up
-from game.text.en.own_keys import scroll_down as scroll_down
-from game.text.en.own_keys import to_first as to_first
-from game.text.en.own_keys import to_last as to_last
 
 
+def enter() -> str:
+    return 'Enter'
+
+
+def escape() -> str:
+    return 'Esc'
+
+
+def space() -> str:
+    return 'Espacio'
+
+
+def tab() -> str:
+    return 'Tab'
+
+
+def left() -> str:
+    return 'Izquierda'
+
+
+def right() -> str:
+    return 'Derecha'
+
+
+def up() -> str:
+    return 'Arriba'
+
+
+def down() -> str:
+    return 'Abajo'
+
+
+def page_up() -> str:
+    return 'Re Pág'
+
+
+def page_down() -> str:
+    return 'Av Pág'
+
+
+def home() -> str:
+    return 'Inicio'
+
+
+def end() -> str:
+    return 'Fin'
+
+
+def delete() -> str:
+    return 'Supr'
+
+
+def delete_short() -> str:
+    return 'Supr'
+
+
+def backspace() -> str:
+    return 'Retroceso'
+
+
+def insert() -> str:
+    return 'Insert'
+
+
+def arrows() -> str:
+    return 'Flechas'
+
+
+def ctrl_arrows() -> str:
+    return 'Ctrl + flechas'
+
+
+def up_down() -> str:
+    return 'Arriba, abajo'
+
+
+def left_right() -> str:
+    return 'Izquierda, derecha'
+
+
+def pages() -> str:
+    return 'Re Pág, Av Pág'
+
+
+def ranks() -> str:
+    return 'A, K a 2, 0'
+
+
+def anything_else() -> str:
+    return 'Lo demás'
+
+
+def no_key() -> str:
+    return 'sin tecla'
+
+
+def keypad(key: str) -> str:
+    return 'Teclado num. ' + key
+
+
+def with_ctrl(key: str) -> str:
+    return 'Ctrl + ' + key
+
+
+def with_shift(key: str) -> str:
+    return 'Mayús + ' + key
+
+
+def range(first: str, last: str) -> str:
+    return first + ' a ' + last
+
+
+def press() -> str:
+    return 'pulsa'
+
+
+def title() -> str:
+    return 'Tus teclas'
+
+
+def change_keys() -> str:
+    return 'Cambiar teclas'
+
+
+def place() -> str:
+    return 'Pantalla'
+
+
+def everywhere() -> str:
+    return 'Todas las pantallas'
+
+
+def at_table() -> str:
+    return 'La mesa'
+
+
+def choosing() -> str:
+    return 'Elegir un montón'
+
+
+def left_hand() -> str:
+    return 'Mano izquierda'
+
+
+def right_hand() -> str:
+    return 'Mano derecha'
+
+
+def usual_keys() -> str:
+    return 'Teclas normales'
+
+
+def how() -> str:
+    return 'Elige una acción y después pulsa su tecla nueva.'
+
+
+def while_writing() -> str:
+    return 'En los campos de texto no cambia nada.'
+
+
+def left_taken() -> str:
+    return 'Ahora tienes las teclas de la mano izquierda. A todo lo demás se llega con Tab.'
+
+
+def right_taken() -> str:
+    return 'Ahora tienes las teclas de la mano derecha. A todo lo demás se llega con Tab.'
+
+
+def usual_taken() -> str:
+    return 'Todas las teclas vuelven a ser las normales.'
+
+
+def replace_title() -> str:
+    return '¿Reemplazar tus teclas?'
+
+
+def replace_words() -> str:
+    return 'Las teclas que elegiste se perderán.'
+
+
+def replace() -> str:
+    return 'Reemplazar'
+
+
+def keep_mine() -> str:
+    return 'Conservar las mías'
+
+
+def only_with_others() -> str:
+    return 'Mayús, Ctrl y las de su tipo solo sirven junto con otras teclas. Pulsa otra.'
+
+
+def row(key: str, does: str) -> str:
+    return key + ': ' + does
+
+
+def ask_for_key(does: str) -> str:
+    return 'Pulsa la tecla nueva para ' + does + '. Esc lo deja todo como está.'
+
+
+def taken(key: str, does: str) -> str:
+    return '«' + key + '» ya sirve para ' + does + ': púlsala otra vez para intercambiar las dos teclas, o pulsa otra.'
+
+
+def given(key: str, does: str) -> str:
+    return 'Ahora «' + key + '» sirve para ' + does + '.'
+
+
+def next_thing() -> str:
+    return 'pasar al elemento siguiente; con Mayús, al anterior'
+
+
+def go_left() -> str:
+    return 'ir a la izquierda, o a la opción de la izquierda'
+
+
+def go_right() -> str:
+    return 'ir a la derecha, o a la opción de la derecha'
+
+
+def go_up() -> str:
+    return 'subir una fila'
+
+
+def go_down() -> str:
+    return 'bajar una fila'
+
+
+def press_ring() -> str:
+    return 'pulsar lo resaltado; jugar lo preparado'
+
+
+def choose() -> str:
+    return 'pulsar o elegir lo resaltado; saltar lo que se está mostrando'
+
+
+def go_back() -> str:
+    return 'volver, o quitar una pregunta'
+
+
+def explain() -> str:
+    return 'explicar lo que está resaltado o bajo el puntero'
+
+
+def take_back() -> str:
+    return 'recoger un grupo preparado; quitar lo resaltado'
+
+
+def take_last_back() -> str:
+    return 'recoger la última carta'
+
+
+def larger() -> str:
+    return 'agrandar textos y botones'
+
+
+def smaller() -> str:
+    return 'reducir textos y botones'
+
+
+def show_keys() -> str:
+    return 'mostrar las teclas de una pantalla, y volver de ellas'
+
+
+def first_of_message() -> str:
+    return 'quitar un mensaje leído'
+
+
+def second_of_message() -> str:
+    return 'hacer lo primero que ofrece un mensaje'
+
+
+def third_of_message() -> str:
+    return 'hacer lo segundo que ofrece un mensaje'
+
+
+def full_screen() -> str:
+    return 'activar o desactivar la pantalla completa'
+
+
+def scroll_up() -> str:
+    return 'subir una página'
+
+
+def scroll_down() -> str:
+    return 'bajar una página'
+
+
+def to_first() -> str:
+    return 'ir al primero, o al principio'
+
+
+def to_last() -> str:
+    return 'ir al último, o al final'

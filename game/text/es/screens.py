@@ -1,302 +1,1194 @@
 """Español: screens. Made by `python -m tools.messages`."""
-from game.text.en.screens import game as game
-from game.text.en.screens import motto as motto
-from game.text.en.screens import back as back
-from game.text.en.screens import continue_ as continue_
-from game.text.en.screens import on as on
-from game.text.en.screens import off as off
-from game.text.en.screens import your_turn as your_turn
-from game.text.en.screens import it_is_your_turn as it_is_your_turn
-from game.text.en.screens import close as close
-from game.text.en.screens import to_title as to_title
-from game.text.en.screens import play as play
-from game.text.en.screens import new_game as new_game
-from game.text.en.screens import games as games
-from game.text.en.screens import settings as settings
-from game.text.en.screens import quit as quit
-from game.text.en.screens import help as help
-from game.text.en.screens import sample as sample
-from game.text.en.screens import sample_below as sample_below
-from game.text.en.screens import with_players as with_players
-from game.text.en.screens import with_others as with_others
-from game.text.en.screens import your_turn_in as your_turn_in
-from game.text.en.screens import active_games as active_games
-from game.text.en.screens import active as active
-from game.text.en.screens import finished as finished
-from game.text.en.screens import no_active_games as no_active_games
-from game.text.en.screens import reading_games as reading_games
-from game.text.en.screens import no_finished_games as no_finished_games
-from game.text.en.screens import not_dealt as not_dealt
-from game.text.en.screens import abandoned as abandoned
-from game.text.en.screens import round_of as round_of
-from game.text.en.screens import round as round
-from game.text.en.screens import today as today
-from game.text.en.screens import yesterday as yesterday
-from game.text.en.screens import days_ago as days_ago
-from game.text.en.screens import date as date
-from game.text.en.screens import month as month
-from game.text.en.screens import weekday as weekday
-from game.text.en.screens import nameless_game as nameless_game
-from game.text.en.screens import for_beginners as for_beginners
-from game.text.en.screens import first_match as first_match
-from game.text.en.screens import rules_step as rules_step
-from game.text.en.screens import table_step as table_step
-from game.text.en.screens import seats_step as seats_step
-from game.text.en.screens import read_rules as read_rules
-from game.text.en.screens import start as start
-from game.text.en.screens import name_of_game as name_of_game
-from game.text.en.screens import person as person
-from game.text.en.screens import computer as computer
-from game.text.en.screens import next_level as next_level
-from game.text.en.screens import next_style as next_style
-from game.text.en.screens import next_face as next_face
-from game.text.en.screens import next_face_or_drag as next_face_or_drag
-from game.text.en.screens import name_at_seat as name_at_seat
-from game.text.en.screens import easy as easy
-from game.text.en.screens import easy_about as easy_about
-from game.text.en.screens import normal as normal
-from game.text.en.screens import normal_about as normal_about
-from game.text.en.screens import hard as hard
-from game.text.en.screens import hard_about as hard_about
-from game.text.en.screens import expert as expert
-from game.text.en.screens import expert_about as expert_about
-from game.text.en.screens import like_me as like_me
-from game.text.en.screens import like_me_about as like_me_about
-from game.text.en.screens import careful as careful
-from game.text.en.screens import careful_about as careful_about
-from game.text.en.screens import racing as racing
-from game.text.en.screens import racing_about as racing_about
-from game.text.en.screens import seat_line as seat_line
-from game.text.en.screens import not_in_set as not_in_set
-from game.text.en.screens import name_missing as name_missing
-from game.text.en.screens import names_equal as names_equal
-from game.text.en.screens import you_is_nobody as you_is_nobody
-from game.text.en.screens import reshuffle as reshuffle
-from game.text.en.screens import stock_ends_first as stock_ends_first
-from game.text.en.screens import stock_lasts as stock_lasts
-from game.text.en.screens import curtain_falls as curtain_falls
-from game.text.en.screens import two_players as two_players
-from game.text.en.screens import each_alone as each_alone
-from game.text.en.screens import partners as partners
-from game.text.en.screens import three_pairs as three_pairs
-from game.text.en.screens import two_trios as two_trios
-from game.text.en.screens import two_quartets as two_quartets
-from game.text.en.screens import four_pairs as four_pairs
-from game.text.en.screens import family as family
-from game.text.en.screens import campus as campus
-from game.text.en.screens import web as web
-from game.text.en.screens import couples as couples
-from game.text.en.screens import partnership as partnership
-from game.text.en.screens import no_such_table as no_such_table
-from game.text.en.screens import face_number as face_number
-from game.text.en.screens import seat_place as seat_place
-from game.text.en.screens import partners_place as partners_place
-from game.text.en.screens import evening as evening
-from game.text.en.screens import summary_to as summary_to
-from game.text.en.screens import summary as summary
-from game.text.en.screens import hand_foot as hand_foot
-from game.text.en.screens import hand_foot_tail as hand_foot_tail
-from game.text.en.screens import pile as pile
-from game.text.en.screens import book as book
-from game.text.en.screens import opening as opening
-from game.text.en.screens import going_out as going_out
-from game.text.en.screens import cards_each as cards_each
-from game.text.en.screens import cards_each_by_round as cards_each_by_round
-from game.text.en.screens import cards_of_two as cards_of_two
-from game.text.en.screens import cards_of_three as cards_of_three
-from game.text.en.screens import cards_alike as cards_alike
-from game.text.en.screens import pile_never as pile_never
-from game.text.en.screens import pile_way as pile_way
-from game.text.en.screens import pile_whole as pile_whole
-from game.text.en.screens import pile_count as pile_count
-from game.text.en.screens import book_with_wilds as book_with_wilds
-from game.text.en.screens import book_without_wilds as book_without_wilds
-from game.text.en.screens import out_clean as out_clean
-from game.text.en.screens import out_dirty as out_dirty
-from game.text.en.screens import out_wild as out_wild
-from game.text.en.screens import out_sevens as out_sevens
-from game.text.en.screens import out_in_all as out_in_all
-from game.text.en.screens import out_nothing as out_nothing
-from game.text.en.screens import out_ask as out_ask
-from game.text.en.screens import take_packet as take_packet
-from game.text.en.screens import your_packet as your_packet
-from game.text.en.screens import lifted as lifted
-from game.text.en.screens import stock as stock
-from game.text.en.screens import all_cut as all_cut
-from game.text.en.screens import cuts_now as cuts_now
-from game.text.en.screens import cut_now as cut_now
-from game.text.en.screens import still_to_cut as still_to_cut
-from game.text.en.screens import cut_drag as cut_drag
-from game.text.en.screens import cut_more as cut_more
-from game.text.en.screens import cut_often as cut_often
-from game.text.en.screens import cut_keys as cut_keys
-from game.text.en.screens import the_deal as the_deal
-from game.text.en.screens import cut_heading as cut_heading
-from game.text.en.screens import cut_heading_for as cut_heading_for
-from game.text.en.screens import cuts as cuts
-from game.text.en.screens import cut_line as cut_line
-from game.text.en.screens import exactly as exactly
-from game.text.en.screens import good_eye as good_eye
-from game.text.en.screens import cut_bonus as cut_bonus
-from game.text.en.screens import too_many as too_many
-from game.text.en.screens import goes_back as goes_back
-from game.text.en.screens import too_few as too_few
-from game.text.en.screens import topped_up as topped_up
-from game.text.en.screens import take_this as take_this
-from game.text.en.screens import left_stack as left_stack
-from game.text.en.screens import right_stack as right_stack
-from game.text.en.screens import hand as hand
-from game.text.en.screens import foot as foot
-from game.text.en.screens import choose_line as choose_line
-from game.text.en.screens import choose_passed as choose_passed
-from game.text.en.screens import choose_heading as choose_heading
-from game.text.en.screens import choose_heading_for as choose_heading_for
-from game.text.en.screens import chooses as chooses
-from game.text.en.screens import has_chosen as has_chosen
-from game.text.en.screens import stack_note as stack_note
-from game.text.en.screens import chosen_stack as chosen_stack
-from game.text.en.screens import go_on as go_on
-from game.text.en.screens import high_card as high_card
-from game.text.en.screens import high_card_line as high_card_line
-from game.text.en.screens import begins as begins
-from game.text.en.screens import two_deal as two_deal
-from game.text.en.screens import two_deal_line as two_deal_line
-from game.text.en.screens import next_at_screen as next_at_screen
-from game.text.en.screens import next_is as next_is
-from game.text.en.screens import next_asks as next_asks
-from game.text.en.screens import since_last_turn as since_last_turn
-from game.text.en.screens import nothing_yet as nothing_yet
-from game.text.en.screens import hold_to_show as hold_to_show
-from game.text.en.screens import hold_to_show_how as hold_to_show_how
-from game.text.en.screens import show_my_cards as show_my_cards
-from game.text.en.screens import show_my_cards_how as show_my_cards_how
-from game.text.en.screens import in_a_moment as in_a_moment
-from game.text.en.screens import look_at_table as look_at_table
-from game.text.en.screens import whole_log as whole_log
-from game.text.en.screens import nobody_behind as nobody_behind
-from game.text.en.screens import save_and_leave as save_and_leave
-from game.text.en.screens import plays_with as plays_with
-from game.text.en.screens import plays_alone as plays_alone
-from game.text.en.screens import go_on_turn as go_on_turn
-from game.text.en.screens import you_begin as you_begin
-from game.text.en.screens import asks_you as asks_you
-from game.text.en.screens import turn_goes_on as turn_goes_on
-from game.text.en.screens import your_turn_after as your_turn_after
-from game.text.en.screens import where as where
-from game.text.en.screens import as_all_see_it as as_all_see_it
-from game.text.en.screens import back_to_curtain as back_to_curtain
-from game.text.en.screens import read_it as read_it
-from game.text.en.screens import menu as menu
-from game.text.en.screens import table_keys as table_keys
-from game.text.en.screens import menu_words as menu_words
-from game.text.en.screens import log_title as log_title
-from game.text.en.screens import copy_text as copy_text
-from game.text.en.screens import text_copied as text_copied
-from game.text.en.screens import no_clipboard as no_clipboard
-from game.text.en.screens import about as about
-from game.text.en.screens import reading as reading
-from game.text.en.screens import playing as playing
-from game.text.en.screens import sound_and_window as sound_and_window
-from game.text.en.screens import pace_and_controls as pace_and_controls
-from game.text.en.screens import set_interface as set_interface
-from game.text.en.screens import set_interface_about as set_interface_about
-from game.text.en.screens import set_text_size as set_text_size
-from game.text.en.screens import set_text_size_about as set_text_size_about
-from game.text.en.screens import set_letters as set_letters
-from game.text.en.screens import set_letters_about as set_letters_about
-from game.text.en.screens import set_colours as set_colours
-from game.text.en.screens import set_colours_about as set_colours_about
-from game.text.en.screens import set_contrast as set_contrast
-from game.text.en.screens import set_contrast_about as set_contrast_about
-from game.text.en.screens import set_speed as set_speed
-from game.text.en.screens import set_speed_about as set_speed_about
-from game.text.en.screens import set_pause as set_pause
-from game.text.en.screens import set_pause_about as set_pause_about
-from game.text.en.screens import set_thinking as set_thinking
-from game.text.en.screens import set_thinking_about as set_thinking_about
-from game.text.en.screens import set_reduced_motion as set_reduced_motion
-from game.text.en.screens import set_reduced_motion_about as set_reduced_motion_about
-from game.text.en.screens import set_sound as set_sound
-from game.text.en.screens import set_sound_about as set_sound_about
-from game.text.en.screens import set_volume as set_volume
-from game.text.en.screens import set_volume_about as set_volume_about
-from game.text.en.screens import set_captions as set_captions
-from game.text.en.screens import set_captions_about as set_captions_about
-from game.text.en.screens import set_stays as set_stays
-from game.text.en.screens import set_stays_about as set_stays_about
-from game.text.en.screens import set_curtain as set_curtain
-from game.text.en.screens import set_curtain_about as set_curtain_about
-from game.text.en.screens import set_waits_behind as set_waits_behind
-from game.text.en.screens import set_waits_behind_about as set_waits_behind_about
-from game.text.en.screens import set_voice as set_voice
-from game.text.en.screens import set_voice_about as set_voice_about
-from game.text.en.screens import set_tips as set_tips
-from game.text.en.screens import set_tips_about as set_tips_about
-from game.text.en.screens import set_coach as set_coach
-from game.text.en.screens import set_coach_about as set_coach_about
-from game.text.en.screens import set_ask_discard as set_ask_discard
-from game.text.en.screens import set_ask_discard_about as set_ask_discard_about
-from game.text.en.screens import set_full_screen as set_full_screen
-from game.text.en.screens import set_full_screen_about as set_full_screen_about
-from game.text.en.screens import set_pad_swapped as set_pad_swapped
-from game.text.en.screens import set_pad_swapped_about as set_pad_swapped_about
-from game.text.en.screens import set_pad_hands as set_pad_hands
-from game.text.en.screens import set_pad_hands_about as set_pad_hands_about
-from game.text.en.screens import set_stick as set_stick
-from game.text.en.screens import set_stick_about as set_stick_about
-from game.text.en.screens import text_small as text_small
-from game.text.en.screens import text_normal as text_normal
-from game.text.en.screens import text_large as text_large
-from game.text.en.screens import colours_four as colours_four
-from game.text.en.screens import colours_classic as colours_classic
-from game.text.en.screens import colours_blind as colours_blind
-from game.text.en.screens import contrast_standard as contrast_standard
-from game.text.en.screens import contrast_high as contrast_high
-from game.text.en.screens import stays_short as stays_short
-from game.text.en.screens import stays_long as stays_long
-from game.text.en.screens import stays_until_dismissed as stays_until_dismissed
-from game.text.en.screens import curtain_hold as curtain_hold
-from game.text.en.screens import curtain_press as curtain_press
-from game.text.en.screens import letters_standard as letters_standard
-from game.text.en.screens import letters_easy as letters_easy
-from game.text.en.screens import volume_low as volume_low
-from game.text.en.screens import volume_medium as volume_medium
-from game.text.en.screens import volume_full as volume_full
-from game.text.en.screens import ask_always as ask_always
-from game.text.en.screens import ask_once as ask_once
-from game.text.en.screens import ask_never as ask_never
-from game.text.en.screens import pause_automatic as pause_automatic
-from game.text.en.screens import pause_short as pause_short
-from game.text.en.screens import pause_long as pause_long
-from game.text.en.screens import pause_wait as pause_wait
-from game.text.en.screens import think_briefly as think_briefly
-from game.text.en.screens import think_medium as think_medium
-from game.text.en.screens import think_long as think_long
-from game.text.en.screens import speed_slow as speed_slow
-from game.text.en.screens import speed_normal as speed_normal
-from game.text.en.screens import speed_fast as speed_fast
-from game.text.en.screens import speed_off as speed_off
-from game.text.en.screens import pad_both as pad_both
-from game.text.en.screens import pad_left as pad_left
-from game.text.en.screens import pad_right as pad_right
-from game.text.en.screens import stick_high as stick_high
-from game.text.en.screens import stick_medium as stick_medium
-from game.text.en.screens import stick_low as stick_low
-from game.text.en.screens import percent as percent
-from game.text.en.screens import room_for as room_for
-from game.text.en.screens import version as version
-from game.text.en.screens import licence as licence
-from game.text.en.screens import licence_words as licence_words
-from game.text.en.screens import saves as saves
-from game.text.en.screens import saves_words as saves_words
-from game.text.en.screens import runs_on as runs_on
-from game.text.en.screens import open_folder as open_folder
-from game.text.en.screens import pictures as pictures
-from game.text.en.screens import opening_folder as opening_folder
-from game.text.en.screens import no_opener as no_opener
-from game.text.en.screens import not_opened as not_opened
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.es import screens as _screens
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 from game.text.en.screens import set_language as set_language
 from game.text.en.screens import set_language_about as set_language_about
 from game.text.en.screens import language_of_system as language_of_system
 
 
+def game() -> str:
+    return 'Hand and Foot'
+
+
+def motto() -> str:
+    return 'Dos manos, dos clases de canastas y una buena pareja.'
+
+
+def back() -> str:
+    return 'Volver'
+
+
+def continue_() -> str:
+    return 'Continuar'
+
+
+def on() -> str:
+    return 'Sí'
+
+
+def off() -> str:
+    return 'No'
+
+
+def your_turn() -> str:
+    return 'te toca'
+
+
+def it_is_your_turn() -> str:
+    return 'te toca'
+
+
+def close() -> str:
+    return 'Listo'
+
+
+def to_title() -> str:
+    return 'Menú principal'
+
+
+def play() -> str:
+    return 'Jugar'
+
+
+def new_game() -> str:
+    return 'Partida nueva'
+
+
+def games() -> str:
+    return 'Mis partidas'
+
+
+def settings() -> str:
+    return 'Ajustes'
+
+
+def quit() -> str:
+    return 'Salir'
+
+
+def help() -> str:
+    return 'Ayuda'
+
+
+def sample() -> str:
+    return 'Te toca: roba dos cartas,'
+
+
+def sample_below() -> str:
+    return 'o toma el pozo con dos dieces.'
+
+
+def with_players(names: Sequence[str]) -> str:
+    return 'con ' + LIST(names)
+
+
+def with_others(count: int) -> str:
+    return 'con ' + ('otra persona' if plural(count) == "one" else 'otras ' + COUNT(count) + ' personas')
+
+
+def your_turn_in(count: int) -> str:
+    return 'te toca en ' + _nouns.games(count)
+
+
+def active_games() -> str:
+    return 'Partidas activas'
+
+
+def active() -> str:
+    return 'En curso'
+
+
+def finished() -> str:
+    return 'Terminadas'
+
+
+def no_active_games() -> str:
+    return 'No hay ninguna partida en curso. Las nuevas se guardan tras cada jugada.'
+
+
+def reading_games() -> str:
+    return 'Buscando tus partidas…'
+
+
+def no_finished_games() -> str:
+    return 'Todavía no has terminado ninguna partida.'
+
+
+def not_dealt() -> str:
+    return 'sin repartir'
+
+
+def abandoned() -> str:
+    return 'abandonada'
+
+
+def round_of(round: int, rounds: int) -> str:
+    return 'ronda ' + NUMBER(round) + ' de ' + NUMBER(rounds)
+
+
+def round(round: int) -> str:
+    return 'ronda ' + NUMBER(round)
+
+
+def today(time: str) -> str:
+    return 'hoy, ' + time
+
+
+def yesterday() -> str:
+    return 'ayer'
+
+
+def days_ago(count: int) -> str:
+    return 'hace ' + NUMBER(count) + ' días'
+
+
+def date(day: int, month: int, year: str) -> str:
+    return NUMBER(day) + ' de ' + _screens.month(month) + ' de ' + year
+
+
+def month(month: int) -> str:
+    return ('enero' if month == 1 else 'febrero' if month == 2 else 'marzo' if month == 3 else 'abril' if month == 4 else 'mayo' if month == 5 else 'junio' if month == 6 else 'julio' if month == 7 else 'agosto' if month == 8 else 'septiembre' if month == 9 else 'octubre' if month == 10 else 'noviembre' if month == 11 else 'diciembre')
+
+
+def weekday(day: int) -> str:
+    return ('lunes' if day == 1 else 'martes' if day == 2 else 'miércoles' if day == 3 else 'jueves' if day == 4 else 'viernes' if day == 5 else 'sábado' if day == 6 else 'domingo')
+
+
+def nameless_game() -> str:
+    return 'Partida sin nombre'
+
+
+def for_beginners(rules: str) -> str:
+    return rules + ', fácil'
+
+
+def first_match() -> str:
+    return 'Tu primera partida: los jugadores virtuales son fáciles. Puedes cambiarlo arriba.'
+
+
+def rules_step() -> str:
+    return '1  Reglas'
+
+
+def table_step() -> str:
+    return '2  Mesa'
+
+
+def seats_step() -> str:
+    return '3  Asientos'
+
+
+def read_rules() -> str:
+    return 'Leer las reglas'
+
+
+def start() -> str:
+    return 'Empezar'
+
+
+def name_of_game() -> str:
+    return 'Nombre de la partida'
+
+
+def person() -> str:
+    return 'Persona'
+
+
+def computer() -> str:
+    return 'Virtual'
+
+
+def next_level() -> str:
+    return 'Pulsa otra vez para otro nivel; la rueda o S cambia el estilo'
+
+
+def next_style() -> str:
+    return 'Pulsa otra vez, gira la rueda, o S: prudente, equilibrado o veloz'
+
+
+def next_face() -> str:
+    return 'Pulsa para ver otra cara'
+
+
+def next_face_or_drag() -> str:
+    return 'Pulsa para ver otra cara; arrástrala a otro asiento'
+
+
+def name_at_seat(seat: int) -> str:
+    return 'Nombre en el asiento ' + NUMBER(seat)
+
+
+def easy() -> str:
+    return 'Fácil'
+
+
+def easy_about() -> str:
+    return 'abre pronto, olvida los descartes'
+
+
+def normal() -> str:
+    return 'Normal'
+
+
+def normal_about() -> str:
+    return 'juega sólido, cuida lo limpio'
+
+
+def hard() -> str:
+    return 'Difícil'
+
+
+def hard_about() -> str:
+    return 'cuenta cartas, mide cuándo tomar el pie'
+
+
+def expert() -> str:
+    return 'Experto'
+
+
+def expert_about() -> str:
+    return 'piensa a fondo cada jugada'
+
+
+def like_me() -> str:
+    return 'Como yo'
+
+
+def like_me_about() -> str:
+    return 'juega más o menos como tú'
+
+
+def careful() -> str:
+    return 'prudente'
+
+
+def careful_about() -> str:
+    return 'prudente: abre tarde, juega seguro'
+
+
+def racing() -> str:
+    return 'veloz'
+
+
+def racing_about() -> str:
+    return 'veloz: busca cerrar pronto'
+
+
+def seat_line(place: str, about: str) -> str:
+    return place + ' · ' + about
+
+
+def not_in_set() -> str:
+    return 'no con estas reglas'
+
+
+def name_missing() -> str:
+    return 'cada asiento necesita un nombre'
+
+
+def names_equal() -> str:
+    return 'dos asientos tienen el mismo nombre'
+
+
+def you_is_nobody() -> str:
+    return '«Tú» no basta si juegan varias personas'
+
+
+def reshuffle() -> str:
+    return 'Barajar los descartes'
+
+
+def stock_ends_first() -> str:
+    return 'Entre dos personas, el mazo suele acabarse antes de que alguien pueda cerrar. La ronda termina entonces sin premio.'
+
+
+def stock_lasts() -> str:
+    return 'Cuando se acaba el mazo, la ronda termina: nadie cierra y no hay premio.'
+
+
+def curtain_falls() -> str:
+    return 'Se comparte esta pantalla: entre turno y turno cae un telón.'
+
+
+def two_players() -> str:
+    return 'dos personas'
+
+
+def each_alone() -> str:
+    return 'en solitario'
+
+
+def partners() -> str:
+    return 'por parejas'
+
+
+def three_pairs() -> str:
+    return 'tres parejas'
+
+
+def two_trios() -> str:
+    return 'dos tríos'
+
+
+def two_quartets() -> str:
+    return 'dos cuartetos'
+
+
+def four_pairs() -> str:
+    return 'cuatro parejas'
+
+
+def family() -> str:
+    return 'Elige montón, toma cinco'
+
+
+def campus() -> str:
+    return 'Canastas de ocho, pozo fácil'
+
+
+def web() -> str:
+    return 'Una limpia y una sucia'
+
+
+def couples() -> str:
+    return 'Empieza la carta alta, toma cinco'
+
+
+def partnership() -> str:
+    return 'Corta 22, pide permiso'
+
+
+def no_such_table(rules: str) -> str:
+    return rules + ' no incluye esta mesa. Para añadirla: Cambiar una regla, Partida, Mesas.'
+
+
+def face_number(number: int) -> str:
+    return 'cara ' + NUMBER(number)
+
+
+def seat_place(place: Literal["front", "opposite", "left", "right"]) -> str:
+    return ('delante' if place == "front" else 'enfrente' if place == "opposite" else 'a la izquierda' if place == "left" else 'a la derecha')
+
+
+def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
+    return _screens.seat_place(place) + ' · pareja'
+
+
+def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
+    return CAPITAL(_screens.weekday(day)) + ' por la ' + ('mañana' if part == "morning" else 'tarde' if part == "afternoon" else 'noche')
+
+
+def summary_to(rules: str, points: int) -> str:
+    return rules + ' · a ' + NUMBER(points) + ' puntos · se guarda cada jugada'
+
+
+def summary(rules: str, rounds: int) -> str:
+    return rules + ' · ' + _nouns.rounds(rounds) + ' · se guarda cada jugada'
+
+
+def hand_foot() -> str:
+    return 'Mano, pie'
+
+
+def hand_foot_tail() -> str:
+    return 'Mano, pie, cola'
+
+
+def pile() -> str:
+    return 'Pozo'
+
+
+def book() -> str:
+    return 'Canasta'
+
+
+def opening() -> str:
+    return 'Apertura'
+
+
+def going_out() -> str:
+    return 'Cierre'
+
+
+def cards_each(count: int) -> str:
+    return _nouns.cards(count) + ' en cada uno'
+
+
+def cards_each_by_round(count: str) -> str:
+    return count + ' cartas en cada uno'
+
+
+def cards_of_two(hand: str, foot: str) -> str:
+    return 'mano ' + hand + ', pie ' + foot
+
+
+def cards_of_three(hand: str, foot: str, tail: str) -> str:
+    return 'mano ' + hand + ', pie ' + foot + ', cola ' + tail
+
+
+def cards_alike(hand: str, foot: str, tail: str) -> str:
+    return hand + ', ' + foot + ', ' + tail + ' cartas'
+
+
+def pile_never() -> str:
+    return 'no se toma nunca'
+
+
+def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('con un par' if way == "pair" else 'con cualquier jugada' if way == "any_play" else 'par o comodín' if way == "pair_or_wild" else 'par o combinación')
+
+
+def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return 'todo el pozo, ' + _screens.pile_way(way)
+
+
+def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return _nouns.cards(count) + ', ' + _screens.pile_way(way)
+
+
+def book_with_wilds(size: int, most: int) -> str:
+    return 'de ' + COUNT(size) + ', hasta ' + ('un comodín' if plural(most) == "one" else COUNT(most) + ' comodines')
+
+
+def book_without_wilds(size: int) -> str:
+    return 'de ' + COUNT(size) + ', sin comodines'
+
+
+def out_clean(count: str) -> str:
+    return 'limpias: ' + count
+
+
+def out_dirty(count: str) -> str:
+    return 'sucias: ' + count
+
+
+def out_wild(count: str) -> str:
+    return 'de comodines: ' + count
+
+
+def out_sevens(count: str) -> str:
+    return 'de sietes: ' + count
+
+
+def out_in_all(count: str) -> str:
+    return 'en total: ' + count
+
+
+def out_nothing() -> str:
+    return 'ninguna canasta'
+
+
+def out_ask() -> str:
+    return 'con permiso'
+
+
+def take_packet() -> str:
+    return 'Tomar este paquete'
+
+
+def your_packet() -> str:
+    return 'tu paquete'
+
+
+def lifted() -> str:
+    return 'levantado'
+
+
+def stock() -> str:
+    return 'mazo'
+
+
+def all_cut() -> str:
+    return 'Ya cortó todo el mundo'
+
+
+def cuts_now() -> str:
+    return 'corta ahora'
+
+
+def cut_now() -> str:
+    return 'te toca cortar'
+
+
+def still_to_cut() -> str:
+    return 'falta su corte'
+
+
+def cut_drag() -> str:
+    return 'arrastra su borde, o haz clic ahí'
+
+
+def cut_more() -> str:
+    return 'abajo: más; arriba: menos'
+
+
+def cut_often() -> str:
+    return 'tantas veces como quieras'
+
+
+def cut_keys(moving: str, taking: str) -> str:
+    return 'teclas: ' + moving + ', ' + taking
+
+
+def the_deal(place: str) -> str:
+    return 'El reparto · ' + place
+
+
+def cut_heading(exact: int) -> str:
+    return 'Corta ' + NUMBER(exact) + ' cartas'
+
+
+def cut_heading_for(who: Person, exact: int) -> str:
+    return who.name + ': corta ' + NUMBER(exact) + ' cartas'
+
+
+def cuts(who: Person) -> str:
+    return ('Cortas tú' if who.is_you else 'Corta ' + who.name)
+
+
+def cut_line(exact: int, tails: bool) -> str:
+    return ('Levanta tu mano, tu pie y tu cola en un solo paquete: ' + NUMBER(exact) + ' cartas, a ojo.' if tails else 'Levanta tu mano y tu pie en un solo paquete: ' + NUMBER(exact) + ' cartas, a ojo.')
+
+
+def exactly(exact: int) -> str:
+    return NUMBER(exact) + ' justas'
+
+
+def good_eye() -> str:
+    return 'buen ojo'
+
+
+def cut_bonus(bonus: int) -> str:
+    return '+' + NUMBER(bonus) + ' para el equipo'
+
+
+def too_many() -> str:
+    return 'De más'
+
+
+def goes_back() -> str:
+    return 'el resto vuelve al mazo'
+
+
+def too_few() -> str:
+    return 'De menos'
+
+
+def topped_up() -> str:
+    return 'se completa, sin premio'
+
+
+def take_this() -> str:
+    return 'Elegir este'
+
+
+def left_stack() -> str:
+    return 'Montón izquierdo'
+
+
+def right_stack() -> str:
+    return 'Montón derecho'
+
+
+def hand() -> str:
+    return 'Mano'
+
+
+def foot() -> str:
+    return 'Pie'
+
+
+def choose_line() -> str:
+    return 'Elige uno como mano. El otro es tu pie.'
+
+
+def choose_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
+    return ('Cada persona conserva un montón y pasa el otro a la izquierda.' if way == "left" else 'Cada persona conserva un montón y pasa el otro a la derecha.' if way == "right" else 'Cada persona pasa los dos montones a la izquierda.' if way == "both_left" else 'Cada persona pasa los dos montones a la derecha.' if way == "both_right" else 'Cada persona pasa un montón a la izquierda y otro a la derecha.') + ' Uno será tu mano; el otro, tu pie.'
+
+
+def choose_heading() -> str:
+    return 'Elige tu mano'
+
+
+def choose_heading_for(who: Person) -> str:
+    return who.name + ': elige tu mano'
+
+
+def chooses(who: Person) -> str:
+    return ('Eliges tú' if who.is_you else 'Elige ' + who.name)
+
+
+def has_chosen(who: Person) -> str:
+    return ('Ya elegiste' if who.is_you else who.name + ' ya eligió')
+
+
+def stack_note(passed: bool, who: Person, count: int) -> str:
+    return (('lo pasaste tú' if who.is_you else 'lo pasó ' + who.name) if passed else ('lo repartiste tú' if who.is_you else 'lo repartió ' + who.name)) + ' · ' + NUMBER(count) + ' cartas'
+
+
+def chosen_stack(stack: Literal["left", "right"]) -> str:
+    return ('montón izquierdo' if stack == "left" else 'montón derecho')
+
+
+def go_on() -> str:
+    return 'Seguir'
+
+
+def high_card() -> str:
+    return 'Sorteo del primer turno'
+
+
+def high_card_line() -> str:
+    return 'Empieza la carta más alta: joker, dos, as, rey y así hacia abajo. En caso de empate se roba otra vez.'
+
+
+def begins(who: Person) -> str:
+    return ('Empiezas tú' if who.is_you else 'Empieza ' + who.name)
+
+
+def two_deal() -> str:
+    return 'Reparten dos del mismo equipo'
+
+
+def two_deal_line(hands: Person, feet: Person) -> str:
+    return ('Tú repartes' if hands.is_you else hands.name + ' reparte') + ' las manos; ' + ('tú repartes' if feet.is_you else feet.name + ' reparte') + ' los pies.'
+
+
+def next_at_screen() -> str:
+    return 'Ahora ante la pantalla'
+
+
+def next_is(who: str, reason: str) -> str:
+    return 'Ahora ante la pantalla: ' + who + '. ' + CAPITAL(reason) + '.'
+
+
+def next_asks(who: str, reason: str) -> str:
+    return 'Ahora ante la pantalla: ' + who + '. ' + CAPITAL(reason)
+
+
+def since_last_turn() -> str:
+    return 'Desde tu último turno'
+
+
+def nothing_yet() -> str:
+    return 'Todavía no se ha jugado nada.'
+
+
+def hold_to_show() -> str:
+    return 'Mantener y ver mis cartas'
+
+
+def hold_to_show_how() -> str:
+    return 'un segundo: ratón, dedo, Espacio, Enter o mando'
+
+
+def show_my_cards() -> str:
+    return 'Ver mis cartas'
+
+
+def show_my_cards_how() -> str:
+    return 'pulsa aquí, o Espacio, Enter o el mando'
+
+
+def in_a_moment() -> str:
+    return 'enseguida'
+
+
+def look_at_table() -> str:
+    return 'Mirar la mesa'
+
+
+def whole_log() -> str:
+    return 'Historial completo'
+
+
+def nobody_behind() -> str:
+    return 'Detrás de este telón no se ve ninguna carta.'
+
+
+def save_and_leave() -> str:
+    return 'Guardar y salir'
+
+
+def plays_with(partners: Sequence[str]) -> str:
+    return 'juega con ' + LIST(partners)
+
+
+def plays_alone() -> str:
+    return 'juega en solitario'
+
+
+def go_on_turn() -> str:
+    return 'sigue con tu turno'
+
+
+def you_begin() -> str:
+    return 'empiezas tú esta ronda'
+
+
+def asks_you(who: Person) -> str:
+    return ('Preguntas' if who.is_you else who.name + ' pregunta') + ': ¿puedo cerrar?'
+
+
+def turn_goes_on(answer: str) -> str:
+    return answer + ': sigue'
+
+
+def your_turn_after(who: Person) -> str:
+    return ('Terminaste' if who.is_you else who.name + ' terminó') + ': te toca'
+
+
+def where(place: str, rules: str) -> str:
+    return CAPITAL(place) + ' · ' + rules
+
+
+def as_all_see_it() -> str:
+    return 'La mesa como puede verla cualquiera, sin ninguna mano.'
+
+
+def back_to_curtain() -> str:
+    return 'Volver al telón'
+
+
+def read_it() -> str:
+    return 'OK'
+
+
+def menu() -> str:
+    return 'Menú'
+
+
+def table_keys() -> str:
+    return 'Teclas de la mesa'
+
+
+def menu_words() -> str:
+    return 'La partida te espera. Cada jugada queda guardada; sal cuando quieras.'
+
+
+def log_title() -> str:
+    return 'Todo lo que pasó'
+
+
+def copy_text() -> str:
+    return 'Copiar'
+
+
+def text_copied() -> str:
+    return 'Copiado'
+
+
+def no_clipboard() -> str:
+    return 'Aquí no se puede copiar'
+
+
+def about() -> str:
+    return 'Acerca del juego'
+
+
+def reading() -> str:
+    return 'Lectura'
+
+
+def playing() -> str:
+    return 'Juego'
+
+
+def sound_and_window() -> str:
+    return 'Sonido y ventana'
+
+
+def pace_and_controls() -> str:
+    return 'Ritmo y controles'
+
+
+def set_interface() -> str:
+    return 'Tamaño de botones y textos'
+
+
+def set_interface_about() -> str:
+    return 'Las teclas + y − lo cambian en cualquier pantalla.'
+
+
+def set_text_size() -> str:
+    return 'Tamaño del texto'
+
+
+def set_text_size_about() -> str:
+    return 'Todo lo que se lee; los botones quedan como están.'
+
+
+def set_letters() -> str:
+    return 'Letra'
+
+
+def set_letters_about() -> str:
+    return 'Fácil de leer: letras difíciles de confundir.'
+
+
+def set_colours() -> str:
+    return 'Colores de las cartas'
+
+
+def set_colours_about() -> str:
+    return 'Un color para cada palo, o rojo y negro.'
+
+
+def set_contrast() -> str:
+    return 'Contraste'
+
+
+def set_contrast_about() -> str:
+    return 'Alto: casi negro y casi blanco, con un contorno alrededor de todo.'
+
+
+def set_speed() -> str:
+    return 'Velocidad'
+
+
+def set_speed_about() -> str:
+    return 'Lo rápido que se mueven las cartas.'
+
+
+def set_pause() -> str:
+    return 'Pausa tras los demás'
+
+
+def set_pause_about() -> str:
+    return 'Esperarme: la partida sigue cuando tú lo dices.'
+
+
+def set_thinking() -> str:
+    return 'Tiempo de los expertos'
+
+
+def set_thinking_about() -> str:
+    return 'Para cada turno, desde la próxima partida.'
+
+
+def set_reduced_motion() -> str:
+    return 'Menos movimiento'
+
+
+def set_reduced_motion_about() -> str:
+    return 'Sin cartas que vuelan ni luces.'
+
+
+def set_sound() -> str:
+    return 'Sonido'
+
+
+def set_sound_about() -> str:
+    return 'Cartas, canastas y tu turno.'
+
+
+def set_volume() -> str:
+    return 'Volumen'
+
+
+def set_volume_about() -> str:
+    return 'El sonido también se activa y desactiva en la mesa.'
+
+
+def set_captions() -> str:
+    return 'Subtítulos'
+
+
+def set_captions_about() -> str:
+    return 'Muestra en palabras lo que se oiría.'
+
+
+def set_stays() -> str:
+    return 'Mantener mensajes'
+
+
+def set_stays_about() -> str:
+    return 'También respuestas y resultados.'
+
+
+def set_curtain() -> str:
+    return 'Telón compartido'
+
+
+def set_curtain_about() -> str:
+    return 'Cómo ve sus cartas la persona siguiente.'
+
+
+def set_waits_behind() -> str:
+    return 'Pausa en segundo plano'
+
+
+def set_waits_behind_about() -> str:
+    return 'La partida se detiene mientras otra ventana está delante.'
+
+
+def set_voice() -> str:
+    return 'Anuncios hablados'
+
+
+def set_voice_about() -> str:
+    return 'A quién le toca, qué pasó y las preguntas.'
+
+
+def set_tips() -> str:
+    return 'Consejos'
+
+
+def set_tips_about() -> str:
+    return 'La nota de la mesa dice qué puedes hacer.'
+
+
+def set_coach() -> str:
+    return 'Entrenador'
+
+
+def set_coach_about() -> str:
+    return 'Consejos sobre tus cartas en tus primeras partidas.'
+
+
+def set_ask_discard() -> str:
+    return 'Confirmar descartes'
+
+
+def set_ask_discard_about() -> str:
+    return '«Una vez» pregunta una vez por turno, si descartas con el teclado.'
+
+
+def set_full_screen() -> str:
+    return 'Pantalla completa'
+
+
+def set_full_screen_about() -> str:
+    return 'O pulsa F11.'
+
+
+def set_pad_swapped() -> str:
+    return 'Cambiar confirmar y volver'
+
+
+def set_pad_swapped_about() -> str:
+    return 'En el mando: los dos botones cambian de sitio.'
+
+
+def set_pad_hands() -> str:
+    return 'Jugar con el mando'
+
+
+def set_pad_hands_about() -> str:
+    return 'Con una mitad basta para todo.'
+
+
+def set_stick() -> str:
+    return 'Sensibilidad del stick'
+
+
+def set_stick_about() -> str:
+    return 'Alta: un pequeño empujón en el mando mueve el resaltado.'
+
+
+def text_small() -> str:
+    return 'Pequeño'
+
+
+def text_normal() -> str:
+    return 'Normal'
+
+
+def text_large() -> str:
+    return 'Grande'
+
+
+def colours_four() -> str:
+    return 'Cuatro colores'
+
+
+def colours_classic() -> str:
+    return 'Clásicos'
+
+
+def colours_blind() -> str:
+    return 'Daltonismo'
+
+
+def contrast_standard() -> str:
+    return 'Normal'
+
+
+def contrast_high() -> str:
+    return 'Alto'
+
+
+def stays_short() -> str:
+    return 'Poco'
+
+
+def stays_long() -> str:
+    return 'Mucho'
+
+
+def stays_until_dismissed() -> str:
+    return 'Hasta quitarlos'
+
+
+def curtain_hold() -> str:
+    return 'Mantener'
+
+
+def curtain_press() -> str:
+    return 'Pulsar'
+
+
+def letters_standard() -> str:
+    return 'Normal'
+
+
+def letters_easy() -> str:
+    return 'Fácil de leer'
+
+
+def volume_low() -> str:
+    return 'Bajo'
+
+
+def volume_medium() -> str:
+    return 'Medio'
+
+
+def volume_full() -> str:
+    return 'Alto'
+
+
+def ask_always() -> str:
+    return 'Siempre'
+
+
+def ask_once() -> str:
+    return 'Una vez'
+
+
+def ask_never() -> str:
+    return 'Nunca'
+
+
+def pause_automatic() -> str:
+    return 'Automática'
+
+
+def pause_short() -> str:
+    return 'Corta'
+
+
+def pause_long() -> str:
+    return 'Larga'
+
+
+def pause_wait() -> str:
+    return 'Esperarme'
+
+
+def think_briefly() -> str:
+    return 'Poco'
+
+
+def think_medium() -> str:
+    return '1½ segundos'
+
+
+def think_long() -> str:
+    return 'Mucho'
+
+
+def speed_slow() -> str:
+    return 'Lenta'
+
+
+def speed_normal() -> str:
+    return 'Normal'
+
+
+def speed_fast() -> str:
+    return 'Rápida'
+
+
+def speed_off() -> str:
+    return 'Ninguna'
+
+
+def pad_both() -> str:
+    return 'Dos manos'
+
+
+def pad_left() -> str:
+    return 'Mitad izquierda'
+
+
+def pad_right() -> str:
+    return 'Mitad derecha'
+
+
+def stick_high() -> str:
+    return 'Alta'
+
+
+def stick_medium() -> str:
+    return 'Media'
+
+
+def stick_low() -> str:
+    return 'Baja'
+
+
+def percent(number: int) -> str:
+    return NUMBER(number) + '\xa0%'
+
+
+def room_for(most: int) -> str:
+    return 'En esta ventana cabe hasta el ' + _screens.percent(most) + '. Agrándala para más.'
+
+
+def version() -> str:
+    return 'Versión'
+
+
+def licence() -> str:
+    return 'Licencia'
+
+
+def licence_words() -> str:
+    return 'Licencia Pública General de GNU, versión 3 o posterior: puedes usar, estudiar, cambiar y compartir el juego.'
+
+
+def saves() -> str:
+    return 'Tus partidas'
+
+
+def saves_words() -> str:
+    return 'Tus partidas, reglas de la casa y ajustes están en esta carpeta. Cópiala y tendrás una copia de todo.'
+
+
+def runs_on() -> str:
+    return 'Funciona con'
+
+
+def open_folder() -> str:
+    return 'Abrir carpeta'
+
+
+def pictures() -> str:
+    return 'Imágenes y letras'
+
+
+def opening_folder() -> str:
+    return 'La carpeta se está abriendo en otra ventana.'
+
+
+def no_opener() -> str:
+    return 'Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.'
+
+
+def not_opened() -> str:
+    return 'No se pudo abrir la carpeta. La ruta está arriba.'

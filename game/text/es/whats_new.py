@@ -1,8 +1,21 @@
 """Español: whats_new. Made by `python -m tools.messages`."""
-from game.text.en.whats_new import title as title
-from game.text.en.whats_new import play as play
-from game.text.en.whats_new import looking_back as looking_back
-from game.text.en.whats_new import learning as learning
-from game.text.en.whats_new import todays_deal as todays_deal
 
 
+def title(version: str) -> str:
+    return 'Novedades de la versión ' + version
+
+
+def play() -> str:
+    return 'A jugar'
+
+
+def looking_back() -> str:
+    return 'Repasa cualquier partida, turno a turno: qué era mejor y por qué.'
+
+
+def learning() -> str:
+    return 'Aprende en la mesa: doce lecciones, problemas y un entrenador.'
+
+
+def todays_deal() -> str:
+    return 'El reparto de hoy para todo el mundo, y una libreta de puntos para cartas de verdad.'
