@@ -7640,38 +7640,38 @@ rules-name = Name
     .help = What you call this rule set.
 
 rules-base = Based on
-    .help = The preset that fills in every rule you leave out.
+    .help = Any rule you leave out comes from this preset.
 
 rules-tables = Tables
-    .help = The tables that New game offers, by players and teams.
+    .help = New game offers these tables, by players and teams.
     .value-4-2v2 = two pairs
     .value-6-2v2v2 = three pairs
     .value-6-3v3 = two trios
     .value-8-4v4 = two quartets
     .value-8-2v2v2v2 = four pairs
     .value-2-solo = two players
-    .value-3-solo = three alone
-    .value-4-solo = four alone
-    .value-5-solo = five alone
-    .value-6-solo = six alone
-    .value-7-solo = seven alone
-    .value-8-solo = eight alone
+    .value-3-solo = three solo
+    .value-4-solo = four solo
+    .value-5-solo = five solo
+    .value-6-solo = six solo
+    .value-7-solo = seven solo
+    .value-8-solo = eight solo
     .search = players people persons seats teams pairs partners partnership partnerships solo alone individual cutthroat number of two three four five six handed shape
 
 rules-rounds = Rounds
-    .help = How many rounds a match lasts; 0 plays until the target score, 20 rounds at most.
+    .help = A match lasts this many rounds; 0 plays to the target score, 20 rounds at most.
     .value-0 = up to 20
     .search = deals hands games number length long short match ends when does it end how many over
 
 rules-target_score = Target score
-    .help = The match ends after the round in which a team reaches it; 0 for none.
+    .help = The match ends after a round in which a team reaches this score; 0 for none.
     .value-0 = none
     .search = play to win winner winning goal race first reach end of the game limit finish ten thousand points total over
 
 # ---- The deal
 
 rules-extra_decks = Extra decks
-    .help = How many decks more or fewer than one for each player.
+    .help = There is one deck for each player, plus or minus this many.
     .search = one deck per player plus one, deck for each person, packs number of decks more cards add a deck another fewer
 
 rules-decks = Decks
@@ -7680,29 +7680,29 @@ rules-decks = Decks
     .search = packs number of decks how many cards
 
 rules-jokers = Jokers in a deck
-    .help = How many jokers each deck is shuffled with.
+    .help = Each deck has this many jokers.
     .search = number of jokers, how many jokers, deck wildcard extra joker without
 
 rules-set_aside = Cards set aside
-    .help = How many per cent of the cards stay out of a round, unseen.
+    .help = This percentage of the cards stays out of each round, unseen.
     .value-0 = none
     .search = put away remove take out leave out cut part of the deck unused cards dead percent share fewer
 
 rules-hand_cards = Cards in the hand
-    .help = How many cards everyone gets as a hand.
+    .help = Everyone is dealt this many cards as a hand.
     .search = hand, cards, deal dealt size of the hand first start with number eleven thirteen
 
 rules-foot_cards = Cards in the foot
-    .help = How many cards everyone gets as a foot.
+    .help = Everyone is dealt this many cards as a foot.
     .search = foot, knee, deal dealt size of the foot second hand kicker feet number cards eleven thirteen
 
 rules-tail_cards = Cards in the tail
-    .help = How many cards everyone plays after the foot; 0 for none.
+    .help = Everyone plays this many more cards after the foot; 0 for none.
     .value-0 = none
     .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
 
 rules-stacks = Which stack is the hand
-    .help = What decides it: the deal, the player or a bottom card.
+    .help = The deal, the player or a bottom card decides which of two stacks is the hand.
     .value-dealt = decided by the deal
     .value-choose = chosen by the player
     .value-bottom_high = the higher bottom card is the hand
@@ -7710,8 +7710,8 @@ rules-stacks = Which stack is the hand
     .search = pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look
 
 rules-stacks_pass = Stacks passed
-    .help = Which stacks you pass to a neighbour; after a cut you pass none.
-    .value-none = no
+    .help = You pass these stacks to your neighbours; after a cut you pass none.
+    .value-none = none
     .value-left = one to the left
     .value-right = one to the right
     .value-both_left = both to the left
@@ -7723,33 +7723,33 @@ rules-stacks_pass = Stacks passed
 rules-deal = Deal
     .help = Cards are dealt out, or everyone lifts a packet off the stock.
     .value-auto = dealt out
-    .value-cut = cut for
+    .value-cut = cut
     .search = dealing cut the deck cutting lift packet dealer grab twenty two shuffle
 
 rules-cut_bonus = Bonus for an exact cut
-    .help = Points for lifting exactly enough for hand and foot.
+    .help = Lifting exactly enough cards for hand and foot earns these points.
     .search = exactly 22 cards, perfect cut lucky exact number right cutting lift bonus one hundred reward twenty two
 
 rules-first_player = First player
-    .help = Who goes first in a round.
+    .help = This player goes first in a round.
     .value-random = drawn by lot
     .value-high_card = the highest card
     .value-left_of_dealer = left of the dealer
     .search = who starts, who begins, who goes first, dealer starts, start starts starter begin begins first turn goes go lead order of play dealer left clockwise who leads
 
 rules-first_upcard = First upcard
-    .help = Whether a card is turned up to start the discard pile.
+    .help = One card is turned up to start the discard pile, or none.
     .value-none = none
     .value-natural = a natural
     .value-any = any card
     .search = turn up turned flip flipped face start the discard pile begin starter card first
 
 rules-draw_count = Cards drawn
-    .help = How many cards you draw from the stock each turn.
+    .help = You draw this many cards from the stock each turn.
     .search = draw two from the stock take deck pick up pull number of cards each turn
 
-rules-stock_out = Stock used up
-    .help = Whether the round ends or the discards make a new stock.
+rules-stock_out = When the stock runs out
+    .help = The round ends, or the discards become a new stock.
     .value-end = the round ends
     .value-reshuffle = the discards are reshuffled
     .search = run out runs running empty gone used up no more cards left end of the deck reshuffle shuffle exhausted stock draw pile discards turned over
@@ -7757,61 +7757,61 @@ rules-stock_out = Stock used up
 # ---- The discard pile
 
 rules-take_count = Cards taken
-    .help = How many cards you take from the top of the discard pile.
+    .help = You take this many cards from the top of the discard pile.
     .value-all = the whole pile
     .value-never = never
     .search = discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot
 
 rules-short_pile = Short pile
-    .help = Whether you can take a pile with fewer cards than that.
+    .help = A pile with fewer cards than that can be taken, too.
     .search = few too less fewer than small pile not enough cards in the pick up pickup
 
 rules-take_least = Smallest pile taken
-    .help = The fewest cards the pile must have to be taken; 0 for any.
+    .help = The pile must have at least this many cards to be taken; 0 for any.
     .value-0 = any
     .search = smallest size minimum fewest least number of cards in the pile before pickup how many must be
 
-rules-take_with = Taken with
-    .help = What you must be able to do with the upcard.
+rules-take_with = What takes the pile
+    .help = You can take the pile only if you can use the upcard this way.
     .value-pair = a pair
     .value-any_play = any play of the upcard
-    .value-pair_or_wild = a pair, or a natural and a wild
+    .value-pair_or_wild = a pair, or a natural and a wild card
     .value-pair_or_meld = a pair, or the team's meld
     .search = pick up with pickup match matching pair two of the top card wild to need take pile requirements discard
 
 rules-upcard_play = Upcard melded
-    .help = Whether you must meld the upcard every time, or only to open.
+    .help = You must meld the upcard every time you take the pile, or only to open.
     .value-always = always
     .value-to_open = only to open
     .search = must use the top card meld lay down at once pick up pickup
 
 rules-take_peek = Look at the pile first
-    .help = Whether you can look at the cards that would come before you take it.
+    .help = You can look at the cards you would get before you take the pile.
     .search = peek look at the discard pile before picking up see cards below spread count through
 
 rules-take_bottom = Bottom card melded
-    .help = Whether the lowest card you take with the pile must be melded too.
+    .help = The lowest card you take with the pile must be melded, too.
     .search = bottom card of the pile must use lowest deepest card you pick up meld
 
-rules-take_then_draw = Drawn with the pile
-    .help = How many cards you draw from the stock after taking the pile.
+rules-take_then_draw = Cards drawn after the pile
+    .help = After taking the pile, you draw this many cards from the stock.
     .value-0 = none
     .search = draw a card after picking up the pile plus one from the stock pickup and draw
 
 rules-first_take_free = First upcard free
-    .help = Whether the first player can take it without melding it.
+    .help = The first player can take the upcard without melding it.
     .search = free first player may take starter without melding for nothing gift
 
 rules-take_first_lap = Pile in the first lap
-    .help = Whether you can take the pile before everyone has had a turn.
+    .help = The pile can be taken before everyone has had a turn.
     .search = first round turn pick up the pile pickup early lap beginning wait
 
-rules-take_needs_open = Pile only when open
-    .help = Whether a team must open before it can take the pile.
+rules-take_needs_open = Pile only after opening
+    .help = A team must open before it can take the pile.
     .search = pick up before opening laid down must be been on the board opened pickup
 
 rules-freeze = Frozen pile
-    .help = Whether discarding a wild freezes the pile.
+    .help = Discarding a wild card freezes the pile.
     .value-no = no
     .value-until_taken = until it is taken
     .value-one_lap = for one lap
@@ -7820,71 +7820,71 @@ rules-freeze = Frozen pile
 # ---- Melds and opening
 
 rules-opening = Opening minimums
-    .help = How many points a team needs to open, round by round.
+    .help = A team needs this many points to open, round by round.
     .search = lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come down, minimum, first meld, initial meld, meld, get put open count to requirement points needed on the table board requirements 50 60 90 120 150 in
 
 rules-opening_growth = Growing minimum
-    .help = How many points the minimum grows by each round after the last one set.
+    .help = After the last minimum listed, each round asks for this many points more.
     .value-0 = no
     .search = lay down minimum opening goes up rises increases more each round later rounds after add points
 
 rules-opening_by_score = Opening by score
-    .help = Minimums that depend on a team's total, not on the round.
+    .help = The minimum depends on the team's total, not on the round.
     .search = lay down minimum meld go by total depends on score canasta initial points
 
 rules-open_counts_books = Books count for opening
-    .help = Whether a book you complete in the opening adds its bonus.
+    .help = A book you complete in the opening counts with its bonus.
     .search = bonus counts toward lay down include canasta in minimum initial meld
 
 rules-open_waived = Whole hand opens
-    .help = Whether melds that use up your hand open without any minimum.
+    .help = Melds that use up your hand open without any minimum.
     .search = no minimum go down without points whole hand all cards in one go straight to the foot waived
 
-rules-new_meld_points = Points of a new meld
-    .help = The fewest points any new meld must be worth; 0 for any.
+rules-new_meld_points = New meld minimum
+    .help = Any new meld must be worth at least this many points; 0 for any.
     .value-0 = any
     .search = minimum value of each meld least points later melds worth
 
-rules-wild_limit = Wilds in a meld
-    .help = As many wilds as naturals at most, fewer, or half as many.
+rules-wild_limit = Wild cards in a meld
+    .help = A meld has at most as many wild cards as naturals, fewer, or half as many.
     .value-equal = as many as naturals
     .value-fewer = fewer than naturals
     .value-half = half as many as naturals
     .search = one more natural than wild, 50% wild, half wild, per cent percent, wildcard, wild, wild card, how many wilds cards ratio more than naturals number of in a book canasta outnumber
 
-rules-wild_cap = Wilds at most
-    .help = The most wilds any meld can have; 0 for no fixed limit.
+rules-wild_cap = Most wild cards in a meld
+    .help = No meld can have more wild cards than this; 0 for no fixed limit.
     .value-0 = no limit
     .search = no more than, not more than, how many wilds maximum max most limit wild cards number of in a book canasta
 
-rules-wild_per_turn = Wilds added in a turn
-    .help = Most wilds you can add to one meld in a turn; 0 for any.
+rules-wild_per_turn = Wild cards added in a turn
+    .help = You can add this many wild cards to one meld in a turn; 0 for any number.
     .value-0 = no limit
     .search = one wild a turn wilds per turn how many wilds each turn at a time add
 
-rules-dirty_naturals = Naturals beside wilds
-    .help = How many naturals a meld with a wild needs at least.
+rules-dirty_naturals = Naturals beside wild cards
+    .help = A meld with a wild card needs at least this many naturals.
     .search = two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed
 
 rules-second_meld = Second meld of a rank
-    .help = Whether a team can start another meld of a rank it has.
+    .help = A team can start another meld of a rank it already has.
     .value-never = never
     .value-after_closing = after the first is a book
     .value-anytime = at any time
     .search = two melds same rank another canasta of the second book start new pile twice duplicate double
 
 rules-foot_when = Foot picked up
-    .help = Whether the end of your hand or your first book brings it.
+    .help = You pick up your foot when your hand is empty, or with your first book.
     .value-hand_empty = when the hand is empty
     .value-first_book = with the first book
     .search = pick up second hand early after first canasta joins when do you get the foot
 
 rules-foot_ends_turn = Foot ends the turn
-    .help = Whether picking up the foot by melding ends your turn.
+    .help = Picking up the foot by melding ends your turn.
     .search = pick up foot taking up turn over stop next turn wait second hand go on keep playing
 
-rules-wild_melds = Melds of wilds
-    .help = Whether you can meld wilds alone, or must to go out.
+rules-wild_melds = Melds of wild cards
+    .help = Wild cards can be melded on their own, or must be to go out.
     .value-no = no
     .value-allowed = allowed
     .value-required = required to go out
@@ -7893,13 +7893,13 @@ rules-wild_melds = Melds of wilds
 # ---- Books
 
 rules-book_size = Cards in a book
-    .help = How many cards make a book.
+    .help = This many cards make a book.
     .search = canasta, book, cards, size of a length how big long seven eight six make number complete pile
 
-rules-closed_book = Completed books take
-    .help = Which cards you can still add to a complete book.
+rules-closed_book = Adding to a complete book
+    .help = You can still add these cards to a complete book.
     .value-any = any card
-    .value-keep_kind = cards of their kind
+    .value-keep_kind = cards of its kind
     .value-naturals = naturals only
     .value-sealed = no card
     .value-clean_open = naturals, if clean
@@ -7907,15 +7907,15 @@ rules-closed_book = Completed books take
     .search = bury buried add to closed canasta finished complete completed full sealed open play on adding more cards after seven lay close closing
 
 rules-clean_book = Clean book
-    .help = Points for a book without wilds.
+    .help = A book without wild cards earns these points.
     .search = red canasta natural pure value worth bonus book five hundred score
 
 rules-dirty_book = Dirty book
-    .help = Points for a book with wilds.
+    .help = A book with wild cards earns these points.
     .search = black canasta mixed value worth bonus book three hundred score
 
 rules-wild_book = Book of wilds
-    .help = Points for a book of wilds alone.
+    .help = A book of wild cards alone earns these points.
     .search = wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces
 
 rules-double_book = Double book
@@ -7923,26 +7923,26 @@ rules-double_book = Double book
     .value-0 = off
     .search = long book big twice fourteen ten large canasta double points
 
-rules-book_at_once = Book laid at once
-    .help = Extra points for a book begun and completed in one move.
+rules-book_at_once = Book in one move
+    .help = A book begun and completed in one move earns these extra points.
     .value-0 = none
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
 rules-sevens_book = Points for a book of sevens
-    .help = What a book of sevens scores; 0 means the same as other books.
+    .help = A book of sevens earns these points; 0 for the same as other books.
     .value-0 = as any other book
     .search = set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score
 
-rules-sevens_kind = Kind of the sevens
-    .help = Whether only a clean book of sevens is special.
+rules-sevens_kind = Special sevens
+    .help = Only a clean book of sevens is special, or any.
     .value-clean = clean
     .value-any = clean or dirty
     .search = seven canasta dirty sevens clean book of special
 
 # ---- Threes
 
-rules-meld_threes = Melded threes
-    .help = Whether and when you can meld threes.
+rules-meld_threes = Melding threes
+    .help = Threes can be melded only as chosen here.
     .value-no = never
     .value-black_last = black ones when going out
     .value-black_in_foot = black ones in the foot
@@ -7950,124 +7950,124 @@ rules-meld_threes = Melded threes
     .search = black three closes the pile, closed pile blocks stops, lay down threes play black three book of canasta may you meld
 
 rules-threes_book = Points for a book of threes
-    .help = What a book of threes scores; 0 means the same as other books.
+    .help = A book of threes earns these points; 0 for the same as other books.
     .value-0 = as any other book
     .search = three canasta value worth bonus book of score
 
 rules-red_threes = Red threes
-    .help = A penalty if left over, or laid down at once for a bonus.
+    .help = Red threes cost points if left over, or are laid down at once for a bonus.
     .value-penalty = a penalty if left over
     .value-lay_down = laid down at once
     .search = red three, lay down red three, bonus card replace draw another what do threes rule
 
-rules-red_three_bonus = Red three laid
-    .help = Points for each red three laid down.
+rules-red_three_bonus = Red three laid down
+    .help = Each red three laid down earns these points.
     .search = red three worth value points each laid lay down score bonus one hundred
 
 rules-red_three_not_out = Red three, team not out
-    .help = What each red three laid counts for a team that did not go out.
+    .help = Each red three laid down earns this for a team that didn't go out.
     .value-same = the same
     .search = red three worth value each laid lay down not going out loser other team less half count
 
 rules-red_three_all = All red threes
-    .help = Extra points for laying down every red three.
+    .help = Laying down every red three earns these extra points.
     .search = book of red threes, pile of red threes, red three all of them both every four bonus points set
 
 rules-black_three = Black three left
-    .help = What each black three left over costs.
+    .help = Each black three left over costs these points.
     .search = black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value worth cost count blocks stop of clubs spades card points
 
 rules-red_three = Red three left
-    .help = What each red three left over costs.
+    .help = Each red three left over costs these points.
     .search = penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points
 
 # ---- Going out
 
-rules-out_clean = Clean books
-    .help = How many clean books a team needs to go out.
+rules-out_clean = Clean books needed
+    .help = A team needs this many clean books to go out.
     .search = go out, need needed required requirement requirements to red canasta natural pure finish how many books
 
-rules-out_dirty = Dirty books
-    .help = How many dirty books a team needs to go out.
+rules-out_dirty = Dirty books needed
+    .help = A team needs this many dirty books to go out.
     .search = need needed required requirement requirements to go out black canasta mixed finish how many books
 
 rules-out_wild = Books of wilds needed
-    .help = How many books of wilds alone a team needs to go out.
+    .help = A team needs this many books of wild cards alone to go out.
     .search = required wild canasta bolivia jokers twos finish out
 
-rules-out_books = Books in all
-    .help = How many books of any kind a team needs to go out.
+rules-out_books = Books needed in all
+    .help = A team needs this many books of any kind to go out.
     .search = need needed required requirement requirements to go out canastas number of books finish how many total
 
 rules-out_sevens = Book of sevens needed
-    .help = Whether you need a book of sevens to go out.
+    .help = A team needs a book of sevens to go out.
     .search = need needed required requirement to go out seven canasta finish
 
 rules-final_discard = Last card
-    .help = Whether you must discard your last card, can meld it, or must meld it.
+    .help = You must discard your last card, can meld it, or must meld it.
     .value-required = a discard
     .value-optional = a discard or a meld
     .value-never = a meld
     .search = discard, discard to go out, no discard, throw away, final discard to go out throw last card finish without end with must float floating
 
 rules-foot_needed = Foot must be played
-    .help = Whether you must play your foot before you can go out.
+    .help = You must play your foot before you can go out.
     .search = go out without second hand unplayed from the hand never picked up foot finish end early leave
 
 rules-sevens_kept = Sevens kept
-    .help = Whether a seven waits for your book of sevens before it can be discarded.
+    .help = Sevens can't be discarded before your book of sevens.
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
-rules-partners_foot = Partner's foot
-    .help = What your partners must have done with the foot.
-    .value-none = does not matter
+rules-partners_foot = Partners' feet
+    .help = You can go out once your partners have got this far with their foot.
+    .value-none = doesn't matter
     .value-picked_up = must be picked up
     .value-played = must be played from
     .search = partner, teammate, all partners, each every both partners in their foot the before going out picked up
 
 rules-permission = Permission
-    .help = Whether your partners must agree before you go out.
+    .help = Your partners must agree before you go out.
     .search = ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
 
-rules-hold_last_card = Holding the last card
-    .help = Whether you can keep it while a partner has not got going.
+rules-hold_last_card = Keeping the last card
+    .help = You can keep it while a partner has neither picked up the foot nor melded.
     .search = keep keeping hold back one card no discard partner not discarding last wait
 
 rules-go_out_bonus = Going out
-    .help = Points for the team that goes out.
+    .help = The team that goes out earns these points.
     .search = bonus, going out, go out, points for finish finishing first ending the round end reward
 
 rules-winner_takes = Only losers score
-    .help = Whether only what other teams still hold counts, against them.
+    .help = Only what other teams still hold counts, against them.
     .search = winner gets zero loser pays penalty points only low score wins count what is left
 
 # ---- Card values
 
 rules-joker = Joker
-    .help = What a joker counts.
+    .help = Each joker is worth these points.
     .search = wildcard, joker, wild card, value points worth count fifty score jokers
 
 rules-two = Two
-    .help = What a two counts.
+    .help = Each two is worth these points.
     .search = wildcard, deuce, two, wild card, value points worth count twenty score
 
 rules-ace = Ace
-    .help = What an ace counts.
+    .help = Each ace is worth these points.
     .search = value points worth count twenty score card
 
 rules-ten_value = High cards
-    .help = What the high ranks up to the king count.
+    .help = Each high card, up to the king, is worth these points.
     .search = ten, face card, face picture court cards king queen jack nine eight ten value points worth count score card high
 
 rules-ten_from = High cards from
-    .help = The lowest rank that counts as a high card.
+    .help = High cards begin with this rank.
     .value-8 = the eight
     .value-9 = the nine
     .value-T = the ten
     .search = face picture court cards nine eight ten value points worth count score card eights nines
 
 rules-five_value = Low cards
-    .help = What the ranks from the four up to those count.
+    .help = Each card from the four up to the high cards is worth these points.
     .search = small cards four five six seven eight nine value points worth count score card low
 
 
@@ -8104,7 +8104,7 @@ house_rules-score-step = { $minimum } from { $total }
 #   $what (Text) - What is wrong: one of the messages "clash-…".
 house_rules-clash = { $rules ->
     [1] { CAPITAL($what) }
-   *[other] { $rules } clash: { $what }
+   *[other] { $rules } conflict: { $what }
 }
 
 # A house rule by its label.
@@ -8129,7 +8129,7 @@ house_rules-clash-no-table = no table is offered, so nobody could play by these 
 #   $table (Text) - As it is written.
 #   $players (Text) - What it says before the colon.
 #   $shape (Text) - What it says behind it.
-house_rules-clash-table-shape = the table { $table } does not add up: { $shape } is not for { $players } players.
+house_rules-clash-table-shape = the table { $table } doesn't add up: { $shape } isn't for { $players } players.
 house_rules-clash-no-end = without a number of rounds or a target score the match would never end.
 
 # Variables:
@@ -8162,9 +8162,9 @@ house_rules-clash-unequal-stacks = both stacks must be the same size, but one ha
 house_rules-clash-single-reshuffled = if you draw one card a turn, reshuffling could go on for ever.
 house_rules-clash-open-first = nobody can open by taking the pile if a team must open before it can take it.
 house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would mean nothing.
-house_rules-clash-nothing-beneath = whoever takes a single card sees it anyway.
+house_rules-clash-nothing-beneath = anyone who takes a single card sees it anyway.
 house_rules-clash-nothing-scores = only losers score, so the other rule would mean nothing.
-house_rules-clash-target-of-losers = where only losers score, no team ever reaches a target.
+house_rules-clash-target-of-losers = if only losers score, no team ever reaches a target.
 house_rules-clash-no-turned-card = no card is turned up for the first player to take.
 
 # Variables:
@@ -8177,8 +8177,8 @@ house_rules-clash-threes-twice = red threes are either melded or laid down for a
 #   $rule (Text) - The label of the rule.
 #   $have (Number) - The total.
 house_rules-clash-score-step-twice = “{ $rule }” gives two minimums for a total of { $have }.
-house_rules-clash-no-wild-melds = there is no book of wilds where wilds alone are no meld.
-house_rules-clash-growth-by-score = minimums that follow the score do not grow with the rounds.
+house_rules-clash-no-wild-melds = there can't be a book of wilds if wild cards can't be melded on their own.
+house_rules-clash-growth-by-score = minimums that follow the score don't grow with the rounds.
 
 # Variables:
 #   $players (Number) - How many players.
@@ -8228,11 +8228,11 @@ house_rules-reset-page = Reset page
 house_rules-duplicate = Duplicate
 house_rules-delete = Delete
 house_rules-put-back = Put it back
-house_rules-share = Codes, files
+house_rules-share = Share
 house_rules-read = Read
 house_rules-save = Save rules
 house_rules-by-round = By round
-house_rules-fewer-rounds = One less
+house_rules-fewer-rounds = One fewer
 house_rules-more-rounds = One more
 house_rules-set-by-score = Set by score
 house_rules-from-total = From a total of
@@ -8248,10 +8248,10 @@ house_rules-what-opens = Just enough to open
 house_rules-nothing-opens = no example found
 house_rules-drop-changes = Drop them
 house_rules-leave-title = Save your changes?
-house_rules-leave-words = You have not saved your changes yet.
-house_rules-leave-unsaved = Don’t save
+house_rules-leave-words = You haven't saved your changes yet.
+house_rules-leave-unsaved = Don't save
 house_rules-stay = Keep editing
-house_rules-rebase-title = Another preset
+house_rules-rebase-title = Switch to another preset
 house_rules-cancel = Cancel
 
 # Variables:
@@ -8286,7 +8286,7 @@ house_rules-topic-label = { $changes ->
 
 # Variables:
 #   $wanted (Text) - What was typed.
-house_rules-nothing-found = No rule fits “{ $wanted }”. Try another word, or look through the tabs above.
+house_rules-nothing-found = No rule matches “{ $wanted }”. Try another word, or look through the tabs above.
 
 # Beside the label of a changed rule: what the preset has.
 # Variables:
@@ -8340,7 +8340,7 @@ house_rules-own-name = Our { $name }
 # Why a set cannot be saved under a name.
 # Variables:
 #   $name (Text) - The name.
-house_rules-taken-name = “{ $name }” is another set
+house_rules-taken-name = “{ $name }” is already taken
 
 # Variables:
 #   $name (Text) - The name of the rule set.
@@ -8349,15 +8349,15 @@ house_rules-saved = “{ $name }” is saved.
 # A set is no longer on the disk, but still on the screen.
 # Variables:
 #   $name (Text) - The name of the rule set.
-house_rules-deleted = “{ $name }” is deleted. “{ house_rules-put-back }” brings it back.
+house_rules-deleted = “{ $name }” is deleted. To undo that, press “{ house_rules-put-back }”.
 
 # Variables:
 #   $reason (Text) - What the system says.
-house_rules-not-saved = The rules could not be saved: { $reason }.
+house_rules-not-saved = The rules couldn't be saved: { $reason }.
 
 # Variables:
 #   $reason (Text) - What the system says.
-house_rules-not-deleted = The rules could not be deleted: { $reason }.
+house_rules-not-deleted = The rules couldn't be deleted: { $reason }.
 
 # Which of several contradictions is shown.
 # Variables:
@@ -8382,17 +8382,17 @@ house_rules-as-it-is = Plain { $preset }
 # Variables:
 #   $preset (Text) - Its name.
 #   $count (Number) - How many changes.
-house_rules-rebase-words = You have made { CHANGES($count) }. Keep { $count ->
+house_rules-rebase-words = You've made { CHANGES($count) }. Keep { $count ->
     [one] it
    *[other] them
-} on { $preset }, too?
+} with { $preset }?
 
 # How far a set is from its preset.
 # Variables:
 #   $count (Number) - How many changes.
 #   $preset (Text) - The name of the preset.
 house_rules-change-line = { $count ->
-    [0] Exactly as { $preset }
+    [0] Same as { $preset }
    *[other] { CAPITAL(CHANGES($count)) } from { $preset }
 }
 
@@ -8405,7 +8405,7 @@ house_rules-book-dirty = { $count ->
     [one] one wild
    *[other] { COUNT($count) } wilds
 }
-house_rules-book-wild = wilds alone
+house_rules-book-wild = wilds only
 house_rules-book-sevens = sevens
 house_rules-book-clean-sevens = clean sevens
 house_rules-book-threes = threes
@@ -8464,16 +8464,16 @@ house_rules-closest = { $changes ->
 }
 
 # ---- codes and files
-house_rules-pass-on = Pass these rules on
-house_rules-take-in = Take rules in
+house_rules-pass-on = Share
+house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = It holds what you changed from the preset, but not the name.
-house_rules-code-in = A code that somebody reads to you
+house_rules-code-is = It carries your changes to the preset, but not the name.
+house_rules-code-in = A code that you hear or read
 house_rules-code-hint = letters and digits, spaces as you like
-house_rules-code-help = A wrong letter is noticed, never misread.
-house_rules-code-shown = What you type shows up here, large and in the same groups, to compare.
-house_rules-use-code = Look at it
+house_rules-code-help = Typos are noticed, never misread.
+house_rules-code-shown = What you type appears here, large and in the same groups, to compare.
+house_rules-use-code = Check the code
 house_rules-file-out = As a file: folder and name
 house_rules-file-in = From a file: folder and name
 house_rules-file-hint = a .json file
@@ -8490,28 +8490,28 @@ house_rules-no-path = Type a folder and a name first.
 #   $number (Number) - The number.
 #   $least (Number) - The least that there may be.
 #   $most (Number) - The most that there may be.
-house_rules-out-of-range = { $number } is not possible: from { $least } to { $most }.
-    .or-off = { $number } is not possible: 0, or from { $least } to { $most }.
+house_rules-out-of-range = { $number } isn't possible: from { $least } to { $most }.
+    .or-off = { $number } isn't possible: 0, or from { $least } to { $most }.
 
 # What a code or a file holds.
 # Variables:
 #   $name (Text) - The name of the rules.
 #   $rules (Text) - The rules in short.
-house_rules-code-holds = It holds “{ $name }”: { $rules }.
+house_rules-code-holds = This is “{ $name }”: { $rules }.
 
 # Why the rules in a file cannot be used.
 # Variables:
 #   $file (Text) - The name of the file.
 #   $flaw (no_file | too_large | nested_too_deep | not_json | not_toml | no_version | newer | not_only_rules) - Why.
 house_rules-flaw = { $flaw ->
-    [no_file] { $file } is no file.
+    [no_file] { $file } isn't a file.
     [too_large] { $file } is too large for a rule set.
-    [nested_too_deep] { $file }: it is nested too deep to read.
-    [not_json] { $file }: it is not a rule set in JSON.
-    [not_toml] { $file }: it is not a rule set in TOML.
-    [no_version] { $file }: the file does not say which version it is.
+    [nested_too_deep] { $file } is nested too deeply to read.
+    [not_json] { $file } isn't a rule set in JSON.
+    [not_toml] { $file } isn't a rule set in TOML.
+    [no_version] { $file } doesn't say which version it is.
     [newer] { $file } was written by a newer version of the game.
-   *[not_only_rules] { $file }: beside rules there is something that is no rule set.
+   *[not_only_rules] { $file } holds something else besides rule sets.
 }
 
 # Variables:
@@ -8523,8 +8523,8 @@ house_rules-wrong-value = { $file }: { $complaint }.
 #   $file (Text) - The name of the file; none for the file in which the program keeps them.
 #   $reason (Text) - What the system says.
 house_rules-unreadable = { $file ->
-    [none] Your rule sets cannot be read: { $reason }.
-   *[other] { $file } cannot be read: { $reason }.
+    [none] Your rule sets can't be read: { $reason }.
+   *[other] { $file } can't be read: { $reason }.
 }
 
 # Why a code that somebody typed cannot be read, and where to listen again.
@@ -8540,27 +8540,27 @@ house_rules-code-strange-sign = “{ $signs }” is never part of a code: check 
 #   $group (Number) - In which group of the code; 0 where the code has no groups.
 house_rules-code-uneven-group = { $group ->
     [0] { $count ->
-        [one] There is { SIGNS($count) }, but every group has four: one is missing, or there is one too many.
-       *[other] There are { SIGNS($count) }, but every group has four: one is missing, or there is one too many.
+        [one] There is { SIGNS($count) }, but every group has four: one is missing, or one is too many.
+       *[other] There are { SIGNS($count) }, but every group has four: one is missing, or one is too many.
     }
-   *[other] Group { $group } has { SIGNS($count) }, but every group has four: one is missing, or there is one too many.
+   *[other] Group { $group } has { SIGNS($count) }, but every group has four: one is missing, or one is too many.
 }
 
 # Letters and digits of a code.
 # Variables:
 #   $count (Number) - How many.
 house_rules-signs = { $count ->
-    [one] one sign
-   *[other] { COUNT($count) } signs
+    [one] one character
+   *[other] { COUNT($count) } characters
 }
 
 # Variables:
 #   $signs (Text) - What was typed.
 #   $group (Number) - Which group of the code.
-house_rules-code-wrong-sign = Group { $group }, “{ $signs }”, has a mistake in it: have it read to you again.
+house_rules-code-wrong-sign = Group { $group }, “{ $signs }”, has a mistake in it: ask to hear it again.
 house_rules-code-wrong-groups = A whole group is missing, doubled or in the wrong place: compare the groups one by one.
 house_rules-code-newer-version = This code was made by a newer version of the game.
-house_rules-code-no-rules = Every sign fits, but this is not the code of a rule set.
+house_rules-code-no-rules = Every character fits, but this isn't the code of a rule set.
 
 # How a code is read out over the phone: a word for each of A C F H J K L M P Q R T W X Y 4 6 7 9, in this order. A word
 # begins with its letter; no two sound alike.
@@ -8687,13 +8687,13 @@ finding_rules-small-words = a an and any are at be can cannot do does for from h
 
 
 setting_up-title = Set up a position
-setting_up-tip = Put every card where you want it, and play from there
-setting_up-places = Where cards lie
-setting_up-take-out = Lying there
-setting_up-put-there = Left in the decks
+setting_up-tip = Put every card where you want it and play from there
+setting_up-places = Places
+setting_up-take-out = Cards here
+setting_up-put-there = Still in the decks
 setting_up-fill = Fill the rest at random
-setting_up-filled = every card lies somewhere
-setting_up-how = Choose a place at the left, then click the cards that lie there.
+setting_up-filled = every card has its place
+setting_up-how = Pick a place on the left, then click cards to add.
 setting_up-clear = Clear the table
 setting_up-nothing-to-clear = the table is empty
 setting_up-undo = Undo
@@ -8710,7 +8710,7 @@ setting_up-not-yet = not yet
 setting_up-ready = Ready to play.
 
 # The question whether a player has picked up the foot, with its answers.
-setting_up-foot-taken = Foot taken up
+setting_up-foot-taken = Foot picked up
     .no = No
     .yes = Yes
 
@@ -8730,8 +8730,8 @@ setting_up-stack = { $stack ->
 #   $stack (hand | foot | tail) - Which stack.
 setting_up-hand = { $stack ->
     [hand] hand
-    [foot] foot, taken up
-   *[tail] tail, taken up
+    [foot] foot, picked up
+   *[tail] tail, picked up
 }
 
 # Places of cards.
@@ -8779,22 +8779,22 @@ setting_up-of-kind = { $count ->
 # Variables:
 #   $who (Person) - Who has nothing to play from.
 setting_up-still-empty = { $who ->
-    [you] You hold no card yet.
-   *[other] { $who } holds no card yet.
+    [you] You have no cards yet.
+   *[other] { $who } has no cards yet.
 }
 
 # Variables:
 #   $who (Person) - Who has no tail to pick up.
 setting_up-no-tail = { $who ->
-    [you] You have no card in the tail yet.
-   *[other] { $who } has no card in the tail yet.
+    [you] You have no cards in the tail yet.
+   *[other] { $who } has no cards in the tail yet.
 }
 
 # Variables:
 #   $who (Person) - Who holds it, where they are laid down.
 setting_up-red-three-held = { $who ->
-    [you] You hold a red three. These rules lay them down at once.
-   *[other] { $who } holds a red three. These rules lay them down at once.
+    [you] You hold a red three. By these rules it's laid down at once.
+   *[other] { $who } holds a red three. By these rules it's laid down at once.
 }
 
 # Variables:
@@ -8804,7 +8804,7 @@ setting_up-no-meld = { $place }: { $why }
 
 # Variables:
 #   $why (Text) - What is wrong.
-setting_up-unplayable = This cannot be played: { $why }.
+setting_up-unplayable = This can't be played: { $why }.
 
 
 # ---- end of setting_up
@@ -8830,8 +8830,8 @@ partner_agreements-label = { $count ->
 # Variables:
 #   $names (List) - The computer partners.
 partner_agreements-who-keeps = { $names ->
-    [1] { $names } keeps to these all match long.
-   *[other] { $names } keep to these all match long.
+    [1] { $names } keeps to these for the whole match.
+   *[other] { $names } keep to these for the whole match.
 }
 
 # What an agreement is called; what it means (the subject is left out: the computer partner); and what follows the name
@@ -8846,13 +8846,13 @@ partner_agreements-name = { $agreement ->
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
     .means = { $agreement ->
-        [open_early] Opens as soon as the hand can, however many wilds that takes.
-        [keep_clean] Never lays a wild onto a clean meld, not even to go out.
+        [open_early] Opens as soon as the hand can, however many wild cards that takes.
+        [keep_clean] Never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
-            [foot] Lays wilds only to open, to complete a book, to reach the foot or to go out.
-           *[tail] Lays wilds only to open, to complete a book, to reach the foot or the tail or to go out.
+            [foot] Plays wild cards only to open, complete a book, reach the foot or go out.
+           *[tail] Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.
         }
-       *[wait_for_foot] Lets nobody in the team go out before everyone has taken up the { STACK($stack) }.
+       *[wait_for_foot] Lets nobody in the team go out before everyone has picked up the { STACK($stack) }.
     }
     .keeps = { $agreement ->
         [open_early] opens early
@@ -8868,7 +8868,7 @@ partner_agreements-name = { $agreement ->
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 
 # What it costs or brings.
-partner_agreements-asked-anyway = These rules ask for that anyway.
+partner_agreements-asked-anyway = These rules require that anyway.
 
 # Variables:
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
@@ -8889,8 +8889,8 @@ partner_agreements-costs = { $elsewhere ->
 #   $points (Number) - How many points.
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
 partner_agreements-brings = { $elsewhere ->
-    [yes] In Web Classic it brings your team about { $points } points a round.
-   *[no] It brings your team about { $points } points a round.
+    [yes] In Web Classic it earns your team about { $points } points a round.
+   *[no] It earns your team about { $points } points a round.
 }
 
 # What a player who is pointed at keeps to.

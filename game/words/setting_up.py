@@ -15,7 +15,7 @@ def taken_stacks(rules: RuleSet) -> tuple[str, tuple[str, ...]]:
     """The question which stack somebody plays from, and its answers in the order of the stacks.
 
     >>> taken_stacks(RuleSet()), taken_stacks(RuleSet(tail_cards=5))
-    (('Foot taken up', ('No', 'Yes')), ('Plays from', ('Hand', 'Foot', 'Tail')))
+    (('Foot picked up', ('No', 'Yes')), ('Plays from', ('Hand', 'Foot', 'Tail')))
     """
     if has_tail(rules):
         return say.plays_from(), tuple(say.stack(stack.value) for stack in StackName)

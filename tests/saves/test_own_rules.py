@@ -77,8 +77,8 @@ def test_a_pipe_among_own_rules_is_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "folder.json").mkdir()
     found = own_rule_sets(tmp_path)
     assert [why_not_rules(own.trouble) for own in found if own.trouble] == [
-        "folder.json is no file.",
-        "pipe.json is no file.",
+        "folder.json isn't a file.",
+        "pipe.json isn't a file.",
     ]
 
 
@@ -89,7 +89,7 @@ def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -
     found = own_rule_sets(tmp_path)
     assert [own.rules for own in found] == [SUNDAYS, None]
     assert found[1].trouble == RulesTrouble("a.json", RulesFlaw.NOT_JSON)
-    assert why_not_rules(found[1].trouble) == "a.json: it is not a rule set in JSON."
+    assert why_not_rules(found[1].trouble) == "a.json isn't a rule set in JSON."
     assert own_rule_sets(tmp_path / "nowhere") == ()
 
 
@@ -112,11 +112,11 @@ def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: s
 @pytest.mark.parametrize(
     ("name", "data", "word"),
     [
-        ("a.json", b"", "not a rule set in JSON"),
-        ("a.json", b"[1]", "not a rule set in JSON"),
-        ("a.json", b'{"rounds":NaN}', "not a rule set in JSON"),
+        ("a.json", b"", "isn't a rule set in JSON"),
+        ("a.json", b"[1]", "isn't a rule set in JSON"),
+        ("a.json", b'{"rounds":NaN}', "isn't a rule set in JSON"),
         ("a.json", b'{"name":"\xff"}', "a.json"),
-        ("a.json", b'{"x":' + b"[" * 100000 + b"]" * 100000 + b"}", "nested too deep"),
+        ("a.json", b'{"x":' + b"[" * 100000 + b"]" * 100000 + b"}", "nested too deeply"),
         ("a.json", b'{"rounds":22.0}', "rounds"),
         ("a.json", b'{"rounds":true}', "rounds"),
         ("a.json", b'{"rounds":21}', "rounds"),
@@ -125,10 +125,10 @@ def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: s
         ("a.json", b'{"base":["web"]}', "base"),
         ("a.json", b'{"version":99,"rules":{}}', "newer"),
         ("a.json", b'{"version":"1","rules":{}}', "version"),
-        ("a.json", b'{"rules":{},"joker":7}', "beside rules"),
+        ("a.json", b'{"rules":{},"joker":7}', "besides rule sets"),
         ("a.json", b" " * (limits.RULES + 1), "too large"),
-        ("a.toml", b"rounds = ", "not a rule set in TOML"),
-        ("a.toml", b"\xff", "not a rule set in TOML"),
+        ("a.toml", b"rounds = ", "isn't a rule set in TOML"),
+        ("a.toml", b"\xff", "isn't a rule set in TOML"),
         ("a.toml", b"rounds = 2.0", "rounds"),
         ("a.toml", b"rounds = 1979-05-27", "rounds"),
     ],

@@ -449,7 +449,7 @@ def test_changes_are_counted_for_a_list_of_rule_sets() -> None:
     """Three changes, one change, none."""
     assert changed_in_short(replace(WEB, draw_count=3, rounds=2)) == "Web Classic, two changes"
     assert changed_in_short(WEB) == "Web Classic"
-    assert changed_lines(replace(WEB, wild_cap=2)) == ("Wilds at most: 2 instead of no limit",)
+    assert changed_lines(replace(WEB, wild_cap=2)) == ("Most wild cards in a meld: 2 instead of no limit",)
 
 
 def test_one_part_can_be_shown_alone() -> None:

@@ -19,7 +19,7 @@ def score_step(minimum: int, total: int) -> str:
 
 
 def clash(rules: Sequence[str], what: str) -> str:
-    return (CAPITAL(what) if len(rules) == 1 else LIST(rules) + ' clash: ' + what)
+    return (CAPITAL(what) if len(rules) == 1 else LIST(rules) + ' conflict: ' + what)
 
 
 def rule(rule: str) -> str:
@@ -39,7 +39,7 @@ def clash_no_table() -> str:
 
 
 def clash_table_shape(table: str, players: str, shape: str) -> str:
-    return 'the table ' + table + ' does not add up: ' + shape + ' is not for ' + players + ' players.'
+    return 'the table ' + table + " doesn't add up: " + shape + " isn't for " + players + ' players.'
 
 
 def clash_no_end() -> str:
@@ -83,7 +83,7 @@ def clash_pile_never() -> str:
 
 
 def clash_nothing_beneath() -> str:
-    return 'whoever takes a single card sees it anyway.'
+    return 'anyone who takes a single card sees it anyway.'
 
 
 def clash_nothing_scores() -> str:
@@ -91,7 +91,7 @@ def clash_nothing_scores() -> str:
 
 
 def clash_target_of_losers() -> str:
-    return 'where only losers score, no team ever reaches a target.'
+    return 'if only losers score, no team ever reaches a target.'
 
 
 def clash_no_turned_card() -> str:
@@ -111,11 +111,11 @@ def clash_score_step_twice(rule: str, have: int) -> str:
 
 
 def clash_no_wild_melds() -> str:
-    return 'there is no book of wilds where wilds alone are no meld.'
+    return "there can't be a book of wilds if wild cards can't be melded on their own."
 
 
 def clash_growth_by_score() -> str:
-    return 'minimums that follow the score do not grow with the rounds.'
+    return "minimums that follow the score don't grow with the rounds."
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
@@ -183,7 +183,7 @@ def put_back() -> str:
 
 
 def share() -> str:
-    return 'Codes, files'
+    return 'Share'
 
 
 def read() -> str:
@@ -199,7 +199,7 @@ def by_round() -> str:
 
 
 def fewer_rounds() -> str:
-    return 'One less'
+    return 'One fewer'
 
 
 def more_rounds() -> str:
@@ -263,11 +263,11 @@ def leave_title() -> str:
 
 
 def leave_words() -> str:
-    return 'You have not saved your changes yet.'
+    return "You haven't saved your changes yet."
 
 
 def leave_unsaved() -> str:
-    return 'Don’t save'
+    return "Don't save"
 
 
 def stay() -> str:
@@ -275,7 +275,7 @@ def stay() -> str:
 
 
 def rebase_title() -> str:
-    return 'Another preset'
+    return 'Switch to another preset'
 
 
 def cancel() -> str:
@@ -295,7 +295,7 @@ def topic_label(topic: str, changes: int, conflicts: int) -> str:
 
 
 def nothing_found(wanted: str) -> str:
-    return 'No rule fits “' + wanted + '”. Try another word, or look through the tabs above.'
+    return 'No rule matches “' + wanted + '”. Try another word, or look through the tabs above.'
 
 
 def instead_of(value: str) -> str:
@@ -331,7 +331,7 @@ def own_name(name: str) -> str:
 
 
 def taken_name(name: str) -> str:
-    return '“' + name + '” is another set'
+    return '“' + name + '” is already taken'
 
 
 def saved(name: str) -> str:
@@ -339,15 +339,15 @@ def saved(name: str) -> str:
 
 
 def deleted(name: str) -> str:
-    return '“' + name + '” is deleted. “' + _house_rules.put_back() + '” brings it back.'
+    return '“' + name + '” is deleted. To undo that, press “' + _house_rules.put_back() + '”.'
 
 
 def not_saved(reason: str) -> str:
-    return 'The rules could not be saved: ' + reason + '.'
+    return "The rules couldn't be saved: " + reason + '.'
 
 
 def not_deleted(reason: str) -> str:
-    return 'The rules could not be deleted: ' + reason + '.'
+    return "The rules couldn't be deleted: " + reason + '.'
 
 
 def clash_place(place: int, count: int) -> str:
@@ -363,11 +363,11 @@ def as_it_is(preset: str) -> str:
 
 
 def rebase_words(preset: str, count: int) -> str:
-    return 'You have made ' + _house_rules.changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' on ' + preset + ', too?'
+    return "You've made " + _house_rules.changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' with ' + preset + '?'
 
 
 def change_line(count: int, preset: str) -> str:
-    return ('Exactly as ' + preset if count == 0 else CAPITAL(_house_rules.changes(count)) + ' from ' + preset)
+    return ('Same as ' + preset if count == 0 else CAPITAL(_house_rules.changes(count)) + ' from ' + preset)
 
 
 def book_clean() -> str:
@@ -379,7 +379,7 @@ def book_dirty(count: int) -> str:
 
 
 def book_wild() -> str:
-    return 'wilds alone'
+    return 'wilds only'
 
 
 def book_sevens() -> str:
@@ -511,11 +511,11 @@ def closest(preset: str, changes: Sequence[str]) -> str:
 
 
 def pass_on() -> str:
-    return 'Pass these rules on'
+    return 'Share'
 
 
 def take_in() -> str:
-    return 'Take rules in'
+    return 'Import'
 
 
 def copy_code() -> str:
@@ -527,11 +527,11 @@ def code_out() -> str:
 
 
 def code_is() -> str:
-    return 'It holds what you changed from the preset, but not the name.'
+    return 'It carries your changes to the preset, but not the name.'
 
 
 def code_in() -> str:
-    return 'A code that somebody reads to you'
+    return 'A code that you hear or read'
 
 
 def code_hint() -> str:
@@ -539,15 +539,15 @@ def code_hint() -> str:
 
 
 def code_help() -> str:
-    return 'A wrong letter is noticed, never misread.'
+    return 'Typos are noticed, never misread.'
 
 
 def code_shown() -> str:
-    return 'What you type shows up here, large and in the same groups, to compare.'
+    return 'What you type appears here, large and in the same groups, to compare.'
 
 
 def use_code() -> str:
-    return 'Look at it'
+    return 'Check the code'
 
 
 def file_out() -> str:
@@ -591,19 +591,19 @@ def no_path() -> str:
 
 
 def out_of_range(number: int, least: int, most: int) -> str:
-    return NUMBER(number) + ' is not possible: from ' + NUMBER(least) + ' to ' + NUMBER(most) + '.'
+    return NUMBER(number) + " isn't possible: from " + NUMBER(least) + ' to ' + NUMBER(most) + '.'
 
 
 def out_of_range_or_off(number: int, least: int, most: int) -> str:
-    return NUMBER(number) + ' is not possible: 0, or from ' + NUMBER(least) + ' to ' + NUMBER(most) + '.'
+    return NUMBER(number) + " isn't possible: 0, or from " + NUMBER(least) + ' to ' + NUMBER(most) + '.'
 
 
 def code_holds(name: str, rules: str) -> str:
-    return 'It holds “' + name + '”: ' + rules + '.'
+    return 'This is “' + name + '”: ' + rules + '.'
 
 
 def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
-    return (file + ' is no file.' if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ': it is nested too deep to read.' if flaw == "nested_too_deep" else file + ': it is not a rule set in JSON.' if flaw == "not_json" else file + ': it is not a rule set in TOML.' if flaw == "not_toml" else file + ': the file does not say which version it is.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ': beside rules there is something that is no rule set.')
+    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + " doesn't say which version it is." if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' holds something else besides rule sets.')
 
 
 def wrong_value(file: str, complaint: str) -> str:
@@ -611,7 +611,7 @@ def wrong_value(file: str, complaint: str) -> str:
 
 
 def unreadable(file: str, reason: str) -> str:
-    return ('Your rule sets cannot be read: ' + reason + '.' if not file else file + ' cannot be read: ' + reason + '.')
+    return ("Your rule sets can't be read: " + reason + '.' if not file else file + " can't be read: " + reason + '.')
 
 
 def code_nothing_typed() -> str:
@@ -623,15 +623,15 @@ def code_strange_sign(signs: str, group: int) -> str:
 
 
 def code_uneven_group(count: int, group: int) -> str:
-    return (('There is ' + _house_rules.signs(count) + ', but every group has four: one is missing, or there is one too many.' if plural(count) == "one" else 'There are ' + _house_rules.signs(count) + ', but every group has four: one is missing, or there is one too many.') if group == 0 else 'Group ' + NUMBER(group) + ' has ' + _house_rules.signs(count) + ', but every group has four: one is missing, or there is one too many.')
+    return (('There is ' + _house_rules.signs(count) + ', but every group has four: one is missing, or one is too many.' if plural(count) == "one" else 'There are ' + _house_rules.signs(count) + ', but every group has four: one is missing, or one is too many.') if group == 0 else 'Group ' + NUMBER(group) + ' has ' + _house_rules.signs(count) + ', but every group has four: one is missing, or one is too many.')
 
 
 def signs(count: int) -> str:
-    return ('one sign' if plural(count) == "one" else COUNT(count) + ' signs')
+    return ('one character' if plural(count) == "one" else COUNT(count) + ' characters')
 
 
 def code_wrong_sign(signs: str, group: int) -> str:
-    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has a mistake in it: have it read to you again.'
+    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has a mistake in it: ask to hear it again.'
 
 
 def code_wrong_groups() -> str:
@@ -643,7 +643,7 @@ def code_newer_version() -> str:
 
 
 def code_no_rules() -> str:
-    return 'Every sign fits, but this is not the code of a rule set.'
+    return "Every character fits, but this isn't the code of a rule set."
 
 
 def phone_words() -> str:

@@ -22,7 +22,7 @@ def label(count: int) -> str:
 
 
 def who_keeps(names: Sequence[str]) -> str:
-    return (LIST(names) + ' keeps to these all match long.' if len(names) == 1 else LIST(names) + ' keep to these all match long.')
+    return (LIST(names) + ' keeps to these for the whole match.' if len(names) == 1 else LIST(names) + ' keep to these for the whole match.')
 
 
 def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
@@ -30,7 +30,7 @@ def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_
 
 
 def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Opens as soon as the hand can, however many wilds that takes.' if agreement == "open_early" else 'Never lays a wild onto a clean meld, not even to go out.' if agreement == "keep_clean" else ('Lays wilds only to open, to complete a book, to reach the foot or to go out.' if stack == "foot" else 'Lays wilds only to open, to complete a book, to reach the foot or the tail or to go out.') if agreement == "save_wilds" else 'Lets nobody in the team go out before everyone has taken up the ' + _nouns.stack(stack) + '.')
+    return ('Opens as soon as the hand can, however many wild cards that takes.' if agreement == "open_early" else 'Never adds a wild card to a clean meld, not even to go out.' if agreement == "keep_clean" else ('Plays wild cards only to open, complete a book, reach the foot or go out.' if stack == "foot" else 'Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.') if agreement == "save_wilds" else 'Lets nobody in the team go out before everyone has picked up the ' + _nouns.stack(stack) + '.')
 
 
 def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
@@ -42,7 +42,7 @@ def name_and_meaning(name: str, meaning: str) -> str:
 
 
 def asked_anyway() -> str:
-    return 'These rules ask for that anyway.'
+    return 'These rules require that anyway.'
 
 
 def costs_nothing(elsewhere: bool) -> str:
@@ -54,7 +54,7 @@ def costs(points: int, elsewhere: bool) -> str:
 
 
 def brings(points: int, elsewhere: bool) -> str:
-    return ('In Web Classic it brings your team about ' + NUMBER(points) + ' points a round.' if elsewhere else 'It brings your team about ' + NUMBER(points) + ' points a round.')
+    return ('In Web Classic it earns your team about ' + NUMBER(points) + ' points a round.' if elsewhere else 'It earns your team about ' + NUMBER(points) + ' points a round.')
 
 
 def as_agreed(kept: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ def base() -> str:
 
 
 def base_help() -> str:
-    return 'The preset that fills in every rule you leave out.'
+    return 'Any rule you leave out comes from this preset.'
 
 
 def tables() -> str:
@@ -35,7 +35,7 @@ def tables() -> str:
 
 
 def tables_help() -> str:
-    return 'The tables that New game offers, by players and teams.'
+    return 'New game offers these tables, by players and teams.'
 
 
 def tables_value_4_2v2() -> str:
@@ -63,27 +63,27 @@ def tables_value_2_solo() -> str:
 
 
 def tables_value_3_solo() -> str:
-    return 'three alone'
+    return 'three solo'
 
 
 def tables_value_4_solo() -> str:
-    return 'four alone'
+    return 'four solo'
 
 
 def tables_value_5_solo() -> str:
-    return 'five alone'
+    return 'five solo'
 
 
 def tables_value_6_solo() -> str:
-    return 'six alone'
+    return 'six solo'
 
 
 def tables_value_7_solo() -> str:
-    return 'seven alone'
+    return 'seven solo'
 
 
 def tables_value_8_solo() -> str:
-    return 'eight alone'
+    return 'eight solo'
 
 
 def tables_search() -> str:
@@ -95,7 +95,7 @@ def rounds() -> str:
 
 
 def rounds_help() -> str:
-    return 'How many rounds a match lasts; 0 plays until the target score, 20 rounds at most.'
+    return 'A match lasts this many rounds; 0 plays to the target score, 20 rounds at most.'
 
 
 def rounds_value_0() -> str:
@@ -111,7 +111,7 @@ def target_score() -> str:
 
 
 def target_score_help() -> str:
-    return 'The match ends after the round in which a team reaches it; 0 for none.'
+    return 'The match ends after a round in which a team reaches this score; 0 for none.'
 
 
 def target_score_value_0() -> str:
@@ -127,7 +127,7 @@ def extra_decks() -> str:
 
 
 def extra_decks_help() -> str:
-    return 'How many decks more or fewer than one for each player.'
+    return 'There is one deck for each player, plus or minus this many.'
 
 
 def extra_decks_search() -> str:
@@ -155,7 +155,7 @@ def jokers() -> str:
 
 
 def jokers_help() -> str:
-    return 'How many jokers each deck is shuffled with.'
+    return 'Each deck has this many jokers.'
 
 
 def jokers_search() -> str:
@@ -167,7 +167,7 @@ def set_aside() -> str:
 
 
 def set_aside_help() -> str:
-    return 'How many per cent of the cards stay out of a round, unseen.'
+    return 'This percentage of the cards stays out of each round, unseen.'
 
 
 def set_aside_value_0() -> str:
@@ -183,7 +183,7 @@ def hand_cards() -> str:
 
 
 def hand_cards_help() -> str:
-    return 'How many cards everyone gets as a hand.'
+    return 'Everyone is dealt this many cards as a hand.'
 
 
 def hand_cards_search() -> str:
@@ -195,7 +195,7 @@ def foot_cards() -> str:
 
 
 def foot_cards_help() -> str:
-    return 'How many cards everyone gets as a foot.'
+    return 'Everyone is dealt this many cards as a foot.'
 
 
 def foot_cards_search() -> str:
@@ -207,7 +207,7 @@ def tail_cards() -> str:
 
 
 def tail_cards_help() -> str:
-    return 'How many cards everyone plays after the foot; 0 for none.'
+    return 'Everyone plays this many more cards after the foot; 0 for none.'
 
 
 def tail_cards_value_0() -> str:
@@ -223,7 +223,7 @@ def stacks() -> str:
 
 
 def stacks_help() -> str:
-    return 'What decides it: the deal, the player or a bottom card.'
+    return 'The deal, the player or a bottom card decides which of two stacks is the hand.'
 
 
 def stacks_value_dealt() -> str:
@@ -251,11 +251,11 @@ def stacks_pass() -> str:
 
 
 def stacks_pass_help() -> str:
-    return 'Which stacks you pass to a neighbour; after a cut you pass none.'
+    return 'You pass these stacks to your neighbours; after a cut you pass none.'
 
 
 def stacks_pass_value_none() -> str:
-    return 'no'
+    return 'none'
 
 
 def stacks_pass_value_left() -> str:
@@ -299,7 +299,7 @@ def deal_value_auto() -> str:
 
 
 def deal_value_cut() -> str:
-    return 'cut for'
+    return 'cut'
 
 
 def deal_search() -> str:
@@ -311,7 +311,7 @@ def cut_bonus() -> str:
 
 
 def cut_bonus_help() -> str:
-    return 'Points for lifting exactly enough for hand and foot.'
+    return 'Lifting exactly enough cards for hand and foot earns these points.'
 
 
 def cut_bonus_search() -> str:
@@ -323,7 +323,7 @@ def first_player() -> str:
 
 
 def first_player_help() -> str:
-    return 'Who goes first in a round.'
+    return 'This player goes first in a round.'
 
 
 def first_player_value_random() -> str:
@@ -347,7 +347,7 @@ def first_upcard() -> str:
 
 
 def first_upcard_help() -> str:
-    return 'Whether a card is turned up to start the discard pile.'
+    return 'One card is turned up to start the discard pile, or none.'
 
 
 def first_upcard_value_none() -> str:
@@ -371,7 +371,7 @@ def draw_count() -> str:
 
 
 def draw_count_help() -> str:
-    return 'How many cards you draw from the stock each turn.'
+    return 'You draw this many cards from the stock each turn.'
 
 
 def draw_count_search() -> str:
@@ -379,11 +379,11 @@ def draw_count_search() -> str:
 
 
 def stock_out() -> str:
-    return 'Stock used up'
+    return 'When the stock runs out'
 
 
 def stock_out_help() -> str:
-    return 'Whether the round ends or the discards make a new stock.'
+    return 'The round ends, or the discards become a new stock.'
 
 
 def stock_out_value_end() -> str:
@@ -403,7 +403,7 @@ def take_count() -> str:
 
 
 def take_count_help() -> str:
-    return 'How many cards you take from the top of the discard pile.'
+    return 'You take this many cards from the top of the discard pile.'
 
 
 def take_count_value_all() -> str:
@@ -423,7 +423,7 @@ def short_pile() -> str:
 
 
 def short_pile_help() -> str:
-    return 'Whether you can take a pile with fewer cards than that.'
+    return 'A pile with fewer cards than that can be taken, too.'
 
 
 def short_pile_search() -> str:
@@ -435,7 +435,7 @@ def take_least() -> str:
 
 
 def take_least_help() -> str:
-    return 'The fewest cards the pile must have to be taken; 0 for any.'
+    return 'The pile must have at least this many cards to be taken; 0 for any.'
 
 
 def take_least_value_0() -> str:
@@ -447,11 +447,11 @@ def take_least_search() -> str:
 
 
 def take_with() -> str:
-    return 'Taken with'
+    return 'What takes the pile'
 
 
 def take_with_help() -> str:
-    return 'What you must be able to do with the upcard.'
+    return 'You can take the pile only if you can use the upcard this way.'
 
 
 def take_with_value_pair() -> str:
@@ -463,7 +463,7 @@ def take_with_value_any_play() -> str:
 
 
 def take_with_value_pair_or_wild() -> str:
-    return 'a pair, or a natural and a wild'
+    return 'a pair, or a natural and a wild card'
 
 
 def take_with_value_pair_or_meld() -> str:
@@ -479,7 +479,7 @@ def upcard_play() -> str:
 
 
 def upcard_play_help() -> str:
-    return 'Whether you must meld the upcard every time, or only to open.'
+    return 'You must meld the upcard every time you take the pile, or only to open.'
 
 
 def upcard_play_value_always() -> str:
@@ -499,7 +499,7 @@ def take_peek() -> str:
 
 
 def take_peek_help() -> str:
-    return 'Whether you can look at the cards that would come before you take it.'
+    return 'You can look at the cards you would get before you take the pile.'
 
 
 def take_peek_search() -> str:
@@ -511,7 +511,7 @@ def take_bottom() -> str:
 
 
 def take_bottom_help() -> str:
-    return 'Whether the lowest card you take with the pile must be melded too.'
+    return 'The lowest card you take with the pile must be melded, too.'
 
 
 def take_bottom_search() -> str:
@@ -519,11 +519,11 @@ def take_bottom_search() -> str:
 
 
 def take_then_draw() -> str:
-    return 'Drawn with the pile'
+    return 'Cards drawn after the pile'
 
 
 def take_then_draw_help() -> str:
-    return 'How many cards you draw from the stock after taking the pile.'
+    return 'After taking the pile, you draw this many cards from the stock.'
 
 
 def take_then_draw_value_0() -> str:
@@ -539,7 +539,7 @@ def first_take_free() -> str:
 
 
 def first_take_free_help() -> str:
-    return 'Whether the first player can take it without melding it.'
+    return 'The first player can take the upcard without melding it.'
 
 
 def first_take_free_search() -> str:
@@ -551,7 +551,7 @@ def take_first_lap() -> str:
 
 
 def take_first_lap_help() -> str:
-    return 'Whether you can take the pile before everyone has had a turn.'
+    return 'The pile can be taken before everyone has had a turn.'
 
 
 def take_first_lap_search() -> str:
@@ -559,11 +559,11 @@ def take_first_lap_search() -> str:
 
 
 def take_needs_open() -> str:
-    return 'Pile only when open'
+    return 'Pile only after opening'
 
 
 def take_needs_open_help() -> str:
-    return 'Whether a team must open before it can take the pile.'
+    return 'A team must open before it can take the pile.'
 
 
 def take_needs_open_search() -> str:
@@ -575,7 +575,7 @@ def freeze() -> str:
 
 
 def freeze_help() -> str:
-    return 'Whether discarding a wild freezes the pile.'
+    return 'Discarding a wild card freezes the pile.'
 
 
 def freeze_value_no() -> str:
@@ -599,7 +599,7 @@ def opening() -> str:
 
 
 def opening_help() -> str:
-    return 'How many points a team needs to open, round by round.'
+    return 'A team needs this many points to open, round by round.'
 
 
 def opening_search() -> str:
@@ -611,7 +611,7 @@ def opening_growth() -> str:
 
 
 def opening_growth_help() -> str:
-    return 'How many points the minimum grows by each round after the last one set.'
+    return 'After the last minimum listed, each round asks for this many points more.'
 
 
 def opening_growth_value_0() -> str:
@@ -627,7 +627,7 @@ def opening_by_score() -> str:
 
 
 def opening_by_score_help() -> str:
-    return "Minimums that depend on a team's total, not on the round."
+    return "The minimum depends on the team's total, not on the round."
 
 
 def opening_by_score_search() -> str:
@@ -639,7 +639,7 @@ def open_counts_books() -> str:
 
 
 def open_counts_books_help() -> str:
-    return 'Whether a book you complete in the opening adds its bonus.'
+    return 'A book you complete in the opening counts with its bonus.'
 
 
 def open_counts_books_search() -> str:
@@ -651,7 +651,7 @@ def open_waived() -> str:
 
 
 def open_waived_help() -> str:
-    return 'Whether melds that use up your hand open without any minimum.'
+    return 'Melds that use up your hand open without any minimum.'
 
 
 def open_waived_search() -> str:
@@ -659,11 +659,11 @@ def open_waived_search() -> str:
 
 
 def new_meld_points() -> str:
-    return 'Points of a new meld'
+    return 'New meld minimum'
 
 
 def new_meld_points_help() -> str:
-    return 'The fewest points any new meld must be worth; 0 for any.'
+    return 'Any new meld must be worth at least this many points; 0 for any.'
 
 
 def new_meld_points_value_0() -> str:
@@ -675,11 +675,11 @@ def new_meld_points_search() -> str:
 
 
 def wild_limit() -> str:
-    return 'Wilds in a meld'
+    return 'Wild cards in a meld'
 
 
 def wild_limit_help() -> str:
-    return 'As many wilds as naturals at most, fewer, or half as many.'
+    return 'A meld has at most as many wild cards as naturals, fewer, or half as many.'
 
 
 def wild_limit_value_equal() -> str:
@@ -699,11 +699,11 @@ def wild_limit_search() -> str:
 
 
 def wild_cap() -> str:
-    return 'Wilds at most'
+    return 'Most wild cards in a meld'
 
 
 def wild_cap_help() -> str:
-    return 'The most wilds any meld can have; 0 for no fixed limit.'
+    return 'No meld can have more wild cards than this; 0 for no fixed limit.'
 
 
 def wild_cap_value_0() -> str:
@@ -715,11 +715,11 @@ def wild_cap_search() -> str:
 
 
 def wild_per_turn() -> str:
-    return 'Wilds added in a turn'
+    return 'Wild cards added in a turn'
 
 
 def wild_per_turn_help() -> str:
-    return 'Most wilds you can add to one meld in a turn; 0 for any.'
+    return 'You can add this many wild cards to one meld in a turn; 0 for any number.'
 
 
 def wild_per_turn_value_0() -> str:
@@ -731,11 +731,11 @@ def wild_per_turn_search() -> str:
 
 
 def dirty_naturals() -> str:
-    return 'Naturals beside wilds'
+    return 'Naturals beside wild cards'
 
 
 def dirty_naturals_help() -> str:
-    return 'How many naturals a meld with a wild needs at least.'
+    return 'A meld with a wild card needs at least this many naturals.'
 
 
 def dirty_naturals_search() -> str:
@@ -747,7 +747,7 @@ def second_meld() -> str:
 
 
 def second_meld_help() -> str:
-    return 'Whether a team can start another meld of a rank it has.'
+    return 'A team can start another meld of a rank it already has.'
 
 
 def second_meld_value_never() -> str:
@@ -771,7 +771,7 @@ def foot_when() -> str:
 
 
 def foot_when_help() -> str:
-    return 'Whether the end of your hand or your first book brings it.'
+    return 'You pick up your foot when your hand is empty, or with your first book.'
 
 
 def foot_when_value_hand_empty() -> str:
@@ -791,7 +791,7 @@ def foot_ends_turn() -> str:
 
 
 def foot_ends_turn_help() -> str:
-    return 'Whether picking up the foot by melding ends your turn.'
+    return 'Picking up the foot by melding ends your turn.'
 
 
 def foot_ends_turn_search() -> str:
@@ -799,11 +799,11 @@ def foot_ends_turn_search() -> str:
 
 
 def wild_melds() -> str:
-    return 'Melds of wilds'
+    return 'Melds of wild cards'
 
 
 def wild_melds_help() -> str:
-    return 'Whether you can meld wilds alone, or must to go out.'
+    return 'Wild cards can be melded on their own, or must be to go out.'
 
 
 def wild_melds_value_no() -> str:
@@ -827,7 +827,7 @@ def book_size() -> str:
 
 
 def book_size_help() -> str:
-    return 'How many cards make a book.'
+    return 'This many cards make a book.'
 
 
 def book_size_search() -> str:
@@ -835,11 +835,11 @@ def book_size_search() -> str:
 
 
 def closed_book() -> str:
-    return 'Completed books take'
+    return 'Adding to a complete book'
 
 
 def closed_book_help() -> str:
-    return 'Which cards you can still add to a complete book.'
+    return 'You can still add these cards to a complete book.'
 
 
 def closed_book_value_any() -> str:
@@ -847,7 +847,7 @@ def closed_book_value_any() -> str:
 
 
 def closed_book_value_keep_kind() -> str:
-    return 'cards of their kind'
+    return 'cards of its kind'
 
 
 def closed_book_value_naturals() -> str:
@@ -875,7 +875,7 @@ def clean_book() -> str:
 
 
 def clean_book_help() -> str:
-    return 'Points for a book without wilds.'
+    return 'A book without wild cards earns these points.'
 
 
 def clean_book_search() -> str:
@@ -887,7 +887,7 @@ def dirty_book() -> str:
 
 
 def dirty_book_help() -> str:
-    return 'Points for a book with wilds.'
+    return 'A book with wild cards earns these points.'
 
 
 def dirty_book_search() -> str:
@@ -899,7 +899,7 @@ def wild_book() -> str:
 
 
 def wild_book_help() -> str:
-    return 'Points for a book of wilds alone.'
+    return 'A book of wild cards alone earns these points.'
 
 
 def wild_book_search() -> str:
@@ -923,11 +923,11 @@ def double_book_search() -> str:
 
 
 def book_at_once() -> str:
-    return 'Book laid at once'
+    return 'Book in one move'
 
 
 def book_at_once_help() -> str:
-    return 'Extra points for a book begun and completed in one move.'
+    return 'A book begun and completed in one move earns these extra points.'
 
 
 def book_at_once_value_0() -> str:
@@ -943,7 +943,7 @@ def sevens_book() -> str:
 
 
 def sevens_book_help() -> str:
-    return 'What a book of sevens scores; 0 means the same as other books.'
+    return 'A book of sevens earns these points; 0 for the same as other books.'
 
 
 def sevens_book_value_0() -> str:
@@ -955,11 +955,11 @@ def sevens_book_search() -> str:
 
 
 def sevens_kind() -> str:
-    return 'Kind of the sevens'
+    return 'Special sevens'
 
 
 def sevens_kind_help() -> str:
-    return 'Whether only a clean book of sevens is special.'
+    return 'Only a clean book of sevens is special, or any.'
 
 
 def sevens_kind_value_clean() -> str:
@@ -975,11 +975,11 @@ def sevens_kind_search() -> str:
 
 
 def meld_threes() -> str:
-    return 'Melded threes'
+    return 'Melding threes'
 
 
 def meld_threes_help() -> str:
-    return 'Whether and when you can meld threes.'
+    return 'Threes can be melded only as chosen here.'
 
 
 def meld_threes_value_no() -> str:
@@ -1007,7 +1007,7 @@ def threes_book() -> str:
 
 
 def threes_book_help() -> str:
-    return 'What a book of threes scores; 0 means the same as other books.'
+    return 'A book of threes earns these points; 0 for the same as other books.'
 
 
 def threes_book_value_0() -> str:
@@ -1023,7 +1023,7 @@ def red_threes() -> str:
 
 
 def red_threes_help() -> str:
-    return 'A penalty if left over, or laid down at once for a bonus.'
+    return 'Red threes cost points if left over, or are laid down at once for a bonus.'
 
 
 def red_threes_value_penalty() -> str:
@@ -1039,11 +1039,11 @@ def red_threes_search() -> str:
 
 
 def red_three_bonus() -> str:
-    return 'Red three laid'
+    return 'Red three laid down'
 
 
 def red_three_bonus_help() -> str:
-    return 'Points for each red three laid down.'
+    return 'Each red three laid down earns these points.'
 
 
 def red_three_bonus_search() -> str:
@@ -1055,7 +1055,7 @@ def red_three_not_out() -> str:
 
 
 def red_three_not_out_help() -> str:
-    return 'What each red three laid counts for a team that did not go out.'
+    return "Each red three laid down earns this for a team that didn't go out."
 
 
 def red_three_not_out_value_same() -> str:
@@ -1071,7 +1071,7 @@ def red_three_all() -> str:
 
 
 def red_three_all_help() -> str:
-    return 'Extra points for laying down every red three.'
+    return 'Laying down every red three earns these extra points.'
 
 
 def red_three_all_search() -> str:
@@ -1083,7 +1083,7 @@ def black_three() -> str:
 
 
 def black_three_help() -> str:
-    return 'What each black three left over costs.'
+    return 'Each black three left over costs these points.'
 
 
 def black_three_search() -> str:
@@ -1095,7 +1095,7 @@ def red_three() -> str:
 
 
 def red_three_help() -> str:
-    return 'What each red three left over costs.'
+    return 'Each red three left over costs these points.'
 
 
 def red_three_search() -> str:
@@ -1103,11 +1103,11 @@ def red_three_search() -> str:
 
 
 def out_clean() -> str:
-    return 'Clean books'
+    return 'Clean books needed'
 
 
 def out_clean_help() -> str:
-    return 'How many clean books a team needs to go out.'
+    return 'A team needs this many clean books to go out.'
 
 
 def out_clean_search() -> str:
@@ -1115,11 +1115,11 @@ def out_clean_search() -> str:
 
 
 def out_dirty() -> str:
-    return 'Dirty books'
+    return 'Dirty books needed'
 
 
 def out_dirty_help() -> str:
-    return 'How many dirty books a team needs to go out.'
+    return 'A team needs this many dirty books to go out.'
 
 
 def out_dirty_search() -> str:
@@ -1131,7 +1131,7 @@ def out_wild() -> str:
 
 
 def out_wild_help() -> str:
-    return 'How many books of wilds alone a team needs to go out.'
+    return 'A team needs this many books of wild cards alone to go out.'
 
 
 def out_wild_search() -> str:
@@ -1139,11 +1139,11 @@ def out_wild_search() -> str:
 
 
 def out_books() -> str:
-    return 'Books in all'
+    return 'Books needed in all'
 
 
 def out_books_help() -> str:
-    return 'How many books of any kind a team needs to go out.'
+    return 'A team needs this many books of any kind to go out.'
 
 
 def out_books_search() -> str:
@@ -1155,7 +1155,7 @@ def out_sevens() -> str:
 
 
 def out_sevens_help() -> str:
-    return 'Whether you need a book of sevens to go out.'
+    return 'A team needs a book of sevens to go out.'
 
 
 def out_sevens_search() -> str:
@@ -1167,7 +1167,7 @@ def final_discard() -> str:
 
 
 def final_discard_help() -> str:
-    return 'Whether you must discard your last card, can meld it, or must meld it.'
+    return 'You must discard your last card, can meld it, or must meld it.'
 
 
 def final_discard_value_required() -> str:
@@ -1191,7 +1191,7 @@ def foot_needed() -> str:
 
 
 def foot_needed_help() -> str:
-    return 'Whether you must play your foot before you can go out.'
+    return 'You must play your foot before you can go out.'
 
 
 def foot_needed_search() -> str:
@@ -1203,7 +1203,7 @@ def sevens_kept() -> str:
 
 
 def sevens_kept_help() -> str:
-    return 'Whether a seven waits for your book of sevens before it can be discarded.'
+    return "Sevens can't be discarded before your book of sevens."
 
 
 def sevens_kept_search() -> str:
@@ -1211,15 +1211,15 @@ def sevens_kept_search() -> str:
 
 
 def partners_foot() -> str:
-    return "Partner's foot"
+    return "Partners' feet"
 
 
 def partners_foot_help() -> str:
-    return 'What your partners must have done with the foot.'
+    return 'You can go out once your partners have got this far with their foot.'
 
 
 def partners_foot_value_none() -> str:
-    return 'does not matter'
+    return "doesn't matter"
 
 
 def partners_foot_value_picked_up() -> str:
@@ -1239,7 +1239,7 @@ def permission() -> str:
 
 
 def permission_help() -> str:
-    return 'Whether your partners must agree before you go out.'
+    return 'Your partners must agree before you go out.'
 
 
 def permission_search() -> str:
@@ -1247,11 +1247,11 @@ def permission_search() -> str:
 
 
 def hold_last_card() -> str:
-    return 'Holding the last card'
+    return 'Keeping the last card'
 
 
 def hold_last_card_help() -> str:
-    return 'Whether you can keep it while a partner has not got going.'
+    return 'You can keep it while a partner has neither picked up the foot nor melded.'
 
 
 def hold_last_card_search() -> str:
@@ -1263,7 +1263,7 @@ def go_out_bonus() -> str:
 
 
 def go_out_bonus_help() -> str:
-    return 'Points for the team that goes out.'
+    return 'The team that goes out earns these points.'
 
 
 def go_out_bonus_search() -> str:
@@ -1275,7 +1275,7 @@ def winner_takes() -> str:
 
 
 def winner_takes_help() -> str:
-    return 'Whether only what other teams still hold counts, against them.'
+    return 'Only what other teams still hold counts, against them.'
 
 
 def winner_takes_search() -> str:
@@ -1287,7 +1287,7 @@ def joker() -> str:
 
 
 def joker_help() -> str:
-    return 'What a joker counts.'
+    return 'Each joker is worth these points.'
 
 
 def joker_search() -> str:
@@ -1299,7 +1299,7 @@ def two() -> str:
 
 
 def two_help() -> str:
-    return 'What a two counts.'
+    return 'Each two is worth these points.'
 
 
 def two_search() -> str:
@@ -1311,7 +1311,7 @@ def ace() -> str:
 
 
 def ace_help() -> str:
-    return 'What an ace counts.'
+    return 'Each ace is worth these points.'
 
 
 def ace_search() -> str:
@@ -1323,7 +1323,7 @@ def ten_value() -> str:
 
 
 def ten_value_help() -> str:
-    return 'What the high ranks up to the king count.'
+    return 'Each high card, up to the king, is worth these points.'
 
 
 def ten_value_search() -> str:
@@ -1335,7 +1335,7 @@ def ten_from() -> str:
 
 
 def ten_from_help() -> str:
-    return 'The lowest rank that counts as a high card.'
+    return 'High cards begin with this rank.'
 
 
 def ten_from_value_8() -> str:
@@ -1359,7 +1359,7 @@ def five_value() -> str:
 
 
 def five_value_help() -> str:
-    return 'What the ranks from the four up to those count.'
+    return 'Each card from the four up to the high cards is worth these points.'
 
 
 def five_value_search() -> str:

@@ -11,19 +11,19 @@ def title() -> str:
 
 
 def tip() -> str:
-    return 'Put every card where you want it, and play from there'
+    return 'Put every card where you want it and play from there'
 
 
 def places() -> str:
-    return 'Where cards lie'
+    return 'Places'
 
 
 def take_out() -> str:
-    return 'Lying there'
+    return 'Cards here'
 
 
 def put_there() -> str:
-    return 'Left in the decks'
+    return 'Still in the decks'
 
 
 def fill() -> str:
@@ -31,11 +31,11 @@ def fill() -> str:
 
 
 def filled() -> str:
-    return 'every card lies somewhere'
+    return 'every card has its place'
 
 
 def how() -> str:
-    return 'Choose a place at the left, then click the cards that lie there.'
+    return 'Pick a place on the left, then click cards to add.'
 
 
 def clear() -> str:
@@ -95,7 +95,7 @@ def ready() -> str:
 
 
 def foot_taken() -> str:
-    return 'Foot taken up'
+    return 'Foot picked up'
 
 
 def foot_taken_no() -> str:
@@ -115,7 +115,7 @@ def stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def hand(stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('hand' if stack == "hand" else 'foot, taken up' if stack == "foot" else 'tail, taken up')
+    return ('hand' if stack == "hand" else 'foot, picked up' if stack == "foot" else 'tail, picked up')
 
 
 def foot() -> str:
@@ -163,15 +163,15 @@ def of_kind(count: int, rank: Rank) -> str:
 
 
 def still_empty(who: Person) -> str:
-    return ('You hold no card yet.' if who.is_you else who.name + ' holds no card yet.')
+    return ('You have no cards yet.' if who.is_you else who.name + ' has no cards yet.')
 
 
 def no_tail(who: Person) -> str:
-    return ('You have no card in the tail yet.' if who.is_you else who.name + ' has no card in the tail yet.')
+    return ('You have no cards in the tail yet.' if who.is_you else who.name + ' has no cards in the tail yet.')
 
 
 def red_three_held(who: Person) -> str:
-    return ('You hold a red three. These rules lay them down at once.' if who.is_you else who.name + ' holds a red three. These rules lay them down at once.')
+    return ("You hold a red three. By these rules it's laid down at once." if who.is_you else who.name + " holds a red three. By these rules it's laid down at once.")
 
 
 def no_meld(place: str, why: str) -> str:
@@ -179,4 +179,4 @@ def no_meld(place: str, why: str) -> str:
 
 
 def unplayable(why: str) -> str:
-    return 'This cannot be played: ' + why + '.'
+    return "This can't be played: " + why + '.'

@@ -216,7 +216,7 @@ def test_a_position_that_is_set_up_is_told(open_house: Callable[..., House], voi
     house.press("left/K")
     house.run(0.2)
     assert voice.said[-1].startswith("Your hand, one card.")
-    assert "holds no card yet" in voice.said[-1]
+    assert "has no cards yet" in voice.said[-1]
 
 
 def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House], voice: Listened) -> None:

@@ -16,7 +16,7 @@ def test_names_must_be_free() -> None:
     send(scene.handle, key(pygame.K_BACKSPACE))
     assert find(scene, "button/save").enabled is False
     send(scene.handle, *typed("web classic"))
-    assert "“web classic” is another set" in " ".join(Picture(scene, (1920, 1080)).words)
+    assert "“web classic” is already taken" in " ".join(Picture(scene, (1920, 1080)).words)
     send(scene.handle, hold_ctrl(pygame.K_a), *typed("Lake house"))
     assert find(scene, "button/save").enabled
 
@@ -35,7 +35,7 @@ def test_saving_hands_over_the_rules_and_what_they_replace() -> None:
 
 def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
     """The reason is said, nothing is left, nothing counts as saved."""
-    shelf = Shelf("The rules could not be saved: no space.")
+    shelf = Shelf("The rules couldn't be saved: no space.")
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "field/rounds/plus")
     press(scene, "button/save")

@@ -99,7 +99,7 @@ def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
     empty = scene_of(house).state.made
     house.press("row/2")
     house.press("left/5")
-    assert house.report.message.endswith("You hold no card yet.")
+    assert house.report.message.endswith("You have no cards yet.")
     house.press("button/undo")
     house.press("button/fill")
     assert house.report.message.endswith("Ready to play.")
