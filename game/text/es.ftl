@@ -4964,10 +4964,661 @@ whats_new-todays-deal = El reparto de hoy para todo el mundo, y una libreta de p
 ## rules
 
 
+rules-topic = { $group ->
+    [match] Partida
+    [deal] Reparto
+    [pile] Pozo
+    [melds] Combinar
+    [books] Canastas
+    [threes] Treses
+    [out] Cierre
+   *[values] Valores
+}
+    .heading = { $group ->
+        [match] La partida
+        [deal] El reparto
+        [pile] El pozo
+        [melds] Combinaciones y apertura
+        [books] Canastas
+        [threes] Treses
+        [out] El cierre
+       *[values] Valor de las cartas
+    }
+rules-preset = { $preset ->
+    [family] Mesa familiar
+    [campus] Canastas del campus
+    [web] Clásico web
+    [couples] Parejas
+   *[partners] Alianza
+}
+
+# ---- La partida
+
+rules-name = Nombre
+    .help = Así llamas a este reglamento.
+rules-base = Basado en
+    .help = Las reglas que no indicas vienen de este reglamento.
+rules-tables = Mesas
+    .help = Partida nueva ofrece estas mesas, por personas y equipos.
+    .value-4-2v2 = dos parejas
+    .value-6-2v2v2 = tres parejas
+    .value-6-3v3 = dos tríos
+    .value-8-4v4 = dos cuartetos
+    .value-8-2v2v2v2 = cuatro parejas
+    .value-2-solo = dos personas
+    .value-3-solo = tres en solitario
+    .value-4-solo = cuatro en solitario
+    .value-5-solo = cinco en solitario
+    .value-6-solo = seis en solitario
+    .value-7-solo = siete en solitario
+    .value-8-solo = ocho en solitario
+    .search = personas jugadores cuántos somos gente asientos equipos parejas pareja solo individual número de dos tres cuatro cinco seis ocho forma
+rules-rounds = Rondas
+    .help = La partida dura estas rondas; con 0 se juega hasta los puntos de meta, 20 rondas como máximo.
+    .value-0 = hasta 20
+    .search = manos partidas número de rondas duración larga corta cuándo termina acaba fin cuántas
+rules-target_score = Puntos de meta
+    .help = La partida termina tras la ronda en que un equipo llega a estos puntos; 0 si no hay meta.
+    .value-0 = no hay
+    .search = jugar hasta ganar gana llegar primero meta límite total diez mil puntos fin de la partida
+
+# ---- El reparto
+
+rules-extra_decks = Barajas de más
+    .help = Hay una baraja por persona, más o menos estas.
+    .search = una baraja por persona, número de barajas mazos más cartas otra menos añadir extra
+rules-decks = Barajas
+    .help = Número fijo de barajas; 0 significa una por persona.
+    .value-0 = una por persona
+    .search = mazos número de barajas cuántas cartas
+rules-jokers = Jokers por baraja
+    .help = Cada baraja lleva estos jokers.
+    .search = número de jokers, cuántos jokers, comodines baraja sin
+rules-set_aside = Cartas apartadas
+    .help = Este porcentaje de las cartas queda fuera de cada ronda, sin verse.
+    .value-0 = ninguna
+    .search = apartar quitar sacar dejar fuera parte de la baraja sin usar porcentaje por ciento menos
+rules-hand_cards = Cartas en la mano
+    .help = Cada persona recibe estas cartas como mano.
+    .search = mano, cartas, repartir reparten tamaño de la mano primera empezar número once trece
+rules-foot_cards = Cartas en el pie
+    .help = Cada persona recibe estas cartas como pie.
+    .search = pie, repartir reparten tamaño del pie segunda mano muerto pileta número cartas once trece
+rules-tail_cards = Cartas en la cola
+    .help = Después del pie se juegan estas cartas más; 0 si no hay cola.
+    .value-0 = ninguna
+    .search = mano pie y cola, tercer montón tercera mano cola otro montón después del pie
+rules-stacks = Cuál es la mano
+    .help = El reparto, quien juega o una carta de abajo decide cuál de los dos montones es la mano.
+    .value-dealt = lo decide el reparto
+    .value-choose = lo elige quien juega
+    .value-bottom_high = la mano es el de carta inferior más alta
+    .value-bottom_low = la mano es el de carta inferior más baja
+    .search = elegir la mano qué montón es el pie decidir escoger carta de abajo más alta más baja mirar
+rules-stacks_pass = Montones que se pasan
+    .help = Pasas estos montones a quien está a tu lado; tras un corte no pasas ninguno.
+    .value-none = ninguno
+    .value-left = uno a la izquierda
+    .value-right = uno a la derecha
+    .value-both_left = los dos a la izquierda
+    .value-both_right = los dos a la derecha
+    .value-each_way = uno a cada lado
+    .value-by_round = izquierda y derecha por turnos
+    .search = pasar, pasar la mano, pasar el pie, cambiar intercambiar dar vecino vecina girar dirección
+rules-deal = Reparto
+    .help = Las cartas se reparten, o cada persona corta un paquete del mazo.
+    .value-auto = se reparten
+    .value-cut = se cortan
+    .search = repartir cortar el mazo corte paquete dar levantar veintidós barajar
+rules-cut_bonus = Premio por corte exacto
+    .help = Cortar justo las cartas de mano y pie da estos puntos.
+    .search = exactamente 22 cartas, corte perfecto suerte número exacto cortar levantar premio bonificación veintidós
+rules-first_player = Quién empieza
+    .help = Esta persona juega primero en cada ronda.
+    .value-random = por sorteo
+    .value-high_card = la carta más alta
+    .value-left_of_dealer = a la izquierda de quien reparte
+    .search = quién empieza, quién sale, empieza primero primer turno salir orden de juego mano quien reparte izquierda
+rules-first_upcard = Primera carta superior
+    .help = Se destapa una carta para empezar el pozo, o ninguna.
+    .value-none = ninguna
+    .value-natural = una natural
+    .value-any = cualquier carta
+    .search = destapar descubrir dar vuelta boca arriba empezar el pozo carta inicial primera
+rules-draw_count = Cartas robadas
+    .help = En cada turno robas estas cartas del mazo.
+    .search = robar dos del mazo tomar coger levantar número de cartas cada turno
+rules-stock_out = Cuando se acaba el mazo
+    .help = La ronda termina, o los descartes forman un mazo nuevo.
+    .value-end = termina la ronda
+    .value-reshuffle = se barajan los descartes
+    .search = se acaba se agota sin cartas no quedan fin del mazo barajar de nuevo descartes dar vuelta pozo
+
+# ---- El pozo
+
+rules-take_count = Cartas tomadas
+    .help = Tomas estas cartas de la parte de arriba del pozo.
+    .value-all = todo el pozo
+    .value-never = nunca
+    .search = pozo, tomar el pozo, llevarse el pozo, levantar el pozo, cartas del pozo, pila descarte número de siete cinco todas
+rules-short_pile = Pozo corto
+    .help = También se puede tomar un pozo con menos cartas.
+    .search = pocas pocas cartas menos pozo pequeño no hay suficientes tomar
+rules-take_least = Pozo más pequeño
+    .help = El pozo necesita al menos estas cartas para poder tomarlo; 0 para cualquiera.
+    .value-0 = cualquiera
+    .search = tamaño mínimo menos número de cartas en el pozo antes de tomar cuántas debe haber
+rules-take_with = Con qué se toma el pozo
+    .help = Solo puedes tomar el pozo si puedes usar así la carta superior.
+    .value-pair = un par
+    .value-any_play = cualquier jugada con la carta superior
+    .value-pair_or_wild = un par, o una natural y un comodín
+    .value-pair_or_meld = un par, o la combinación del equipo
+    .search = tomar con par dos de la carta de arriba comodín necesitar requisito pozo descarte
+rules-upcard_play = Bajar la carta superior
+    .help = Debes bajar la carta superior cada vez que tomas el pozo, o solo al abrir.
+    .value-always = siempre
+    .value-to_open = solo al abrir
+    .search = usar la carta de arriba bajar enseguida tomar
+rules-take_peek = Mirar antes el pozo
+    .help = Puedes mirar las cartas que te daría el pozo antes de tomarlo.
+    .search = mirar ver espiar el pozo antes de tomar cartas debajo contar
+rules-take_bottom = Bajar la carta de abajo
+    .help = También hay que bajar la carta de más abajo que tomas con el pozo.
+    .search = carta de abajo del pozo usar última más profunda bajar
+rules-take_then_draw = Cartas robadas tras el pozo
+    .help = Después de tomar el pozo robas estas cartas del mazo.
+    .value-0 = ninguna
+    .search = robar una carta después de tomar el pozo más una del mazo
+rules-first_take_free = Primera carta libre
+    .help = Quien empieza puede tomar la carta superior sin bajarla.
+    .search = gratis regalo primer turno tomar sin bajar por nada
+rules-take_first_lap = Pozo en la primera vuelta
+    .help = El pozo se puede tomar antes de que todo el mundo haya tenido un turno.
+    .search = primera ronda turno tomar el pozo pronto vuelta principio esperar
+rules-take_needs_open = Pozo solo tras abrir
+    .help = Un equipo debe abrir antes de poder tomar el pozo.
+    .search = tomar antes de abrir haber bajado apertura estar abierto
+rules-freeze = Pozo congelado
+    .help = Descartar un comodín congela el pozo.
+    .value-no = no
+    .value-until_taken = hasta que se toma
+    .value-one_lap = durante una vuelta
+    .search = congelar congela bloquear bloqueo cerrado comodín en el pozo al descartar joker
+
+# ---- Combinaciones y apertura
+
+rules-opening = Mínimos para abrir
+    .help = Un equipo necesita estos puntos para abrir, ronda por ronda.
+    .search = abrir, bajar, bajarse, apertura, salida, mínimo, primera combinación, puntos para bajar necesarios requisito mesa 50 60 90 120 150
+rules-opening_growth = Mínimo creciente
+    .help = Tras el último mínimo de la lista, cada ronda pide estos puntos más.
+    .value-0 = no
+    .search = mínimo apertura sube aumenta crece más cada ronda después sumar puntos
+rules-opening_by_score = Apertura según puntos
+    .help = El mínimo depende del total del equipo, no de la ronda.
+    .search = mínimo abrir según total depende de la puntuación canasta inicial puntos
+rules-open_counts_books = Canastas en la apertura
+    .help = Una canasta que completas al abrir cuenta con su premio.
+    .search = premio cuenta para abrir incluir canasta en el mínimo apertura
+rules-open_waived = Toda la mano abre
+    .help = Las combinaciones que gastan tu mano abren sin ningún mínimo.
+    .search = sin mínimo abrir sin puntos toda la mano todas las cartas de una vez directo al pie
+rules-new_meld_points = Mínimo por combinación
+    .help = Cada combinación nueva debe valer al menos estos puntos; 0 para cualquiera.
+    .value-0 = cualquiera
+    .search = valor mínimo de cada combinación menos puntos nuevas vale
+rules-wild_limit = Comodines por combinación
+    .help = Una combinación tiene como máximo tantos comodines como naturales, menos, o la mitad.
+    .value-equal = tantos como naturales
+    .value-fewer = menos que naturales
+    .value-half = la mitad que naturales
+    .search = una natural más, la mitad comodines, por ciento, comodín, comodines, cuántos comodines cartas proporción más que naturales número canasta
+rules-wild_cap = Máximo de comodines
+    .help = Ninguna combinación puede tener más comodines que estos; 0 sin límite fijo.
+    .value-0 = sin límite
+    .search = no más de, como máximo, cuántos comodines máximo límite número en una canasta
+rules-wild_per_turn = Comodines añadidos por turno
+    .help = Puedes añadir estos comodines a una combinación en un turno; 0 sin límite.
+    .value-0 = sin límite
+    .search = un comodín por turno cuántos comodines cada turno a la vez añadir
+rules-dirty_naturals = Naturales con comodines
+    .help = Una combinación con comodín necesita al menos estas naturales.
+    .search = dos iguales y un comodín, empezar mínimo naturales número de cartas combinación sucia par
+rules-second_meld = Repetir valor
+    .help = Un equipo puede empezar otra combinación de un valor que ya tiene.
+    .value-never = nunca
+    .value-after_closing = cuando la primera es canasta
+    .value-anytime = en cualquier momento
+    .search = dos combinaciones del mismo valor otra canasta segunda empezar nueva doble repetida igual
+rules-foot_when = Cuándo se toma el pie
+    .help = Tomas el pie con la mano vacía, o ya con tu primera canasta.
+    .value-hand_empty = con la mano vacía
+    .value-first_book = con la primera canasta
+    .search = tomar el pie segunda mano pronto después de la primera canasta cuándo
+rules-foot_ends_turn = El pie acaba el turno
+    .help = Tomar el pie al bajar termina tu turno.
+    .search = tomar el pie turno terminado parar siguiente turno esperar seguir jugando
+rules-wild_melds = Combinaciones de comodines
+    .help = Los comodines se pueden bajar solos, o hay que hacerlo para cerrar.
+    .value-no = no
+    .value-allowed = permitidas
+    .value-required = obligatorias para cerrar
+    .search = canasta de comodines, jokers doses solo todos
+
+# ---- Canastas
+
+rules-book_size = Cartas por canasta
+    .help = Estas cartas forman una canasta.
+    .search = canasta, cartas, tamaño de una larga cuántas siete ocho seis hacen número completa
+rules-closed_book = Añadir a canastas completas
+    .help = A una canasta completa aún puedes añadir estas cartas.
+    .value-any = cualquier carta
+    .value-keep_kind = cartas de su tipo
+    .value-naturals = solo naturales
+    .value-sealed = ninguna carta
+    .value-clean_open = naturales, si es limpia
+    .value-dirty_open = cualquier carta, si es sucia
+    .search = canasta cerrada terminada completa llena abierta añadir más cartas después de siete cerrar canasta
+rules-clean_book = Canasta limpia
+    .help = Una canasta sin comodines da estos puntos.
+    .search = canasta pura natural real roja vale valor premio quinientos puntos
+rules-dirty_book = Canasta sucia
+    .help = Una canasta con comodines da estos puntos.
+    .search = canasta mixta impura negra vale valor premio trescientos puntos
+rules-wild_book = Canasta de comodines
+    .help = Una canasta solo de comodines da estos puntos.
+    .search = canasta comodines vale valor premio mil quinientos puntos jokers doses
+rules-double_book = Canasta doble
+    .help = Una canasta de estas cartas vale el doble; 0 para no usarla.
+    .value-0 = no
+    .search = canasta larga grande doble catorce diez puntos
+rules-book_at_once = Canasta de una vez
+    .help = Una canasta empezada y completada en una jugada da estos puntos más.
+    .value-0 = ninguno
+    .search = canasta entera de una vez siete de golpe natural de la mano completa premio
+rules-sevens_book = Puntos por canasta de sietes
+    .help = Una canasta de sietes da estos puntos; 0 como las demás canastas.
+    .value-0 = como las demás
+    .search = canasta de sietes siete vale valor premio especial cinco mil puntos
+rules-sevens_kind = Sietes especiales
+    .help = Solo es especial una canasta limpia de sietes, o cualquiera.
+    .value-clean = limpia
+    .value-any = limpia o sucia
+    .search = canasta de sietes sucia limpia especial
+
+# ---- Treses
+
+rules-meld_threes = Bajar treses
+    .help = Los treses solo se pueden bajar como se elige aquí.
+    .value-no = nunca
+    .value-black_last = los negros al cerrar
+    .value-black_in_foot = los negros desde el pie
+    .value-all = todos
+    .search = tres negro cierra el pozo, tapa bloquea, bajar treses jugar tres negro canasta combinación de treses
+rules-threes_book = Puntos por canasta de treses
+    .help = Una canasta de treses da estos puntos; 0 como las demás canastas.
+    .value-0 = como las demás
+    .search = canasta de treses vale valor premio puntos
+rules-red_threes = Treses rojos
+    .help = Los treses rojos restan puntos si sobran, o se bajan enseguida por un premio.
+    .value-penalty = penalización si sobran
+    .value-lay_down = se bajan enseguida
+    .search = tres rojo, bajar tres rojo, premio carta cambiar robar otra qué hacen los treses
+rules-red_three_bonus = Tres rojo bajado
+    .help = Cada tres rojo bajado da estos puntos.
+    .search = tres rojo vale valor puntos cada bajado premio cien
+rules-red_three_not_out = Tres rojo sin cierre
+    .help = Cada tres rojo bajado da esto a un equipo que no cerró.
+    .value-same = lo mismo
+    .search = tres rojo vale valor cada bajado sin cerrar quien pierde otro equipo menos mitad
+rules-red_three_all = Todos los treses rojos
+    .help = Bajar todos los treses rojos da estos puntos más.
+    .search = canasta de treses rojos, todos los treses rojos cada cuatro premio puntos
+rules-black_three = Tres negro sobrante
+    .help = Cada tres negro que sobra cuesta estos puntos.
+    .search = tres negro, penalización, menos negativo queda en la mano al final valor cuesta tréboles picas puntos
+rules-red_three = Tres rojo sobrante
+    .help = Cada tres rojo que sobra cuesta estos puntos.
+    .search = penalización, tres rojo, menos negativo queda en la mano pie al final valor cuesta quinientos corazones diamantes puntos
+
+# ---- El cierre
+
+rules-out_clean = Canastas limpias exigidas
+    .help = Un equipo necesita estas canastas limpias para cerrar.
+    .search = cerrar, necesarias requisito para cerrar canasta pura natural roja terminar cuántas canastas
+rules-out_dirty = Canastas sucias exigidas
+    .help = Un equipo necesita estas canastas sucias para cerrar.
+    .search = necesarias requisito para cerrar canasta mixta negra terminar cuántas canastas
+rules-out_wild = Canastas de comodines exigidas
+    .help = Un equipo necesita estas canastas solo de comodines para cerrar.
+    .search = canasta de comodines jokers doses necesaria para cerrar terminar
+rules-out_books = Canastas exigidas en total
+    .help = Un equipo necesita estas canastas de cualquier tipo para cerrar.
+    .search = necesarias requisito para cerrar canastas número terminar cuántas total
+rules-out_sevens = Canasta de sietes exigida
+    .help = Un equipo necesita una canasta de sietes para cerrar.
+    .search = necesaria requisito para cerrar canasta de sietes terminar
+rules-final_discard = Última carta
+    .help = Debes descartar tu última carta, puedes bajarla, o debes bajarla.
+    .value-required = descartarla
+    .value-optional = descartarla o bajarla
+    .value-never = bajarla
+    .search = descartar, descarte para cerrar, sin descarte, último descarte cerrar última carta terminar tirar
+rules-foot_needed = Hay que jugar el pie
+    .help = Debes jugar tu pie antes de poder cerrar.
+    .search = cerrar sin el pie segunda mano sin tomar desde la mano terminar pronto
+rules-sevens_kept = Conservar los sietes
+    .help = Los sietes no se pueden descartar antes de tu canasta de sietes.
+    .search = siete descartar guardar retener sietes canasta primero
+rules-partners_foot = Pies del equipo
+    .help = Puedes cerrar cuando tu equipo ha llegado hasta aquí con sus pies.
+    .value-none = no importa
+    .value-picked_up = hay que tomarlos
+    .value-played = hay que jugar de ellos
+    .search = pareja, compañero, compañera, todo el equipo, cada persona en su pie antes de cerrar tomado
+rules-permission = Permiso
+    .help = Tu equipo debe estar de acuerdo antes de que cierres.
+    .search = preguntar, pedir permiso, cerrar, pareja, puedo cerrar, acuerdo consentimiento pregunta decir sí no hablar compañero
+rules-hold_last_card = Conservar la última carta
+    .help = Puedes conservarla mientras alguien de tu equipo no haya tomado el pie ni bajado nada.
+    .search = guardar retener una carta sin descartar pareja última esperar
+rules-go_out_bonus = Premio por cerrar
+    .help = El equipo que cierra gana estos puntos.
+    .search = premio, cierre, cerrar, puntos por terminar primero acabar la ronda bonificación
+rules-winner_takes = Solo puntúa quien pierde
+    .help = Solo cuenta, en contra, lo que aún tienen los otros equipos.
+    .search = quien gana cero quien pierde paga penalización solo puntos menos gana contar lo que queda
+
+# ---- Valor de las cartas
+
+rules-joker = Joker
+    .help = Cada joker vale estos puntos.
+    .search = comodín, joker, valor puntos vale cincuenta jokers
+rules-two = Dos
+    .help = Cada dos vale estos puntos.
+    .search = comodín, dos, doses, valor puntos vale veinte
+rules-ace = As
+    .help = Cada as vale estos puntos.
+    .search = ases valor puntos vale veinte carta
+rules-ten_value = Cartas altas
+    .help = Cada carta alta, hasta el rey, vale estos puntos.
+    .search = diez, figuras, rey reina jota nueve ocho diez valor puntos vale carta alta
+rules-ten_from = Cartas altas desde
+    .help = Las cartas altas empiezan en este valor.
+    .value-8 = el ocho
+    .value-9 = el nueve
+    .value-T = el diez
+    .search = figuras nueve ocho diez valor puntos vale carta alta ochos nueves
+rules-five_value = Cartas bajas
+    .help = Cada carta desde el cuatro hasta las altas vale estos puntos.
+    .search = cartas pequeñas cuatro cinco seis siete ocho nueve valor puntos vale carta baja
+
+
 # ---- end of rules
 
 
 ## house_rules
+
+
+house_rules-yes-or-no = { $on ->
+    [yes] sí
+   *[no] no
+}
+house_rules-none = ninguno
+house_rules-score-step = { $minimum } desde { $total }
+
+# ---- contradicciones
+
+house_rules-clash = { $rules ->
+    [1] { CAPITAL($what) }
+   *[other] Se contradicen { $rules }: { $what }
+}
+house_rules-rule = «{ $rule }»
+house_rules-card-values = los valores de las cartas
+house_rules-fix = Pon «{ $rule }» en: { $value }.
+house_rules-clash-no-table = no se ofrece ninguna mesa, así que nadie podría jugar con estas reglas.
+house_rules-clash-table-shape = la mesa { $table } no cuadra: { $shape } no es para { $players } personas.
+house_rules-clash-no-end = sin número de rondas ni puntos de meta, la partida no terminaría nunca.
+house_rules-clash-low-target = una meta de { $have } puntos es muy baja; pon { $need } o más, o ninguna.
+house_rules-clash-decks-twice = un número fijo de barajas no deja lugar a barajas de más.
+house_rules-clash-one-deck = una baraja es muy poco; hacen falta al menos dos.
+house_rules-where = { $round ->
+    [1] con { PEOPLE($players) }
+   *[other] con { PEOPLE($players) } en la ronda { $round }
+}
+house_rules-clash-few-draws = { house_rules-where } el reparto deja { $have } cartas en el mazo, pero diez robos piden { $need }.
+house_rules-clash-unequal-stacks = los dos montones deben ser iguales, pero uno tiene { CARDS($have) } y el otro { COUNT($need) }.
+house_rules-clash-single-reshuffled = si se roba una carta por turno, se podría volver a barajar sin fin.
+house_rules-clash-open-first = nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.
+house_rules-clash-pile-never = nadie toma nunca el pozo, así que la otra regla no serviría de nada.
+house_rules-clash-nothing-beneath = quien toma una sola carta ya la ve.
+house_rules-clash-nothing-scores = solo puntúa quien pierde, así que la otra regla no serviría de nada.
+house_rules-clash-target-of-losers = si solo puntúa quien pierde, ningún equipo llega nunca a una meta.
+house_rules-clash-no-turned-card = no se destapa ninguna carta que se pueda tomar al empezar.
+house_rules-clash-low-double-book = una canasta doble de { CARDS($have) } es muy pequeña; aquí necesita al menos { COUNT($need) }.
+house_rules-clash-threes-twice = los treses rojos se combinan o se bajan por un premio, no las dos cosas.
+house_rules-clash-score-step-twice = «{ $rule }» da dos mínimos para un total de { $have }.
+house_rules-clash-no-wild-melds = no puede haber canasta de comodines si los comodines no se pueden bajar solos.
+house_rules-clash-growth-by-score = los mínimos que dependen de los puntos no crecen con las rondas.
+house_rules-clash-opening-out-of-reach = { house_rules-where } no hay cartas que abran con { $need } puntos; { $have } es lo máximo.
+house_rules-clash-new-meld-out-of-reach = { house_rules-where } ninguna combinación vale { $need } puntos; { $have } es lo máximo.
+house_rules-clash-books-out-of-reach = { house_rules-where } nadie podría cerrar: con { DECKS($have) } { $need ->
+    [one] no se puede formar la canasta exigida
+   *[other] no se pueden formar las { BOOKS($need) } exigidas
+}.
+
+# ---- Partida nueva
+
+house_rules-house-rules = Reglas de la casa
+house_rules-which-fits = ¿Cuál es el nuestro?
+house_rules-change-a-rule = Cambiar una regla
+house_rules-change-of = Cambiar una regla de { $name }
+house_rules-edit = Editar { $name }
+
+# ---- el editor
+
+house_rules-find = Buscar una regla
+house_rules-name = Nombre de este reglamento
+house_rules-based-on = Basado en
+house_rules-undo = Deshacer
+house_rules-reset-page = Reiniciar página
+house_rules-duplicate = Duplicar
+house_rules-delete = Eliminar
+house_rules-put-back = Recuperar
+house_rules-share = Compartir
+house_rules-read = Leer
+house_rules-save = Guardar
+house_rules-by-round = Por ronda
+house_rules-fewer-rounds = Una menos
+house_rules-more-rounds = Una más
+house_rules-set-by-score = Según puntos
+house_rules-from-total = Desde un total de
+house_rules-needs = el equipo necesita
+house_rules-no-name = ponle un nombre
+house_rules-fix-it = Corregir
+house_rules-show-it = Mostrar
+house_rules-next-one = Siguiente
+house_rules-no-clash = Sin conflictos
+house_rules-what-books = Así es una canasta
+house_rules-nothing-said = Con las demás reglas como están, esta no tiene efecto.
+house_rules-what-opens = Lo justo para abrir
+house_rules-nothing-opens = sin ejemplo
+house_rules-drop-changes = Eliminarlos
+house_rules-leave-title = ¿Guardar los cambios?
+house_rules-leave-words = Todavía no has guardado tus cambios.
+house_rules-leave-unsaved = No guardar
+house_rules-stay = Seguir editando
+house_rules-rebase-title = Cambiar de reglamento
+house_rules-cancel = Cancelar
+house_rules-changes = { $count ->
+    [one] un cambio
+   *[other] { COUNT($count) } cambios
+}
+house_rules-conflicts = { $count ->
+    [one] un conflicto
+   *[other] { COUNT($count) } conflictos
+}
+house_rules-topic-label = { $changes ->
+    [0] { $conflicts ->
+        [0] { $topic }
+       *[other] { $topic }, { CONFLICTS($conflicts) }
+    }
+   *[other] { $conflicts ->
+        [0] { $topic }, { CHANGES($changes) }
+       *[other] { $topic }, { CHANGES($changes) }, { CONFLICTS($conflicts) }
+    }
+}
+house_rules-nothing-found = Ninguna regla coincide con «{ $wanted }». Prueba otra palabra, o mira en las pestañas de arriba.
+house_rules-instead-of = original: { $value }
+house_rules-back-to = Volver a { $value }, como en el original
+house_rules-round = Ronda { $round }
+house_rules-round-of = { $rule }, ronda { $round }
+house_rules-last-round-of = { $round ->
+    [1] { $rule }, todas las rondas
+   *[other] { $rule }, desde la ronda { $round }
+}
+house_rules-numbered = { $label }, { $place }
+house_rules-last-round = { $round ->
+    [1] Todas las rondas
+   *[other] Desde la ronda { $round }
+}
+house_rules-own-name = { $name } de casa
+house_rules-taken-name = ya existe «{ $name }»
+house_rules-saved = Se guardó «{ $name }».
+house_rules-deleted = Se eliminó «{ $name }». Para deshacerlo, pulsa «{ house_rules-put-back }».
+house_rules-not-saved = No se pudieron guardar las reglas: { $reason }.
+house_rules-not-deleted = No se pudieron eliminar las reglas: { $reason }.
+house_rules-clash-place = { $count ->
+    [one] Conflicto
+   *[other] Conflicto { $place } de { $count }
+}
+house_rules-keep-changes = Mantener { CHANGES($count) }
+house_rules-as-it-is = { $preset } sin cambios
+house_rules-rebase-words = Has hecho { CHANGES($count) }. ¿Quieres { $count ->
+    [one] mantenerlo
+   *[other] mantenerlos
+} con { $preset }?
+house_rules-change-line = { $count ->
+    [0] Igual que { $preset }
+    [one] Un cambio respecto a { $preset }
+   *[other] { CAPITAL(CHANGES($count)) } respecto a { $preset }
+}
+house_rules-book-clean = sin comodines
+house_rules-book-dirty = { $count ->
+    [one] un comodín
+   *[other] { COUNT($count) } comodines
+}
+house_rules-book-wild = solo comodines
+house_rules-book-sevens = sietes
+house_rules-book-clean-sevens = sietes, limpia
+house_rules-book-threes = treses
+house_rules-book-double = { $size } cartas
+
+# ---- cinco preguntas
+
+house_rules-with-my-answers = Ajustarlo a mis respuestas
+house_rules-no-other-answers = ya encaja con tus respuestas
+house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
+house_rules-do-not-know = No lo sé
+house_rules-choose = Elegir { $name }
+house_rules-ask-stacks = ¿Cómo recibes la mano y el pie?
+    .dealt = Nos los reparten
+    .choose = Elegimos entre dos montones
+    .packet = Cortamos un paquete: ojalá sean justo 22
+house_rules-ask-pile = ¿Cuántas cartas tomas del pozo?
+    .five = Cinco
+    .seven = Siete
+    .eight = Ocho
+    .all = Todo el pozo
+house_rules-ask-upcard = ¿Qué necesitas para tomar el pozo?
+    .pair = Dos cartas como la superior, y bajarlas enseguida
+    .kept = Dos iguales; tras abrir, puedes guardarlas
+    .any_play = Cualquier jugada con la carta superior
+house_rules-ask-books = ¿Qué canastas necesita un equipo para cerrar?
+    .one_each = Una limpia y una sucia
+    .two_each = Dos limpias y dos sucias
+    .two_and_three = Dos limpias y tres sucias
+house_rules-ask-out = ¿Qué más hace falta para cerrar?
+    .asks = Tu pareja debe decir que sí
+    .partner = Tu pareja debe estar jugando el pie
+    .free = Nada más
+house_rules-rule-and-value = «{ $rule }: { $value }»
+house_rules-closest = { $changes ->
+    [0] Lo más parecido a tu juego: { $preset }.
+   *[other] Lo más parecido a tu juego: { $preset }. Cambia en { $changes }.
+}
+
+# ---- códigos y archivos
+
+house_rules-pass-on = Compartir
+house_rules-take-in = Importar
+house_rules-copy-code = Copiar el código
+house_rules-code-out = Por teléfono: lee este código en voz alta, grupo por grupo
+house_rules-code-is = Lleva tus cambios, pero no el nombre.
+house_rules-code-in = Un código que oyes o lees
+house_rules-code-hint = letras y cifras, con espacios o sin ellos
+house_rules-code-help = Los errores se notan: nunca se lee otra cosa.
+house_rules-code-shown = Lo que escribes aparece aquí, grande y en los mismos grupos, para comparar.
+house_rules-use-code = Ver el código
+house_rules-file-out = Como archivo: carpeta y nombre
+house_rules-file-in = Desde un archivo: carpeta y nombre
+house_rules-file-hint = un archivo .json
+house_rules-export = Guardar archivo
+house_rules-import = Abrir archivo
+house_rules-print = Para imprimir
+house_rules-print-changes = Con los cambios
+house_rules-take-them = Abrir en el editor
+house_rules-nothing-yet = todavía no hay nada abierto
+house_rules-no-path = Escribe primero una carpeta y un nombre.
+house_rules-out-of-range = { $number } no es posible: de { $least } a { $most }.
+    .or-off = { $number } no es posible: 0, o de { $least } a { $most }.
+house_rules-code-holds = Es «{ $name }»: { $rules }.
+house_rules-flaw = { $flaw ->
+    [no_file] { $file } no es un archivo.
+    [too_large] { $file } es muy grande para un reglamento.
+    [nested_too_deep] { $file } tiene demasiados niveles para poder leerlo.
+    [not_json] { $file } no es un reglamento en JSON.
+    [not_toml] { $file } no es un reglamento en TOML.
+    [no_version] { $file } no dice qué versión es.
+    [newer] { $file } viene de una versión más nueva del juego.
+   *[not_only_rules] { $file } contiene algo más que reglamentos.
+}
+house_rules-wrong-value = { $file }: { $complaint }.
+house_rules-unreadable = { $file ->
+    [none] No se pueden leer tus reglamentos: { $reason }.
+   *[other] No se puede leer { $file }: { $reason }.
+}
+house_rules-code-nothing-typed = Escribe primero el código: grupos de cuatro letras y cifras.
+house_rules-code-strange-sign = «{ $signs }» nunca forma parte de un código: revisa el grupo { $group }.
+house_rules-code-uneven-group = { $group ->
+    [0] Hay { SIGNS($count) }, pero cada grupo tiene cuatro: falta uno o sobra uno.
+   *[other] El grupo { $group } tiene { SIGNS($count) }, pero cada grupo tiene cuatro: falta uno o sobra uno.
+}
+house_rules-signs = { $count ->
+    [one] un carácter
+   *[other] { COUNT($count) } caracteres
+}
+house_rules-code-wrong-sign = En el grupo { $group }, «{ $signs }», hay un error: pide que te lo repitan.
+house_rules-code-wrong-groups = Un grupo entero falta, está repetido o fuera de su sitio: compara los grupos uno por uno.
+house_rules-code-newer-version = Este código viene de una versión más nueva del juego.
+house_rules-code-no-rules = Los caracteres encajan, pero no es el código de un reglamento.
+house_rules-phone-words = amigo casa foca hotel jardín kilo luna mesa piano queso radio tren web xilófono yogur cuatro seis siete nueve
+
+# ---- dos reglamentos comparados
+
+house_rules-side-by-side = Dos reglamentos comparados
+house_rules-only-different = Solo diferencias
+house_rules-alike = Los dos tienen las mismas reglas.
+house_rules-left-set = Izquierda
+house_rules-right-set = Derecha
+house_rules-unsaved = El juego terminó antes de guardar tus cambios en «{ $name }».
+house_rules-compared-row = { $rule }: { $left } | { $right }
+house_rules-same = { $left } y { $right } coinciden en las { $shared } reglas.
+house_rules-differ = { $different ->
+    [one] Difieren en una regla y coinciden en { $shared }.
+   *[other] Difieren en { RULES($different) } y coinciden en { $shared }.
+}
 
 
 # ---- end of house_rules
@@ -4976,16 +5627,211 @@ whats_new-todays-deal = El reparto de hoy para todo el mundo, y una libreta de p
 ## finding_rules
 
 
+# Todo en minúsculas; los acentos no importan.
+finding_rules-synonyms =
+    canasta: libro juego
+    limpia: pura natural real roja
+    sucia: mixta impura negra
+    descartar: tirar echar descarte
+    joker: comodin mono
+    combinacion: bajar bajada juego grupo
+    natural: real
+    permiso: pedir preguntar puedo acuerdo
+    mazo: monton talon robar pila
+    tomar: coger levantar llevar robar
+    equipo: pareja companero
+    dos: comodin
+    superior: arriba
+    comodin: joker dos
+    cerrar: cierre terminar salir irse cortar
+    pozo: pila descarte monton
+    premio: bonificacion bono prima
+    baraja: mazo
+finding_rules-figures =
+    1: uno
+    2: dos
+    3: tres
+    4: cuatro
+    5: cinco
+    6: seis
+    7: siete
+    8: ocho
+    9: nueve
+    10: diez
+    11: once
+    13: trece
+    14: catorce
+    20: veinte
+    22: veintidos
+    50: cincuenta
+    60: sesenta
+    90: noventa
+    100: cien
+    300: trescientos
+    500: quinientos
+    1500: mil quinientos
+    5000: cinco mil
+    10000: diez mil
+    j: jota
+    q: reina
+    k: rey
+finding_rules-forms =
+    abrir: abre abren abierto abierta apertura
+    acabar: acaba
+    as: ases
+    cerrar: cierra cierre cierran
+    congelar: congela congelado
+    contar: cuenta cuentan
+    dos: doses
+    empezar: empieza empiezan
+    jugar: juega juegan
+    mirar: mira
+    perder: pierde
+    rey: reyes
+    seis: seises
+    tres: treses
+    valer: vale valen valor
+    rojo: corazones diamantes
+    negro: treboles picas
+finding_rules-endings = ciones>cion es s ando iendo ado ido ada ida ar er ir an en a o e
+finding_rules-small-words = a al algun alguna ante aun cada como con cual cuando cuantas cuantos de debe deben debes del desde donde el ella en entre es esta estas este estos hacer hasta hay la las le lo los mas me mi mucho muy nos nuestra nuestro o para pero por puede puedes que quien se sea si sin sobre son su sus te tu tus un una unas uno unos y ya
+
+
 # ---- end of finding_rules
 
 
 ## setting_up
 
 
+setting_up-title = Preparar una posición
+setting_up-tip = Pon cada carta donde quieras y juega desde ahí
+setting_up-places = Lugares
+setting_up-take-out = Cartas aquí
+setting_up-put-there = Aún en las barajas
+setting_up-fill = Repartir el resto al azar
+setting_up-filled = cada carta tiene su lugar
+setting_up-how = Elige un lugar a la izquierda y pulsa las cartas que quieras añadir.
+setting_up-clear = Vaciar la mesa
+setting_up-nothing-to-clear = la mesa está vacía
+setting_up-undo = Deshacer
+setting_up-nothing-to-undo = nada que deshacer
+setting_up-play = Jugar esto
+setting_up-whose-turn = De quién es el turno
+setting_up-about-to-draw = Va a robar
+setting_up-has-drawn = Ya robó
+setting_up-drawn = El turno
+setting_up-round = Ronda
+setting_up-pile-order = la última está encima
+setting_up-stock-order = la primera se roba primero
+setting_up-not-yet = todavía no
+setting_up-ready = Todo listo para jugar.
+setting_up-foot-taken = Pie tomado
+    .no = No
+    .yes = Sí
+setting_up-plays-from = Juega de
+setting_up-stack = { $stack ->
+    [hand] Mano
+    [foot] Pie
+   *[tail] Cola
+}
+setting_up-hand = { $stack ->
+    [hand] mano
+    [foot] pie, ya tomado
+   *[tail] cola, ya tomada
+}
+setting_up-foot = pie
+setting_up-tail = cola
+setting_up-new-meld = combinación nueva
+setting_up-red-threes = treses rojos
+setting_up-pile = Pozo
+setting_up-stock = Mazo
+setting_up-of-player = { $who ->
+    [you] Tu { $what }
+   *[other] { $who } · { $what }
+}
+setting_up-of-team = { $team } · { $what }
+setting_up-cards-there = { $place }, { CARDS($count) }
+setting_up-place-and-state = { $place }. { $state }
+setting_up-of-kind = { OF-RANK($count, $rank) }
+setting_up-still-empty = { $who ->
+    [you] Todavía no tienes cartas.
+   *[other] { $who } todavía no tiene cartas.
+}
+setting_up-no-tail = { $who ->
+    [you] Todavía no tienes cartas en la cola.
+   *[other] { $who } todavía no tiene cartas en la cola.
+}
+setting_up-red-three-held = { $who ->
+    [you] Tienes un tres rojo. Con estas reglas se baja enseguida.
+   *[other] { $who } tiene un tres rojo. Con estas reglas se baja enseguida.
+}
+setting_up-no-meld = { $place }: { $why }
+setting_up-unplayable = Esto no se puede jugar: { $why }.
+
+
 # ---- end of setting_up
 
 
 ## partner_agreements
+
+
+partner_agreements-title = Acuerdos
+partner_agreements-tip = Lo que acuerdas con tu pareja antes de la partida
+partner_agreements-done = Listo
+partner_agreements-label = { $count ->
+    [0] Acuerdos
+    [one] Acuerdos: uno
+   *[other] Acuerdos: { COUNT($count) }
+}
+partner_agreements-who-keeps = { $names ->
+    [1] { $names } lo cumple durante toda la partida.
+   *[other] { $names } lo cumplen durante toda la partida.
+}
+partner_agreements-name = { $agreement ->
+    [open_early] Abrir pronto
+    [keep_clean] Mantener limpio lo limpio
+    [save_wilds] Comodines para canastas
+   *[wait_for_foot] { $stack ->
+        [foot] Esperar mi pie
+       *[tail] Esperar mi cola
+    }
+}
+    .means = { $agreement ->
+        [open_early] Abre en cuanto la mano lo permite, aunque gaste muchos comodines.
+        [keep_clean] Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
+        [save_wilds] { $stack ->
+            [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.
+           *[tail] Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar.
+        }
+       *[wait_for_foot] { $stack ->
+            [foot] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.
+           *[tail] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.
+        }
+    }
+    .keeps = { $agreement ->
+        [open_early] abre pronto
+        [keep_clean] mantiene limpio lo limpio
+        [save_wilds] reserva comodines para canastas
+       *[wait_for_foot] { $stack ->
+            [foot] espera tu pie
+           *[tail] espera tu cola
+        }
+    }
+partner_agreements-name-and-meaning = { $name }: { $meaning }
+partner_agreements-asked-anyway = Estas reglas ya lo exigen.
+partner_agreements-costs-nothing = { $elsewhere ->
+    [yes] En Clásico web casi no cuesta nada.
+   *[no] Casi no cuesta nada.
+}
+partner_agreements-costs = { $elsewhere ->
+    [yes] En Clásico web le cuesta a tu equipo unos { $points } puntos por ronda.
+   *[no] Le cuesta a tu equipo unos { $points } puntos por ronda.
+}
+partner_agreements-brings = { $elsewhere ->
+    [yes] En Clásico web le da a tu equipo unos { $points } puntos por ronda.
+   *[no] Le da a tu equipo unos { $points } puntos por ronda.
+}
+partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 
 # ---- end of partner_agreements

@@ -10,6 +10,7 @@ from msgspec import Struct
 from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
+from game.rules.presets import rule_set_name
 from game.rules.preview import BookPreview
 from game.rules.rule_code import SIGNS, BadCode, Slip
 from game.rules.ruleset import RuleSet, Value
@@ -263,11 +264,12 @@ def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
     """Three columns: the rule, the first set, the second; and how many rules they share."""
     found = differences(left, right)
     shared = len(field_infos()) - len(_APART) - len(found)
+    names = rule_set_name(left.name), rule_set_name(right.name)
     if not found:
-        return say.same(left.name, right.name, shared)
+        return say.same(*names, shared)
     first = width // 3 + 2
     column = (width - first) // 2
-    parts = [*_compared_row("", left.name, right.name, first, column), "-" * width]
+    parts = [*_compared_row("", *names, first, column), "-" * width]
     group = ""
     for one in found:
         about = field_infos()[one.field]

@@ -23,6 +23,7 @@ from game.rules.fields import (
 )
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_from
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet
+from game.text.language import LANGUAGES, speak
 
 FIELDS = RuleSet.__struct_fields__
 WEB = preset("web")
@@ -42,8 +43,10 @@ def test_a_field_says_everything_about_itself(field: str) -> None:
     assert isinstance(about.control, TextLine | Tables | Switch | Choice | WholeNumber | ByRound | Steps)
 
 
-def test_labels_and_helps_tell_fields_apart() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_and_helps_tell_fields_apart(language: str) -> None:
     """No two house rules share a label or a sentence of help."""
+    speak(language)
     for told in (
         [about.title.casefold() for about in field_infos().values()],
         [about.help for about in field_infos().values()],

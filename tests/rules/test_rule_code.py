@@ -10,6 +10,7 @@ from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumbe
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import FIELDS, GROUP, SIGNS, BadCode, decode, encode
 from game.rules.ruleset import RuleSet
+from game.text.language import LANGUAGES, speak
 from game.words.house_rules import read_aloud, why_not_code
 
 WEB = preset("web")
@@ -203,9 +204,10 @@ def test_codes_of_a_later_version_are_told_apart_from_slips() -> None:
         assert told(text) == "This code was made by a newer version of the game."
 
 
-def test_every_sign_can_be_read_out() -> None:
-    """Given a code, each group is spelled with words that begin as the signs do; no two words begin alike."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_can_be_read_out(language: str) -> None:
+    """Given a code and a language, each sign has a word that begins as it does, no two alike."""
+    speak(language)
     words = read_aloud(SIGNS).split(", ")
     assert len(set(words)) == len(SIGNS)
     assert all(word[0].upper() == sign for sign, word in zip(SIGNS, words, strict=True) if sign.isalpha())
-    assert read_aloud("CF9Q") == "candle, flower, nine, queen"

@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
+from game.text.language import LANGUAGES, speak
 from game.text.messages import rules as say
 from game.words.finding_rules import rules_found
 from game.words.house_rules import rule_title
@@ -211,8 +212,34 @@ def test_nonsense_finds_nothing(typed: str) -> None:
     assert rules_found(typed) == ()
 
 
-def test_every_rule_is_found_by_its_name_and_by_its_topic() -> None:
+SPANISH = """
+canasta > book_size
+tomar el pozo > take_count
+Pozo congelado > freeze
+puedo cerrar > permission
+ultima carta > final_discard
+quién empieza > first_player
+treses rojos > red_threes
+7s > sevens_book
+mínimo > opening
+cuántas barajas > extra_decks
+cuantos comodines > wild_limit
+"""
+
+
+@pytest.mark.parametrize("line", SPANISH.strip().splitlines())
+def test_a_rule_is_found_in_spanish(line: str) -> None:
+    """Given Spanish, its words find a rule, with accents or without."""
+    speak("es")
+    typed, meant = line.split(" > ")
+    assert meant in rules_found(typed)[:3]
+    assert not rules_found("xilófono")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_found_by_its_name_and_by_its_topic(language: str) -> None:
     """In capitals and small letters, by its name before most others, and not by other words beside it."""
+    speak(language)
     for field, about in field_infos().items():
         if field not in NAMING:
             assert field in rules_found(rule_title(field).upper())[:2], field

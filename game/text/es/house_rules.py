@@ -1,173 +1,686 @@
 """Español: house_rules. Made by `python -m tools.messages`."""
-from game.text.en.house_rules import yes_or_no as yes_or_no
-from game.text.en.house_rules import none as none
-from game.text.en.house_rules import score_step as score_step
-from game.text.en.house_rules import clash as clash
-from game.text.en.house_rules import rule as rule
-from game.text.en.house_rules import card_values as card_values
-from game.text.en.house_rules import fix as fix
-from game.text.en.house_rules import clash_no_table as clash_no_table
-from game.text.en.house_rules import clash_table_shape as clash_table_shape
-from game.text.en.house_rules import clash_no_end as clash_no_end
-from game.text.en.house_rules import clash_low_target as clash_low_target
-from game.text.en.house_rules import clash_decks_twice as clash_decks_twice
-from game.text.en.house_rules import clash_one_deck as clash_one_deck
-from game.text.en.house_rules import where as where
-from game.text.en.house_rules import clash_few_draws as clash_few_draws
-from game.text.en.house_rules import clash_unequal_stacks as clash_unequal_stacks
-from game.text.en.house_rules import clash_single_reshuffled as clash_single_reshuffled
-from game.text.en.house_rules import clash_open_first as clash_open_first
-from game.text.en.house_rules import clash_pile_never as clash_pile_never
-from game.text.en.house_rules import clash_nothing_beneath as clash_nothing_beneath
-from game.text.en.house_rules import clash_nothing_scores as clash_nothing_scores
-from game.text.en.house_rules import clash_target_of_losers as clash_target_of_losers
-from game.text.en.house_rules import clash_no_turned_card as clash_no_turned_card
-from game.text.en.house_rules import clash_low_double_book as clash_low_double_book
-from game.text.en.house_rules import clash_threes_twice as clash_threes_twice
-from game.text.en.house_rules import clash_score_step_twice as clash_score_step_twice
-from game.text.en.house_rules import clash_no_wild_melds as clash_no_wild_melds
-from game.text.en.house_rules import clash_growth_by_score as clash_growth_by_score
-from game.text.en.house_rules import clash_opening_out_of_reach as clash_opening_out_of_reach
-from game.text.en.house_rules import clash_new_meld_out_of_reach as clash_new_meld_out_of_reach
-from game.text.en.house_rules import clash_books_out_of_reach as clash_books_out_of_reach
-from game.text.en.house_rules import house_rules as house_rules
-from game.text.en.house_rules import which_fits as which_fits
-from game.text.en.house_rules import change_a_rule as change_a_rule
-from game.text.en.house_rules import change_of as change_of
-from game.text.en.house_rules import edit as edit
-from game.text.en.house_rules import find as find
-from game.text.en.house_rules import name as name
-from game.text.en.house_rules import based_on as based_on
-from game.text.en.house_rules import undo as undo
-from game.text.en.house_rules import reset_page as reset_page
-from game.text.en.house_rules import duplicate as duplicate
-from game.text.en.house_rules import delete as delete
-from game.text.en.house_rules import put_back as put_back
-from game.text.en.house_rules import share as share
-from game.text.en.house_rules import read as read
-from game.text.en.house_rules import save as save
-from game.text.en.house_rules import by_round as by_round
-from game.text.en.house_rules import fewer_rounds as fewer_rounds
-from game.text.en.house_rules import more_rounds as more_rounds
-from game.text.en.house_rules import set_by_score as set_by_score
-from game.text.en.house_rules import from_total as from_total
-from game.text.en.house_rules import needs as needs
-from game.text.en.house_rules import no_name as no_name
-from game.text.en.house_rules import fix_it as fix_it
-from game.text.en.house_rules import show_it as show_it
-from game.text.en.house_rules import next_one as next_one
-from game.text.en.house_rules import no_clash as no_clash
-from game.text.en.house_rules import what_books as what_books
-from game.text.en.house_rules import nothing_said as nothing_said
-from game.text.en.house_rules import what_opens as what_opens
-from game.text.en.house_rules import nothing_opens as nothing_opens
-from game.text.en.house_rules import drop_changes as drop_changes
-from game.text.en.house_rules import leave_title as leave_title
-from game.text.en.house_rules import leave_words as leave_words
-from game.text.en.house_rules import leave_unsaved as leave_unsaved
-from game.text.en.house_rules import stay as stay
-from game.text.en.house_rules import rebase_title as rebase_title
-from game.text.en.house_rules import cancel as cancel
-from game.text.en.house_rules import changes as changes
-from game.text.en.house_rules import conflicts as conflicts
-from game.text.en.house_rules import topic_label as topic_label
-from game.text.en.house_rules import nothing_found as nothing_found
-from game.text.en.house_rules import instead_of as instead_of
-from game.text.en.house_rules import back_to as back_to
-from game.text.en.house_rules import round as round
-from game.text.en.house_rules import round_of as round_of
-from game.text.en.house_rules import last_round_of as last_round_of
-from game.text.en.house_rules import numbered as numbered
-from game.text.en.house_rules import last_round as last_round
-from game.text.en.house_rules import own_name as own_name
-from game.text.en.house_rules import taken_name as taken_name
-from game.text.en.house_rules import saved as saved
-from game.text.en.house_rules import deleted as deleted
-from game.text.en.house_rules import not_saved as not_saved
-from game.text.en.house_rules import not_deleted as not_deleted
-from game.text.en.house_rules import clash_place as clash_place
-from game.text.en.house_rules import keep_changes as keep_changes
-from game.text.en.house_rules import as_it_is as as_it_is
-from game.text.en.house_rules import rebase_words as rebase_words
-from game.text.en.house_rules import change_line as change_line
-from game.text.en.house_rules import book_clean as book_clean
-from game.text.en.house_rules import book_dirty as book_dirty
-from game.text.en.house_rules import book_wild as book_wild
-from game.text.en.house_rules import book_sevens as book_sevens
-from game.text.en.house_rules import book_clean_sevens as book_clean_sevens
-from game.text.en.house_rules import book_threes as book_threes
-from game.text.en.house_rules import book_double as book_double
-from game.text.en.house_rules import with_my_answers as with_my_answers
-from game.text.en.house_rules import no_other_answers as no_other_answers
-from game.text.en.house_rules import answer_what_you_know as answer_what_you_know
-from game.text.en.house_rules import do_not_know as do_not_know
-from game.text.en.house_rules import choose as choose
-from game.text.en.house_rules import ask_stacks as ask_stacks
-from game.text.en.house_rules import ask_stacks_dealt as ask_stacks_dealt
-from game.text.en.house_rules import ask_stacks_choose as ask_stacks_choose
-from game.text.en.house_rules import ask_stacks_packet as ask_stacks_packet
-from game.text.en.house_rules import ask_pile as ask_pile
-from game.text.en.house_rules import ask_pile_five as ask_pile_five
-from game.text.en.house_rules import ask_pile_seven as ask_pile_seven
-from game.text.en.house_rules import ask_pile_eight as ask_pile_eight
-from game.text.en.house_rules import ask_pile_all as ask_pile_all
-from game.text.en.house_rules import ask_upcard as ask_upcard
-from game.text.en.house_rules import ask_upcard_pair as ask_upcard_pair
-from game.text.en.house_rules import ask_upcard_kept as ask_upcard_kept
-from game.text.en.house_rules import ask_upcard_any_play as ask_upcard_any_play
-from game.text.en.house_rules import ask_books as ask_books
-from game.text.en.house_rules import ask_books_one_each as ask_books_one_each
-from game.text.en.house_rules import ask_books_two_each as ask_books_two_each
-from game.text.en.house_rules import ask_books_two_and_three as ask_books_two_and_three
-from game.text.en.house_rules import ask_out as ask_out
-from game.text.en.house_rules import ask_out_asks as ask_out_asks
-from game.text.en.house_rules import ask_out_partner as ask_out_partner
-from game.text.en.house_rules import ask_out_free as ask_out_free
-from game.text.en.house_rules import rule_and_value as rule_and_value
-from game.text.en.house_rules import closest as closest
-from game.text.en.house_rules import pass_on as pass_on
-from game.text.en.house_rules import take_in as take_in
-from game.text.en.house_rules import copy_code as copy_code
-from game.text.en.house_rules import code_out as code_out
-from game.text.en.house_rules import code_is as code_is
-from game.text.en.house_rules import code_in as code_in
-from game.text.en.house_rules import code_hint as code_hint
-from game.text.en.house_rules import code_help as code_help
-from game.text.en.house_rules import code_shown as code_shown
-from game.text.en.house_rules import use_code as use_code
-from game.text.en.house_rules import file_out as file_out
-from game.text.en.house_rules import file_in as file_in
-from game.text.en.house_rules import file_hint as file_hint
-from game.text.en.house_rules import export as export
-from game.text.en.house_rules import import_ as import_
-from game.text.en.house_rules import print as print
-from game.text.en.house_rules import print_changes as print_changes
-from game.text.en.house_rules import take_them as take_them
-from game.text.en.house_rules import nothing_yet as nothing_yet
-from game.text.en.house_rules import no_path as no_path
-from game.text.en.house_rules import out_of_range as out_of_range
-from game.text.en.house_rules import out_of_range_or_off as out_of_range_or_off
-from game.text.en.house_rules import code_holds as code_holds
-from game.text.en.house_rules import flaw as flaw
-from game.text.en.house_rules import wrong_value as wrong_value
-from game.text.en.house_rules import unreadable as unreadable
-from game.text.en.house_rules import code_nothing_typed as code_nothing_typed
-from game.text.en.house_rules import code_strange_sign as code_strange_sign
-from game.text.en.house_rules import code_uneven_group as code_uneven_group
-from game.text.en.house_rules import signs as signs
-from game.text.en.house_rules import code_wrong_sign as code_wrong_sign
-from game.text.en.house_rules import code_wrong_groups as code_wrong_groups
-from game.text.en.house_rules import code_newer_version as code_newer_version
-from game.text.en.house_rules import code_no_rules as code_no_rules
-from game.text.en.house_rules import phone_words as phone_words
-from game.text.en.house_rules import side_by_side as side_by_side
-from game.text.en.house_rules import only_different as only_different
-from game.text.en.house_rules import alike as alike
-from game.text.en.house_rules import left_set as left_set
-from game.text.en.house_rules import right_set as right_set
-from game.text.en.house_rules import unsaved as unsaved
-from game.text.en.house_rules import compared_row as compared_row
-from game.text.en.house_rules import same as same
-from game.text.en.house_rules import differ as differ
+from collections.abc import Sequence
+from typing import Literal
+from game.text.es import nouns as _nouns
+from game.text.es import house_rules as _house_rules
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+def yes_or_no(on: bool) -> str:
+    return ('sí' if on else 'no')
+
+
+def none() -> str:
+    return 'ninguno'
+
+
+def score_step(minimum: int, total: int) -> str:
+    return NUMBER(minimum) + ' desde ' + NUMBER(total)
+
+
+def clash(rules: Sequence[str], what: str) -> str:
+    return (CAPITAL(what) if len(rules) == 1 else 'Se contradicen ' + LIST(rules) + ': ' + what)
+
+
+def rule(rule: str) -> str:
+    return '«' + rule + '»'
+
+
+def card_values() -> str:
+    return 'los valores de las cartas'
+
+
+def fix(rule: str, value: str) -> str:
+    return 'Pon «' + rule + '» en: ' + value + '.'
+
+
+def clash_no_table() -> str:
+    return 'no se ofrece ninguna mesa, así que nadie podría jugar con estas reglas.'
+
+
+def clash_table_shape(table: str, players: str, shape: str) -> str:
+    return 'la mesa ' + table + ' no cuadra: ' + shape + ' no es para ' + players + ' personas.'
+
+
+def clash_no_end() -> str:
+    return 'sin número de rondas ni puntos de meta, la partida no terminaría nunca.'
+
+
+def clash_low_target(have: int, need: int) -> str:
+    return 'una meta de ' + NUMBER(have) + ' puntos es muy baja; pon ' + NUMBER(need) + ' o más, o ninguna.'
+
+
+def clash_decks_twice() -> str:
+    return 'un número fijo de barajas no deja lugar a barajas de más.'
+
+
+def clash_one_deck() -> str:
+    return 'una baraja es muy poco; hacen falta al menos dos.'
+
+
+def where(players: int, round: int) -> str:
+    return ('con ' + _nouns.people(players) if round == 1 else 'con ' + _nouns.people(players) + ' en la ronda ' + NUMBER(round))
+
+
+def clash_few_draws(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' el reparto deja ' + NUMBER(have) + ' cartas en el mazo, pero diez robos piden ' + NUMBER(need) + '.'
+
+
+def clash_unequal_stacks(have: int, need: int) -> str:
+    return 'los dos montones deben ser iguales, pero uno tiene ' + _nouns.cards(have) + ' y el otro ' + COUNT(need) + '.'
+
+
+def clash_single_reshuffled() -> str:
+    return 'si se roba una carta por turno, se podría volver a barajar sin fin.'
+
+
+def clash_open_first() -> str:
+    return 'nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.'
+
+
+def clash_pile_never() -> str:
+    return 'nadie toma nunca el pozo, así que la otra regla no serviría de nada.'
+
+
+def clash_nothing_beneath() -> str:
+    return 'quien toma una sola carta ya la ve.'
+
+
+def clash_nothing_scores() -> str:
+    return 'solo puntúa quien pierde, así que la otra regla no serviría de nada.'
+
+
+def clash_target_of_losers() -> str:
+    return 'si solo puntúa quien pierde, ningún equipo llega nunca a una meta.'
+
+
+def clash_no_turned_card() -> str:
+    return 'no se destapa ninguna carta que se pueda tomar al empezar.'
+
+
+def clash_low_double_book(have: int, need: int) -> str:
+    return 'una canasta doble de ' + _nouns.cards(have) + ' es muy pequeña; aquí necesita al menos ' + COUNT(need) + '.'
+
+
+def clash_threes_twice() -> str:
+    return 'los treses rojos se combinan o se bajan por un premio, no las dos cosas.'
+
+
+def clash_score_step_twice(rule: str, have: int) -> str:
+    return '«' + rule + '» da dos mínimos para un total de ' + NUMBER(have) + '.'
+
+
+def clash_no_wild_melds() -> str:
+    return 'no puede haber canasta de comodines si los comodines no se pueden bajar solos.'
+
+
+def clash_growth_by_score() -> str:
+    return 'los mínimos que dependen de los puntos no crecen con las rondas.'
+
+
+def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' no hay cartas que abran con ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
+
+
+def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' ninguna combinación vale ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
+
+
+def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> str:
+    return _house_rules.where(players, round) + ' nadie podría cerrar: con ' + _nouns.decks(have) + ' ' + ('no se puede formar la canasta exigida' if plural(need) == "one" else 'no se pueden formar las ' + _nouns.books(need) + ' exigidas') + '.'
+
+
+def house_rules() -> str:
+    return 'Reglas de la casa'
+
+
+def which_fits() -> str:
+    return '¿Cuál es el nuestro?'
+
+
+def change_a_rule() -> str:
+    return 'Cambiar una regla'
+
+
+def change_of(name: str) -> str:
+    return 'Cambiar una regla de ' + name
+
+
+def edit(name: str) -> str:
+    return 'Editar ' + name
+
+
+def find() -> str:
+    return 'Buscar una regla'
+
+
+def name() -> str:
+    return 'Nombre de este reglamento'
+
+
+def based_on() -> str:
+    return 'Basado en'
+
+
+def undo() -> str:
+    return 'Deshacer'
+
+
+def reset_page() -> str:
+    return 'Reiniciar página'
+
+
+def duplicate() -> str:
+    return 'Duplicar'
+
+
+def delete() -> str:
+    return 'Eliminar'
+
+
+def put_back() -> str:
+    return 'Recuperar'
+
+
+def share() -> str:
+    return 'Compartir'
+
+
+def read() -> str:
+    return 'Leer'
+
+
+def save() -> str:
+    return 'Guardar'
+
+
+def by_round() -> str:
+    return 'Por ronda'
+
+
+def fewer_rounds() -> str:
+    return 'Una menos'
+
+
+def more_rounds() -> str:
+    return 'Una más'
+
+
+def set_by_score() -> str:
+    return 'Según puntos'
+
+
+def from_total() -> str:
+    return 'Desde un total de'
+
+
+def needs() -> str:
+    return 'el equipo necesita'
+
+
+def no_name() -> str:
+    return 'ponle un nombre'
+
+
+def fix_it() -> str:
+    return 'Corregir'
+
+
+def show_it() -> str:
+    return 'Mostrar'
+
+
+def next_one() -> str:
+    return 'Siguiente'
+
+
+def no_clash() -> str:
+    return 'Sin conflictos'
+
+
+def what_books() -> str:
+    return 'Así es una canasta'
+
+
+def nothing_said() -> str:
+    return 'Con las demás reglas como están, esta no tiene efecto.'
+
+
+def what_opens() -> str:
+    return 'Lo justo para abrir'
+
+
+def nothing_opens() -> str:
+    return 'sin ejemplo'
+
+
+def drop_changes() -> str:
+    return 'Eliminarlos'
+
+
+def leave_title() -> str:
+    return '¿Guardar los cambios?'
+
+
+def leave_words() -> str:
+    return 'Todavía no has guardado tus cambios.'
+
+
+def leave_unsaved() -> str:
+    return 'No guardar'
+
+
+def stay() -> str:
+    return 'Seguir editando'
+
+
+def rebase_title() -> str:
+    return 'Cambiar de reglamento'
+
+
+def cancel() -> str:
+    return 'Cancelar'
+
+
+def changes(count: int) -> str:
+    return ('un cambio' if plural(count) == "one" else COUNT(count) + ' cambios')
+
+
+def conflicts(count: int) -> str:
+    return ('un conflicto' if plural(count) == "one" else COUNT(count) + ' conflictos')
+
+
+def topic_label(topic: str, changes: int, conflicts: int) -> str:
+    return ((topic if conflicts == 0 else topic + ', ' + _house_rules.conflicts(conflicts)) if changes == 0 else (topic + ', ' + _house_rules.changes(changes) if conflicts == 0 else topic + ', ' + _house_rules.changes(changes) + ', ' + _house_rules.conflicts(conflicts)))
+
+
+def nothing_found(wanted: str) -> str:
+    return 'Ninguna regla coincide con «' + wanted + '». Prueba otra palabra, o mira en las pestañas de arriba.'
+
+
+def instead_of(value: str) -> str:
+    return 'original: ' + value
+
+
+def back_to(value: str) -> str:
+    return 'Volver a ' + value + ', como en el original'
+
+
+def round(round: int) -> str:
+    return 'Ronda ' + NUMBER(round)
+
+
+def round_of(rule: str, round: int) -> str:
+    return rule + ', ronda ' + NUMBER(round)
+
+
+def last_round_of(rule: str, round: int) -> str:
+    return (rule + ', todas las rondas' if round == 1 else rule + ', desde la ronda ' + NUMBER(round))
+
+
+def numbered(label: str, place: int) -> str:
+    return label + ', ' + NUMBER(place)
+
+
+def last_round(round: int) -> str:
+    return ('Todas las rondas' if round == 1 else 'Desde la ronda ' + NUMBER(round))
+
+
+def own_name(name: str) -> str:
+    return name + ' de casa'
+
+
+def taken_name(name: str) -> str:
+    return 'ya existe «' + name + '»'
+
+
+def saved(name: str) -> str:
+    return 'Se guardó «' + name + '».'
+
+
+def deleted(name: str) -> str:
+    return 'Se eliminó «' + name + '». Para deshacerlo, pulsa «' + _house_rules.put_back() + '».'
+
+
+def not_saved(reason: str) -> str:
+    return 'No se pudieron guardar las reglas: ' + reason + '.'
+
+
+def not_deleted(reason: str) -> str:
+    return 'No se pudieron eliminar las reglas: ' + reason + '.'
+
+
+def clash_place(place: int, count: int) -> str:
+    return ('Conflicto' if plural(count) == "one" else 'Conflicto ' + NUMBER(place) + ' de ' + NUMBER(count))
+
+
+def keep_changes(count: int) -> str:
+    return 'Mantener ' + _house_rules.changes(count)
+
+
+def as_it_is(preset: str) -> str:
+    return preset + ' sin cambios'
+
+
+def rebase_words(preset: str, count: int) -> str:
+    return 'Has hecho ' + _house_rules.changes(count) + '. ¿Quieres ' + ('mantenerlo' if plural(count) == "one" else 'mantenerlos') + ' con ' + preset + '?'
+
+
+def change_line(count: int, preset: str) -> str:
+    return ('Igual que ' + preset if count == 0 else 'Un cambio respecto a ' + preset if plural(count) == "one" else CAPITAL(_house_rules.changes(count)) + ' respecto a ' + preset)
+
+
+def book_clean() -> str:
+    return 'sin comodines'
+
+
+def book_dirty(count: int) -> str:
+    return ('un comodín' if plural(count) == "one" else COUNT(count) + ' comodines')
+
+
+def book_wild() -> str:
+    return 'solo comodines'
+
+
+def book_sevens() -> str:
+    return 'sietes'
+
+
+def book_clean_sevens() -> str:
+    return 'sietes, limpia'
+
+
+def book_threes() -> str:
+    return 'treses'
+
+
+def book_double(size: int) -> str:
+    return NUMBER(size) + ' cartas'
+
+
+def with_my_answers() -> str:
+    return 'Ajustarlo a mis respuestas'
+
+
+def no_other_answers() -> str:
+    return 'ya encaja con tus respuestas'
+
+
+def answer_what_you_know() -> str:
+    return 'Responde lo que sepas. Cada respuesta ayuda.'
+
+
+def do_not_know() -> str:
+    return 'No lo sé'
+
+
+def choose(name: str) -> str:
+    return 'Elegir ' + name
+
+
+def ask_stacks() -> str:
+    return '¿Cómo recibes la mano y el pie?'
+
+
+def ask_stacks_dealt() -> str:
+    return 'Nos los reparten'
+
+
+def ask_stacks_choose() -> str:
+    return 'Elegimos entre dos montones'
+
+
+def ask_stacks_packet() -> str:
+    return 'Cortamos un paquete: ojalá sean justo 22'
+
+
+def ask_pile() -> str:
+    return '¿Cuántas cartas tomas del pozo?'
+
+
+def ask_pile_five() -> str:
+    return 'Cinco'
+
+
+def ask_pile_seven() -> str:
+    return 'Siete'
+
+
+def ask_pile_eight() -> str:
+    return 'Ocho'
+
+
+def ask_pile_all() -> str:
+    return 'Todo el pozo'
+
+
+def ask_upcard() -> str:
+    return '¿Qué necesitas para tomar el pozo?'
+
+
+def ask_upcard_pair() -> str:
+    return 'Dos cartas como la superior, y bajarlas enseguida'
+
+
+def ask_upcard_kept() -> str:
+    return 'Dos iguales; tras abrir, puedes guardarlas'
+
+
+def ask_upcard_any_play() -> str:
+    return 'Cualquier jugada con la carta superior'
+
+
+def ask_books() -> str:
+    return '¿Qué canastas necesita un equipo para cerrar?'
+
+
+def ask_books_one_each() -> str:
+    return 'Una limpia y una sucia'
+
+
+def ask_books_two_each() -> str:
+    return 'Dos limpias y dos sucias'
+
+
+def ask_books_two_and_three() -> str:
+    return 'Dos limpias y tres sucias'
+
+
+def ask_out() -> str:
+    return '¿Qué más hace falta para cerrar?'
+
+
+def ask_out_asks() -> str:
+    return 'Tu pareja debe decir que sí'
+
+
+def ask_out_partner() -> str:
+    return 'Tu pareja debe estar jugando el pie'
+
+
+def ask_out_free() -> str:
+    return 'Nada más'
+
+
+def rule_and_value(rule: str, value: str) -> str:
+    return '«' + rule + ': ' + value + '»'
+
+
+def closest(preset: str, changes: Sequence[str]) -> str:
+    return ('Lo más parecido a tu juego: ' + preset + '.' if len(changes) == 0 else 'Lo más parecido a tu juego: ' + preset + '. Cambia en ' + LIST(changes) + '.')
+
+
+def pass_on() -> str:
+    return 'Compartir'
+
+
+def take_in() -> str:
+    return 'Importar'
+
+
+def copy_code() -> str:
+    return 'Copiar el código'
+
+
+def code_out() -> str:
+    return 'Por teléfono: lee este código en voz alta, grupo por grupo'
+
+
+def code_is() -> str:
+    return 'Lleva tus cambios, pero no el nombre.'
+
+
+def code_in() -> str:
+    return 'Un código que oyes o lees'
+
+
+def code_hint() -> str:
+    return 'letras y cifras, con espacios o sin ellos'
+
+
+def code_help() -> str:
+    return 'Los errores se notan: nunca se lee otra cosa.'
+
+
+def code_shown() -> str:
+    return 'Lo que escribes aparece aquí, grande y en los mismos grupos, para comparar.'
+
+
+def use_code() -> str:
+    return 'Ver el código'
+
+
+def file_out() -> str:
+    return 'Como archivo: carpeta y nombre'
+
+
+def file_in() -> str:
+    return 'Desde un archivo: carpeta y nombre'
+
+
+def file_hint() -> str:
+    return 'un archivo .json'
+
+
+def export() -> str:
+    return 'Guardar archivo'
+
+
+def import_() -> str:
+    return 'Abrir archivo'
+
+
+def print() -> str:
+    return 'Para imprimir'
+
+
+def print_changes() -> str:
+    return 'Con los cambios'
+
+
+def take_them() -> str:
+    return 'Abrir en el editor'
+
+
+def nothing_yet() -> str:
+    return 'todavía no hay nada abierto'
+
+
+def no_path() -> str:
+    return 'Escribe primero una carpeta y un nombre.'
+
+
+def out_of_range(number: int, least: int, most: int) -> str:
+    return NUMBER(number) + ' no es posible: de ' + NUMBER(least) + ' a ' + NUMBER(most) + '.'
+
+
+def out_of_range_or_off(number: int, least: int, most: int) -> str:
+    return NUMBER(number) + ' no es posible: 0, o de ' + NUMBER(least) + ' a ' + NUMBER(most) + '.'
+
+
+def code_holds(name: str, rules: str) -> str:
+    return 'Es «' + name + '»: ' + rules + '.'
+
+
+def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
+    return (file + ' no es un archivo.' if flaw == "no_file" else file + ' es muy grande para un reglamento.' if flaw == "too_large" else file + ' tiene demasiados niveles para poder leerlo.' if flaw == "nested_too_deep" else file + ' no es un reglamento en JSON.' if flaw == "not_json" else file + ' no es un reglamento en TOML.' if flaw == "not_toml" else file + ' no dice qué versión es.' if flaw == "no_version" else file + ' viene de una versión más nueva del juego.' if flaw == "newer" else file + ' contiene algo más que reglamentos.')
+
+
+def wrong_value(file: str, complaint: str) -> str:
+    return file + ': ' + complaint + '.'
+
+
+def unreadable(file: str, reason: str) -> str:
+    return ('No se pueden leer tus reglamentos: ' + reason + '.' if not file else 'No se puede leer ' + file + ': ' + reason + '.')
+
+
+def code_nothing_typed() -> str:
+    return 'Escribe primero el código: grupos de cuatro letras y cifras.'
+
+
+def code_strange_sign(signs: str, group: int) -> str:
+    return '«' + signs + '» nunca forma parte de un código: revisa el grupo ' + NUMBER(group) + '.'
+
+
+def code_uneven_group(count: int, group: int) -> str:
+    return ('Hay ' + _house_rules.signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.' if group == 0 else 'El grupo ' + NUMBER(group) + ' tiene ' + _house_rules.signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.')
+
+
+def signs(count: int) -> str:
+    return ('un carácter' if plural(count) == "one" else COUNT(count) + ' caracteres')
+
+
+def code_wrong_sign(signs: str, group: int) -> str:
+    return 'En el grupo ' + NUMBER(group) + ', «' + signs + '», hay un error: pide que te lo repitan.'
+
+
+def code_wrong_groups() -> str:
+    return 'Un grupo entero falta, está repetido o fuera de su sitio: compara los grupos uno por uno.'
+
+
+def code_newer_version() -> str:
+    return 'Este código viene de una versión más nueva del juego.'
+
+
+def code_no_rules() -> str:
+    return 'Los caracteres encajan, pero no es el código de un reglamento.'
+
+
+def phone_words() -> str:
+    return 'amigo casa foca hotel jardín kilo luna mesa piano queso radio tren web xilófono yogur cuatro seis siete nueve'
+
+
+def side_by_side() -> str:
+    return 'Dos reglamentos comparados'
+
+
+def only_different() -> str:
+    return 'Solo diferencias'
+
+
+def alike() -> str:
+    return 'Los dos tienen las mismas reglas.'
+
+
+def left_set() -> str:
+    return 'Izquierda'
+
+
+def right_set() -> str:
+    return 'Derecha'
+
+
+def unsaved(name: str) -> str:
+    return 'El juego terminó antes de guardar tus cambios en «' + name + '».'
+
+
+def compared_row(rule: str, left: str, right: str) -> str:
+    return rule + ': ' + left + ' | ' + right
+
+
+def same(left: str, right: str, shared: int) -> str:
+    return left + ' y ' + right + ' coinciden en las ' + NUMBER(shared) + ' reglas.'
+
+
+def differ(different: int, shared: int) -> str:
+    return ('Difieren en una regla y coinciden en ' + NUMBER(shared) + '.' if plural(different) == "one" else 'Difieren en ' + _nouns.rules(different) + ' y coinciden en ' + NUMBER(shared) + '.')

@@ -1,344 +1,1366 @@
 """Español: rules. Made by `python -m tools.messages`."""
-from game.text.en.rules import topic as topic
-from game.text.en.rules import topic_heading as topic_heading
-from game.text.en.rules import preset as preset
-from game.text.en.rules import name as name
-from game.text.en.rules import name_help as name_help
-from game.text.en.rules import base as base
-from game.text.en.rules import base_help as base_help
-from game.text.en.rules import tables as tables
-from game.text.en.rules import tables_help as tables_help
-from game.text.en.rules import tables_value_4_2v2 as tables_value_4_2v2
-from game.text.en.rules import tables_value_6_2v2v2 as tables_value_6_2v2v2
-from game.text.en.rules import tables_value_6_3v3 as tables_value_6_3v3
-from game.text.en.rules import tables_value_8_4v4 as tables_value_8_4v4
-from game.text.en.rules import tables_value_8_2v2v2v2 as tables_value_8_2v2v2v2
-from game.text.en.rules import tables_value_2_solo as tables_value_2_solo
-from game.text.en.rules import tables_value_3_solo as tables_value_3_solo
-from game.text.en.rules import tables_value_4_solo as tables_value_4_solo
-from game.text.en.rules import tables_value_5_solo as tables_value_5_solo
-from game.text.en.rules import tables_value_6_solo as tables_value_6_solo
-from game.text.en.rules import tables_value_7_solo as tables_value_7_solo
-from game.text.en.rules import tables_value_8_solo as tables_value_8_solo
-from game.text.en.rules import tables_search as tables_search
-from game.text.en.rules import rounds as rounds
-from game.text.en.rules import rounds_help as rounds_help
-from game.text.en.rules import rounds_value_0 as rounds_value_0
-from game.text.en.rules import rounds_search as rounds_search
-from game.text.en.rules import target_score as target_score
-from game.text.en.rules import target_score_help as target_score_help
-from game.text.en.rules import target_score_value_0 as target_score_value_0
-from game.text.en.rules import target_score_search as target_score_search
-from game.text.en.rules import extra_decks as extra_decks
-from game.text.en.rules import extra_decks_help as extra_decks_help
-from game.text.en.rules import extra_decks_search as extra_decks_search
-from game.text.en.rules import decks as decks
-from game.text.en.rules import decks_help as decks_help
-from game.text.en.rules import decks_value_0 as decks_value_0
-from game.text.en.rules import decks_search as decks_search
-from game.text.en.rules import jokers as jokers
-from game.text.en.rules import jokers_help as jokers_help
-from game.text.en.rules import jokers_search as jokers_search
-from game.text.en.rules import set_aside as set_aside
-from game.text.en.rules import set_aside_help as set_aside_help
-from game.text.en.rules import set_aside_value_0 as set_aside_value_0
-from game.text.en.rules import set_aside_search as set_aside_search
-from game.text.en.rules import hand_cards as hand_cards
-from game.text.en.rules import hand_cards_help as hand_cards_help
-from game.text.en.rules import hand_cards_search as hand_cards_search
-from game.text.en.rules import foot_cards as foot_cards
-from game.text.en.rules import foot_cards_help as foot_cards_help
-from game.text.en.rules import foot_cards_search as foot_cards_search
-from game.text.en.rules import tail_cards as tail_cards
-from game.text.en.rules import tail_cards_help as tail_cards_help
-from game.text.en.rules import tail_cards_value_0 as tail_cards_value_0
-from game.text.en.rules import tail_cards_search as tail_cards_search
-from game.text.en.rules import stacks as stacks
-from game.text.en.rules import stacks_help as stacks_help
-from game.text.en.rules import stacks_value_dealt as stacks_value_dealt
-from game.text.en.rules import stacks_value_choose as stacks_value_choose
-from game.text.en.rules import stacks_value_bottom_high as stacks_value_bottom_high
-from game.text.en.rules import stacks_value_bottom_low as stacks_value_bottom_low
-from game.text.en.rules import stacks_search as stacks_search
-from game.text.en.rules import stacks_pass as stacks_pass
-from game.text.en.rules import stacks_pass_help as stacks_pass_help
-from game.text.en.rules import stacks_pass_value_none as stacks_pass_value_none
-from game.text.en.rules import stacks_pass_value_left as stacks_pass_value_left
-from game.text.en.rules import stacks_pass_value_right as stacks_pass_value_right
-from game.text.en.rules import stacks_pass_value_both_left as stacks_pass_value_both_left
-from game.text.en.rules import stacks_pass_value_both_right as stacks_pass_value_both_right
-from game.text.en.rules import stacks_pass_value_each_way as stacks_pass_value_each_way
-from game.text.en.rules import stacks_pass_value_by_round as stacks_pass_value_by_round
-from game.text.en.rules import stacks_pass_search as stacks_pass_search
-from game.text.en.rules import deal as deal
-from game.text.en.rules import deal_help as deal_help
-from game.text.en.rules import deal_value_auto as deal_value_auto
-from game.text.en.rules import deal_value_cut as deal_value_cut
-from game.text.en.rules import deal_search as deal_search
-from game.text.en.rules import cut_bonus as cut_bonus
-from game.text.en.rules import cut_bonus_help as cut_bonus_help
-from game.text.en.rules import cut_bonus_search as cut_bonus_search
-from game.text.en.rules import first_player as first_player
-from game.text.en.rules import first_player_help as first_player_help
-from game.text.en.rules import first_player_value_random as first_player_value_random
-from game.text.en.rules import first_player_value_high_card as first_player_value_high_card
-from game.text.en.rules import first_player_value_left_of_dealer as first_player_value_left_of_dealer
-from game.text.en.rules import first_player_search as first_player_search
-from game.text.en.rules import first_upcard as first_upcard
-from game.text.en.rules import first_upcard_help as first_upcard_help
-from game.text.en.rules import first_upcard_value_none as first_upcard_value_none
-from game.text.en.rules import first_upcard_value_natural as first_upcard_value_natural
-from game.text.en.rules import first_upcard_value_any as first_upcard_value_any
-from game.text.en.rules import first_upcard_search as first_upcard_search
-from game.text.en.rules import draw_count as draw_count
-from game.text.en.rules import draw_count_help as draw_count_help
-from game.text.en.rules import draw_count_search as draw_count_search
-from game.text.en.rules import stock_out as stock_out
-from game.text.en.rules import stock_out_help as stock_out_help
-from game.text.en.rules import stock_out_value_end as stock_out_value_end
-from game.text.en.rules import stock_out_value_reshuffle as stock_out_value_reshuffle
-from game.text.en.rules import stock_out_search as stock_out_search
-from game.text.en.rules import take_count as take_count
-from game.text.en.rules import take_count_help as take_count_help
-from game.text.en.rules import take_count_value_all as take_count_value_all
-from game.text.en.rules import take_count_value_never as take_count_value_never
-from game.text.en.rules import take_count_search as take_count_search
-from game.text.en.rules import short_pile as short_pile
-from game.text.en.rules import short_pile_help as short_pile_help
-from game.text.en.rules import short_pile_search as short_pile_search
-from game.text.en.rules import take_least as take_least
-from game.text.en.rules import take_least_help as take_least_help
-from game.text.en.rules import take_least_value_0 as take_least_value_0
-from game.text.en.rules import take_least_search as take_least_search
-from game.text.en.rules import take_with as take_with
-from game.text.en.rules import take_with_help as take_with_help
-from game.text.en.rules import take_with_value_pair as take_with_value_pair
-from game.text.en.rules import take_with_value_any_play as take_with_value_any_play
-from game.text.en.rules import take_with_value_pair_or_wild as take_with_value_pair_or_wild
-from game.text.en.rules import take_with_value_pair_or_meld as take_with_value_pair_or_meld
-from game.text.en.rules import take_with_search as take_with_search
-from game.text.en.rules import upcard_play as upcard_play
-from game.text.en.rules import upcard_play_help as upcard_play_help
-from game.text.en.rules import upcard_play_value_always as upcard_play_value_always
-from game.text.en.rules import upcard_play_value_to_open as upcard_play_value_to_open
-from game.text.en.rules import upcard_play_search as upcard_play_search
-from game.text.en.rules import take_peek as take_peek
-from game.text.en.rules import take_peek_help as take_peek_help
-from game.text.en.rules import take_peek_search as take_peek_search
-from game.text.en.rules import take_bottom as take_bottom
-from game.text.en.rules import take_bottom_help as take_bottom_help
-from game.text.en.rules import take_bottom_search as take_bottom_search
-from game.text.en.rules import take_then_draw as take_then_draw
-from game.text.en.rules import take_then_draw_help as take_then_draw_help
-from game.text.en.rules import take_then_draw_value_0 as take_then_draw_value_0
-from game.text.en.rules import take_then_draw_search as take_then_draw_search
-from game.text.en.rules import first_take_free as first_take_free
-from game.text.en.rules import first_take_free_help as first_take_free_help
-from game.text.en.rules import first_take_free_search as first_take_free_search
-from game.text.en.rules import take_first_lap as take_first_lap
-from game.text.en.rules import take_first_lap_help as take_first_lap_help
-from game.text.en.rules import take_first_lap_search as take_first_lap_search
-from game.text.en.rules import take_needs_open as take_needs_open
-from game.text.en.rules import take_needs_open_help as take_needs_open_help
-from game.text.en.rules import take_needs_open_search as take_needs_open_search
-from game.text.en.rules import freeze as freeze
-from game.text.en.rules import freeze_help as freeze_help
-from game.text.en.rules import freeze_value_no as freeze_value_no
-from game.text.en.rules import freeze_value_until_taken as freeze_value_until_taken
-from game.text.en.rules import freeze_value_one_lap as freeze_value_one_lap
-from game.text.en.rules import freeze_search as freeze_search
-from game.text.en.rules import opening as opening
-from game.text.en.rules import opening_help as opening_help
-from game.text.en.rules import opening_search as opening_search
-from game.text.en.rules import opening_growth as opening_growth
-from game.text.en.rules import opening_growth_help as opening_growth_help
-from game.text.en.rules import opening_growth_value_0 as opening_growth_value_0
-from game.text.en.rules import opening_growth_search as opening_growth_search
-from game.text.en.rules import opening_by_score as opening_by_score
-from game.text.en.rules import opening_by_score_help as opening_by_score_help
-from game.text.en.rules import opening_by_score_search as opening_by_score_search
-from game.text.en.rules import open_counts_books as open_counts_books
-from game.text.en.rules import open_counts_books_help as open_counts_books_help
-from game.text.en.rules import open_counts_books_search as open_counts_books_search
-from game.text.en.rules import open_waived as open_waived
-from game.text.en.rules import open_waived_help as open_waived_help
-from game.text.en.rules import open_waived_search as open_waived_search
-from game.text.en.rules import new_meld_points as new_meld_points
-from game.text.en.rules import new_meld_points_help as new_meld_points_help
-from game.text.en.rules import new_meld_points_value_0 as new_meld_points_value_0
-from game.text.en.rules import new_meld_points_search as new_meld_points_search
-from game.text.en.rules import wild_limit as wild_limit
-from game.text.en.rules import wild_limit_help as wild_limit_help
-from game.text.en.rules import wild_limit_value_equal as wild_limit_value_equal
-from game.text.en.rules import wild_limit_value_fewer as wild_limit_value_fewer
-from game.text.en.rules import wild_limit_value_half as wild_limit_value_half
-from game.text.en.rules import wild_limit_search as wild_limit_search
-from game.text.en.rules import wild_cap as wild_cap
-from game.text.en.rules import wild_cap_help as wild_cap_help
-from game.text.en.rules import wild_cap_value_0 as wild_cap_value_0
-from game.text.en.rules import wild_cap_search as wild_cap_search
-from game.text.en.rules import wild_per_turn as wild_per_turn
-from game.text.en.rules import wild_per_turn_help as wild_per_turn_help
-from game.text.en.rules import wild_per_turn_value_0 as wild_per_turn_value_0
-from game.text.en.rules import wild_per_turn_search as wild_per_turn_search
-from game.text.en.rules import dirty_naturals as dirty_naturals
-from game.text.en.rules import dirty_naturals_help as dirty_naturals_help
-from game.text.en.rules import dirty_naturals_search as dirty_naturals_search
-from game.text.en.rules import second_meld as second_meld
-from game.text.en.rules import second_meld_help as second_meld_help
-from game.text.en.rules import second_meld_value_never as second_meld_value_never
-from game.text.en.rules import second_meld_value_after_closing as second_meld_value_after_closing
-from game.text.en.rules import second_meld_value_anytime as second_meld_value_anytime
-from game.text.en.rules import second_meld_search as second_meld_search
-from game.text.en.rules import foot_when as foot_when
-from game.text.en.rules import foot_when_help as foot_when_help
-from game.text.en.rules import foot_when_value_hand_empty as foot_when_value_hand_empty
-from game.text.en.rules import foot_when_value_first_book as foot_when_value_first_book
-from game.text.en.rules import foot_when_search as foot_when_search
-from game.text.en.rules import foot_ends_turn as foot_ends_turn
-from game.text.en.rules import foot_ends_turn_help as foot_ends_turn_help
-from game.text.en.rules import foot_ends_turn_search as foot_ends_turn_search
-from game.text.en.rules import wild_melds as wild_melds
-from game.text.en.rules import wild_melds_help as wild_melds_help
-from game.text.en.rules import wild_melds_value_no as wild_melds_value_no
-from game.text.en.rules import wild_melds_value_allowed as wild_melds_value_allowed
-from game.text.en.rules import wild_melds_value_required as wild_melds_value_required
-from game.text.en.rules import wild_melds_search as wild_melds_search
-from game.text.en.rules import book_size as book_size
-from game.text.en.rules import book_size_help as book_size_help
-from game.text.en.rules import book_size_search as book_size_search
-from game.text.en.rules import closed_book as closed_book
-from game.text.en.rules import closed_book_help as closed_book_help
-from game.text.en.rules import closed_book_value_any as closed_book_value_any
-from game.text.en.rules import closed_book_value_keep_kind as closed_book_value_keep_kind
-from game.text.en.rules import closed_book_value_naturals as closed_book_value_naturals
-from game.text.en.rules import closed_book_value_sealed as closed_book_value_sealed
-from game.text.en.rules import closed_book_value_clean_open as closed_book_value_clean_open
-from game.text.en.rules import closed_book_value_dirty_open as closed_book_value_dirty_open
-from game.text.en.rules import closed_book_search as closed_book_search
-from game.text.en.rules import clean_book as clean_book
-from game.text.en.rules import clean_book_help as clean_book_help
-from game.text.en.rules import clean_book_search as clean_book_search
-from game.text.en.rules import dirty_book as dirty_book
-from game.text.en.rules import dirty_book_help as dirty_book_help
-from game.text.en.rules import dirty_book_search as dirty_book_search
-from game.text.en.rules import wild_book as wild_book
-from game.text.en.rules import wild_book_help as wild_book_help
-from game.text.en.rules import wild_book_search as wild_book_search
-from game.text.en.rules import double_book as double_book
-from game.text.en.rules import double_book_help as double_book_help
-from game.text.en.rules import double_book_value_0 as double_book_value_0
-from game.text.en.rules import double_book_search as double_book_search
-from game.text.en.rules import book_at_once as book_at_once
-from game.text.en.rules import book_at_once_help as book_at_once_help
-from game.text.en.rules import book_at_once_value_0 as book_at_once_value_0
-from game.text.en.rules import book_at_once_search as book_at_once_search
-from game.text.en.rules import sevens_book as sevens_book
-from game.text.en.rules import sevens_book_help as sevens_book_help
-from game.text.en.rules import sevens_book_value_0 as sevens_book_value_0
-from game.text.en.rules import sevens_book_search as sevens_book_search
-from game.text.en.rules import sevens_kind as sevens_kind
-from game.text.en.rules import sevens_kind_help as sevens_kind_help
-from game.text.en.rules import sevens_kind_value_clean as sevens_kind_value_clean
-from game.text.en.rules import sevens_kind_value_any as sevens_kind_value_any
-from game.text.en.rules import sevens_kind_search as sevens_kind_search
-from game.text.en.rules import meld_threes as meld_threes
-from game.text.en.rules import meld_threes_help as meld_threes_help
-from game.text.en.rules import meld_threes_value_no as meld_threes_value_no
-from game.text.en.rules import meld_threes_value_black_last as meld_threes_value_black_last
-from game.text.en.rules import meld_threes_value_black_in_foot as meld_threes_value_black_in_foot
-from game.text.en.rules import meld_threes_value_all as meld_threes_value_all
-from game.text.en.rules import meld_threes_search as meld_threes_search
-from game.text.en.rules import threes_book as threes_book
-from game.text.en.rules import threes_book_help as threes_book_help
-from game.text.en.rules import threes_book_value_0 as threes_book_value_0
-from game.text.en.rules import threes_book_search as threes_book_search
-from game.text.en.rules import red_threes as red_threes
-from game.text.en.rules import red_threes_help as red_threes_help
-from game.text.en.rules import red_threes_value_penalty as red_threes_value_penalty
-from game.text.en.rules import red_threes_value_lay_down as red_threes_value_lay_down
-from game.text.en.rules import red_threes_search as red_threes_search
-from game.text.en.rules import red_three_bonus as red_three_bonus
-from game.text.en.rules import red_three_bonus_help as red_three_bonus_help
-from game.text.en.rules import red_three_bonus_search as red_three_bonus_search
-from game.text.en.rules import red_three_not_out as red_three_not_out
-from game.text.en.rules import red_three_not_out_help as red_three_not_out_help
-from game.text.en.rules import red_three_not_out_value_same as red_three_not_out_value_same
-from game.text.en.rules import red_three_not_out_search as red_three_not_out_search
-from game.text.en.rules import red_three_all as red_three_all
-from game.text.en.rules import red_three_all_help as red_three_all_help
-from game.text.en.rules import red_three_all_search as red_three_all_search
-from game.text.en.rules import black_three as black_three
-from game.text.en.rules import black_three_help as black_three_help
-from game.text.en.rules import black_three_search as black_three_search
-from game.text.en.rules import red_three as red_three
-from game.text.en.rules import red_three_help as red_three_help
-from game.text.en.rules import red_three_search as red_three_search
-from game.text.en.rules import out_clean as out_clean
-from game.text.en.rules import out_clean_help as out_clean_help
-from game.text.en.rules import out_clean_search as out_clean_search
-from game.text.en.rules import out_dirty as out_dirty
-from game.text.en.rules import out_dirty_help as out_dirty_help
-from game.text.en.rules import out_dirty_search as out_dirty_search
-from game.text.en.rules import out_wild as out_wild
-from game.text.en.rules import out_wild_help as out_wild_help
-from game.text.en.rules import out_wild_search as out_wild_search
-from game.text.en.rules import out_books as out_books
-from game.text.en.rules import out_books_help as out_books_help
-from game.text.en.rules import out_books_search as out_books_search
-from game.text.en.rules import out_sevens as out_sevens
-from game.text.en.rules import out_sevens_help as out_sevens_help
-from game.text.en.rules import out_sevens_search as out_sevens_search
-from game.text.en.rules import final_discard as final_discard
-from game.text.en.rules import final_discard_help as final_discard_help
-from game.text.en.rules import final_discard_value_required as final_discard_value_required
-from game.text.en.rules import final_discard_value_optional as final_discard_value_optional
-from game.text.en.rules import final_discard_value_never as final_discard_value_never
-from game.text.en.rules import final_discard_search as final_discard_search
-from game.text.en.rules import foot_needed as foot_needed
-from game.text.en.rules import foot_needed_help as foot_needed_help
-from game.text.en.rules import foot_needed_search as foot_needed_search
-from game.text.en.rules import sevens_kept as sevens_kept
-from game.text.en.rules import sevens_kept_help as sevens_kept_help
-from game.text.en.rules import sevens_kept_search as sevens_kept_search
-from game.text.en.rules import partners_foot as partners_foot
-from game.text.en.rules import partners_foot_help as partners_foot_help
-from game.text.en.rules import partners_foot_value_none as partners_foot_value_none
-from game.text.en.rules import partners_foot_value_picked_up as partners_foot_value_picked_up
-from game.text.en.rules import partners_foot_value_played as partners_foot_value_played
-from game.text.en.rules import partners_foot_search as partners_foot_search
-from game.text.en.rules import permission as permission
-from game.text.en.rules import permission_help as permission_help
-from game.text.en.rules import permission_search as permission_search
-from game.text.en.rules import hold_last_card as hold_last_card
-from game.text.en.rules import hold_last_card_help as hold_last_card_help
-from game.text.en.rules import hold_last_card_search as hold_last_card_search
-from game.text.en.rules import go_out_bonus as go_out_bonus
-from game.text.en.rules import go_out_bonus_help as go_out_bonus_help
-from game.text.en.rules import go_out_bonus_search as go_out_bonus_search
-from game.text.en.rules import winner_takes as winner_takes
-from game.text.en.rules import winner_takes_help as winner_takes_help
-from game.text.en.rules import winner_takes_search as winner_takes_search
-from game.text.en.rules import joker as joker
-from game.text.en.rules import joker_help as joker_help
-from game.text.en.rules import joker_search as joker_search
-from game.text.en.rules import two as two
-from game.text.en.rules import two_help as two_help
-from game.text.en.rules import two_search as two_search
-from game.text.en.rules import ace as ace
-from game.text.en.rules import ace_help as ace_help
-from game.text.en.rules import ace_search as ace_search
-from game.text.en.rules import ten_value as ten_value
-from game.text.en.rules import ten_value_help as ten_value_help
-from game.text.en.rules import ten_value_search as ten_value_search
-from game.text.en.rules import ten_from as ten_from
-from game.text.en.rules import ten_from_help as ten_from_help
-from game.text.en.rules import ten_from_value_8 as ten_from_value_8
-from game.text.en.rules import ten_from_value_9 as ten_from_value_9
-from game.text.en.rules import ten_from_value_T as ten_from_value_T
-from game.text.en.rules import ten_from_search as ten_from_search
-from game.text.en.rules import five_value as five_value
-from game.text.en.rules import five_value_help as five_value_help
-from game.text.en.rules import five_value_search as five_value_search
+from typing import Literal
 
 
+def topic(group: Literal["match", "deal", "pile", "melds", "books", "threes", "out", "values"]) -> str:
+    return ('Partida' if group == "match" else 'Reparto' if group == "deal" else 'Pozo' if group == "pile" else 'Combinar' if group == "melds" else 'Canastas' if group == "books" else 'Treses' if group == "threes" else 'Cierre' if group == "out" else 'Valores')
+
+
+def topic_heading(group: Literal["match", "deal", "pile", "melds", "books", "threes", "out", "values"]) -> str:
+    return ('La partida' if group == "match" else 'El reparto' if group == "deal" else 'El pozo' if group == "pile" else 'Combinaciones y apertura' if group == "melds" else 'Canastas' if group == "books" else 'Treses' if group == "threes" else 'El cierre' if group == "out" else 'Valor de las cartas')
+
+
+def preset(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
+    return ('Mesa familiar' if preset == "family" else 'Canastas del campus' if preset == "campus" else 'Clásico web' if preset == "web" else 'Parejas' if preset == "couples" else 'Alianza')
+
+
+def name() -> str:
+    return 'Nombre'
+
+
+def name_help() -> str:
+    return 'Así llamas a este reglamento.'
+
+
+def base() -> str:
+    return 'Basado en'
+
+
+def base_help() -> str:
+    return 'Las reglas que no indicas vienen de este reglamento.'
+
+
+def tables() -> str:
+    return 'Mesas'
+
+
+def tables_help() -> str:
+    return 'Partida nueva ofrece estas mesas, por personas y equipos.'
+
+
+def tables_value_4_2v2() -> str:
+    return 'dos parejas'
+
+
+def tables_value_6_2v2v2() -> str:
+    return 'tres parejas'
+
+
+def tables_value_6_3v3() -> str:
+    return 'dos tríos'
+
+
+def tables_value_8_4v4() -> str:
+    return 'dos cuartetos'
+
+
+def tables_value_8_2v2v2v2() -> str:
+    return 'cuatro parejas'
+
+
+def tables_value_2_solo() -> str:
+    return 'dos personas'
+
+
+def tables_value_3_solo() -> str:
+    return 'tres en solitario'
+
+
+def tables_value_4_solo() -> str:
+    return 'cuatro en solitario'
+
+
+def tables_value_5_solo() -> str:
+    return 'cinco en solitario'
+
+
+def tables_value_6_solo() -> str:
+    return 'seis en solitario'
+
+
+def tables_value_7_solo() -> str:
+    return 'siete en solitario'
+
+
+def tables_value_8_solo() -> str:
+    return 'ocho en solitario'
+
+
+def tables_search() -> str:
+    return 'personas jugadores cuántos somos gente asientos equipos parejas pareja solo individual número de dos tres cuatro cinco seis ocho forma'
+
+
+def rounds() -> str:
+    return 'Rondas'
+
+
+def rounds_help() -> str:
+    return 'La partida dura estas rondas; con 0 se juega hasta los puntos de meta, 20 rondas como máximo.'
+
+
+def rounds_value_0() -> str:
+    return 'hasta 20'
+
+
+def rounds_search() -> str:
+    return 'manos partidas número de rondas duración larga corta cuándo termina acaba fin cuántas'
+
+
+def target_score() -> str:
+    return 'Puntos de meta'
+
+
+def target_score_help() -> str:
+    return 'La partida termina tras la ronda en que un equipo llega a estos puntos; 0 si no hay meta.'
+
+
+def target_score_value_0() -> str:
+    return 'no hay'
+
+
+def target_score_search() -> str:
+    return 'jugar hasta ganar gana llegar primero meta límite total diez mil puntos fin de la partida'
+
+
+def extra_decks() -> str:
+    return 'Barajas de más'
+
+
+def extra_decks_help() -> str:
+    return 'Hay una baraja por persona, más o menos estas.'
+
+
+def extra_decks_search() -> str:
+    return 'una baraja por persona, número de barajas mazos más cartas otra menos añadir extra'
+
+
+def decks() -> str:
+    return 'Barajas'
+
+
+def decks_help() -> str:
+    return 'Número fijo de barajas; 0 significa una por persona.'
+
+
+def decks_value_0() -> str:
+    return 'una por persona'
+
+
+def decks_search() -> str:
+    return 'mazos número de barajas cuántas cartas'
+
+
+def jokers() -> str:
+    return 'Jokers por baraja'
+
+
+def jokers_help() -> str:
+    return 'Cada baraja lleva estos jokers.'
+
+
+def jokers_search() -> str:
+    return 'número de jokers, cuántos jokers, comodines baraja sin'
+
+
+def set_aside() -> str:
+    return 'Cartas apartadas'
+
+
+def set_aside_help() -> str:
+    return 'Este porcentaje de las cartas queda fuera de cada ronda, sin verse.'
+
+
+def set_aside_value_0() -> str:
+    return 'ninguna'
+
+
+def set_aside_search() -> str:
+    return 'apartar quitar sacar dejar fuera parte de la baraja sin usar porcentaje por ciento menos'
+
+
+def hand_cards() -> str:
+    return 'Cartas en la mano'
+
+
+def hand_cards_help() -> str:
+    return 'Cada persona recibe estas cartas como mano.'
+
+
+def hand_cards_search() -> str:
+    return 'mano, cartas, repartir reparten tamaño de la mano primera empezar número once trece'
+
+
+def foot_cards() -> str:
+    return 'Cartas en el pie'
+
+
+def foot_cards_help() -> str:
+    return 'Cada persona recibe estas cartas como pie.'
+
+
+def foot_cards_search() -> str:
+    return 'pie, repartir reparten tamaño del pie segunda mano muerto pileta número cartas once trece'
+
+
+def tail_cards() -> str:
+    return 'Cartas en la cola'
+
+
+def tail_cards_help() -> str:
+    return 'Después del pie se juegan estas cartas más; 0 si no hay cola.'
+
+
+def tail_cards_value_0() -> str:
+    return 'ninguna'
+
+
+def tail_cards_search() -> str:
+    return 'mano pie y cola, tercer montón tercera mano cola otro montón después del pie'
+
+
+def stacks() -> str:
+    return 'Cuál es la mano'
+
+
+def stacks_help() -> str:
+    return 'El reparto, quien juega o una carta de abajo decide cuál de los dos montones es la mano.'
+
+
+def stacks_value_dealt() -> str:
+    return 'lo decide el reparto'
+
+
+def stacks_value_choose() -> str:
+    return 'lo elige quien juega'
+
+
+def stacks_value_bottom_high() -> str:
+    return 'la mano es el de carta inferior más alta'
+
+
+def stacks_value_bottom_low() -> str:
+    return 'la mano es el de carta inferior más baja'
+
+
+def stacks_search() -> str:
+    return 'elegir la mano qué montón es el pie decidir escoger carta de abajo más alta más baja mirar'
+
+
+def stacks_pass() -> str:
+    return 'Montones que se pasan'
+
+
+def stacks_pass_help() -> str:
+    return 'Pasas estos montones a quien está a tu lado; tras un corte no pasas ninguno.'
+
+
+def stacks_pass_value_none() -> str:
+    return 'ninguno'
+
+
+def stacks_pass_value_left() -> str:
+    return 'uno a la izquierda'
+
+
+def stacks_pass_value_right() -> str:
+    return 'uno a la derecha'
+
+
+def stacks_pass_value_both_left() -> str:
+    return 'los dos a la izquierda'
+
+
+def stacks_pass_value_both_right() -> str:
+    return 'los dos a la derecha'
+
+
+def stacks_pass_value_each_way() -> str:
+    return 'uno a cada lado'
+
+
+def stacks_pass_value_by_round() -> str:
+    return 'izquierda y derecha por turnos'
+
+
+def stacks_pass_search() -> str:
+    return 'pasar, pasar la mano, pasar el pie, cambiar intercambiar dar vecino vecina girar dirección'
+
+
+def deal() -> str:
+    return 'Reparto'
+
+
+def deal_help() -> str:
+    return 'Las cartas se reparten, o cada persona corta un paquete del mazo.'
+
+
+def deal_value_auto() -> str:
+    return 'se reparten'
+
+
+def deal_value_cut() -> str:
+    return 'se cortan'
+
+
+def deal_search() -> str:
+    return 'repartir cortar el mazo corte paquete dar levantar veintidós barajar'
+
+
+def cut_bonus() -> str:
+    return 'Premio por corte exacto'
+
+
+def cut_bonus_help() -> str:
+    return 'Cortar justo las cartas de mano y pie da estos puntos.'
+
+
+def cut_bonus_search() -> str:
+    return 'exactamente 22 cartas, corte perfecto suerte número exacto cortar levantar premio bonificación veintidós'
+
+
+def first_player() -> str:
+    return 'Quién empieza'
+
+
+def first_player_help() -> str:
+    return 'Esta persona juega primero en cada ronda.'
+
+
+def first_player_value_random() -> str:
+    return 'por sorteo'
+
+
+def first_player_value_high_card() -> str:
+    return 'la carta más alta'
+
+
+def first_player_value_left_of_dealer() -> str:
+    return 'a la izquierda de quien reparte'
+
+
+def first_player_search() -> str:
+    return 'quién empieza, quién sale, empieza primero primer turno salir orden de juego mano quien reparte izquierda'
+
+
+def first_upcard() -> str:
+    return 'Primera carta superior'
+
+
+def first_upcard_help() -> str:
+    return 'Se destapa una carta para empezar el pozo, o ninguna.'
+
+
+def first_upcard_value_none() -> str:
+    return 'ninguna'
+
+
+def first_upcard_value_natural() -> str:
+    return 'una natural'
+
+
+def first_upcard_value_any() -> str:
+    return 'cualquier carta'
+
+
+def first_upcard_search() -> str:
+    return 'destapar descubrir dar vuelta boca arriba empezar el pozo carta inicial primera'
+
+
+def draw_count() -> str:
+    return 'Cartas robadas'
+
+
+def draw_count_help() -> str:
+    return 'En cada turno robas estas cartas del mazo.'
+
+
+def draw_count_search() -> str:
+    return 'robar dos del mazo tomar coger levantar número de cartas cada turno'
+
+
+def stock_out() -> str:
+    return 'Cuando se acaba el mazo'
+
+
+def stock_out_help() -> str:
+    return 'La ronda termina, o los descartes forman un mazo nuevo.'
+
+
+def stock_out_value_end() -> str:
+    return 'termina la ronda'
+
+
+def stock_out_value_reshuffle() -> str:
+    return 'se barajan los descartes'
+
+
+def stock_out_search() -> str:
+    return 'se acaba se agota sin cartas no quedan fin del mazo barajar de nuevo descartes dar vuelta pozo'
+
+
+def take_count() -> str:
+    return 'Cartas tomadas'
+
+
+def take_count_help() -> str:
+    return 'Tomas estas cartas de la parte de arriba del pozo.'
+
+
+def take_count_value_all() -> str:
+    return 'todo el pozo'
+
+
+def take_count_value_never() -> str:
+    return 'nunca'
+
+
+def take_count_search() -> str:
+    return 'pozo, tomar el pozo, llevarse el pozo, levantar el pozo, cartas del pozo, pila descarte número de siete cinco todas'
+
+
+def short_pile() -> str:
+    return 'Pozo corto'
+
+
+def short_pile_help() -> str:
+    return 'También se puede tomar un pozo con menos cartas.'
+
+
+def short_pile_search() -> str:
+    return 'pocas pocas cartas menos pozo pequeño no hay suficientes tomar'
+
+
+def take_least() -> str:
+    return 'Pozo más pequeño'
+
+
+def take_least_help() -> str:
+    return 'El pozo necesita al menos estas cartas para poder tomarlo; 0 para cualquiera.'
+
+
+def take_least_value_0() -> str:
+    return 'cualquiera'
+
+
+def take_least_search() -> str:
+    return 'tamaño mínimo menos número de cartas en el pozo antes de tomar cuántas debe haber'
+
+
+def take_with() -> str:
+    return 'Con qué se toma el pozo'
+
+
+def take_with_help() -> str:
+    return 'Solo puedes tomar el pozo si puedes usar así la carta superior.'
+
+
+def take_with_value_pair() -> str:
+    return 'un par'
+
+
+def take_with_value_any_play() -> str:
+    return 'cualquier jugada con la carta superior'
+
+
+def take_with_value_pair_or_wild() -> str:
+    return 'un par, o una natural y un comodín'
+
+
+def take_with_value_pair_or_meld() -> str:
+    return 'un par, o la combinación del equipo'
+
+
+def take_with_search() -> str:
+    return 'tomar con par dos de la carta de arriba comodín necesitar requisito pozo descarte'
+
+
+def upcard_play() -> str:
+    return 'Bajar la carta superior'
+
+
+def upcard_play_help() -> str:
+    return 'Debes bajar la carta superior cada vez que tomas el pozo, o solo al abrir.'
+
+
+def upcard_play_value_always() -> str:
+    return 'siempre'
+
+
+def upcard_play_value_to_open() -> str:
+    return 'solo al abrir'
+
+
+def upcard_play_search() -> str:
+    return 'usar la carta de arriba bajar enseguida tomar'
+
+
+def take_peek() -> str:
+    return 'Mirar antes el pozo'
+
+
+def take_peek_help() -> str:
+    return 'Puedes mirar las cartas que te daría el pozo antes de tomarlo.'
+
+
+def take_peek_search() -> str:
+    return 'mirar ver espiar el pozo antes de tomar cartas debajo contar'
+
+
+def take_bottom() -> str:
+    return 'Bajar la carta de abajo'
+
+
+def take_bottom_help() -> str:
+    return 'También hay que bajar la carta de más abajo que tomas con el pozo.'
+
+
+def take_bottom_search() -> str:
+    return 'carta de abajo del pozo usar última más profunda bajar'
+
+
+def take_then_draw() -> str:
+    return 'Cartas robadas tras el pozo'
+
+
+def take_then_draw_help() -> str:
+    return 'Después de tomar el pozo robas estas cartas del mazo.'
+
+
+def take_then_draw_value_0() -> str:
+    return 'ninguna'
+
+
+def take_then_draw_search() -> str:
+    return 'robar una carta después de tomar el pozo más una del mazo'
+
+
+def first_take_free() -> str:
+    return 'Primera carta libre'
+
+
+def first_take_free_help() -> str:
+    return 'Quien empieza puede tomar la carta superior sin bajarla.'
+
+
+def first_take_free_search() -> str:
+    return 'gratis regalo primer turno tomar sin bajar por nada'
+
+
+def take_first_lap() -> str:
+    return 'Pozo en la primera vuelta'
+
+
+def take_first_lap_help() -> str:
+    return 'El pozo se puede tomar antes de que todo el mundo haya tenido un turno.'
+
+
+def take_first_lap_search() -> str:
+    return 'primera ronda turno tomar el pozo pronto vuelta principio esperar'
+
+
+def take_needs_open() -> str:
+    return 'Pozo solo tras abrir'
+
+
+def take_needs_open_help() -> str:
+    return 'Un equipo debe abrir antes de poder tomar el pozo.'
+
+
+def take_needs_open_search() -> str:
+    return 'tomar antes de abrir haber bajado apertura estar abierto'
+
+
+def freeze() -> str:
+    return 'Pozo congelado'
+
+
+def freeze_help() -> str:
+    return 'Descartar un comodín congela el pozo.'
+
+
+def freeze_value_no() -> str:
+    return 'no'
+
+
+def freeze_value_until_taken() -> str:
+    return 'hasta que se toma'
+
+
+def freeze_value_one_lap() -> str:
+    return 'durante una vuelta'
+
+
+def freeze_search() -> str:
+    return 'congelar congela bloquear bloqueo cerrado comodín en el pozo al descartar joker'
+
+
+def opening() -> str:
+    return 'Mínimos para abrir'
+
+
+def opening_help() -> str:
+    return 'Un equipo necesita estos puntos para abrir, ronda por ronda.'
+
+
+def opening_search() -> str:
+    return 'abrir, bajar, bajarse, apertura, salida, mínimo, primera combinación, puntos para bajar necesarios requisito mesa 50 60 90 120 150'
+
+
+def opening_growth() -> str:
+    return 'Mínimo creciente'
+
+
+def opening_growth_help() -> str:
+    return 'Tras el último mínimo de la lista, cada ronda pide estos puntos más.'
+
+
+def opening_growth_value_0() -> str:
+    return 'no'
+
+
+def opening_growth_search() -> str:
+    return 'mínimo apertura sube aumenta crece más cada ronda después sumar puntos'
+
+
+def opening_by_score() -> str:
+    return 'Apertura según puntos'
+
+
+def opening_by_score_help() -> str:
+    return 'El mínimo depende del total del equipo, no de la ronda.'
+
+
+def opening_by_score_search() -> str:
+    return 'mínimo abrir según total depende de la puntuación canasta inicial puntos'
+
+
+def open_counts_books() -> str:
+    return 'Canastas en la apertura'
+
+
+def open_counts_books_help() -> str:
+    return 'Una canasta que completas al abrir cuenta con su premio.'
+
+
+def open_counts_books_search() -> str:
+    return 'premio cuenta para abrir incluir canasta en el mínimo apertura'
+
+
+def open_waived() -> str:
+    return 'Toda la mano abre'
+
+
+def open_waived_help() -> str:
+    return 'Las combinaciones que gastan tu mano abren sin ningún mínimo.'
+
+
+def open_waived_search() -> str:
+    return 'sin mínimo abrir sin puntos toda la mano todas las cartas de una vez directo al pie'
+
+
+def new_meld_points() -> str:
+    return 'Mínimo por combinación'
+
+
+def new_meld_points_help() -> str:
+    return 'Cada combinación nueva debe valer al menos estos puntos; 0 para cualquiera.'
+
+
+def new_meld_points_value_0() -> str:
+    return 'cualquiera'
+
+
+def new_meld_points_search() -> str:
+    return 'valor mínimo de cada combinación menos puntos nuevas vale'
+
+
+def wild_limit() -> str:
+    return 'Comodines por combinación'
+
+
+def wild_limit_help() -> str:
+    return 'Una combinación tiene como máximo tantos comodines como naturales, menos, o la mitad.'
+
+
+def wild_limit_value_equal() -> str:
+    return 'tantos como naturales'
+
+
+def wild_limit_value_fewer() -> str:
+    return 'menos que naturales'
+
+
+def wild_limit_value_half() -> str:
+    return 'la mitad que naturales'
+
+
+def wild_limit_search() -> str:
+    return 'una natural más, la mitad comodines, por ciento, comodín, comodines, cuántos comodines cartas proporción más que naturales número canasta'
+
+
+def wild_cap() -> str:
+    return 'Máximo de comodines'
+
+
+def wild_cap_help() -> str:
+    return 'Ninguna combinación puede tener más comodines que estos; 0 sin límite fijo.'
+
+
+def wild_cap_value_0() -> str:
+    return 'sin límite'
+
+
+def wild_cap_search() -> str:
+    return 'no más de, como máximo, cuántos comodines máximo límite número en una canasta'
+
+
+def wild_per_turn() -> str:
+    return 'Comodines añadidos por turno'
+
+
+def wild_per_turn_help() -> str:
+    return 'Puedes añadir estos comodines a una combinación en un turno; 0 sin límite.'
+
+
+def wild_per_turn_value_0() -> str:
+    return 'sin límite'
+
+
+def wild_per_turn_search() -> str:
+    return 'un comodín por turno cuántos comodines cada turno a la vez añadir'
+
+
+def dirty_naturals() -> str:
+    return 'Naturales con comodines'
+
+
+def dirty_naturals_help() -> str:
+    return 'Una combinación con comodín necesita al menos estas naturales.'
+
+
+def dirty_naturals_search() -> str:
+    return 'dos iguales y un comodín, empezar mínimo naturales número de cartas combinación sucia par'
+
+
+def second_meld() -> str:
+    return 'Repetir valor'
+
+
+def second_meld_help() -> str:
+    return 'Un equipo puede empezar otra combinación de un valor que ya tiene.'
+
+
+def second_meld_value_never() -> str:
+    return 'nunca'
+
+
+def second_meld_value_after_closing() -> str:
+    return 'cuando la primera es canasta'
+
+
+def second_meld_value_anytime() -> str:
+    return 'en cualquier momento'
+
+
+def second_meld_search() -> str:
+    return 'dos combinaciones del mismo valor otra canasta segunda empezar nueva doble repetida igual'
+
+
+def foot_when() -> str:
+    return 'Cuándo se toma el pie'
+
+
+def foot_when_help() -> str:
+    return 'Tomas el pie con la mano vacía, o ya con tu primera canasta.'
+
+
+def foot_when_value_hand_empty() -> str:
+    return 'con la mano vacía'
+
+
+def foot_when_value_first_book() -> str:
+    return 'con la primera canasta'
+
+
+def foot_when_search() -> str:
+    return 'tomar el pie segunda mano pronto después de la primera canasta cuándo'
+
+
+def foot_ends_turn() -> str:
+    return 'El pie acaba el turno'
+
+
+def foot_ends_turn_help() -> str:
+    return 'Tomar el pie al bajar termina tu turno.'
+
+
+def foot_ends_turn_search() -> str:
+    return 'tomar el pie turno terminado parar siguiente turno esperar seguir jugando'
+
+
+def wild_melds() -> str:
+    return 'Combinaciones de comodines'
+
+
+def wild_melds_help() -> str:
+    return 'Los comodines se pueden bajar solos, o hay que hacerlo para cerrar.'
+
+
+def wild_melds_value_no() -> str:
+    return 'no'
+
+
+def wild_melds_value_allowed() -> str:
+    return 'permitidas'
+
+
+def wild_melds_value_required() -> str:
+    return 'obligatorias para cerrar'
+
+
+def wild_melds_search() -> str:
+    return 'canasta de comodines, jokers doses solo todos'
+
+
+def book_size() -> str:
+    return 'Cartas por canasta'
+
+
+def book_size_help() -> str:
+    return 'Estas cartas forman una canasta.'
+
+
+def book_size_search() -> str:
+    return 'canasta, cartas, tamaño de una larga cuántas siete ocho seis hacen número completa'
+
+
+def closed_book() -> str:
+    return 'Añadir a canastas completas'
+
+
+def closed_book_help() -> str:
+    return 'A una canasta completa aún puedes añadir estas cartas.'
+
+
+def closed_book_value_any() -> str:
+    return 'cualquier carta'
+
+
+def closed_book_value_keep_kind() -> str:
+    return 'cartas de su tipo'
+
+
+def closed_book_value_naturals() -> str:
+    return 'solo naturales'
+
+
+def closed_book_value_sealed() -> str:
+    return 'ninguna carta'
+
+
+def closed_book_value_clean_open() -> str:
+    return 'naturales, si es limpia'
+
+
+def closed_book_value_dirty_open() -> str:
+    return 'cualquier carta, si es sucia'
+
+
+def closed_book_search() -> str:
+    return 'canasta cerrada terminada completa llena abierta añadir más cartas después de siete cerrar canasta'
+
+
+def clean_book() -> str:
+    return 'Canasta limpia'
+
+
+def clean_book_help() -> str:
+    return 'Una canasta sin comodines da estos puntos.'
+
+
+def clean_book_search() -> str:
+    return 'canasta pura natural real roja vale valor premio quinientos puntos'
+
+
+def dirty_book() -> str:
+    return 'Canasta sucia'
+
+
+def dirty_book_help() -> str:
+    return 'Una canasta con comodines da estos puntos.'
+
+
+def dirty_book_search() -> str:
+    return 'canasta mixta impura negra vale valor premio trescientos puntos'
+
+
+def wild_book() -> str:
+    return 'Canasta de comodines'
+
+
+def wild_book_help() -> str:
+    return 'Una canasta solo de comodines da estos puntos.'
+
+
+def wild_book_search() -> str:
+    return 'canasta comodines vale valor premio mil quinientos puntos jokers doses'
+
+
+def double_book() -> str:
+    return 'Canasta doble'
+
+
+def double_book_help() -> str:
+    return 'Una canasta de estas cartas vale el doble; 0 para no usarla.'
+
+
+def double_book_value_0() -> str:
+    return 'no'
+
+
+def double_book_search() -> str:
+    return 'canasta larga grande doble catorce diez puntos'
+
+
+def book_at_once() -> str:
+    return 'Canasta de una vez'
+
+
+def book_at_once_help() -> str:
+    return 'Una canasta empezada y completada en una jugada da estos puntos más.'
+
+
+def book_at_once_value_0() -> str:
+    return 'ninguno'
+
+
+def book_at_once_search() -> str:
+    return 'canasta entera de una vez siete de golpe natural de la mano completa premio'
+
+
+def sevens_book() -> str:
+    return 'Puntos por canasta de sietes'
+
+
+def sevens_book_help() -> str:
+    return 'Una canasta de sietes da estos puntos; 0 como las demás canastas.'
+
+
+def sevens_book_value_0() -> str:
+    return 'como las demás'
+
+
+def sevens_book_search() -> str:
+    return 'canasta de sietes siete vale valor premio especial cinco mil puntos'
+
+
+def sevens_kind() -> str:
+    return 'Sietes especiales'
+
+
+def sevens_kind_help() -> str:
+    return 'Solo es especial una canasta limpia de sietes, o cualquiera.'
+
+
+def sevens_kind_value_clean() -> str:
+    return 'limpia'
+
+
+def sevens_kind_value_any() -> str:
+    return 'limpia o sucia'
+
+
+def sevens_kind_search() -> str:
+    return 'canasta de sietes sucia limpia especial'
+
+
+def meld_threes() -> str:
+    return 'Bajar treses'
+
+
+def meld_threes_help() -> str:
+    return 'Los treses solo se pueden bajar como se elige aquí.'
+
+
+def meld_threes_value_no() -> str:
+    return 'nunca'
+
+
+def meld_threes_value_black_last() -> str:
+    return 'los negros al cerrar'
+
+
+def meld_threes_value_black_in_foot() -> str:
+    return 'los negros desde el pie'
+
+
+def meld_threes_value_all() -> str:
+    return 'todos'
+
+
+def meld_threes_search() -> str:
+    return 'tres negro cierra el pozo, tapa bloquea, bajar treses jugar tres negro canasta combinación de treses'
+
+
+def threes_book() -> str:
+    return 'Puntos por canasta de treses'
+
+
+def threes_book_help() -> str:
+    return 'Una canasta de treses da estos puntos; 0 como las demás canastas.'
+
+
+def threes_book_value_0() -> str:
+    return 'como las demás'
+
+
+def threes_book_search() -> str:
+    return 'canasta de treses vale valor premio puntos'
+
+
+def red_threes() -> str:
+    return 'Treses rojos'
+
+
+def red_threes_help() -> str:
+    return 'Los treses rojos restan puntos si sobran, o se bajan enseguida por un premio.'
+
+
+def red_threes_value_penalty() -> str:
+    return 'penalización si sobran'
+
+
+def red_threes_value_lay_down() -> str:
+    return 'se bajan enseguida'
+
+
+def red_threes_search() -> str:
+    return 'tres rojo, bajar tres rojo, premio carta cambiar robar otra qué hacen los treses'
+
+
+def red_three_bonus() -> str:
+    return 'Tres rojo bajado'
+
+
+def red_three_bonus_help() -> str:
+    return 'Cada tres rojo bajado da estos puntos.'
+
+
+def red_three_bonus_search() -> str:
+    return 'tres rojo vale valor puntos cada bajado premio cien'
+
+
+def red_three_not_out() -> str:
+    return 'Tres rojo sin cierre'
+
+
+def red_three_not_out_help() -> str:
+    return 'Cada tres rojo bajado da esto a un equipo que no cerró.'
+
+
+def red_three_not_out_value_same() -> str:
+    return 'lo mismo'
+
+
+def red_three_not_out_search() -> str:
+    return 'tres rojo vale valor cada bajado sin cerrar quien pierde otro equipo menos mitad'
+
+
+def red_three_all() -> str:
+    return 'Todos los treses rojos'
+
+
+def red_three_all_help() -> str:
+    return 'Bajar todos los treses rojos da estos puntos más.'
+
+
+def red_three_all_search() -> str:
+    return 'canasta de treses rojos, todos los treses rojos cada cuatro premio puntos'
+
+
+def black_three() -> str:
+    return 'Tres negro sobrante'
+
+
+def black_three_help() -> str:
+    return 'Cada tres negro que sobra cuesta estos puntos.'
+
+
+def black_three_search() -> str:
+    return 'tres negro, penalización, menos negativo queda en la mano al final valor cuesta tréboles picas puntos'
+
+
+def red_three() -> str:
+    return 'Tres rojo sobrante'
+
+
+def red_three_help() -> str:
+    return 'Cada tres rojo que sobra cuesta estos puntos.'
+
+
+def red_three_search() -> str:
+    return 'penalización, tres rojo, menos negativo queda en la mano pie al final valor cuesta quinientos corazones diamantes puntos'
+
+
+def out_clean() -> str:
+    return 'Canastas limpias exigidas'
+
+
+def out_clean_help() -> str:
+    return 'Un equipo necesita estas canastas limpias para cerrar.'
+
+
+def out_clean_search() -> str:
+    return 'cerrar, necesarias requisito para cerrar canasta pura natural roja terminar cuántas canastas'
+
+
+def out_dirty() -> str:
+    return 'Canastas sucias exigidas'
+
+
+def out_dirty_help() -> str:
+    return 'Un equipo necesita estas canastas sucias para cerrar.'
+
+
+def out_dirty_search() -> str:
+    return 'necesarias requisito para cerrar canasta mixta negra terminar cuántas canastas'
+
+
+def out_wild() -> str:
+    return 'Canastas de comodines exigidas'
+
+
+def out_wild_help() -> str:
+    return 'Un equipo necesita estas canastas solo de comodines para cerrar.'
+
+
+def out_wild_search() -> str:
+    return 'canasta de comodines jokers doses necesaria para cerrar terminar'
+
+
+def out_books() -> str:
+    return 'Canastas exigidas en total'
+
+
+def out_books_help() -> str:
+    return 'Un equipo necesita estas canastas de cualquier tipo para cerrar.'
+
+
+def out_books_search() -> str:
+    return 'necesarias requisito para cerrar canastas número terminar cuántas total'
+
+
+def out_sevens() -> str:
+    return 'Canasta de sietes exigida'
+
+
+def out_sevens_help() -> str:
+    return 'Un equipo necesita una canasta de sietes para cerrar.'
+
+
+def out_sevens_search() -> str:
+    return 'necesaria requisito para cerrar canasta de sietes terminar'
+
+
+def final_discard() -> str:
+    return 'Última carta'
+
+
+def final_discard_help() -> str:
+    return 'Debes descartar tu última carta, puedes bajarla, o debes bajarla.'
+
+
+def final_discard_value_required() -> str:
+    return 'descartarla'
+
+
+def final_discard_value_optional() -> str:
+    return 'descartarla o bajarla'
+
+
+def final_discard_value_never() -> str:
+    return 'bajarla'
+
+
+def final_discard_search() -> str:
+    return 'descartar, descarte para cerrar, sin descarte, último descarte cerrar última carta terminar tirar'
+
+
+def foot_needed() -> str:
+    return 'Hay que jugar el pie'
+
+
+def foot_needed_help() -> str:
+    return 'Debes jugar tu pie antes de poder cerrar.'
+
+
+def foot_needed_search() -> str:
+    return 'cerrar sin el pie segunda mano sin tomar desde la mano terminar pronto'
+
+
+def sevens_kept() -> str:
+    return 'Conservar los sietes'
+
+
+def sevens_kept_help() -> str:
+    return 'Los sietes no se pueden descartar antes de tu canasta de sietes.'
+
+
+def sevens_kept_search() -> str:
+    return 'siete descartar guardar retener sietes canasta primero'
+
+
+def partners_foot() -> str:
+    return 'Pies del equipo'
+
+
+def partners_foot_help() -> str:
+    return 'Puedes cerrar cuando tu equipo ha llegado hasta aquí con sus pies.'
+
+
+def partners_foot_value_none() -> str:
+    return 'no importa'
+
+
+def partners_foot_value_picked_up() -> str:
+    return 'hay que tomarlos'
+
+
+def partners_foot_value_played() -> str:
+    return 'hay que jugar de ellos'
+
+
+def partners_foot_search() -> str:
+    return 'pareja, compañero, compañera, todo el equipo, cada persona en su pie antes de cerrar tomado'
+
+
+def permission() -> str:
+    return 'Permiso'
+
+
+def permission_help() -> str:
+    return 'Tu equipo debe estar de acuerdo antes de que cierres.'
+
+
+def permission_search() -> str:
+    return 'preguntar, pedir permiso, cerrar, pareja, puedo cerrar, acuerdo consentimiento pregunta decir sí no hablar compañero'
+
+
+def hold_last_card() -> str:
+    return 'Conservar la última carta'
+
+
+def hold_last_card_help() -> str:
+    return 'Puedes conservarla mientras alguien de tu equipo no haya tomado el pie ni bajado nada.'
+
+
+def hold_last_card_search() -> str:
+    return 'guardar retener una carta sin descartar pareja última esperar'
+
+
+def go_out_bonus() -> str:
+    return 'Premio por cerrar'
+
+
+def go_out_bonus_help() -> str:
+    return 'El equipo que cierra gana estos puntos.'
+
+
+def go_out_bonus_search() -> str:
+    return 'premio, cierre, cerrar, puntos por terminar primero acabar la ronda bonificación'
+
+
+def winner_takes() -> str:
+    return 'Solo puntúa quien pierde'
+
+
+def winner_takes_help() -> str:
+    return 'Solo cuenta, en contra, lo que aún tienen los otros equipos.'
+
+
+def winner_takes_search() -> str:
+    return 'quien gana cero quien pierde paga penalización solo puntos menos gana contar lo que queda'
+
+
+def joker() -> str:
+    return 'Joker'
+
+
+def joker_help() -> str:
+    return 'Cada joker vale estos puntos.'
+
+
+def joker_search() -> str:
+    return 'comodín, joker, valor puntos vale cincuenta jokers'
+
+
+def two() -> str:
+    return 'Dos'
+
+
+def two_help() -> str:
+    return 'Cada dos vale estos puntos.'
+
+
+def two_search() -> str:
+    return 'comodín, dos, doses, valor puntos vale veinte'
+
+
+def ace() -> str:
+    return 'As'
+
+
+def ace_help() -> str:
+    return 'Cada as vale estos puntos.'
+
+
+def ace_search() -> str:
+    return 'ases valor puntos vale veinte carta'
+
+
+def ten_value() -> str:
+    return 'Cartas altas'
+
+
+def ten_value_help() -> str:
+    return 'Cada carta alta, hasta el rey, vale estos puntos.'
+
+
+def ten_value_search() -> str:
+    return 'diez, figuras, rey reina jota nueve ocho diez valor puntos vale carta alta'
+
+
+def ten_from() -> str:
+    return 'Cartas altas desde'
+
+
+def ten_from_help() -> str:
+    return 'Las cartas altas empiezan en este valor.'
+
+
+def ten_from_value_8() -> str:
+    return 'el ocho'
+
+
+def ten_from_value_9() -> str:
+    return 'el nueve'
+
+
+def ten_from_value_T() -> str:
+    return 'el diez'
+
+
+def ten_from_search() -> str:
+    return 'figuras nueve ocho diez valor puntos vale carta alta ochos nueves'
+
+
+def five_value() -> str:
+    return 'Cartas bajas'
+
+
+def five_value_help() -> str:
+    return 'Cada carta desde el cuatro hasta las altas vale estos puntos.'
+
+
+def five_value_search() -> str:
+    return 'cartas pequeñas cuatro cinco seis siete ocho nueve valor puntos vale carta baja'

@@ -1,47 +1,181 @@
 """Español: setting_up. Made by `python -m tools.messages`."""
-from game.text.en.setting_up import title as title
-from game.text.en.setting_up import tip as tip
-from game.text.en.setting_up import places as places
-from game.text.en.setting_up import take_out as take_out
-from game.text.en.setting_up import put_there as put_there
-from game.text.en.setting_up import fill as fill
-from game.text.en.setting_up import filled as filled
-from game.text.en.setting_up import how as how
-from game.text.en.setting_up import clear as clear
-from game.text.en.setting_up import nothing_to_clear as nothing_to_clear
-from game.text.en.setting_up import undo as undo
-from game.text.en.setting_up import nothing_to_undo as nothing_to_undo
-from game.text.en.setting_up import play as play
-from game.text.en.setting_up import whose_turn as whose_turn
-from game.text.en.setting_up import about_to_draw as about_to_draw
-from game.text.en.setting_up import has_drawn as has_drawn
-from game.text.en.setting_up import drawn as drawn
-from game.text.en.setting_up import round as round
-from game.text.en.setting_up import pile_order as pile_order
-from game.text.en.setting_up import stock_order as stock_order
-from game.text.en.setting_up import not_yet as not_yet
-from game.text.en.setting_up import ready as ready
-from game.text.en.setting_up import foot_taken as foot_taken
-from game.text.en.setting_up import foot_taken_no as foot_taken_no
-from game.text.en.setting_up import foot_taken_yes as foot_taken_yes
-from game.text.en.setting_up import plays_from as plays_from
-from game.text.en.setting_up import stack as stack
-from game.text.en.setting_up import hand as hand
-from game.text.en.setting_up import foot as foot
-from game.text.en.setting_up import tail as tail
-from game.text.en.setting_up import new_meld as new_meld
-from game.text.en.setting_up import red_threes as red_threes
-from game.text.en.setting_up import pile as pile
-from game.text.en.setting_up import stock as stock
-from game.text.en.setting_up import of_player as of_player
-from game.text.en.setting_up import of_team as of_team
-from game.text.en.setting_up import cards_there as cards_there
-from game.text.en.setting_up import place_and_state as place_and_state
-from game.text.en.setting_up import of_kind as of_kind
-from game.text.en.setting_up import still_empty as still_empty
-from game.text.en.setting_up import no_tail as no_tail
-from game.text.en.setting_up import red_three_held as red_three_held
-from game.text.en.setting_up import no_meld as no_meld
-from game.text.en.setting_up import unplayable as unplayable
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.es import nouns as _nouns
 
 
+def title() -> str:
+    return 'Preparar una posición'
+
+
+def tip() -> str:
+    return 'Pon cada carta donde quieras y juega desde ahí'
+
+
+def places() -> str:
+    return 'Lugares'
+
+
+def take_out() -> str:
+    return 'Cartas aquí'
+
+
+def put_there() -> str:
+    return 'Aún en las barajas'
+
+
+def fill() -> str:
+    return 'Repartir el resto al azar'
+
+
+def filled() -> str:
+    return 'cada carta tiene su lugar'
+
+
+def how() -> str:
+    return 'Elige un lugar a la izquierda y pulsa las cartas que quieras añadir.'
+
+
+def clear() -> str:
+    return 'Vaciar la mesa'
+
+
+def nothing_to_clear() -> str:
+    return 'la mesa está vacía'
+
+
+def undo() -> str:
+    return 'Deshacer'
+
+
+def nothing_to_undo() -> str:
+    return 'nada que deshacer'
+
+
+def play() -> str:
+    return 'Jugar esto'
+
+
+def whose_turn() -> str:
+    return 'De quién es el turno'
+
+
+def about_to_draw() -> str:
+    return 'Va a robar'
+
+
+def has_drawn() -> str:
+    return 'Ya robó'
+
+
+def drawn() -> str:
+    return 'El turno'
+
+
+def round() -> str:
+    return 'Ronda'
+
+
+def pile_order() -> str:
+    return 'la última está encima'
+
+
+def stock_order() -> str:
+    return 'la primera se roba primero'
+
+
+def not_yet() -> str:
+    return 'todavía no'
+
+
+def ready() -> str:
+    return 'Todo listo para jugar.'
+
+
+def foot_taken() -> str:
+    return 'Pie tomado'
+
+
+def foot_taken_no() -> str:
+    return 'No'
+
+
+def foot_taken_yes() -> str:
+    return 'Sí'
+
+
+def plays_from() -> str:
+    return 'Juega de'
+
+
+def stack(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Mano' if stack == "hand" else 'Pie' if stack == "foot" else 'Cola')
+
+
+def hand(stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('mano' if stack == "hand" else 'pie, ya tomado' if stack == "foot" else 'cola, ya tomada')
+
+
+def foot() -> str:
+    return 'pie'
+
+
+def tail() -> str:
+    return 'cola'
+
+
+def new_meld() -> str:
+    return 'combinación nueva'
+
+
+def red_threes() -> str:
+    return 'treses rojos'
+
+
+def pile() -> str:
+    return 'Pozo'
+
+
+def stock() -> str:
+    return 'Mazo'
+
+
+def of_player(who: Person, what: str) -> str:
+    return ('Tu ' + what if who.is_you else who.name + ' · ' + what)
+
+
+def of_team(team: str, what: str) -> str:
+    return team + ' · ' + what
+
+
+def cards_there(place: str, count: int) -> str:
+    return place + ', ' + _nouns.cards(count)
+
+
+def place_and_state(place: str, state: str) -> str:
+    return place + '. ' + state
+
+
+def of_kind(count: int, rank: Rank) -> str:
+    return _nouns.of_rank(count, rank)
+
+
+def still_empty(who: Person) -> str:
+    return ('Todavía no tienes cartas.' if who.is_you else who.name + ' todavía no tiene cartas.')
+
+
+def no_tail(who: Person) -> str:
+    return ('Todavía no tienes cartas en la cola.' if who.is_you else who.name + ' todavía no tiene cartas en la cola.')
+
+
+def red_three_held(who: Person) -> str:
+    return ('Tienes un tres rojo. Con estas reglas se baja enseguida.' if who.is_you else who.name + ' tiene un tres rojo. Con estas reglas se baja enseguida.')
+
+
+def no_meld(place: str, why: str) -> str:
+    return place + ': ' + why
+
+
+def unplayable(why: str) -> str:
+    return 'Esto no se puede jugar: ' + why + '.'
