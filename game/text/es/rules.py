@@ -95,7 +95,7 @@ def rounds() -> str:
 
 
 def rounds_help() -> str:
-    return 'La partida dura estas rondas; con 0 se juega hasta los puntos de meta, 20 rondas como máximo.'
+    return 'Rondas que dura la partida; con 0 se juega hasta los puntos de meta, 20 rondas como máximo.'
 
 
 def rounds_value_0() -> str:
@@ -127,7 +127,7 @@ def extra_decks() -> str:
 
 
 def extra_decks_help() -> str:
-    return 'Hay una baraja por persona, más o menos estas.'
+    return 'Barajas de más o de menos respecto a una por persona.'
 
 
 def extra_decks_search() -> str:
@@ -155,7 +155,7 @@ def jokers() -> str:
 
 
 def jokers_help() -> str:
-    return 'Cada baraja lleva estos jokers.'
+    return 'Jokers que lleva cada baraja.'
 
 
 def jokers_search() -> str:
@@ -167,7 +167,7 @@ def set_aside() -> str:
 
 
 def set_aside_help() -> str:
-    return 'Este porcentaje de las cartas queda fuera de cada ronda, sin verse.'
+    return 'Porcentaje de las cartas que queda fuera de cada ronda, sin verse.'
 
 
 def set_aside_value_0() -> str:
@@ -183,7 +183,7 @@ def hand_cards() -> str:
 
 
 def hand_cards_help() -> str:
-    return 'Cada persona recibe estas cartas como mano.'
+    return 'Cartas que recibe cada persona como mano.'
 
 
 def hand_cards_search() -> str:
@@ -195,7 +195,7 @@ def foot_cards() -> str:
 
 
 def foot_cards_help() -> str:
-    return 'Cada persona recibe estas cartas como pie.'
+    return 'Cartas que recibe cada persona como pie.'
 
 
 def foot_cards_search() -> str:
@@ -207,7 +207,7 @@ def tail_cards() -> str:
 
 
 def tail_cards_help() -> str:
-    return 'Después del pie se juegan estas cartas más; 0 si no hay cola.'
+    return 'Cartas que se juegan después del pie; 0 si no hay cola.'
 
 
 def tail_cards_value_0() -> str:
@@ -251,7 +251,7 @@ def stacks_pass() -> str:
 
 
 def stacks_pass_help() -> str:
-    return 'Pasas estos montones a quien está a tu lado; tras un corte no pasas ninguno.'
+    return 'Montones que pasas a quien está a tu lado; tras un corte no pasas ninguno.'
 
 
 def stacks_pass_value_none() -> str:
@@ -311,7 +311,7 @@ def cut_bonus() -> str:
 
 
 def cut_bonus_help() -> str:
-    return 'Cortar justo las cartas de mano y pie da estos puntos.'
+    return 'Puntos por cortar justo las cartas de mano y pie.'
 
 
 def cut_bonus_search() -> str:
@@ -323,7 +323,7 @@ def first_player() -> str:
 
 
 def first_player_help() -> str:
-    return 'Esta persona juega primero en cada ronda.'
+    return 'Quien juega primero en cada ronda.'
 
 
 def first_player_value_random() -> str:
@@ -371,7 +371,7 @@ def draw_count() -> str:
 
 
 def draw_count_help() -> str:
-    return 'En cada turno robas estas cartas del mazo.'
+    return 'Cartas que robas del mazo en cada turno.'
 
 
 def draw_count_search() -> str:
@@ -403,7 +403,7 @@ def take_count() -> str:
 
 
 def take_count_help() -> str:
-    return 'Tomas estas cartas de la parte de arriba del pozo.'
+    return 'Cartas que tomas de la parte de arriba del pozo.'
 
 
 def take_count_value_all() -> str:
@@ -435,7 +435,7 @@ def take_least() -> str:
 
 
 def take_least_help() -> str:
-    return 'El pozo necesita al menos estas cartas para poder tomarlo; 0 para cualquiera.'
+    return 'Mínimo de cartas que debe tener el pozo para tomarlo; 0 para cualquiera.'
 
 
 def take_least_value_0() -> str:
@@ -523,7 +523,7 @@ def take_then_draw() -> str:
 
 
 def take_then_draw_help() -> str:
-    return 'Después de tomar el pozo robas estas cartas del mazo.'
+    return 'Cartas que robas del mazo después de tomar el pozo.'
 
 
 def take_then_draw_value_0() -> str:
@@ -599,7 +599,7 @@ def opening() -> str:
 
 
 def opening_help() -> str:
-    return 'Un equipo necesita estos puntos para abrir, ronda por ronda.'
+    return 'Puntos que un equipo necesita para abrir, ronda por ronda.'
 
 
 def opening_search() -> str:
@@ -611,7 +611,7 @@ def opening_growth() -> str:
 
 
 def opening_growth_help() -> str:
-    return 'Tras el último mínimo de la lista, cada ronda pide estos puntos más.'
+    return 'Puntos que sube el mínimo en cada ronda tras el último de la lista.'
 
 
 def opening_growth_value_0() -> str:
@@ -663,7 +663,7 @@ def new_meld_points() -> str:
 
 
 def new_meld_points_help() -> str:
-    return 'Cada combinación nueva debe valer al menos estos puntos; 0 para cualquiera.'
+    return 'Mínimo de puntos que debe valer cada combinación nueva; 0 para cualquiera.'
 
 
 def new_meld_points_value_0() -> str:
@@ -703,7 +703,7 @@ def wild_cap() -> str:
 
 
 def wild_cap_help() -> str:
-    return 'Ninguna combinación puede tener más comodines que estos; 0 sin límite fijo.'
+    return 'Máximo de comodines en cualquier combinación; 0 sin límite fijo.'
 
 
 def wild_cap_value_0() -> str:
@@ -719,7 +719,7 @@ def wild_per_turn() -> str:
 
 
 def wild_per_turn_help() -> str:
-    return 'Puedes añadir estos comodines a una combinación en un turno; 0 sin límite.'
+    return 'Máximo de comodines que puedes añadir a una combinación en un turno; 0 sin límite.'
 
 
 def wild_per_turn_value_0() -> str:
@@ -735,7 +735,7 @@ def dirty_naturals() -> str:
 
 
 def dirty_naturals_help() -> str:
-    return 'Una combinación con comodín necesita al menos estas naturales.'
+    return 'Mínimo de naturales en una combinación con comodín.'
 
 
 def dirty_naturals_search() -> str:
@@ -827,7 +827,7 @@ def book_size() -> str:
 
 
 def book_size_help() -> str:
-    return 'Estas cartas forman una canasta.'
+    return 'Cartas que forman una canasta.'
 
 
 def book_size_search() -> str:
@@ -839,7 +839,7 @@ def closed_book() -> str:
 
 
 def closed_book_help() -> str:
-    return 'A una canasta completa aún puedes añadir estas cartas.'
+    return 'Cartas que aún puedes añadir a una canasta completa.'
 
 
 def closed_book_value_any() -> str:
@@ -875,7 +875,7 @@ def clean_book() -> str:
 
 
 def clean_book_help() -> str:
-    return 'Una canasta sin comodines da estos puntos.'
+    return 'Puntos por una canasta sin comodines.'
 
 
 def clean_book_search() -> str:
@@ -887,7 +887,7 @@ def dirty_book() -> str:
 
 
 def dirty_book_help() -> str:
-    return 'Una canasta con comodines da estos puntos.'
+    return 'Puntos por una canasta con comodines.'
 
 
 def dirty_book_search() -> str:
@@ -899,7 +899,7 @@ def wild_book() -> str:
 
 
 def wild_book_help() -> str:
-    return 'Una canasta solo de comodines da estos puntos.'
+    return 'Puntos por una canasta solo de comodines.'
 
 
 def wild_book_search() -> str:
@@ -911,7 +911,7 @@ def double_book() -> str:
 
 
 def double_book_help() -> str:
-    return 'Una canasta de estas cartas vale el doble; 0 para no usarla.'
+    return 'Una canasta de este tamaño vale el doble; 0 para no usarla.'
 
 
 def double_book_value_0() -> str:
@@ -927,7 +927,7 @@ def book_at_once() -> str:
 
 
 def book_at_once_help() -> str:
-    return 'Una canasta empezada y completada en una jugada da estos puntos más.'
+    return 'Puntos de más por una canasta empezada y completada en una jugada.'
 
 
 def book_at_once_value_0() -> str:
@@ -943,7 +943,7 @@ def sevens_book() -> str:
 
 
 def sevens_book_help() -> str:
-    return 'Una canasta de sietes da estos puntos; 0 como las demás canastas.'
+    return 'Puntos por una canasta de sietes; 0 como las demás canastas.'
 
 
 def sevens_book_value_0() -> str:
@@ -1007,7 +1007,7 @@ def threes_book() -> str:
 
 
 def threes_book_help() -> str:
-    return 'Una canasta de treses da estos puntos; 0 como las demás canastas.'
+    return 'Puntos por una canasta de treses; 0 como las demás canastas.'
 
 
 def threes_book_value_0() -> str:
@@ -1043,7 +1043,7 @@ def red_three_bonus() -> str:
 
 
 def red_three_bonus_help() -> str:
-    return 'Cada tres rojo bajado da estos puntos.'
+    return 'Puntos por cada tres rojo bajado.'
 
 
 def red_three_bonus_search() -> str:
@@ -1055,7 +1055,7 @@ def red_three_not_out() -> str:
 
 
 def red_three_not_out_help() -> str:
-    return 'Cada tres rojo bajado da esto a un equipo que no cerró.'
+    return 'Puntos por cada tres rojo bajado para un equipo que no cerró.'
 
 
 def red_three_not_out_value_same() -> str:
@@ -1071,7 +1071,7 @@ def red_three_all() -> str:
 
 
 def red_three_all_help() -> str:
-    return 'Bajar todos los treses rojos da estos puntos más.'
+    return 'Puntos de más por bajar todos los treses rojos.'
 
 
 def red_three_all_search() -> str:
@@ -1083,7 +1083,7 @@ def black_three() -> str:
 
 
 def black_three_help() -> str:
-    return 'Cada tres negro que sobra cuesta estos puntos.'
+    return 'Puntos que cuesta cada tres negro que sobra.'
 
 
 def black_three_search() -> str:
@@ -1095,7 +1095,7 @@ def red_three() -> str:
 
 
 def red_three_help() -> str:
-    return 'Cada tres rojo que sobra cuesta estos puntos.'
+    return 'Puntos que cuesta cada tres rojo que sobra.'
 
 
 def red_three_search() -> str:
@@ -1107,7 +1107,7 @@ def out_clean() -> str:
 
 
 def out_clean_help() -> str:
-    return 'Un equipo necesita estas canastas limpias para cerrar.'
+    return 'Canastas limpias que un equipo necesita para cerrar.'
 
 
 def out_clean_search() -> str:
@@ -1119,7 +1119,7 @@ def out_dirty() -> str:
 
 
 def out_dirty_help() -> str:
-    return 'Un equipo necesita estas canastas sucias para cerrar.'
+    return 'Canastas sucias que un equipo necesita para cerrar.'
 
 
 def out_dirty_search() -> str:
@@ -1131,7 +1131,7 @@ def out_wild() -> str:
 
 
 def out_wild_help() -> str:
-    return 'Un equipo necesita estas canastas solo de comodines para cerrar.'
+    return 'Canastas solo de comodines que un equipo necesita para cerrar.'
 
 
 def out_wild_search() -> str:
@@ -1143,7 +1143,7 @@ def out_books() -> str:
 
 
 def out_books_help() -> str:
-    return 'Un equipo necesita estas canastas de cualquier tipo para cerrar.'
+    return 'Canastas de cualquier tipo que un equipo necesita para cerrar.'
 
 
 def out_books_search() -> str:
@@ -1263,7 +1263,7 @@ def go_out_bonus() -> str:
 
 
 def go_out_bonus_help() -> str:
-    return 'El equipo que cierra gana estos puntos.'
+    return 'Puntos para el equipo que cierra.'
 
 
 def go_out_bonus_search() -> str:
@@ -1287,7 +1287,7 @@ def joker() -> str:
 
 
 def joker_help() -> str:
-    return 'Cada joker vale estos puntos.'
+    return 'Puntos que vale cada joker.'
 
 
 def joker_search() -> str:
@@ -1299,7 +1299,7 @@ def two() -> str:
 
 
 def two_help() -> str:
-    return 'Cada dos vale estos puntos.'
+    return 'Puntos que vale cada dos.'
 
 
 def two_search() -> str:
@@ -1311,7 +1311,7 @@ def ace() -> str:
 
 
 def ace_help() -> str:
-    return 'Cada as vale estos puntos.'
+    return 'Puntos que vale cada as.'
 
 
 def ace_search() -> str:
@@ -1323,7 +1323,7 @@ def ten_value() -> str:
 
 
 def ten_value_help() -> str:
-    return 'Cada carta alta, hasta el rey, vale estos puntos.'
+    return 'Puntos que vale cada carta alta, hasta el rey.'
 
 
 def ten_value_search() -> str:
@@ -1335,7 +1335,7 @@ def ten_from() -> str:
 
 
 def ten_from_help() -> str:
-    return 'Las cartas altas empiezan en este valor.'
+    return 'Valor en el que empiezan las cartas altas.'
 
 
 def ten_from_value_8() -> str:
@@ -1359,7 +1359,7 @@ def five_value() -> str:
 
 
 def five_value_help() -> str:
-    return 'Cada carta desde el cuatro hasta las altas vale estos puntos.'
+    return 'Puntos que vale cada carta desde el cuatro hasta las altas.'
 
 
 def five_value_search() -> str:
