@@ -5741,7 +5741,7 @@ setting_up-hand = { $stack ->
 }
 setting_up-foot = pie
 setting_up-tail = cola
-setting_up-new-meld = combinación nueva
+setting_up-new-meld = nueva
 setting_up-red-threes = treses rojos
 setting_up-pile = Pozo
 setting_up-stock = Mazo
