@@ -7763,7 +7763,7 @@ rules-take_count = Cards taken
     .search = discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot
 
 rules-short_pile = Short pile
-    .help = A pile with fewer cards than that can be taken, too.
+    .help = You can take the pile even if it has fewer cards than you usually take.
     .search = few too less fewer than small pile not enough cards in the pick up pickup
 
 rules-take_least = Smallest pile taken
@@ -8469,7 +8469,7 @@ house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
 house_rules-code-is = It carries your changes to the preset, but not the name.
-house_rules-code-in = A code that you hear or read
+house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits, spaces as you like
 house_rules-code-help = Typos are noticed, never misread.
 house_rules-code-shown = What you type appears here, large and in the same groups, to compare.

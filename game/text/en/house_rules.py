@@ -531,7 +531,7 @@ def code_is() -> str:
 
 
 def code_in() -> str:
-    return 'A code that you hear or read'
+    return 'A code from a friend'
 
 
 def code_hint() -> str:

@@ -423,7 +423,7 @@ def short_pile() -> str:
 
 
 def short_pile_help() -> str:
-    return 'A pile with fewer cards than that can be taken, too.'
+    return 'You can take the pile even if it has fewer cards than you usually take.'
 
 
 def short_pile_search() -> str:

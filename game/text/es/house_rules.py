@@ -531,7 +531,7 @@ def code_is() -> str:
 
 
 def code_in() -> str:
-    return 'Un código que oyes o lees'
+    return 'Un código que te pasan'
 
 
 def code_hint() -> str:

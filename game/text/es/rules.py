@@ -423,7 +423,7 @@ def short_pile() -> str:
 
 
 def short_pile_help() -> str:
-    return 'También se puede tomar un pozo con menos cartas.'
+    return 'Puedes tomar el pozo aunque tenga menos cartas de las que sueles tomar.'
 
 
 def short_pile_search() -> str:
