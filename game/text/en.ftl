@@ -8903,7 +8903,326 @@ partner_agreements-as-agreed = As agreed: { $kept }.
 
 
 ## scores
-## ...
+## The end of a round or a match: who went out, the score sheet, the match so far, the winners.
+
+scores-count = Count the round
+scores-or-wait = or wait three seconds
+scores-nobody = Nobody goes out
+
+# The great line as the round ends.
+# Variables:
+#   $who (Person) - Who went out.
+scores-goes-out = { $who ->
+    [you] You’re out!
+   *[other] { $who } goes out!
+}
+
+# Variables:
+#   $round (Number) - Which round.
+scores-round-over = Round { $round } is over
+
+# Nobody went out: there was no card left to draw.
+# Variables:
+#   $round (Number) - Which round.
+scores-stock-used-up = The stock has run out: round { $round } is over
+
+# What was played last to go out.
+# Variables:
+#   $card (Card) - The last discard.
+scores-last-card = The last card: { THE-CARD($card) }.
+
+# Variables:
+#   $cards (List) - The cards of the last melds: "three kings".
+scores-last-cards = The last cards: { $cards }.
+
+# Variables:
+#   $cards (List) - The cards of the last melds: "three kings".
+#   $card (Card) - The last discard.
+scores-last-cards-then = The last cards: { $cards }, then { THE-CARD($card) }.
+
+# What red threes left over cost.
+# Variables:
+#   $costs (Text) - Each of the messages below: "You −300 · Walt −600".
+scores-red-threes-cost = Red threes left over: { $costs }
+
+# Variables:
+#   $name (Text) - Who pays.
+#   $points (Number) - Below 0.
+scores-cost-of = { $name } { $points }
+
+# ---- the score sheet: its rows
+scores-melded = Cards melded
+scores-clean-books = Clean books
+scores-dirty-books = Dirty books
+scores-wild-books = Books of wilds
+scores-books-at-once = Books laid at once
+scores-going-out = Going out
+scores-cut = Cut bonus
+scores-red-threes = Red threes laid
+scores-left-in-hand = Left in the hand
+scores-left-in-foot = Left in the foot
+scores-left-in-tail = Left in the tail
+
+# ---- beside the rows, what they count
+scores-melded-note = value of every card on the table
+scores-going-out-note = to the team that ends the round
+scores-nobody-has-cards = nobody has a card left
+scores-every-foot-taken = every foot was picked up
+scores-every-tail-taken = every tail was picked up
+
+# Variables:
+#   $points (Number) - What each of them counts.
+scores-each = { $points } each
+
+# Variables:
+#   $cards (Number) - How many cards had to be lifted.
+#   $points (Number) - The bonus.
+scores-cut-note = exactly { $cards } cards lifted, { $points } each
+
+# What somebody still held.
+# Variables:
+#   $name (Text) - Who.
+#   $points (Number) - What it cost.
+#   $threes (Number) - How many red threes were among it.
+scores-left-with = { $threes ->
+    [0] { $name } { $points }
+    [one] { $name } { $points } (a red three)
+   *[other] { $name } { $points } ({ RED-THREES($threes) })
+}
+
+# Variables:
+#   $names (List) - Whose feet, or tails, stayed on the table.
+scores-never-taken-up = never picked up: { $names }
+
+# ---- which cards a figure comes from
+scores-each-figure = Card by card
+    .short = Figures
+scores-cards-left = Cards left over
+    .short = Cards left
+scores-match-so-far = The match so far
+    .short = The match
+scores-figures = The figures of the sheet
+scores-nothing-counts = Nothing counts here.
+scores-of-before = Counted before this record begins
+scores-every-red-three = Every red three in play
+scores-red-threes-on-table = Red threes on the table
+scores-red-threes-cost-nothing = red threes left in the hand cost nothing here
+scores-winners-pay-nothing = the team that went out pays nothing
+scores-nothing-left = went out with nothing left
+scores-all-played = nothing left
+
+# Before the cards of a row, in place of the words foot and tail.
+scores-foot-sign = F
+scores-tail-sign = T
+
+scores-hand = hand
+scores-foot = foot
+scores-tail = tail
+
+# Where cards were left: "Rosa's hand".
+# Variables:
+#   $who (Person) - Whose.
+#   $stack (hand | foot | tail) - Which stack.
+scores-held = { CAPITAL(WHOSE($who)) } { STACK($stack) }
+
+# Variables:
+#   $who (Person) - Whose.
+#   $stack (hand | foot | tail) - A stack without cards.
+scores-nothing-held = { $stack ->
+    [hand] { CAPITAL(WHOSE($who)) } hand is empty
+    [foot] { CAPITAL(WHOSE($who)) } foot was picked up
+   *[tail] { CAPITAL(WHOSE($who)) } tail was picked up
+}
+
+# Variables:
+#   $points (Number) - What an ordinary book of its kind counts.
+scores-twice = a double book: 2 × { $points }
+
+# Variables:
+#   $who (Person) - Who went out.
+scores-who-went-out = { $who ->
+    [you] You went out
+   *[other] { $who } went out
+}
+
+# Variables:
+#   $who (Person) - Who cut.
+#   $cards (Number) - How many cards.
+scores-lifted-exactly = { $who ->
+    [you] You lifted exactly { $cards } cards
+   *[other] { $who } lifted exactly { $cards } cards
+}
+
+# A book that was begun and completed in one move.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - Its rank.
+scores-laid-at-once = { CAPITAL(BOOK($kind, $rank)) } in one move
+
+# A figure of the sheet, for a screen reader.
+# Variables:
+#   $row (Text) - The row: "Clean books".
+#   $team (Text) - The team.
+#   $points (Number) - The figure.
+scores-figure-heard = { $row }, { $team }: { SIGNED($points) }.
+
+# A part of it.
+# Variables:
+#   $what (Text) - What it is: "Kings".
+#   $points (Number) - What it counts.
+scores-part-heard = { $what }: { SIGNED($points) }.
+
+# Variables:
+#   $what (Text) - What it is: "Kings".
+#   $sum (Text) - How it adds up: "2 × 10 + 20".
+#   $points (Number) - What it counts.
+scores-part-heard-with-sum = { $what }: { $sum }, that is { SIGNED($points) }.
+
+# The part itself with its cards.
+# Variables:
+#   $what (Text) - What it is: "Kings".
+#   $cards (List) - Its cards: "two kings", "a two".
+scores-part-of-cards = { $what }, { $cards }
+
+# ---- how a round ended, under its title
+# Variables:
+#   $who (Person) - Who went out.
+#   $rules (Text) - The rule set.
+scores-went-out = { $who ->
+    [you] You went out · { $rules }
+   *[other] { $who } went out · { $rules }
+}
+
+# Variables:
+#   $rules (Text) - The rule set.
+scores-stock-ended = The stock ran out: nobody went out, and there is no bonus · { $rules }
+
+# Variables:
+#   $rules (Text) - The rule set.
+scores-nobody-out = Nobody went out · { $rules }
+
+# ---- what the cards were worth
+scores-your-cards = Your cards
+
+# Variables:
+#   $who (Person) - Whose cards.
+scores-cards-of = { $who ->
+    [you] Your cards
+   *[other] { WHOSE($who) } cards
+}
+
+# Variables:
+#   $points (Number) - More than average cards bring; below 0 less.
+scores-cards-in-round = Your cards: { SIGNED($points) } (0 is average)
+
+# Variables:
+#   $each (Text) - Each of several people: "Anna +120 · Jean 0".
+scores-cards-by-name = Own cards: { $each } (0 is average)
+
+# Variables:
+#   $name (Text) - One of them.
+#   $points (Number) - More than average cards bring; below 0 less.
+scores-cards-of-one = { $name } { SIGNED($points) }
+scores-as-it-ended = The table as the round ended.
+scores-back-to-score = Back to the score
+
+# ---- the match
+scores-next-round = Next round
+scores-see-result-now = See the result
+scores-see-table = See the table
+    .sub = as it ended
+scores-this-round = This round
+scores-before = Before this round
+scores-begun-with = Begun with
+scores-after = Match total
+scores-still-to-play = still to play
+scores-match-over = The match is over
+scores-play-again = Play again
+    .sub = same table
+
+# What made the points of a round.
+# Variables:
+#   $cards (Number) - Points of cards.
+#   $books (Number) - Points of books and bonuses.
+scores-cards-and-books = cards { $cards } · books { $books }
+
+# Variables:
+#   $round (Number) - Which round.
+scores-round = Round { $round }
+
+# Variables:
+#   $round (Number) - Which round.
+#   $rounds (Number) - How many there are.
+scores-round-of = Round { $round } of { $rounds }
+
+# Where the match is, and the score that it is played to.
+# Variables:
+#   $place (Text) - One of the two messages above.
+#   $points (Number) - The score.
+scores-to-target = { $place } · to { $points }
+
+# What the chart shows, for a screen reader.
+# Variables:
+#   $round (Number) - Which round.
+#   $totals (List) - Each of the messages below.
+scores-after-round = After round { $round }: { $totals }.
+
+# Variables:
+#   $name (Text) - A team.
+#   $points (Number) - Its total.
+scores-total-of = { $name } { $points }
+
+# Variables:
+#   $count (Number) - How many rounds.
+scores-rounds-to-play = { CAPITAL(ROUNDS($count)) } still to play.
+
+# Beside the leading total.
+# Variables:
+#   $points (Number) - The lead.
+scores-leads-by = { $points ->
+    [0] level
+   *[other] leads by { $points }
+}
+
+# The great line at the end.
+# Variables:
+#   $team (Person) - Who won.
+#   $several (Flag) - Whether they are several.
+#   $cheer (Flag) - Whether somebody here has won.
+scores-winner = { $cheer ->
+    [yes] { $team ->
+        [you] { $team } win!
+       *[other] { $several ->
+            [yes] { $team } win!
+           *[no] { $team } wins!
+        }
+    }
+   *[no] { $team ->
+        [you] { $team } win
+       *[other] { $several ->
+            [yes] { $team } win
+           *[no] { $team } wins
+        }
+    }
+}
+
+# Variables:
+#   $teams (List) - Who won together.
+scores-shared-win = { $teams } share the win
+
+# Under the button that leads to the next round.
+# Variables:
+#   $dealer (Person) - Who deals it.
+#   $points (Number) - What it takes to open.
+scores-next-deal = { $dealer ->
+    [you] You deal · minimum { $points }
+   *[other] { $dealer } deals · minimum { $points }
+}
+
+# A team's place at the end.
+# Variables:
+#   $place (Number) - From 1.
+scores-place = { ORDINAL($place) }
 
 
 # ---- end of scores

@@ -114,15 +114,6 @@ def progress(done: int, whole: int) -> str:
     return say.looking_at(done, whole) if whole else say.setting_up()
 
 
-def cards_figure(worth: float) -> str:
-    """What somebody's cards were worth above average ones, in round numbers.
-
-    >>> cards_figure(-163.2), cards_figure(1204.9), cards_figure(3.0)
-    ('−160', '+1,200', '0')
-    """
-    return signed(int(round(worth, -1)))
-
-
 def seconds_more(seconds: float) -> str:
     """How long it will take.
 

@@ -16,9 +16,10 @@ from game.rules.ruleset import RuleSet, minimum_of_round
 from game.text.amounts import points
 from game.text.messages import printed_rules as say_rules
 from game.text.messages import printed_score_sheet as say
+from game.text.messages import scores as say_scores
 from game.words.html_page import html_page
 from game.words.printed_rules import black_three_values, card_values, minimums, needs
-from game.words.scores import SCORE_ITEMS, round_title
+from game.words.scores import SCORE_ITEMS
 from game.words.stacks import has_tail
 
 POINTS_A_ROUND: Final = 1800
@@ -97,10 +98,10 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
     """
     if rules.winner_takes:
         return _left(rules)
-    rows = [_each(SCORE_ITEMS[ScoreKind.CLEAN_BOOKS], rules.clean_book)]
-    rows.append(_each(SCORE_ITEMS[ScoreKind.DIRTY_BOOKS], rules.dirty_book))
+    rows = [_each(SCORE_ITEMS[ScoreKind.CLEAN_BOOKS](), rules.clean_book)]
+    rows.append(_each(SCORE_ITEMS[ScoreKind.DIRTY_BOOKS](), rules.dirty_book))
     if rules.wild_melds != "no":
-        rows.append(_each(SCORE_ITEMS[ScoreKind.WILD_BOOKS], rules.wild_book))
+        rows.append(_each(SCORE_ITEMS[ScoreKind.WILD_BOOKS](), rules.wild_book))
     if rules.sevens_book:
         rows.append(_each(say.sevens(rules.sevens_kind == "clean"), rules.sevens_book))
     if rules.threes_book and rules.meld_threes != "no":
@@ -108,18 +109,18 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
     if rules.double_book:
         rows.append(PrintedRow(say.double_books(rules.double_book), say.twice()))
     if rules.book_at_once:
-        rows.append(_each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE], rules.book_at_once))
-    rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.MELDED]))
+        rows.append(_each(SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](), rules.book_at_once))
+    rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.MELDED]()))
     if rules.red_threes == "lay_down":
         laid, not_out = rules.red_three_bonus, rules.red_three_not_out
         each = say.each(laid) if not_out < 0 else say.each_not_out(laid, not_out)
-        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.RED_THREES], each))
+        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.RED_THREES](), each))
         if rules.red_three_all:
             rows.append(PrintedRow(say.all_red_threes(), points(rules.red_three_all)))
     if rules.deal == "cut" and rules.cut_bonus:
-        rows.append(_each(SCORE_ITEMS[ScoreKind.CUT], rules.cut_bonus))
+        rows.append(_each(SCORE_ITEMS[ScoreKind.CUT](), rules.cut_bonus))
     if rules.go_out_bonus:
-        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.GOING_OUT], points(rules.go_out_bonus)))
+        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.GOING_OUT](), points(rules.go_out_bonus)))
     return (*rows, *_left(rules))
 
 
@@ -193,7 +194,7 @@ def blank_round(rules: RuleSet, number: int, rows: Sequence[PrintedRow], sides: 
     opening, blank = "", "<td></td>" * sides
     if not rules.opening_by_score:
         opening = f'<span class="worth">{escape(say.opens(minimum_of_round(rules, number)))}</span>'
-    head = f'<tr class="round"><th>{round_title(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
+    head = f'<tr class="round"><th>{say_scores.round(number)}{opening}</th>{blank.replace("td", "th")}</tr>'
     lines = rows or (PrintedRow(say.this_round()),)
     told = "".join(f"<tr>{label_cell(row)}{blank}</tr>" for row in lines)
     return f'<tbody>{head}{told}<tr class="total"><td>{say.total()}</td>{blank}</tr></tbody>'

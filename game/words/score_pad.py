@@ -81,17 +81,17 @@ NO_ROUND_YET: Final = "No round is written down yet."
 
 _TITLES: Final[Mapping[PadRow, str]] = {
     PadRow.CUTS: "Exact cuts",
-    PadRow.AT_ONCE: SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE],
-    PadRow.RED_THREES_LAID: SCORE_ITEMS[ScoreKind.RED_THREES],
+    PadRow.AT_ONCE: SCORE_ITEMS[ScoreKind.BOOKS_AT_ONCE](),
+    PadRow.RED_THREES_LAID: SCORE_ITEMS[ScoreKind.RED_THREES](),
     PadRow.MELDED: "Cards on the table",
     PadRow.OUT: WENT_OUT,
     PadRow.LEFT: "Left over",
     PadRow.RED_THREES_LEFT: "Red threes left",
 }
 _BOOKS: Final[Mapping[BookSort, str]] = {
-    BookSort.CLEAN: SCORE_ITEMS[ScoreKind.CLEAN_BOOKS],
-    BookSort.DIRTY: SCORE_ITEMS[ScoreKind.DIRTY_BOOKS],
-    BookSort.WILD: SCORE_ITEMS[ScoreKind.WILD_BOOKS],
+    BookSort.CLEAN: SCORE_ITEMS[ScoreKind.CLEAN_BOOKS](),
+    BookSort.DIRTY: SCORE_ITEMS[ScoreKind.DIRTY_BOOKS](),
+    BookSort.WILD: SCORE_ITEMS[ScoreKind.WILD_BOOKS](),
     BookSort.SEVENS: "Books of sevens",
     BookSort.THREES: "Books of threes",
 }

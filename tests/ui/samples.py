@@ -20,6 +20,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
+from game.text.messages import scores as say_scores
 from game.text.messages import spoken
 from game.text.messages import todays_deal as say
 from game.text.person import Person
@@ -308,7 +309,7 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
     """A round of two teams, `left` with the cards that were left over."""
     model = RoundScoreModel(
         2, 4, "Rosa went out · Partnership", PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
-        words.NEXT_ROUND, words.next_deal("Walt", 120),
+        say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
     )  # fmt: skip
     scene = RoundScoreScene(model, ask)
@@ -320,7 +321,8 @@ def round_score_of_fours() -> RoundScoreScene:
     """Two teams of four with the longest names, cards left over in all hands."""
     model = RoundScoreModel(
         2, 4, f"{EIGHT[0].name} went out · Partnership", FOURS, _lines(2), (2370, 995), (1205, 1640),
-        ((1205, 1640), (3575, 2635)), words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120), left=cards_left(8, 13),
+        ((1205, 1640), (3575, 2635)), say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
+        left=cards_left(8, 13),
         threes="Red threes left over: Jean-Baptiste −300",
     )  # fmt: skip
     return RoundScoreScene(model, nothing)
@@ -331,7 +333,7 @@ def round_score_of_four_pairs() -> RoundScoreScene:
     model = RoundScoreModel(
         2, 4, f"{EIGHT[0].name} went out · Partnership", FOUR_PAIRS, _lines(4), (2370, 995, 1205, 340),
         (1205, 1640, -300, 0), ((1205, 1640, -300, 0), (3575, 2635, 905, 340)),
-        words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120),
+        say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
     return RoundScoreScene(model, nothing)
 
@@ -350,7 +352,7 @@ def crowded_round_score() -> RoundScoreScene:
     model = RoundScoreModel(
         12, 20, f"{EIGHT[0].name} went out · Grandma’s rules at the lake", SOLO, _lines(8),
         (2370, -995, 12_000, 300, 40, 0, 95, 1005), (11_205, 1640, -1000, 0, 10, 3400, 85, -1405), history,
-        words.NEXT_ROUND, words.next_deal(EIGHT[1].name, 120),
+        say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
     scene = RoundScoreScene(model, nothing)
     scene.show_luck(words.cards_by_name([(one.name, 1120.0) for one in EIGHT[:4]]))

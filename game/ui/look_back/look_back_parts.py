@@ -43,6 +43,7 @@ from game.ui.table.draw.plates import Plate
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
 from game.words import looking_back as words
+from game.words.scores import cards_figure
 
 HEAD_HIGH, PLATE_HIGH = 66, 68
 """Design pixels above the table: the choice of the view, and plates."""
@@ -108,7 +109,7 @@ def strip_box(
         """Labels no smaller than `least` of their size; `in_short` with as few words as can be."""
         cells: list[Box] = [_figure("" if in_short else say.score(), score, least)]
         if worth is not None:
-            cells.append(_figure(say.cards_of(whose), words.cards_figure(worth), least))
+            cells.append(_figure(say.cards_of(whose), cards_figure(worth), least))
         if gave is not None:
             label = say.gave_away_short() if in_short else say.gave_away(whose)
             cells.append(_figure(label, words.given(gave, progress is None), least))

@@ -15,6 +15,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import help as say_help
+from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
@@ -23,7 +24,7 @@ from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog
-from game.words import help, scores
+from game.words import help
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
 from saves.files import reason_of
@@ -117,7 +118,7 @@ def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
     rounds: list[tuple[str, list[LogLine]]] = []
     for line in lines:
         if isinstance(line.event, RoundBegan):
-            rounds.append((scores.round_title(line.event.round), []))
+            rounds.append((say_scores.round(line.event.round), []))
         elif not rounds:
             rounds.append(("", []))
         rounds[-1][1].append(line)

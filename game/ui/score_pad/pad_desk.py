@@ -1,12 +1,16 @@
 """Whom the screens of a score pad ask, and who sits at its table."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
 from game.score_pad.entry import RoundEntry
+from game.text.person import Person
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import ScoreTeam
+from game.words.grammar import seat_person
+from game.words.scores import winner_line
 from saves.evening import Evening
 
 
@@ -20,6 +24,14 @@ class PadPeople(Struct, frozen=True):
     def team_names(self) -> tuple[str, ...]:
         """What the teams are called."""
         return tuple(team.name for team in self.teams)
+
+    def person(self, team: int) -> Person:
+        """A team in a message."""
+        return seat_person(self.team_names, team)
+
+    def winner_line(self, winners: Sequence[int]) -> str:
+        """Who has won, by team."""
+        return winner_line([self.person(team) for team in winners], len(self.teams[0].people) > 1, is_mine=True)
 
 
 class PadDesk(Protocol):

@@ -7,6 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.rules.presets import rule_set_name
+from game.text.messages import scores as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -40,7 +41,6 @@ from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import score_pad as words
 from game.words.grammar import points, signed
-from game.words.scores import AFTER
 
 ROUND_HIGH: Final = 64
 WITH_FACES: Final = 4
@@ -207,7 +207,7 @@ class PadEveningScene(ResultScene[EveningShown]):
             line.enable(not state.written.is_over)
             lines += [Put(line, ROUND_HIGH), rule(PAPER_LINE, 1)]
         sums = Row(
-            Sized(Words(AFTER if state.has_result else words.SO_FAR, 30, WINE, "heading", lines=1), wide=230),
+            Sized(Words(say.after() if state.has_result else words.SO_FAR, 30, WINE, "heading", lines=1), wide=230),
             *(
                 Share(Words(points(total), 32, INK, "number", "right", lines=1, alike=list(map(points, totals))))
                 for total in totals

@@ -33,7 +33,6 @@ from game.words import screens as screen_words
 from game.words.grammar import members, team_name
 from game.words.printed_evening import PlayedEvening, evening_sheet
 from game.words.printed_pages import PrintedPage, page_to_print
-from game.words.scores import winner_line
 from saves.bad_record import BadRecord
 from saves.evening import Evening
 from saves.files import reason_of
@@ -200,7 +199,7 @@ class ScorePads:
             teams=names,
             rounds=evening.written.rounds,
             totals=evening.totals,
-            result=winner_line([names[team] for team in evening.leaders], mine=True) if evening.is_finished else "",
+            result=self._people.winner_line(evening.leaders) if evening.is_finished else "",
         )
         self._printing.print(page, evening_sheet(evening.rules, played))
 

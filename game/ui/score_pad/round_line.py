@@ -4,11 +4,11 @@ from collections.abc import Callable, Hashable, Sequence
 
 from pygame import Surface
 
+from game.text.messages import scores as say_scores
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets import Button
 from game.words import score_pad as words
-from game.words.scores import round_title
 
 HEAD = 230
 """Design pixels of the column with the round, as the paper has it."""
@@ -23,7 +23,7 @@ class WrittenRound(Button):
         super().__init__(f"round/{round_number}", words.round_button(round_number), on_press)
         self.help_key = "round"
         self.radius = 8
-        self._title, self._note, self._totals = round_title(round_number), note, tuple(totals)
+        self._title, self._note, self._totals = say_scores.round(round_number), note, tuple(totals)
         self._is_changed = is_changed
 
     @property

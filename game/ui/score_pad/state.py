@@ -13,7 +13,6 @@ from game.score_pad.typed_sum import TypedSum
 from game.ui.score_pad.pad_desk import PadPeople
 from game.words import score_pad as words
 from game.words.grammar import first_name
-from game.words.scores import winner_line
 from saves.evening import Evening, Written
 
 MOST_WITH_COUNTS: Final = 3
@@ -157,7 +156,7 @@ class EveningShown(Struct, frozen=True):
         if not evening.totals:
             return words.NO_ROUND_YET
         told = [names[team] for team in evening.leaders]
-        return winner_line(told, mine=True) if self.has_result else words.ahead(told)
+        return self.people.winner_line(evening.leaders) if self.has_result else words.ahead(told)
 
     @property
     def on(self) -> tuple[str, str]:

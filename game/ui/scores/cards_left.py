@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.board import StackName
+from game.text.messages import nouns
+from game.text.messages import scores as say_scores
 from game.ui.boxes import (
     Box,
     Column,
@@ -34,7 +36,6 @@ from game.ui.models import SeatedPerson
 from game.ui.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.scores.count_up import Appearing, AppearingWords, Counting
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words import scores as words
 from game.words.grammar import counted, points, ranks_counted, shorter_names
 
 CARDS: Final = range(50, 33, -2)
@@ -104,6 +105,8 @@ class CardsLeft(msgspec.Struct, frozen=True):
 
 
 BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "foot", StackName.TAIL: "tail"}
+_SIGNS: Final = {StackName.FOOT: say_scores.foot_sign, StackName.TAIL: say_scores.tail_sign}
+_NAMES: Final = {StackName.HAND: say_scores.hand, StackName.FOOT: say_scores.foot, StackName.TAIL: say_scores.tail}
 BESIDE: Final = 150
 """Design pixels that a name has beside cards."""
 MOST_SHOWN: Final = 6
@@ -163,7 +166,7 @@ class _TurningRows:
         held: list[Box] = []
         for stack in row.stacks:
             if stack.name is not StackName.HAND:
-                held.append(Whole(Words(words.STACK_SIGNS[stack.name], 20, DIM, "strong", lines=1)))
+                held.append(Whole(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
             at = turning.row_of(stack.name)
             lines = TurningCards(stack.cards, card, turning.counting, at, stack.back, seen)
             held.append(Share(lines, len(stack.cards) + 1))
@@ -172,7 +175,7 @@ class _TurningRows:
 
     def by_rank(self, row: CardsLeft) -> Box:
         """Who it is and what it cost, below all stacks by their ranks."""
-        held = [(stack.name.value, stack.cards) for stack in row.stacks]
+        held = [(_NAMES[stack.name](), stack.cards) for stack in row.stacks]
         if not held:
             return Panel(self._head(row), (10, 1), GROUND)
         lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
@@ -203,7 +206,7 @@ class _TurningRows:
         team, colour = row.person.team, TEAM_COLOURS[row.person.team]
         who = [portrait(row.person, 36), team_mark(team, 16)]
         cost = self._cost(row)
-        said = words.NOTHING_LEFT if row.out else words.ALL_PLAYED
+        said = say_scores.nothing_left() if row.out else say_scores.all_played()
         nothing = [*([icon("star", 20, GOLD)] if row.out else []), Words(said, 20, DIM, lines=1)]
         fuller = [
             Row(*who, Words(form, 24, colour, "strong", lines=1), *nothing, Grow(), cost, gap=8)
@@ -260,4 +263,4 @@ def _turned(count: int, since: float, number: int) -> float:
 
 
 def _how_many(cards: Sequence[Card]) -> str:
-    return counted(len(cards), "card")
+    return nouns.cards(len(cards))

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import Card
+from game.text.messages import scores as say_scores
 from game.ui.boxes import (
     Around,
     Box,
@@ -75,7 +76,7 @@ class FigureShown(msgspec.Struct, frozen=True):
     def heard(self, team: str) -> str:
         """All of it, for whoever listens."""
         parts = (words.part_heard(part.what, part.cards, (part.how, part.note), part.points) for part in self.parts)
-        return " ".join((words.figure_heard(self.title, team, self.value), *parts))
+        return " ".join((say_scores.figure_heard(self.title, team, self.value), *parts))
 
 
 class FigureGrid(Widget):
@@ -95,7 +96,7 @@ class FigureGrid(Widget):
         on_choose: Callable[[FigureAt], None],
     ) -> None:
         """`at` is the one that was chosen last, `shown` the one whose cards are seen."""
-        super().__init__(id, words.FIGURES)
+        super().__init__(id, say_scores.figures())
         self.figures, self._teams, self._on_choose = figures, teams, on_choose
         self._at, self._shown = at, shown
         self._cells: Mapping[FigureAt, Rect] = {}
@@ -198,7 +199,7 @@ def figure_panel(figure: FigureShown, team: ScoreTeam) -> Box:
 
 def _parts(parts: Sequence[FigurePart]) -> Box:
     if not parts:
-        return Words(words.NOTHING_COUNTS, 22, DIM)
+        return Words(say_scores.nothing_counts(), 22, DIM)
     has_cards = any(part.cards for part in parts)
     forms: list[Box] = [
         _abreast([_with_cards(part, card, has_sum) for part in parts], abreast)

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from pygame import Rect, Surface
 
+from game.text.messages import scores as say
 from game.ui.boxes import (
     Box,
     Column,
@@ -69,7 +70,7 @@ def match_panel(
     boxes += [Share()] * (-len(boxes) % columns)
     rows = [Row(*boxes[n : n + columns], gap=8) for n in range(0, len(boxes), columns)]
     inside = Column(
-        Pad(Words(words.MATCH_SO_FAR, 32, CREAM, "heading", lines=1), 28, 13),
+        Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
         Pad(Column(*rows, gap=8), 20),
         Space(14),
         Grow(match_chart(teams, history, rounds, start)),
@@ -81,7 +82,7 @@ def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float) -> B
     """What a team has, and by how much it leads."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
-    leading = Words(words.leads_by(total - sorted(totals)[-2]), 19, ADDED, "strong", lines=1)
+    leading = Words(say.leads_by(total - sorted(totals)[-2]), 19, ADDED, "strong", lines=1)
     leads = total == max(totals) and totals.count(total) == 1
     inside = Column(
         Row(team_mark(team.team, 20), Name(team.name, 22, colour), gap=8),
@@ -117,7 +118,7 @@ def _draw_chart(
     axis = max(text.width(points(v), 19, "number") for v in (low, high)) + theme.u(34)
     label = text.line(20) + theme.u(6)
     count = max(rounds, played)
-    half = text.width(words.round_title(count), 20, "strong") // 2
+    half = text.width(say.round(count), 20, "strong") // 2
     plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(14), box.h - label - theme.u(26))
     xs = [plot.left + plot.w * n // count for n in range(count + 1)]
 
@@ -131,9 +132,9 @@ def _draw_chart(
         text.draw(surface, points(value), at, 19, DIM, "number", "right")
     wide = text.width("00", 20, "strong") + theme.u(24)
     every = next((n for n in (1, 2, 5) if plot.w * n // count >= wide), 10)
-    long_words = text.width(words.round_title(count), 20, "strong") + theme.u(14) < plot.w // count
+    long_words = text.width(say.round(count), 20, "strong") + theme.u(14) < plot.w // count
     for n in range(every, count + 1, every):
-        words_ = words.round_title(n) if long_words else str(n)
+        words_ = say.round(n) if long_words else str(n)
         colour = CREAM if n <= played else DIM
         at = (xs[n], plot.bottom + theme.u(8) + label // 2)
         text.draw(surface, words_, at, 20, colour, "strong", "center")
@@ -151,9 +152,9 @@ def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, 
         return
     rest = Rect(xs[played], plot.top - theme.u(10), plot.right - xs[played] + theme.u(10), plot.h + theme.u(10))
     kit.paint.panel(surface, rest, PANEL_DEEP, 0.4, None, 8)
-    if text.width(words.STILL_TO_PLAY, 20) < rest.w - theme.u(16):
+    if text.width(say.still_to_play(), 20) < rest.w - theme.u(16):
         at = (rest.centerx, rest.bottom - theme.u(30))
-        text.draw(surface, words.STILL_TO_PLAY, at, 20, DIM, "text", "center")
+        text.draw(surface, say.still_to_play(), at, 20, DIM, "text", "center")
 
 
 def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], team: int) -> None:

@@ -8,7 +8,9 @@ import msgspec
 from pygame import Rect
 
 from game.text.messages import looking_back
+from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
+from game.text.person import Person
 from game.ui.boxes import (
     Box,
     Column,
@@ -68,8 +70,9 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        names = [self.teams[n].name for n in self.winners]
-        return words.winner_line(names, any(self.teams[n].own for n in self.winners))
+        won = [self.teams[n] for n in self.winners]
+        teams = [Person(team.name, team.own) for team in won]
+        return words.winner_line(teams, len(won[0].people) > 1, any(team.own for team in won))
 
     @property
     def history(self) -> list[list[int]]:
@@ -112,8 +115,8 @@ class MatchEndScene(ResultScene[MatchEndModel]):
             )
         ]
         if model.can_play_again:
-            again, sub = partial(ask, Go.PLAY_AGAIN), words.PLAY_AGAIN_SUB
-            ways.insert(0, Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub))
+            again, sub = partial(ask, Go.PLAY_AGAIN), say.play_again_sub()
+            ways.insert(0, Button("button/again", say.play_again(), again, icon="shuffle", sub=sub))
         on = Button(
             "button/continue",
             say_screens.to_title(),
@@ -130,7 +133,7 @@ class MatchEndScene(ResultScene[MatchEndModel]):
             Space(26),
             buttons,
         )
-        return Layers(Picture(draw_light), Column(Bar(model.name or words.MATCH_OVER), Grow(Pad(body, 60, 24, 36))))
+        return Layers(Picture(draw_light), Column(Bar(model.name or say.match_over()), Grow(Pad(body, 60, 24, 36))))
 
     def _sheet(self) -> Box:
         """The rounds, and the totals below them."""
@@ -142,7 +145,7 @@ class MatchEndScene(ResultScene[MatchEndModel]):
             Pad(_row(Box(), names), 0, 12),
             rule(WINE),
             Grow(_Rounds(model.rounds, model.start)),
-            Pad(_row(Words(words.AFTER, 26, WINE, "heading", lines=1), sums), 0, 8),
+            Pad(_row(Words(say.after(), 26, WINE, "heading", lines=1), sums), 0, 8),
         )
         return Panel(inside, (30, 8), paper)
 
@@ -169,7 +172,7 @@ class _Rounds(Box):
         self._rounds = rounds
         self._start = start
         self._parts = [
-            [words.cards_and_books(*each) for each in zip(played.cards, played.books, strict=True)] for played in rounds
+            [say.cards_and_books(*each) for each in zip(played.cards, played.books, strict=True)] for played in rounds
         ]
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -181,7 +184,7 @@ class _Rounds(Box):
     def _begun_with(self) -> Box:
         """The totals that the match began with, where it goes on from another."""
         cells = [Words(points(total), 26, INK, "number", "right", lines=1) for total in self._start.totals]
-        row = _row(Words(words.BEGUN_WITH, 24, INK, "strong", lines=1), cells)
+        row = _row(Words(say.begun_with(), 24, INK, "strong", lines=1), cells)
         return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)
 
     def _row(self, n: int) -> Box:
@@ -192,5 +195,5 @@ class _Rounds(Box):
             number = Words(signed(total), 26, INK, "number", "right", lines=1)
             below = Words(part, 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8)
             cells.append(OneOf(Column(number, below), number))
-        row = _row(Words(words.round_title(self._start.rounds + n + 1), 24, INK, "strong", lines=1), cells)
+        row = _row(Words(say.round(self._start.rounds + n + 1), 24, INK, "strong", lines=1), cells)
         return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)

@@ -7,10 +7,10 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.text.messages import looking_back as say
+from game.text.messages import looking_back as say_looking_back
+from game.text.messages import scores as say_scores
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.widgets import Button
-from game.words import scores
 
 ROUND_KEYS = {pygame.K_PAGEUP: 0, pygame.K_PAGEDOWN: 1}
 
@@ -29,7 +29,7 @@ class PastScoreScene(RoundScoreScene):
     ) -> None:
         """`on_round` is asked for the score of another round."""
         self._on_round = on_round
-        shown = replace(model, next_label=say.back_to_turns(), next_sub="")
+        shown = replace(model, next_label=say_looking_back.back_to_turns(), next_sub="")
         super().__init__(shown, lambda _: on_back(), time_scale)
         self.form.on_cancel = on_back
 
@@ -38,15 +38,16 @@ class PastScoreScene(RoundScoreScene):
         """Back, from the bar and below the sheet, and to the rounds before and after."""
         on = super().ways.on
         on.icon = "back"
-        previous = self._way_to("button/previous_round", say.previous_round(), -1, say.first_score())
-        following = self._way_to("button/next_round", say.next_round(), 1, say.last_score())
+        first = say_looking_back.first_score()
+        previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
+        following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
         return SheetWays(on, (previous, following), (self.way_back,))
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
         """To another round; before the first begins what the record holds of the match."""
         start, round = self.state.model.start.rounds, self.state.model.round + by
         is_there = start < round <= start + self.state.model.rounds_over
-        label = scores.round_title(round) if is_there else label
+        label = say_scores.round(round) if is_there else label
         picture = "previous" if by < 0 else "next"
         return Button(id, label, partial(self._on_round, round), icon=picture, why_not=None if is_there else reason)
 

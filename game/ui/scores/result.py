@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.text.messages import scores as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Row, Sized, Space, Words, board, icon, team_mark
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
@@ -15,7 +16,7 @@ from game.ui.widgets.ornaments import draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import State
 from game.words import scores as words
-from game.words.grammar import ordinal, points
+from game.words.grammar import points
 
 MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
@@ -48,7 +49,7 @@ def winners_board(
     """Who won, between stars, and every team with its place below; `winners` are indices of `teams`."""
     great = Words(headline, 72, GOLD, "heading", "center", lines=1)
     small = Words(headline, 40, GOLD, "heading", "center")  # long names in two lines, never shortened
-    sub = Words(words.side_by_side((words.MATCH_OVER, rules)), 22, DIM, align="center", lines=1)
+    sub = Words(words.side_by_side((say.match_over(), rules)), 22, DIM, align="center", lines=1)
     star = icon("star", 52, GOLD)
     plaque = Panel(  # gold and grey can be read on it, in any light
         Column(Row(star, Grow(OneOf(great, small)), star, gap=24), sub), (24, 2), board(PANEL, 0.66, None, 24)
@@ -62,7 +63,7 @@ def winners_board(
 def _place(teams: Sequence[ScoreTeam], totals: Sequence[int], n: int, won: bool) -> Box:
     """A team, its total and its place."""
     team, total = teams[n], totals[n]
-    place = ordinal(1 + sum(other > total for other in totals))
+    place = say.place(1 + sum(other > total for other in totals))
     ground = board(PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
     colour = TEAM_COLOURS[team.team]
     if len(teams) > MOST_WIDE_PLACES:

@@ -1,7 +1,7 @@
 """The score of a round on paper, line by line, and how the match stands; one button leads on."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
+from enum import Enum, auto
 from functools import cache, cached_property, partial
 from typing import Final
 
@@ -13,6 +13,7 @@ from pygame.event import Event
 from game.engine.score import ScoreKind
 from game.rules.meld_limits import BookKind
 from game.text.messages import looking_back
+from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Across,
@@ -109,11 +110,22 @@ class ScoreSheetRow(msgspec.Struct, frozen=True):
 
 
 class Leaf(Enum):
-    """What the panel on the right shows: its name, and a shorter one."""
+    """What the panel on the right shows."""
 
-    CARDS_LEFT = words.CARDS_LEFT, words.CARDS_LEFT_SHORT
-    MATCH_SO_FAR = words.MATCH_SO_FAR, words.THE_MATCH
-    EACH_FIGURE = words.EACH_FIGURE, words.FIGURES_SHORT
+    CARDS_LEFT = auto()
+    MATCH_SO_FAR = auto()
+    EACH_FIGURE = auto()
+
+    @property
+    def labels(self) -> tuple[str, str]:
+        """Its name, and a shorter one."""
+        match self:
+            case Leaf.CARDS_LEFT:
+                return say.cards_left(), say.cards_left_short()
+            case Leaf.MATCH_SO_FAR:
+                return say.match_so_far(), say.match_so_far_short()
+            case Leaf.EACH_FIGURE:
+                return say.each_figure(), say.each_figure_short()
 
 
 class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
@@ -153,11 +165,11 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
             return found
         for team in range(len(self.teams)):
             for row, line in enumerate(self.lines):
-                title = words.SCORE_ITEMS[line.item]
+                title = words.SCORE_ITEMS[line.item]()
                 shown = FigureShown(line.item.name.lower(), title, line.values[team], line.parts[team])
                 found[FigureAt(row, team)] = shown
-            parts = tuple(FigurePart(words.SCORE_ITEMS[line.item], line.values[team]) for line in self.lines)
-            shown = FigureShown("round", words.THIS_ROUND, self.totals[team], parts)
+            parts = tuple(FigurePart(words.SCORE_ITEMS[line.item](), line.values[team]) for line in self.lines)
+            shown = FigureShown("round", say.this_round(), self.totals[team], parts)
             found[FigureAt(len(self.lines), team)] = shown
         return found
 
@@ -236,9 +248,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
             icon="play",
             sub=model.next_sub,
         )
-        see, sub = partial(ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
+        see, sub = partial(ask, InGame.SEE_TABLE), say.see_table_sub()
         others = (
-            Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
+            Button("button/see_table", say.see_table(), see, icon="eye", sub=sub),
             Button("button/leave", say_screens.save_and_leave(), partial(ask, Go.TITLE), icon="door"),
         )
         look, tip = partial(ask, Go.LOOK_BACK), looking_back.look_back_tip()
@@ -343,7 +355,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         leaves = self.state.model.leaves
         chosen = leaves.index(self.state.leaf)
         long, short = (
-            Segmented(LEAF, leaves[0].value[0], [leaf.value[form] for leaf in leaves], chosen, self._turn, size=21)
+            Segmented(LEAF, leaves[0].labels[0], [leaf.labels[form] for leaf in leaves], chosen, self._turn, size=21)
             for form in (0, 1)
         )
         return long if long.wanted(kit) <= kit.theme.u(wide) else short
@@ -368,7 +380,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _sheet(self) -> Box:
         model = self.state.model
         title = Column(
-            Words(words.round_title(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
+            Words(say.round(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
         )
         tint = [Located(Picture(_tint) if team.own else Box(), self._columns.append) for team in model.teams]
         lines = Column(
@@ -403,7 +415,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             books = line.books[n] if has_books else ()
             picture = Picture(partial(_draw_books, books), high=ROW_HIGH * HIGHER) if books else None
             cells.append(Row(Grow(picture), number) if picture else number)
-        name = Words(words.SCORE_ITEMS[line.item], 26, INK, "strong", lines=1)
+        name = Words(words.SCORE_ITEMS[line.item](), 26, INK, "strong", lines=1)
         label: Box = name
         if line.note:
             note = Words(line.note, 20, PAPER_DIM, lines=1, least=READABLE)
@@ -429,13 +441,13 @@ class RoundScoreScene(MovingScene[SheetShown]):
         before = numbers(1, model.before, model.before, points, 25, PAPER_DIM, "number")
         after = numbers(2, model.after, model.before, points, 25, INK, "number")
         great = Pad(
-            self._row(Words(words.THIS_ROUND, 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
+            self._row(Words(say.this_round(), 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
         )
         return Column(
             Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
             rule(WINE),
-            Pad(self._row(Words(words.BEFORE, 22, PAPER_DIM, lines=1), before), 0, 2),
-            Pad(self._row(Words(words.AFTER, 22, INK, "strong", lines=1), after), 0, 2),
+            Pad(self._row(Words(say.before(), 22, PAPER_DIM, lines=1), before), 0, 2),
+            Pad(self._row(Words(say.after(), 22, INK, "strong", lines=1), after), 0, 2),
             Sized(self._cards_worth(), high=LUCK_HIGH - self._spared / 2),
         )
 

@@ -10,9 +10,13 @@ from game.engine.melds import card_values, meld_of
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind
 from game.engine.view import SPECTATOR
 from game.play.match import Match
+from game.text.amounts import capital
+from game.text.messages import nouns
+from game.text.messages import scores as say
+from game.text.person import Person
 from game.ui.scores.figures import FigurePart
 from game.words import scores as words
-from game.words.grammar import book_name, capital, rank_name, seat_name
+from game.words.grammar import seat_person
 
 _KIND_OF_BOOK = {kind: book for book, kind in BOOK_KINDS.items()}
 _STACK_LEFT = {kind: stack for stack, kind in LEFT_KINDS.items()}
@@ -22,23 +26,23 @@ def parts_of(match: Match, me: int | None, team: int, item: ScoreItem) -> Iterat
     """The parts of one item of a team's score; the round must be over. They add up to its amount."""
     match item.what:
         case ScoreKind.MELDED:
-            yield FigurePart(capital(rank_name(meld_of(item.cards).rank, 0)), *_counted(match, item))
+            yield FigurePart(capital(nouns.ranks(meld_of(item.cards).rank)), *_counted(match, item))
         case ScoreKind.CLEAN_BOOKS | ScoreKind.DIRTY_BOOKS | ScoreKind.WILD_BOOKS:
             rank, kind = meld_of(item.cards).rank, _KIND_OF_BOOK[item.what]
             single = book_worth(match.board.rules, kind, rank, 0)
-            how = words.twice(single) if item.amount != single else ""
-            yield FigurePart(capital(book_name(kind, rank)), item.amount, item.cards, how)
+            how = say.twice(single) if item.amount != single else ""
+            yield FigurePart(capital(nouns.book(kind, rank)), item.amount, item.cards, how)
         case ScoreKind.BOOKS_AT_ONCE:
             yield from _books_at_once(match, team, item.amount)
         case ScoreKind.GOING_OUT:
-            yield FigurePart(words.who_went_out(_name(match, me, item)), item.amount)
+            yield FigurePart(say.who_went_out(_person(match, me, item)), item.amount)
         case ScoreKind.CUT:
             yield from _cuts(match, me, team, item.amount)
         case ScoreKind.RED_THREES if item.cards:
             how = words.sum_of([item.amount // len(item.cards)] * len(item.cards))
-            yield FigurePart(words.RED_THREES_ON_TABLE, item.amount, item.cards, how)
+            yield FigurePart(say.red_threes_on_table(), item.amount, item.cards, how)
         case ScoreKind.RED_THREES:
-            yield FigurePart(words.EVERY_RED_THREE, item.amount)
+            yield FigurePart(say.every_red_three(), item.amount)
         case ScoreKind.LEFT_IN_HAND | ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
             yield _left(match, me, team, item)
 
@@ -49,21 +53,21 @@ def _counted(match: Match, item: ScoreItem) -> tuple[int, tuple[Card, ...], str]
     return item.amount, item.cards, words.sum_of([values[card] for card in item.cards])
 
 
-def _name(match: Match, me: int | None, item: ScoreItem) -> str:
+def _person(match: Match, me: int | None, item: ScoreItem) -> Person:
     if item.who is None:
         raise ValueError(f"{item.what} belongs to a team, not a seat")
-    return seat_name(match.names, item.who, me)
+    return seat_person(match.names, item.who, me)
 
 
 def _left(match: Match, me: int | None, team: int, item: ScoreItem) -> FigurePart:
     stack = _STACK_LEFT[item.what]
-    name, held = _name(match, me, item), match.left_over[item.who or 0].stack(stack)
+    who, held = _person(match, me, item), match.left_over[item.who or 0].stack(stack)
     amount, cards, how = _counted(match, item)
     note = ""
     if len(cards) < len(held):
         is_free = match.board.rules.winner_takes and match.board.out_of(team) is not None
-        note = words.WINNERS_PAY_NOTHING if is_free else words.RED_THREES_COST_NOTHING
-    return FigurePart(words.held_in(name, stack, len(held)), amount, in_hand_order(cards), how, note)
+        note = say.winners_pay_nothing() if is_free else say.red_threes_cost_nothing()
+    return FigurePart(words.held_in(who, stack, len(held)), amount, in_hand_order(cards), how, note)
 
 
 def _books_at_once(match: Match, team: int, points: int) -> Iterator[FigurePart]:
@@ -80,9 +84,9 @@ def _books_at_once(match: Match, team: int, points: int) -> Iterator[FigurePart]
         if points >= each and number < len(board.melds[team]) and len(cards) >= board.rules.book_size:
             meld = board.melds[team][number]
             points -= each
-            yield FigurePart(words.laid_at_once(book_name(meld.kind, meld.rank)), each, cards)
+            yield FigurePart(say.laid_at_once(meld.kind, meld.rank), each, cards)
     if points:
-        yield FigurePart(words.OF_BEFORE, points)
+        yield FigurePart(say.of_before(), points)
 
 
 def _cuts(match: Match, me: int | None, team: int, points: int) -> Iterator[FigurePart]:
@@ -90,10 +94,10 @@ def _cuts(match: Match, me: int | None, team: int, points: int) -> Iterator[Figu
     for event in _of_round(match):
         if isinstance(event, PacketCut) and event.bonus and board.team_of(event.seat) == team:
             points -= event.bonus
-            name = seat_name(match.names, event.seat, me)
-            yield FigurePart(words.lifted_exactly(name, packet_size(board)), event.bonus)
+            who = seat_person(match.names, event.seat, me)
+            yield FigurePart(say.lifted_exactly(who, packet_size(board)), event.bonus)
     if points:
-        yield FigurePart(words.OF_BEFORE, points)
+        yield FigurePart(say.of_before(), points)
 
 
 def _of_round(match: Match) -> Sequence[Event]:

@@ -21,6 +21,7 @@ from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.core.scene import Scene
@@ -60,7 +61,7 @@ from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors, scores, screens
+from game.words import errors, screens
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import members, seat_person
 from game.words.log import Weight, since_last_turn
@@ -523,7 +524,9 @@ class Session:
         """The same on the game's own screens, where a table that is only looked at leads back."""
         told = self._record_notices.notice()
         if told is None and self._screen is GameScreen.ENDED_TABLE:
-            return _way_back(scores.AS_IT_ENDED, scores.BACK_TO_SCORE, partial(self._enter, GameScreen.SCORE))
+            return _way_back(
+                say_scores.as_it_ended(), say_scores.back_to_score(), partial(self._enter, GameScreen.SCORE)
+            )
         if told is None and self._screen is GameScreen.OPEN_TABLE:
             return _way_back(
                 say_screens.as_all_see_it(), say_screens.back_to_curtain(), partial(self._enter, GameScreen.CURTAIN)

@@ -11,6 +11,7 @@ from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
+from game.text.messages import scores as say
 from game.ui.models import people_of
 from game.ui.scores.cards_left import CardsLeft
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
@@ -18,8 +19,7 @@ from game.ui.scores.match_end import MatchEndModel, RoundPoints
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.session.figure_parts import parts_of
 from game.words import scores as words
-from game.words.grammar import members, seat_name, team_name
-from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, next_deal, red_threes_cost
+from game.words.grammar import members, seat_name, seat_person, team_name
 
 
 def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
@@ -60,10 +60,10 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         totals=tuple(score.total for score in ended.scores),
         before=tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True)),
         history=tuple(played.totals for played in rounds),
-        next_label=SEE_RESULT_NOW if last else NEXT_ROUND,
+        next_label=say.see_result_now() if last else say.next_round(),
         next_sub=""
         if last
-        else next_deal(seat_name(names, dealer, me), minimum_of_round(board.rules, board.round + 1)),
+        else words.next_deal(seat_person(names, dealer, me), minimum_of_round(board.rules, board.round + 1)),
         target=board.rules.target_score,
         left=_cards_left(match, left, me),
         threes=_threes_left(match, left, me),
@@ -123,17 +123,17 @@ def _threes_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> st
         threes = sum(map(is_red_three, item.cards))
         costs[item.who or 0] += threes * match.board.rules.red_three
     each = [(seat_name(match.names, seat, me), cost) for seat, cost in enumerate(costs) if cost]
-    return red_threes_cost(each) if each else ""
+    return words.red_threes_cost(each) if each else ""
 
 
 def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
     name = rule_set_name(match.board.rules.name)
     if ended.out is not None:
-        return words.went_out(seat_name(match.names, ended.out, me), name)
+        return say.went_out(seat_person(match.names, ended.out, me), name)
     events = match.events_since(0, SPECTATOR)
     began = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     passed = any(isinstance(event, Passed) for event in events[began:])
-    return words.stock_ended(name) if passed else words.nobody_out(name)
+    return say.stock_ended(name) if passed else say.nobody_out(name)
 
 
 def _lines(match: Match, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
@@ -162,19 +162,19 @@ def _note(match: Match, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me
     rules = match.board.rules
     match kind:
         case ScoreKind.MELDED:
-            return words.MELDED_NOTE
+            return say.melded_note()
         case ScoreKind.CLEAN_BOOKS:
-            return words.each(rules.clean_book)
+            return say.each(rules.clean_book)
         case ScoreKind.DIRTY_BOOKS:
-            return words.each(rules.dirty_book)
+            return say.each(rules.dirty_book)
         case ScoreKind.WILD_BOOKS:
-            return words.each(rules.wild_book)
+            return say.each(rules.wild_book)
         case ScoreKind.BOOKS_AT_ONCE:
-            return words.each(rules.book_at_once)
+            return say.each(rules.book_at_once)
         case ScoreKind.GOING_OUT:
-            return words.GOING_OUT_NOTE
+            return say.going_out_note()
         case ScoreKind.CUT:
-            return words.cut_note(packet_size(match.board), rules.cut_bonus)
+            return say.cut_note(packet_size(match.board), rules.cut_bonus)
         case ScoreKind.RED_THREES:
             return ""
         case ScoreKind.LEFT_IN_HAND:
@@ -183,18 +183,16 @@ def _note(match: Match, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me
             is_foot = kind is ScoreKind.LEFT_IN_FOOT
             untouched = [bool(left.foot if is_foot else left.tail) for left in match.left_over]
             names = [seat_name(match.names, seat, me) for seat, is_left in enumerate(untouched) if is_left]
-            return (
-                words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN if is_foot else words.EVERY_TAIL_TAKEN
-            )
+            return say.never_taken_up(names) if names else say.every_foot_taken() if is_foot else say.every_tail_taken()
 
 
 def _hand_note(match: Match, items: Sequence[ScoreItem], me: int | None) -> str:
     parts = [
-        words.left_with(seat_name(match.names, item.who, me), -item.amount, sum(map(is_red_three, item.cards)))
+        say.left_with(seat_name(match.names, item.who, me), -item.amount, sum(map(is_red_three, item.cards)))
         for item in sorted(items, key=lambda item: item.who or 0)
         if item.cards and item.who is not None
     ]
-    return words.side_by_side(parts) or words.NOBODY_HAS_CARDS
+    return words.side_by_side(parts) or say.nobody_has_cards()
 
 
 def match_end(match: Match, me: int | None) -> MatchEndModel:

@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from game.text.messages import looking_back
+from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
@@ -23,7 +24,7 @@ from game.ui.widgets.state_scene import StateScene
 from game.words import todays_deal as words
 from game.words.grammar import points
 from game.words.my_games import level_name
-from game.words.scores import YOUR_CARDS, cards_figure
+from game.words.scores import cards_figure
 
 
 class ResultDesk(Protocol):
@@ -199,7 +200,7 @@ class DealResultScene(StateScene[ResultShown]):
                 Words(say.the_cards_and_you(), 30, face="heading", lines=1),
                 Space(8),
                 Row(
-                    Share(_figure(YOUR_CARDS, worth, worth_told)),
+                    Share(_figure(say_scores.your_cards(), worth, worth_told)),
                     Share(_figure(say.given_away(), given, given_told)),
                     gap=28,
                     across="stretch",

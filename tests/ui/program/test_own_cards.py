@@ -12,10 +12,11 @@ from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.analysis.guard import lines_for_luck
 from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
+from game.text.messages import scores as say
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go
 from game.ui.session.shown_scores import cards_of_round
-from game.words.scores import YOUR_CARDS, cards_figure
+from game.words.scores import cards_figure
 from saves.folders import games_folder
 from saves.record import read_record
 from tests.cli.running import run
@@ -44,8 +45,8 @@ def unjudged(decision: Decision, effort: object) -> JudgedDecision:
 def figures_in(picture: Picture) -> set[str]:
     """What is to be read right of, or after, the name of the figure."""
     told = picture.words
-    after = {told[at + 1] for at, word in enumerate(told[:-1]) if word == YOUR_CARDS}
-    return after | {word.partition(": ")[2] for word in told if word.startswith(f"{YOUR_CARDS}: ")}
+    after = {told[at + 1] for at, word in enumerate(told[:-1]) if word == say.your_cards()}
+    return after | {word.partition(": ")[2] for word in told if word.startswith(f"{say.your_cards()}: ")}
 
 
 def test_every_place_shows_the_same_figure_for_the_seat(
@@ -67,18 +68,18 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     assert own in figures_in(Picture(result_scene(house), SIZE))
     assert "Later draws differ" in " ".join(Picture(result_scene(house), SIZE).words)
 
-    assert cards_of_round(house.game.match, 0, luck.seats) == f"{YOUR_CARDS}: {own} (0 is average)"
+    assert cards_of_round(house.game.match, 0, luck.seats) == f"{say.your_cards()}: {own} (0 is average)"
     house.program.ask(Go.LOOK_BACK)
     house.settle()
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     house.until(lambda: scene.state.found.luck is not None, passes=100)
     assert own in figures_in(Picture(scene, SIZE))
-    assert f"{YOUR_CARDS}: {own}." in scene.shown.graph.told
+    assert f"{say.your_cards()}: {own}." in scene.shown.graph.told
     assert cards_figure(scene.shown.graph.lead[-1].cards) == own
     house.press("button/score")
     house.until(lambda: house.report.scene == "past_score")
-    assert f"{YOUR_CARDS}: {own} (0 is average)" in Picture(house.program.screens.scenes[-1], SIZE).words
+    assert f"{say.your_cards()}: {own} (0 is average)" in Picture(house.program.screens.scenes[-1], SIZE).words
 
     monkeypatch.setattr(judging, "judge", unjudged)
     review = ("review", path, "--quick", "--seat", "0")

@@ -16,7 +16,6 @@ from game.ui.score_pad.pad_entry import PadEntryScene, worths
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.widgets import Button
 from game.words import score_pad as words
-from game.words.scores import winner_line
 from saves.pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.pads import FIRST, SECOND
@@ -353,7 +352,7 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
     desk.write_down(4)
     scene = evening(desk)
     picture = Picture(scene, (1280, 720))
-    winners = winner_line([desk.people.team_names[1]], mine=True)
+    winners = desk.people.winner_line([1])
     assert scene.message == winners
     assert {winners, "first", "second"} <= set(picture.words)
     assert not any("ahead" in told or "leads" in told for told in picture.words)
@@ -370,7 +369,7 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
 def test_a_reached_target_is_the_end_too() -> None:
     """Given a game to 2,000, the round that reaches it ends it, and who did is named."""
     desk = PadAtHand(rules=replace(WEB, rounds=0, target_score=2000), rounds=3)
-    assert evening(desk).message == winner_line([desk.people.team_names[0]], mine=True)
+    assert evening(desk).message == desk.people.winner_line([0])
 
 
 def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() -> None:
@@ -379,7 +378,7 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     scene = evening(desk)
     press(scene, "button/end")
     assert desk.evening.written.is_over
-    assert scene.message == winner_line([desk.people.team_names[1]], mine=True)
+    assert scene.message == desk.people.winner_line([1])
     assert golden(scene) == [words.DONE]
     assert scene.form.keys_at == "button/done"
     press(scene, "button/enter")

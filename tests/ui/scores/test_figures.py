@@ -49,7 +49,7 @@ def test_a_chosen_figure_stays_until_another_leaf_is_turned_to() -> None:
     Picture(scene, SIZE)
     press(scene, "field/figures/melded/0")
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=(4, 400), rel=(0, 0), buttons=(0, 0, 0)))
-    assert SCORE_ITEMS[ScoreKind.MELDED] in Picture(scene, SIZE).words[-60:]
+    assert SCORE_ITEMS[ScoreKind.MELDED]() in Picture(scene, SIZE).words[-60:]
     assert scene.state.model.figures
     assert scene.state.shown == FigureAt(0, 0)
     press(scene, "field/leaf/0")
@@ -124,7 +124,7 @@ def test_the_sum_of_the_round_comes_from_its_rows() -> None:
     assert scene.state.model.figures
     shown = scene.state.model.figures[FigureAt(len(model.lines), 1)]
     assert sum(part.points for part in shown.parts) == shown.value == model.totals[1]
-    assert [part.what for part in shown.parts] == [SCORE_ITEMS[line.item] for line in model.lines]
+    assert [part.what for part in shown.parts] == [SCORE_ITEMS[line.item]() for line in model.lines]
 
 
 @pytest.mark.parametrize("name", slow_except(["score, feet of eight"], SCORED, every=8))

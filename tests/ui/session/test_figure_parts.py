@@ -15,10 +15,10 @@ from game.engine.score import BOOK_KINDS, ScoreKind
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
+from game.text.messages import scores as say
 from game.ui.scores.figures import FigurePart
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow
 from game.ui.session.shown_scores import round_score
-from game.words import scores as words
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.play.matches import header as table_header
@@ -227,5 +227,5 @@ def test_losers_are_not_told_that_they_went_out() -> None:
     match = Match(table_header(rules), lines=[msgspec.convert(position, PositionLine)])
     assert match.play(0, GoOut((), Card("9C"))) is None
     (line,) = [line for line in round_score(match, None).lines if line.item is ScoreKind.LEFT_IN_HAND]
-    assert line.parts[1][0].note == words.RED_THREES_COST_NOTHING
-    assert line.parts[0][1].note == words.WINNERS_PAY_NOTHING
+    assert line.parts[1][0].note == say.red_threes_cost_nothing()
+    assert line.parts[0][1].note == say.winners_pay_nothing()

@@ -21,6 +21,7 @@ from game.engine.events import (
     WentOut,
 )
 from game.engine.events import Event as Happened
+from game.text.messages import scores as say
 from game.ui.core import portraits
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
@@ -32,7 +33,7 @@ from game.ui.table.draw.celebration_picture import light_of
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
 from game.words import scores as words
-from game.words.grammar import members, seat_name
+from game.words.grammar import members, seat_person
 
 WAITS: Final = 3.0
 """Seconds until the round is counted without anybody's doing."""
@@ -76,7 +77,7 @@ def round_end(events: Sequence[Happened], board: Board, people: People, me: int 
         return None
     names = people.names
     if ended.out is None:
-        return RoundEnd(words.NOBODY, words.nobody_ends(ended.round), None)
+        return RoundEnd(say.nobody(), say.stock_used_up(ended.round), None)
     at = max(i for i, event in enumerate(events) if isinstance(event, WentOut))
     went = events[at]
     assert isinstance(went, WentOut)
@@ -89,8 +90,8 @@ def round_end(events: Sequence[Happened], board: Board, people: People, me: int 
     team = board.team_of(went.seat)
     seats = members(board.players, board.teams, team, me)
     return RoundEnd(
-        title=words.goes_out(seat_name(names, went.seat, me)),
-        ends=words.ends([seat_name(names, seat, me) for seat in seats], ended.round),
+        title=say.goes_out(seat_person(names, went.seat, me)),
+        ends=say.round_over(ended.round),
         team=team,
         looks=tuple(people.by_seat[seat].look for seat in seats),
         laid=tuple(laid),
@@ -104,8 +105,8 @@ class RoundEndSheet(Dialog):
     """A ribbon over the table. Any click or key leads on, and after a while nobody's; `waits` says that it stays."""
 
     def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
-        sub = "" if waits else words.OR_WAIT
-        button = Button("button/continue", words.COUNT, on_done, look=ButtonLook("primary", 36), icon="play", sub=sub)
+        sub = "" if waits else say.or_wait()
+        button = Button("button/continue", say.count(), on_done, look=ButtonLook("primary", 36), icon="play", sub=sub)
         told = " ".join(filter(None, (ended.with_what, f"{ended.ends}.")))
         super().__init__(ended.title, told, [button])
         self.ended = ended
@@ -138,7 +139,7 @@ class RoundEndSheet(Dialog):
         gap = round(52 * self._k)
         paper.midtop = (theme.width // 2, (theme.height - paper.h - gap - button) // 2)
         self._paper = paper
-        wide = min(theme.width - theme.u(40), max(theme.u(520), text.width(words.COUNT, 36, "heading") + theme.u(150)))
+        wide = min(theme.width - theme.u(40), max(theme.u(520), text.width(say.count(), 36, "heading") + theme.u(150)))
         self.buttons[0].rect = Rect(0, 0, wide, button)
         self.buttons[0].rect.midtop = (paper.centerx, paper.bottom + gap)
         self._ribbon = Rect(0, 0, round(RIBBON[0] * self._k), round(RIBBON[1] * self._k))

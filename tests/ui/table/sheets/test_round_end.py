@@ -36,7 +36,7 @@ def out(move: GoOut, me: int | None = 0, seat: int = 0) -> RoundEnd:
 def test_it_says_who_with_what_and_what_it_brings() -> None:
     """Given three sevens and a last nine, the sevens stand before the nine, and the team gets its hundred."""
     ended = out(go_out("7H 7D 7S", discard="9C"))
-    assert (ended.title, ended.ends) == ("You go out!", "You and Rosa end round 1")
+    assert (ended.title, ended.ends) == ("You’re out!", "Round 1 is over")
     assert (ended.laid, ended.discard, ended.bonus) == (parse_cards("7H 7D 7S"), Card("9C"), 100)
     assert ended.with_what == "The last cards: three sevens, then the nine of clubs."
     assert ended.own
@@ -56,7 +56,7 @@ def test_with_nobody_out_the_stock_is_said_to_be_used_up() -> None:
     ended = round_end(step.events, step.table.board, COMPANY, 0)
     assert ended is not None
     assert (ended.team, ended.looks, ended.bonus) == (None, (), 0)
-    assert "stock is used up" in ended.ends
+    assert "stock has run out" in ended.ends
 
 
 def test_during_a_round_there_is_nothing_to_tell() -> None:

@@ -1,0 +1,387 @@
+"""English: scores. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, LIST, NUMBER, ORDINAL, SIGNED, plural
+
+
+def count() -> str:
+    return 'Count the round'
+
+
+def or_wait() -> str:
+    return 'or wait three seconds'
+
+
+def nobody() -> str:
+    return 'Nobody goes out'
+
+
+def goes_out(who: Person) -> str:
+    return ('You’re out!' if who.is_you else who.name + ' goes out!')
+
+
+def round_over(round: int) -> str:
+    return 'Round ' + NUMBER(round) + ' is over'
+
+
+def stock_used_up(round: int) -> str:
+    return 'The stock has run out: round ' + NUMBER(round) + ' is over'
+
+
+def last_card(card: Card) -> str:
+    return 'The last card: ' + _nouns.the_card(card) + '.'
+
+
+def last_cards(cards: Sequence[str]) -> str:
+    return 'The last cards: ' + LIST(cards) + '.'
+
+
+def last_cards_then(cards: Sequence[str], card: Card) -> str:
+    return 'The last cards: ' + LIST(cards) + ', then ' + _nouns.the_card(card) + '.'
+
+
+def red_threes_cost(costs: str) -> str:
+    return 'Red threes left over: ' + costs
+
+
+def cost_of(name: str, points: int) -> str:
+    return name + ' ' + NUMBER(points)
+
+
+def melded() -> str:
+    return 'Cards melded'
+
+
+def clean_books() -> str:
+    return 'Clean books'
+
+
+def dirty_books() -> str:
+    return 'Dirty books'
+
+
+def wild_books() -> str:
+    return 'Books of wilds'
+
+
+def books_at_once() -> str:
+    return 'Books laid at once'
+
+
+def going_out() -> str:
+    return 'Going out'
+
+
+def cut() -> str:
+    return 'Cut bonus'
+
+
+def red_threes() -> str:
+    return 'Red threes laid'
+
+
+def left_in_hand() -> str:
+    return 'Left in the hand'
+
+
+def left_in_foot() -> str:
+    return 'Left in the foot'
+
+
+def left_in_tail() -> str:
+    return 'Left in the tail'
+
+
+def melded_note() -> str:
+    return 'value of every card on the table'
+
+
+def going_out_note() -> str:
+    return 'to the team that ends the round'
+
+
+def nobody_has_cards() -> str:
+    return 'nobody has a card left'
+
+
+def every_foot_taken() -> str:
+    return 'every foot was picked up'
+
+
+def every_tail_taken() -> str:
+    return 'every tail was picked up'
+
+
+def each(points: int) -> str:
+    return NUMBER(points) + ' each'
+
+
+def cut_note(cards: int, points: int) -> str:
+    return 'exactly ' + NUMBER(cards) + ' cards lifted, ' + NUMBER(points) + ' each'
+
+
+def left_with(name: str, points: int, threes: int) -> str:
+    return (name + ' ' + NUMBER(points) if threes == 0 else name + ' ' + NUMBER(points) + ' (a red three)' if plural(threes) == "one" else name + ' ' + NUMBER(points) + ' (' + _nouns.red_threes(threes) + ')')
+
+
+def never_taken_up(names: Sequence[str]) -> str:
+    return 'never picked up: ' + LIST(names)
+
+
+def each_figure() -> str:
+    return 'Card by card'
+
+
+def each_figure_short() -> str:
+    return 'Figures'
+
+
+def cards_left() -> str:
+    return 'Cards left over'
+
+
+def cards_left_short() -> str:
+    return 'Cards left'
+
+
+def match_so_far() -> str:
+    return 'The match so far'
+
+
+def match_so_far_short() -> str:
+    return 'The match'
+
+
+def figures() -> str:
+    return 'The figures of the sheet'
+
+
+def nothing_counts() -> str:
+    return 'Nothing counts here.'
+
+
+def of_before() -> str:
+    return 'Counted before this record begins'
+
+
+def every_red_three() -> str:
+    return 'Every red three in play'
+
+
+def red_threes_on_table() -> str:
+    return 'Red threes on the table'
+
+
+def red_threes_cost_nothing() -> str:
+    return 'red threes left in the hand cost nothing here'
+
+
+def winners_pay_nothing() -> str:
+    return 'the team that went out pays nothing'
+
+
+def nothing_left() -> str:
+    return 'went out with nothing left'
+
+
+def all_played() -> str:
+    return 'nothing left'
+
+
+def foot_sign() -> str:
+    return 'F'
+
+
+def tail_sign() -> str:
+    return 'T'
+
+
+def hand() -> str:
+    return 'hand'
+
+
+def foot() -> str:
+    return 'foot'
+
+
+def tail() -> str:
+    return 'tail'
+
+
+def held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack)
+
+
+def nothing_held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return (CAPITAL(_nouns.whose(who)) + ' hand is empty' if stack == "hand" else CAPITAL(_nouns.whose(who)) + ' foot was picked up' if stack == "foot" else CAPITAL(_nouns.whose(who)) + ' tail was picked up')
+
+
+def twice(points: int) -> str:
+    return 'a double book: 2 × ' + NUMBER(points)
+
+
+def who_went_out(who: Person) -> str:
+    return ('You went out' if who.is_you else who.name + ' went out')
+
+
+def lifted_exactly(who: Person, cards: int) -> str:
+    return ('You lifted exactly ' + NUMBER(cards) + ' cards' if who.is_you else who.name + ' lifted exactly ' + NUMBER(cards) + ' cards')
+
+
+def laid_at_once(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return CAPITAL(_nouns.book(kind, rank)) + ' in one move'
+
+
+def figure_heard(row: str, team: str, points: int) -> str:
+    return row + ', ' + team + ': ' + SIGNED(points) + '.'
+
+
+def part_heard(what: str, points: int) -> str:
+    return what + ': ' + SIGNED(points) + '.'
+
+
+def part_heard_with_sum(what: str, sum: str, points: int) -> str:
+    return what + ': ' + sum + ', that is ' + SIGNED(points) + '.'
+
+
+def part_of_cards(what: str, cards: Sequence[str]) -> str:
+    return what + ', ' + LIST(cards)
+
+
+def went_out(who: Person, rules: str) -> str:
+    return ('You went out · ' + rules if who.is_you else who.name + ' went out · ' + rules)
+
+
+def stock_ended(rules: str) -> str:
+    return 'The stock ran out: nobody went out, and there is no bonus · ' + rules
+
+
+def nobody_out(rules: str) -> str:
+    return 'Nobody went out · ' + rules
+
+
+def your_cards() -> str:
+    return 'Your cards'
+
+
+def cards_of(who: Person) -> str:
+    return ('Your cards' if who.is_you else _nouns.whose(who) + ' cards')
+
+
+def cards_in_round(points: int) -> str:
+    return 'Your cards: ' + SIGNED(points) + ' (0 is average)'
+
+
+def cards_by_name(each: str) -> str:
+    return 'Own cards: ' + each + ' (0 is average)'
+
+
+def cards_of_one(name: str, points: int) -> str:
+    return name + ' ' + SIGNED(points)
+
+
+def as_it_ended() -> str:
+    return 'The table as the round ended.'
+
+
+def back_to_score() -> str:
+    return 'Back to the score'
+
+
+def next_round() -> str:
+    return 'Next round'
+
+
+def see_result_now() -> str:
+    return 'See the result'
+
+
+def see_table() -> str:
+    return 'See the table'
+
+
+def see_table_sub() -> str:
+    return 'as it ended'
+
+
+def this_round() -> str:
+    return 'This round'
+
+
+def before() -> str:
+    return 'Before this round'
+
+
+def begun_with() -> str:
+    return 'Begun with'
+
+
+def after() -> str:
+    return 'Match total'
+
+
+def still_to_play() -> str:
+    return 'still to play'
+
+
+def match_over() -> str:
+    return 'The match is over'
+
+
+def play_again() -> str:
+    return 'Play again'
+
+
+def play_again_sub() -> str:
+    return 'same table'
+
+
+def cards_and_books(cards: int, books: int) -> str:
+    return 'cards ' + NUMBER(cards) + ' · books ' + NUMBER(books)
+
+
+def round(round: int) -> str:
+    return 'Round ' + NUMBER(round)
+
+
+def round_of(round: int, rounds: int) -> str:
+    return 'Round ' + NUMBER(round) + ' of ' + NUMBER(rounds)
+
+
+def to_target(place: str, points: int) -> str:
+    return place + ' · to ' + NUMBER(points)
+
+
+def after_round(round: int, totals: Sequence[str]) -> str:
+    return 'After round ' + NUMBER(round) + ': ' + LIST(totals) + '.'
+
+
+def total_of(name: str, points: int) -> str:
+    return name + ' ' + NUMBER(points)
+
+
+def rounds_to_play(count: int) -> str:
+    return CAPITAL(_nouns.rounds(count)) + ' still to play.'
+
+
+def leads_by(points: int) -> str:
+    return ('level' if points == 0 else 'leads by ' + NUMBER(points))
+
+
+def winner(team: Person, several: bool, cheer: bool) -> str:
+    return ((team.name + ' win!' if team.is_you else (team.name + ' win!' if several else team.name + ' wins!')) if cheer else (team.name + ' win' if team.is_you else (team.name + ' win' if several else team.name + ' wins')))
+
+
+def shared_win(teams: Sequence[str]) -> str:
+    return LIST(teams) + ' share the win'
+
+
+def next_deal(dealer: Person, points: int) -> str:
+    return ('You deal · minimum ' + NUMBER(points) if dealer.is_you else dealer.name + ' deals · minimum ' + NUMBER(points))
+
+
+def place(place: int) -> str:
+    return ORDINAL(place)

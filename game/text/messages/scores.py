@@ -1,0 +1,387 @@
+"""Messages of the section scores, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.language import sections
+
+
+def count() -> str:
+    return sections["scores"].count()
+
+
+def or_wait() -> str:
+    return sections["scores"].or_wait()
+
+
+def nobody() -> str:
+    return sections["scores"].nobody()
+
+
+def goes_out(who: Person) -> str:
+    return sections["scores"].goes_out(who)
+
+
+def round_over(round: int) -> str:
+    return sections["scores"].round_over(round)
+
+
+def stock_used_up(round: int) -> str:
+    return sections["scores"].stock_used_up(round)
+
+
+def last_card(card: Card) -> str:
+    return sections["scores"].last_card(card)
+
+
+def last_cards(cards: Sequence[str]) -> str:
+    return sections["scores"].last_cards(cards)
+
+
+def last_cards_then(cards: Sequence[str], card: Card) -> str:
+    return sections["scores"].last_cards_then(cards, card)
+
+
+def red_threes_cost(costs: str) -> str:
+    return sections["scores"].red_threes_cost(costs)
+
+
+def cost_of(name: str, points: int) -> str:
+    return sections["scores"].cost_of(name, points)
+
+
+def melded() -> str:
+    return sections["scores"].melded()
+
+
+def clean_books() -> str:
+    return sections["scores"].clean_books()
+
+
+def dirty_books() -> str:
+    return sections["scores"].dirty_books()
+
+
+def wild_books() -> str:
+    return sections["scores"].wild_books()
+
+
+def books_at_once() -> str:
+    return sections["scores"].books_at_once()
+
+
+def going_out() -> str:
+    return sections["scores"].going_out()
+
+
+def cut() -> str:
+    return sections["scores"].cut()
+
+
+def red_threes() -> str:
+    return sections["scores"].red_threes()
+
+
+def left_in_hand() -> str:
+    return sections["scores"].left_in_hand()
+
+
+def left_in_foot() -> str:
+    return sections["scores"].left_in_foot()
+
+
+def left_in_tail() -> str:
+    return sections["scores"].left_in_tail()
+
+
+def melded_note() -> str:
+    return sections["scores"].melded_note()
+
+
+def going_out_note() -> str:
+    return sections["scores"].going_out_note()
+
+
+def nobody_has_cards() -> str:
+    return sections["scores"].nobody_has_cards()
+
+
+def every_foot_taken() -> str:
+    return sections["scores"].every_foot_taken()
+
+
+def every_tail_taken() -> str:
+    return sections["scores"].every_tail_taken()
+
+
+def each(points: int) -> str:
+    return sections["scores"].each(points)
+
+
+def cut_note(cards: int, points: int) -> str:
+    return sections["scores"].cut_note(cards, points)
+
+
+def left_with(name: str, points: int, threes: int) -> str:
+    return sections["scores"].left_with(name, points, threes)
+
+
+def never_taken_up(names: Sequence[str]) -> str:
+    return sections["scores"].never_taken_up(names)
+
+
+def each_figure() -> str:
+    return sections["scores"].each_figure()
+
+
+def each_figure_short() -> str:
+    return sections["scores"].each_figure_short()
+
+
+def cards_left() -> str:
+    return sections["scores"].cards_left()
+
+
+def cards_left_short() -> str:
+    return sections["scores"].cards_left_short()
+
+
+def match_so_far() -> str:
+    return sections["scores"].match_so_far()
+
+
+def match_so_far_short() -> str:
+    return sections["scores"].match_so_far_short()
+
+
+def figures() -> str:
+    return sections["scores"].figures()
+
+
+def nothing_counts() -> str:
+    return sections["scores"].nothing_counts()
+
+
+def of_before() -> str:
+    return sections["scores"].of_before()
+
+
+def every_red_three() -> str:
+    return sections["scores"].every_red_three()
+
+
+def red_threes_on_table() -> str:
+    return sections["scores"].red_threes_on_table()
+
+
+def red_threes_cost_nothing() -> str:
+    return sections["scores"].red_threes_cost_nothing()
+
+
+def winners_pay_nothing() -> str:
+    return sections["scores"].winners_pay_nothing()
+
+
+def nothing_left() -> str:
+    return sections["scores"].nothing_left()
+
+
+def all_played() -> str:
+    return sections["scores"].all_played()
+
+
+def foot_sign() -> str:
+    return sections["scores"].foot_sign()
+
+
+def tail_sign() -> str:
+    return sections["scores"].tail_sign()
+
+
+def hand() -> str:
+    return sections["scores"].hand()
+
+
+def foot() -> str:
+    return sections["scores"].foot()
+
+
+def tail() -> str:
+    return sections["scores"].tail()
+
+
+def held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["scores"].held(who, stack)
+
+
+def nothing_held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["scores"].nothing_held(who, stack)
+
+
+def twice(points: int) -> str:
+    return sections["scores"].twice(points)
+
+
+def who_went_out(who: Person) -> str:
+    return sections["scores"].who_went_out(who)
+
+
+def lifted_exactly(who: Person, cards: int) -> str:
+    return sections["scores"].lifted_exactly(who, cards)
+
+
+def laid_at_once(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return sections["scores"].laid_at_once(kind, rank)
+
+
+def figure_heard(row: str, team: str, points: int) -> str:
+    return sections["scores"].figure_heard(row, team, points)
+
+
+def part_heard(what: str, points: int) -> str:
+    return sections["scores"].part_heard(what, points)
+
+
+def part_heard_with_sum(what: str, sum: str, points: int) -> str:
+    return sections["scores"].part_heard_with_sum(what, sum, points)
+
+
+def part_of_cards(what: str, cards: Sequence[str]) -> str:
+    return sections["scores"].part_of_cards(what, cards)
+
+
+def went_out(who: Person, rules: str) -> str:
+    return sections["scores"].went_out(who, rules)
+
+
+def stock_ended(rules: str) -> str:
+    return sections["scores"].stock_ended(rules)
+
+
+def nobody_out(rules: str) -> str:
+    return sections["scores"].nobody_out(rules)
+
+
+def your_cards() -> str:
+    return sections["scores"].your_cards()
+
+
+def cards_of(who: Person) -> str:
+    return sections["scores"].cards_of(who)
+
+
+def cards_in_round(points: int) -> str:
+    return sections["scores"].cards_in_round(points)
+
+
+def cards_by_name(each: str) -> str:
+    return sections["scores"].cards_by_name(each)
+
+
+def cards_of_one(name: str, points: int) -> str:
+    return sections["scores"].cards_of_one(name, points)
+
+
+def as_it_ended() -> str:
+    return sections["scores"].as_it_ended()
+
+
+def back_to_score() -> str:
+    return sections["scores"].back_to_score()
+
+
+def next_round() -> str:
+    return sections["scores"].next_round()
+
+
+def see_result_now() -> str:
+    return sections["scores"].see_result_now()
+
+
+def see_table() -> str:
+    return sections["scores"].see_table()
+
+
+def see_table_sub() -> str:
+    return sections["scores"].see_table_sub()
+
+
+def this_round() -> str:
+    return sections["scores"].this_round()
+
+
+def before() -> str:
+    return sections["scores"].before()
+
+
+def begun_with() -> str:
+    return sections["scores"].begun_with()
+
+
+def after() -> str:
+    return sections["scores"].after()
+
+
+def still_to_play() -> str:
+    return sections["scores"].still_to_play()
+
+
+def match_over() -> str:
+    return sections["scores"].match_over()
+
+
+def play_again() -> str:
+    return sections["scores"].play_again()
+
+
+def play_again_sub() -> str:
+    return sections["scores"].play_again_sub()
+
+
+def cards_and_books(cards: int, books: int) -> str:
+    return sections["scores"].cards_and_books(cards, books)
+
+
+def round(round: int) -> str:
+    return sections["scores"].round(round)
+
+
+def round_of(round: int, rounds: int) -> str:
+    return sections["scores"].round_of(round, rounds)
+
+
+def to_target(place: str, points: int) -> str:
+    return sections["scores"].to_target(place, points)
+
+
+def after_round(round: int, totals: Sequence[str]) -> str:
+    return sections["scores"].after_round(round, totals)
+
+
+def total_of(name: str, points: int) -> str:
+    return sections["scores"].total_of(name, points)
+
+
+def rounds_to_play(count: int) -> str:
+    return sections["scores"].rounds_to_play(count)
+
+
+def leads_by(points: int) -> str:
+    return sections["scores"].leads_by(points)
+
+
+def winner(team: Person, several: bool, cheer: bool) -> str:
+    return sections["scores"].winner(team, several, cheer)
+
+
+def shared_win(teams: Sequence[str]) -> str:
+    return sections["scores"].shared_win(teams)
+
+
+def next_deal(dealer: Person, points: int) -> str:
+    return sections["scores"].next_deal(dealer, points)
+
+
+def place(place: int) -> str:
+    return sections["scores"].place(place)
