@@ -9229,7 +9229,373 @@ scores-place = { ORDINAL($place) }
 
 
 ## score_pad
-## ...
+## The score pad for real cards.
+
+score_pad-title = Score pad
+score_pad-with-real-cards = real cards
+score_pad-real-cards-tip = Play with real cards, and count here
+score_pad-at-the-screen = Play here
+score_pad-open-pad = Open the score pad
+score_pad-real-cards-told = You play with real cards; the pad counts.
+score_pad-first-dealer = First dealer
+
+# Variables:
+#   $name (Text) - What the game is called.
+score_pad-named = Score pad · { $name }
+
+# ---- a round is entered
+score_pad-write-down = Write it down
+score_pad-undo = Undo
+score_pad-chart = Chart
+score_pad-sheet-to-print = Sheet to print
+score_pad-this-round = This round
+score_pad-before = Before
+score_pad-now = Now
+score_pad-tap-cards = or tap cards
+score_pad-plus = Plus
+score_pad-digits-told = + adds another heap. Enter goes to the next line.
+score_pad-digits-only = Only digits and + go here.
+score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
+score_pad-choose-field = Choose a line to write in.
+score_pad-as-it-was = As it was
+score_pad-erase = Erase
+score_pad-second-opinion = Is that right?
+score_pad-write-anyway = Write it down
+score_pad-look-again = Look again
+
+# Cards to tap.
+score_pad-joker = joker
+score_pad-two = two
+score_pad-ace = ace
+score_pad-black-three = black three
+
+# Variables:
+#   $highest (Rank) - From this rank down …
+#   $lowest (Rank) - … to this one all cards count alike: "king to eight".
+score_pad-ranks = { RANK($highest) } to { RANK($lowest) }
+
+# Variables:
+#   $names (Text) - Cards that count alike.
+#   $points (Number) - What each of them counts.
+score_pad-cards-worth = { $names }: { $points }
+
+# Heaps of cards that are added in a line.
+# Variables:
+#   $heaps (Number) - Points of the heaps so far.
+#   $addend (Number) - Points of the next one.
+score_pad-sum = { $heaps } + { $addend }
+
+# The same before the first digit of the next one.
+# Variables:
+#   $heaps (Number) - Points of the heaps so far.
+score_pad-sum-begun = { $heaps } +
+
+# Variables:
+#   $most (Number) - The highest number.
+score_pad-most-in-a-line = This line holds { $most } at most.
+
+# Where the game is, and what opens the round.
+# Variables:
+#   $round (Text) - Which round: "Round 3 of 4".
+#   $points (List) - What opens it; several where that depends on a team's score.
+#   $dealer (Person) - Who deals.
+score_pad-heading = { $round } · opening { $points } · { $dealer ->
+    [you] You deal
+   *[other] { $dealer } deals
+}
+
+# Under the button that leads to the next round.
+# Variables:
+#   $dealer (Person) - Who deals.
+#   $points (List) - What opens it; several where that depends on a team's score.
+score_pad-next-round = { $dealer ->
+    [you] You deal · opening { $points }
+   *[other] { $dealer } deals · opening { $points }
+}
+
+# Under the button that writes a round down.
+# Variables:
+#   $points (Number) - What opens the next round.
+score_pad-next-opens = next: opening { $points }
+
+# ---- the lines of a round
+score_pad-cuts = Exact cuts
+score_pad-melded = Cards on the table
+score_pad-went-out = Went out
+score_pad-left = Left over
+score_pad-red-threes-left = Red threes left
+score_pad-sevens = Books of sevens
+score_pad-threes = Books of threes
+
+# The same with so many cards that they count twice.
+# Variables:
+#   $size (Number) - Cards of such a book.
+score_pad-double-clean = Clean books of { $size }
+
+# Variables:
+#   $size (Number) - Cards of such a book.
+score_pad-double-dirty = Dirty books of { $size }
+
+# Variables:
+#   $size (Number) - Cards of such a book.
+score_pad-double-wild = Wilds of { $size }
+
+# Variables:
+#   $size (Number) - Cards of such a book.
+score_pad-double-sevens = Sevens of { $size }
+
+# Variables:
+#   $size (Number) - Cards of such a book.
+score_pad-double-threes = Threes of { $size }
+
+# In small letters below the name of a line.
+# Variables:
+#   $points (Number) - What each of them counts.
+score_pad-each = { $points } each
+
+# Variables:
+#   $points (Number) - What each of them counts.
+score_pad-each-clean = clean, { $points } each
+
+# Variables:
+#   $points (Number) - What a red three counts.
+#   $not_out (Number) - What it counts for a team that wasn't out.
+score_pad-each-not-out = { $points }, not out { $not_out }
+score_pad-melded-note = books too
+score_pad-out-scores-nothing = scores 0
+
+# Variables:
+#   $points (Number) - What going out counts.
+score_pad-out-note = { SIGNED($points) }
+score_pad-no-points = no points for it
+
+# Variables:
+#   $tail (Flag) - Whether a tail is dealt, too.
+score_pad-left-note = { $tail ->
+    [yes] in hands, feet and tails
+   *[no] in hands and feet
+}
+    .others = { $tail ->
+        [yes] of the others, in hands, feet and tails
+       *[no] of the others, in hands and feet
+    }
+
+# Variables:
+#   $tail (Flag) - Whether a tail is dealt, too.
+score_pad-left-told = { $tail ->
+    [yes] Cards in the feet and tails count too.
+   *[no] Cards in the feet count too.
+}
+
+# A field, for a screen reader.
+# Variables:
+#   $line (Text) - The line: "Left over".
+#   $team (Text) - The team.
+score_pad-field = { $line }, { $team }
+
+# ---- the rounds so far
+score_pad-rounds = The rounds
+score_pad-so-far = So far
+score_pad-hint-cards-sub = one for each
+score_pad-table-setup-sub = decks and deal
+score_pad-print-sub = A4 or Letter
+score_pad-end-evening = End the game
+score_pad-go-on = Go on after all
+score_pad-done = Done
+score_pad-changes = Changes
+score_pad-changed = changed
+score_pad-change-begun = change not written down
+score_pad-close = Close
+score_pad-no-round-yet = No round is written down yet.
+score_pad-disk-silent = The disk is not answering: what you entered is in memory only.
+
+# Variables:
+#   $reason (Text) - What the system said.
+score_pad-disk-fails = Couldn’t save to disk ({ $reason }): what you entered is in memory only.
+
+# Variables:
+#   $round (Number) - Which round.
+score_pad-enter-round = Enter round { $round }
+    .begun = Go on with round { $round }
+
+# A line with a round that can be changed, for a screen reader.
+# Variables:
+#   $round (Number) - Which round.
+score_pad-change-round = Change round { $round }
+
+score_pad-nobody-went-out = nobody went out
+
+# How far a game is, in a list.
+# Variables:
+#   $count (Number) - How many rounds are written down.
+score_pad-rounds-written = { $count ->
+    [0] no round yet
+   *[other] { ROUNDS($count) }
+}
+
+# Who leads.
+# Variables:
+#   $team (Person) - A team.
+#   $several (Flag) - Whether they are several.
+score_pad-ahead = { $team ->
+    [you] { $team } are ahead
+   *[other] { $several ->
+        [yes] { $team } are ahead
+       *[no] { $team } is ahead
+    }
+}
+
+# Variables:
+#   $teams (List) - The teams that share the lead.
+score_pad-level = { $teams } are level
+
+# A round that was changed after it had been written down.
+# Variables:
+#   $round (Number) - Which round.
+#   $changes (Text) - Each of the messages below: "Left over, Ben & Ida: 90 (was 85)".
+score_pad-corrected = Round { $round }. { $changes }.
+
+# Variables:
+#   $round (Number) - Which round.
+score_pad-corrected-nothing = Round { $round }. Nothing is different.
+
+# Variables:
+#   $field (Text) - Line and team.
+#   $after (Text) - What is there now.
+#   $before (Text) - What was there.
+score_pad-change = { $field }: { $after } (was { $before })
+
+# In the place of a number that was not written, and whether a team went out.
+score_pad-nothing = nothing
+score_pad-yes = yes
+score_pad-no = no
+
+# ---- what can't be right
+
+# Variables:
+#   $team (Text) - Whose points are missing.
+#   $left (Flag) - Whether it is the cards left over.
+score_pad-not-written = { $left ->
+    [yes] Nothing entered yet for { $team }: cards left over.
+   *[no] Nothing entered yet for { $team }: cards on the table.
+}
+
+# Variables:
+#   $team (Person) - Which team.
+#   $books (Number) - How many books it has.
+#   $least (Number) - What their cards count at least.
+#   $written (Number) - What was entered.
+score_pad-too-few-for-books = { $books ->
+    [one] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone makes at least { $least } on the table, not { $written }.
+   *[other] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone make at least { $least } on the table, not { $written }.
+}
+
+# Variables:
+#   $cards (Number) - How many cards the books need.
+#   $pack (Number) - How many the pack has.
+score_pad-too-many-books = These books need { $cards } cards, but the pack has only { $pack }.
+
+# Variables:
+#   $wilds (Number) - How many wild cards the books need.
+#   $pack (Number) - How many the pack has.
+score_pad-too-few-wilds = These books need at least { WILDS($wilds) }, but the pack has only { COUNT($pack) }.
+
+# Variables:
+#   $pack (Number) - How many sevens the pack has.
+#   $books (Number) - How many books of sevens were entered.
+score_pad-too-few-sevens = The pack has { SEVENS($pack) }: too few for { BOOKS($books) } of them.
+
+# Variables:
+#   $count (Number) - How many threes.
+score_pad-three-count = { $count ->
+    [one] one three
+   *[other] { COUNT($count) } threes
+}
+
+# Variables:
+#   $pack (Number) - How many threes the pack has.
+#   $books (Number) - How many books of threes were entered.
+score_pad-too-few-threes = The pack has { THREE-COUNT($pack) }: too few for { BOOKS($books) } of them.
+
+# Variables:
+#   $written (Number) - How many red threes were entered.
+#   $pack (Number) - How many the pack has.
+score_pad-too-many-red-threes = You entered { RED-THREES($written) }, but the pack has only { COUNT($pack) }.
+
+# Variables:
+#   $written (Number) - How many points were entered in all.
+#   $pack (Number) - What all cards are worth.
+score_pad-too-many-points = You entered { $written } points in all, but the whole pack is worth only { $pack }.
+
+# Variables:
+#   $written (Number) - What was entered.
+#   $step (Number) - Every card counts a multiple of this.
+score_pad-odd-points = No cards add up to { $written }: every card counts a multiple of { $step }.
+
+# Variables:
+#   $team (Person) - Which team.
+#   $several (Flag) - Whether they are several.
+#   $minimum (Number) - What it needed to open.
+#   $written (Number) - What was entered for the table.
+score_pad-not-opened = { $team ->
+    [you] { $team } needed { $minimum } to open, but have only { $written } on the table.
+   *[other] { $several ->
+        [yes] { $team } needed { $minimum } to open, but have only { $written } on the table.
+       *[no] { $team } needed { $minimum } to open, but has only { $written } on the table.
+    }
+}
+
+# Variables:
+#   $team (Person) - Which team.
+#   $several (Flag) - Whether they are several.
+#   $books (List) - Each of the messages below: "a clean book".
+score_pad-books-to-go-out = { $team ->
+    [you] To go out, { $team } still need { $books }.
+   *[other] { $several ->
+        [yes] To go out, { $team } still need { $books }.
+       *[no] To go out, { $team } still needs { $books }.
+    }
+}
+
+# Variables:
+#   $count (Number) - How many of them.
+#   $kind (clean | dirty | wild | sevens | any) - What kind of book.
+score_pad-missing = { $kind ->
+    [clean] { $count ->
+        [one] a clean book
+       *[other] { CLEAN-BOOKS($count) }
+    }
+    [dirty] { $count ->
+        [one] a dirty book
+       *[other] { DIRTY-BOOKS($count) }
+    }
+    [wild] { $count ->
+        [one] a book of wilds
+       *[other] { BOOKS($count) } of wilds
+    }
+    [sevens] { $count ->
+        [one] a book of sevens
+       *[other] { BOOKS($count) } of sevens
+    }
+   *[any] { $count ->
+        [one] a book
+       *[other] { BOOKS($count) }
+    }
+}
+
+# Variables:
+#   $team (Text) - Which team.
+#   $written (Number) - What was entered as left over.
+score_pad-left-by-who-went-out = A player who goes out has nothing left, but you entered { $written } for { $team }.
+
+# Variables:
+#   $team (Text) - Which team.
+#   $cuts (Number) - How many exact cuts were entered.
+#   $players (Number) - How many players it has.
+score_pad-too-many-cuts = { $cuts ->
+    [one] You entered one exact cut for { $team }, with only { PLAYERS($players) }.
+   *[other] You entered { COUNT($cuts) } exact cuts for { $team }, with only { PLAYERS($players) }.
+}
 
 
 # ---- end of score_pad

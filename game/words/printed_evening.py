@@ -13,6 +13,7 @@ from game.text.amounts import points
 from game.text.messages import printed_evening as say
 from game.text.messages import printed_score_sheet as say_sheet
 from game.text.messages import scores as say_scores
+from game.words.grammar import seat_person
 from game.words.printed_score_sheet import (
     PrintedRow,
     blank_round,
@@ -22,7 +23,7 @@ from game.words.printed_score_sheet import (
     sheet_page,
     told_below,
 )
-from game.words.score_pad import row_note, row_title, went_out
+from game.words.score_pad import row_note, row_title
 
 MANY_SIDES: Final = 4
 """With so many a column has no room for the name of who went out."""
@@ -86,7 +87,9 @@ def _played_round(rules: RuleSet, evening: PlayedEvening, number: int) -> str:
         lines.append(f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>')
     over = [""] * len(evening.teams)
     if entry.out is not None:
-        over[entry.out % len(over)] = went_out(evening.people[entry.out]) if len(over) < MANY_SIDES else say.out()
+        over[entry.out % len(over)] = (
+            say_scores.who_went_out(seat_person(evening.people, entry.out)) if len(over) < MANY_SIDES else say.out()
+        )
     head = f"<th>{say_scores.round(number)}</th>" + "".join(f"<th>{escape(told)}</th>" for told in over)
     return f'<tbody><tr class="round">{head}</tr>{"".join(lines)}</tbody>'
 

@@ -9,11 +9,11 @@ from game.engine.refusal import RefusalBase
 from game.rules.clashes import Clash
 from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
+from game.text.messages import score_pad as say
 from game.text.messages import screens as say_screens
 from game.ui import models
 from game.ui.games.game_search import words_of_day
 from game.words import errors, screens
-from game.words import score_pad as pad_words
 from game.words.grammar import team_name
 from game.words.house_rules import clash_sentence
 from game.words.refusals import refusal_sentence
@@ -35,8 +35,8 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
     kind: tuple[str, ...] = ()
     if entry.is_pad:
-        kind = (pad_words.WITH_REAL_CARDS,)
-        where = pad_words.rounds_written(entry.round)
+        kind = (say.with_real_cards(),)
+        where = say.rounds_written(entry.round)
     when = screens.day(day, now)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(

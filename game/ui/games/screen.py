@@ -15,6 +15,7 @@ from pygame.event import Event
 from game.analysis.life import name_key
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say_my_games
+from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
@@ -47,7 +48,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, Te
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
-from game.words import score_pad as pad_words
 from saves.labels import GameLabel
 
 
@@ -378,7 +378,7 @@ class GamesScene(StateScene[GamesShown]):
             Put(
                 Button(
                     "button/score_pad",
-                    pad_words.TITLE,
+                    say_score_pad.title(),
                     partial(ask, Go.SCORE_PAD),
                     icon="edit",
                     look=ButtonLook(size=23),

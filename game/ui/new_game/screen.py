@@ -15,6 +15,7 @@ from game.rules.presets import rule_set_name
 from game.text.messages import house_rules as say_rules
 from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import people as say_people
+from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
 from game.text.messages import setting_up as say_setting_up
 from game.ui.boxes import (
@@ -52,7 +53,6 @@ from game.ui.requests import Ask, BeginScorePad, EditRules, Go, ReadRules, SetUp
 from game.ui.widgets import BarButton, Button, ButtonLook, Segmented, Stepper, TextField, Toggle
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import score_pad as pad_words
 from game.words import screens as words
 from game.words.grammar import against, shorter_names
 from game.words.help import Term
@@ -256,10 +256,10 @@ class NewGameScene(StateScene[NewGameState]):
         back = BarButton("button/back", say_screens.back(), self._back, icon="back")
         pad = BarButton(
             "button/real_cards",
-            pad_words.AT_THE_SCREEN if state.real_cards else pad_words.TITLE,
+            say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),
             lambda: self.become(replace(state, real_cards=not state.real_cards).at_a_table()),
             icon="edit",
-        ).with_tip("" if state.real_cards else pad_words.REAL_CARDS_TIP)
+        ).with_tip("" if state.real_cards else say_score_pad.real_cards_tip())
         set_up = BarButton(
             "button/set_up",
             say_setting_up.title(),
@@ -268,7 +268,7 @@ class NewGameScene(StateScene[NewGameState]):
             why_not=why_not or None,
         ).with_tip(say_setting_up.tip())
         return (
-            Bar(pad_words.TITLE, [back], [pad])
+            Bar(say_score_pad.title(), [back], [pad])
             if state.real_cards
             else Bar(say_screens.new_game(), [back], [pad, set_up])
         )
@@ -400,7 +400,7 @@ class NewGameScene(StateScene[NewGameState]):
         )
         start = Button(
             "button/start",
-            pad_words.OPEN_PAD if state.real_cards else say_screens.start(),
+            say_score_pad.open_pad() if state.real_cards else say_screens.start(),
             lambda: ask(BeginScorePad(state.put_together) if state.real_cards else StartGame(state.put_together)),
             look=ButtonLook("primary", 36, heading=True),
             icon="edit" if state.real_cards else "play",
@@ -421,9 +421,9 @@ class NewGameScene(StateScene[NewGameState]):
         last, change = len(names) - 1, lambda seat: self._choose(dealer=seat)
         number = min(self.state.chosen.dealer, last)
         dealer = Stepper(
-            "field/dealer", pad_words.FIRST_DEALER, number, (0, last), change, words=lambda seat: names[seat]
+            "field/dealer", say_score_pad.first_dealer(), number, (0, last), change, words=lambda seat: names[seat]
         )
-        return _labelled(pad_words.FIRST_DEALER, Put(dealer, 58))
+        return _labelled(say_score_pad.first_dealer(), Put(dealer, 58))
 
 
 def _labelled(label: str, field: Box) -> Box:

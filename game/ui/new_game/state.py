@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
 from game.text.messages import people as say_people
+from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
 from game.text.person import Person
 from game.ui.core import portraits
@@ -40,7 +41,6 @@ from game.ui.new_game.seating import (
     with_faces,
 )
 from game.words import people_texts as people_words
-from game.words import score_pad as pad_words
 from game.words import screens as words
 from game.words.grammar import seat_person as named_seat
 
@@ -163,7 +163,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
                 say_people.how_to_change() if picked is None else say_people.first_picked(_person(self.name_of(picked)))
             )
         if self.real_cards:
-            return pad_words.REAL_CARDS_TOLD
+            return say_score_pad.real_cards_told()
         if self.is_first_match and all(seat.human or seat.level == LEVELS[0] for seat in seats):
             return say_screens.first_match()
         return (

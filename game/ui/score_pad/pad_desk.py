@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from game.score_pad.entry import RoundEntry
+from game.text.messages import score_pad as say
 from game.text.person import Person
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import ScoreTeam
@@ -25,13 +26,28 @@ class PadPeople(Struct, frozen=True):
         """What the teams are called."""
         return tuple(team.name for team in self.teams)
 
+    @property
+    def are_several(self) -> bool:
+        """Whether each team has several players."""
+        return len(self.teams[0].people) > 1
+
+    @property
+    def persons(self) -> tuple[Person, ...]:
+        """The teams in messages."""
+        return tuple(self.person(team.team) for team in self.teams)
+
     def person(self, team: int) -> Person:
         """A team in a message."""
         return seat_person(self.team_names, team)
 
     def winner_line(self, winners: Sequence[int]) -> str:
         """Who has won, by team."""
-        return winner_line([self.person(team) for team in winners], len(self.teams[0].people) > 1, is_mine=True)
+        return winner_line([self.person(team) for team in winners], self.are_several, is_mine=True)
+
+
+def pad_title(name: str) -> str:
+    """The heading of a screen of the pad."""
+    return say.named(name) if name else say.title()
 
 
 class PadDesk(Protocol):

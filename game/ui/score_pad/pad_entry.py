@@ -16,6 +16,9 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum
+from game.text.amounts import listed, points, signed
+from game.text.messages import score_pad as say
+from game.text.messages import scores as say_scores
 from game.ui.boxes import (
     Across,
     Box,
@@ -51,7 +54,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
-from game.ui.score_pad.pad_desk import PadDesk
+from game.ui.score_pad.pad_desk import PadDesk, pad_title
 from game.ui.score_pad.pad_fields import (
     DIGITS,
     ENTER,
@@ -74,7 +77,8 @@ from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.words import score_pad as words
-from game.words.grammar import listed, points, ranks_by_worth, signed
+from game.words.grammar import seat_person
+from game.words.stacks import has_tail
 
 ROW_HIGH: Final = 70
 MOST_ROW: Final = 104
@@ -151,12 +155,12 @@ class PadEntryScene(StateScene[RoundEntered]):
         """Says in a sentence why nothing changed."""
         match why:
             case NotTaken.LETTER:
-                refusal = words.DIGITS_ONLY
+                refusal = say.digits_only()
             case NotTaken.MINUS:
-                refusal = words.NO_MINUS
+                refusal = say.no_minus()
             case NotTaken.TOO_MUCH:
                 at = self._focused_line or self.state.chosen
-                refusal = words.most_in_a_line(most_in(at.row) if at is not None else 0)
+                refusal = say.most_in_a_line(most_in(at.row) if at is not None else 0)
             case _:
                 assert_never(why)
         self.become(refusal=refusal)
@@ -185,14 +189,14 @@ class PadEntryScene(StateScene[RoundEntered]):
         if not doubts:
             self._desk.write_down(self.state.round)
             return
-        names = self.state.people.team_names
-        told = "\n".join(words.doubt_sentence(doubt, names) for doubt in doubts[:4])
+        people = self.state.people
+        told = "\n".join(words.doubt_sentence(doubt, people.persons, people.are_several) for doubt in doubts[:4])
         write = self.form.closing(partial(self._desk.write_down, self.state.round))
         buttons = [
-            Button("button/write_anyway", words.WRITE_ANYWAY, write),
-            Button("button/look_again", words.LOOK_AGAIN, self.form.close_dialog, look=ButtonLook("primary")),
+            Button("button/write_anyway", say.write_anyway(), write),
+            Button("button/look_again", say.look_again(), self.form.close_dialog, look=ButtonLook("primary")),
         ]
-        self.form.open(Dialog(words.SECOND_OPINION, told, buttons), self.kit)
+        self.form.open(Dialog(say.second_opinion(), told, buttons), self.kit)
 
     def _take_back(self) -> None:
         self._desk.undo()
@@ -262,15 +266,15 @@ class PadEntryScene(StateScene[RoundEntered]):
         right = Column(Grow(self._key_panel()), Space(18), self._ways())
         gap, margin, share = (26, 24, 0.67) if state.is_narrow else (40, 50, 0.63)
         page = Beside(Share(left, share), Share(right, 1 - share), gap=gap, across="stretch")
-        print_ = BarButton("button/print", words.SHEET_TO_PRINT, desk.print_sheet, icon="copy")
-        title = words.pad_title(state.evening.header.name)
+        print_ = BarButton("button/print", say.sheet_to_print(), desk.print_sheet, icon="copy")
+        title = pad_title(state.evening.header.name)
         return Column(Bar(title, [self.way_back], [print_]), Grow(Pad(page, margin, 20, 22)))
 
     def _paper(self) -> Box:
         rows: list[Box] = []
         for row in self.state.rows:
             rows += [Grow(Sized(self._line(row), high=ROW_HIGH), most=MOST_ROW / ROW_HIGH), rule(PAPER_LINE, 1)]
-        bar = ScrollBar("field/rows", words.TITLE, self.refresh)
+        bar = ScrollBar("field/rows", say.title(), self.refresh)
         lines = Scroll(Column(*rows[:-1]), bar, beside=True)
         inside = Column(self._heads(), rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums())
         columns = [Picture(partial(_tint, team)) for team in range(len(self.state.people.teams))]
@@ -318,14 +322,14 @@ class PadEntryScene(StateScene[RoundEntered]):
 
     def _face(self, seat: int) -> WentOutFace:
         person, out = self.state.people.by_seat[seat], self.state.entry.out
-        label = words.went_out(person.name)
+        label = say_scores.who_went_out(seat_person((person.name,), 0))
         face = WentOutFace(f"field/out_{seat}", label, person, out == seat, partial(self._go_out, seat))
         face.help_key = "field/out"
         return face
 
     def _field(self, at: LineAt) -> Widget:
         state, is_count = self.state, at.row not in POINTS
-        label = words.field_label(words.row_title(state.rules, at.row), state.people.team_names[at.team])
+        label = say.field(words.row_title(state.rules, at.row), state.people.team_names[at.team])
         field: Widget
         if is_count and not state.is_narrow:
             number = value_of(state.entry, at.team, at.row) or 0
@@ -344,9 +348,9 @@ class PadEntryScene(StateScene[RoundEntered]):
         before = evening.totals_before(state.round)
         lines: list[Box] = []
         for title, size, colour, numbers in (
-            (words.THIS_ROUND, 38, WINE, [signed(score.total) for score in scores]),
-            (words.BEFORE, 22, PAPER_DIM, [points(total) for total in before]),
-            (words.NOW, 25, INK, [points(had + score.total) for had, score in zip(before, scores, strict=True)]),
+            (say.this_round(), 38, WINE, [signed(score.total) for score in scores]),
+            (say.before(), 22, PAPER_DIM, [points(total) for total in before]),
+            (say.now(), 25, INK, [points(had + score.total) for had, score in zip(before, scores, strict=True)]),
         ):
             head = Words(title, min(size, 32), colour, "heading" if size > 30 else "strong", lines=1)
             cells = [
@@ -359,7 +363,7 @@ class PadEntryScene(StateScene[RoundEntered]):
     def _key_panel(self) -> Box:
         state, chosen = self.state, self.state.chosen
         if chosen is None:
-            head: Box = Words(words.CHOOSE_FIELD, 24, DIM, lines=1)
+            head: Box = Words(say.choose_field(), 24, DIM, lines=1)
             shown = ""
         else:
             title = Words(words.row_title(state.rules, chosen.row), 28, CREAM, "heading", lines=1)
@@ -369,12 +373,12 @@ class PadEntryScene(StateScene[RoundEntered]):
         room = Column(Words("X", 28, face="heading", lines=1), Words("X", 21, lines=1))
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
         top = Beside(Grow(Layers(Unseen(room), head)), Sized(value, wide=190), gap=10)
-        plus = IconButton("button/plus", words.PLUS, self._type_plus, "plus")
-        erase = IconButton("button/erase", words.ERASE, lambda: self._change(TypedSum.erased), "back")
+        plus = IconButton("button/plus", say.plus(), self._type_plus, "plus")
+        erase = IconButton("button/erase", say.erase(), lambda: self._change(TypedSum.erased), "back")
         rows = (*([self._digit(digit) for digit in row] for row in DIGIT_KEYS), [self._digit("0"), plus, erase])
         pad = [Beside(*(Share(Put(key, 66)) for key in row), gap=12, across="stretch") for row in rows]
         keys = [
-            CardKey(f"button/card_{worth}", words.cards_worth(names, worth), card, worth, partial(self._add, worth))
+            CardKey(f"button/card_{worth}", say.cards_worth(names, worth), card, worth, partial(self._add, worth))
             for card, names, worth in worths(state.rules)
         ]
         cards = [
@@ -382,7 +386,7 @@ class PadEntryScene(StateScene[RoundEntered]):
             for at in range(0, len(keys), 2)
         ]
         digits = Column(*(Grow(row, most=2) for row in pad), gap=12)
-        tapped = Column(Words(words.TAP_CARDS, 20, DIM, lines=1), *(Grow(row, most=4) for row in cards), gap=8)
+        tapped = Column(Words(say.tap_cards(), 20, DIM, lines=1), *(Grow(row, most=4) for row in cards), gap=8)
         return Panel(
             Column(
                 top,
@@ -403,26 +407,26 @@ class PadEntryScene(StateScene[RoundEntered]):
         room = Unseen(Words("\n", 21, face="strong"))
         warning = state.refusal or state.second_opinion
         is_left = state.chosen is not None and state.chosen.row is PadRow.LEFT
-        said = f"{words.left_told(state.rules)} {words.DIGITS_TOLD}" if is_left else words.DIGITS_TOLD
+        said = f"{say.left_told(has_tail(state.rules))} {say.digits_told()}" if is_left else say.digits_told()
         return Layers(room, Words(warning, 21, AMBER, "strong") if warning else Words(said, 20, DIM))
 
     def _ways(self) -> Box:
         state, desk = self.state, self._desk
         write = Button(
             "button/write_down",
-            words.WRITE_DOWN,
+            say.write_down(),
             self._write_down,
             look=ButtonLook("primary", 38, sub_size=21, heading=True),
             icon="edit",
             sub=state.what_comes_next,
         )
-        other = Button("button/chart", words.CHART, desk.show_evening, icon="eye")
+        other = Button("button/chart", say.chart(), desk.show_evening, icon="eye")
         if state.is_change:
             other = Button(
-                "button/drop", words.AS_IT_WAS, partial(desk.drop, state.round), icon="undo", look=ButtonLook(size=22)
+                "button/drop", say.as_it_was(), partial(desk.drop, state.round), icon="undo", look=ButtonLook(size=22)
             )
         undo = Button(
-            "button/undo", words.UNDO, self._take_back, icon="undo", why_not=None if state.evening.can_go_back else ""
+            "button/undo", say.undo(), self._take_back, icon="undo", why_not=None if state.evening.can_go_back else ""
         )
         beside = Column(Put(other, 62), Put(undo, 62), gap=12)
         return Beside(Share(Put(write, 136), 0.62), Share(beside, 0.38), gap=18)
@@ -431,10 +435,10 @@ class PadEntryScene(StateScene[RoundEntered]):
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:
     """Cards that count alike: one of them, all of them in words, and what each of them counts; the highest first."""
     values = card_values(rules)
-    high, low = ranks_by_worth(Rank(rules.ten_from))
+    high, low = words.ranks_by_worth(Rank(rules.ten_from))
     cards = (
-        *(("*R", words.JOKER), ("2D", words.TWO), ("AS", words.ACE)),
-        *(("KD", high), ("5C", low), ("3S", words.BLACK_THREE)),
+        *(("*R", say.joker()), ("2D", say.two()), ("AS", say.ace())),
+        *(("KD", high), ("5C", low), ("3S", say.black_three())),
     )
     by_worth: dict[int, list[tuple[Card, str]]] = {}
     for card, name in cards:

@@ -7,6 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.rules.presets import rule_set_name
+from game.text.messages import score_pad as say_score_pad
 from game.text.messages import scores as say
 from game.ui.boxes import (
     Box,
@@ -29,7 +30,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
-from game.ui.score_pad.pad_desk import PadDesk
+from game.ui.score_pad.pad_desk import PadDesk, pad_title
 from game.ui.score_pad.round_line import WrittenRound
 from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
@@ -41,6 +42,7 @@ from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import score_pad as words
 from game.words.grammar import points, signed
+from game.words.printed_pages import PrintedPage
 
 ROUND_HIGH: Final = 64
 WITH_FACES: Final = 4
@@ -91,8 +93,8 @@ class PadEveningScene(ResultScene[EveningShown]):
             words.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
             for one in evening.written.corrections[-5:]
         ]
-        close = Button("button/close", words.CLOSE, self.form.close_dialog, look=ButtonLook("primary"))
-        self.form.open(Dialog(words.CHANGES, "\n".join(told), [close]), self.kit)
+        close = Button("button/close", say_score_pad.close(), self.form.close_dialog, look=ButtonLook("primary"))
+        self.form.open(Dialog(say_score_pad.changes(), "\n".join(told), [close]), self.kit)
 
     def take(self, event: Event) -> bool | None:
         is_key = event.type == pygame.KEYDOWN and self.form.dialog is None
@@ -107,14 +109,15 @@ class PadEveningScene(ResultScene[EveningShown]):
         """Chart, paper, buttons; the winners, once there are some."""
         evening, people = self.state.evening, self.state.people
         history, desk = evening.totals, self._desk
-        bar = Bar(words.pad_title(evening.header.name), [self.way_back])
+        bar = Bar(pad_title(evening.header.name), [self.way_back])
         if self.state.has_result:
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(), 60, 24, 30))))
         if history:
             chart = match_panel(people.teams, history, evening.rules.rounds)
         else:
             chart = Panel(
-                Column(Grow(), Words(words.NO_ROUND_YET, 30, CREAM, "heading", "center"), Grow()), ground=board()
+                Column(Grow(), Words(say_score_pad.no_round_yet(), 30, CREAM, "heading", "center"), Grow()),
+                ground=board(),
             )
         label, sub = self.state.on
         enter = Button(
@@ -126,14 +129,19 @@ class PadEveningScene(ResultScene[EveningShown]):
             sub=sub,
         )
         printed = [
-            Button("button/print", words.PRINT_SHEET, desk.print_sheet, sub=words.PRINT_SUB),
-            Button("button/hint_cards", words.HINT_CARDS, desk.print_hint_cards, sub=words.HINT_CARDS_SUB),
-            Button("button/setup", words.TABLE_SETUP, desk.print_setup, sub=words.TABLE_SETUP_SUB),
+            Button("button/print", PrintedPage.SCORE_SHEET.label, desk.print_sheet, sub=say_score_pad.print_sub()),
+            Button(
+                "button/hint_cards",
+                PrintedPage.HINT_CARDS.label,
+                desk.print_hint_cards,
+                sub=say_score_pad.hint_cards_sub(),
+            ),
+            Button("button/setup", PrintedPage.SET_UP.label, desk.print_setup, sub=say_score_pad.table_setup_sub()),
         ]
         is_over, changes = self.state.written.is_over, self._changes()
         end = Button(
             "button/end",
-            words.END_EVENING,
+            say_score_pad.end_evening(),
             self._end_evening,
             icon="flag",
             look=ButtonLook(size=23),
@@ -154,7 +162,7 @@ class PadEveningScene(ResultScene[EveningShown]):
     def _undo(self, enabled: bool = True) -> Button:
         return Button(
             "button/undo",
-            words.UNDO,
+            say_score_pad.undo(),
             self._take_back,
             icon="undo",
             look=ButtonLook(size=23),
@@ -163,7 +171,9 @@ class PadEveningScene(ResultScene[EveningShown]):
 
     def _changes(self) -> list[Button]:
         """What was corrected, where anything was."""
-        changes = Button("button/changes", words.CHANGES, self._show_changes, icon="edit", look=ButtonLook(size=23))
+        changes = Button(
+            "button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=ButtonLook(size=23)
+        )
         return [changes] if self.state.written.corrections else []
 
     def _result(self) -> Box:
@@ -180,11 +190,21 @@ class PadEveningScene(ResultScene[EveningShown]):
         quiet = [
             *([] if is_over else [self._undo()]),  # going on after all is the same
             *self._changes(),
-            Button("button/print", words.PRINT_SHEET, self._desk.print_sheet, sub=words.PRINT_SUB, icon="print"),
+            Button(
+                "button/print",
+                PrintedPage.SCORE_SHEET.label,
+                self._desk.print_sheet,
+                sub=say_score_pad.print_sub(),
+                icon="print",
+            ),
             Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
         ]
         done = Button(
-            "button/done", words.DONE, self._desk.back, look=ButtonLook("primary", 40, heading=True), icon="tick"
+            "button/done",
+            say_score_pad.done(),
+            self._desk.back,
+            look=ButtonLook("primary", 40, heading=True),
+            icon="tick",
         )
         ways = Row(Grow(ButtonRow(quiet, 96, 14, 23)), Put(done, 96, 440), gap=20)
         return Column(winners, Space(24), Grow(rounds), Space(22), ways)
@@ -192,9 +212,9 @@ class PadEveningScene(ResultScene[EveningShown]):
     def _paper(self) -> Box:
         state, evening = self.state, self.state.evening
         totals = evening.totals[-1] if evening.totals else (0,) * evening.teams
-        bar = ScrollBar("field/rounds", words.ROUNDS, self.refresh)
+        bar = ScrollBar("field/rounds", say_score_pad.rounds(), self.refresh)
         head = Row(
-            Sized(Words(words.ROUNDS, 34, WINE, "heading", lines=1), wide=230),
+            Sized(Words(say_score_pad.rounds(), 34, WINE, "heading", lines=1), wide=230),
             *(Share(self._head(team)) for team in range(evening.teams)),
             gap=10,
         )
@@ -207,7 +227,10 @@ class PadEveningScene(ResultScene[EveningShown]):
             line.enable(not state.written.is_over)
             lines += [Put(line, ROUND_HIGH), rule(PAPER_LINE, 1)]
         sums = Row(
-            Sized(Words(say.after() if state.has_result else words.SO_FAR, 30, WINE, "heading", lines=1), wide=230),
+            Sized(
+                Words(say.after() if state.has_result else say_score_pad.so_far(), 30, WINE, "heading", lines=1),
+                wide=230,
+            ),
             *(
                 Share(Words(points(total), 32, INK, "number", "right", lines=1, alike=list(map(points, totals))))
                 for total in totals

@@ -17,6 +17,7 @@ from game.play.seats import shape_of, shape_word
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
+from game.text.messages import score_pad as say_score_pad
 from game.ui.games.known_games import trouble
 from game.ui.models import NewGame, people_of
 from game.ui.named_file.printing import Printing
@@ -28,7 +29,6 @@ from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.shell import Shell
-from game.words import score_pad as words
 from game.words import screens as screen_words
 from game.words.grammar import members, team_name
 from game.words.printed_evening import PlayedEvening, evening_sheet
@@ -116,8 +116,8 @@ class ScorePads:
         if pad is not None and pad.failing is not None:
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, pad.retry)
             if pad.failing.is_silent:
-                return Notice(words.DISK_SILENT, (), grave=True)
-            return Notice(words.disk_fails(pad.failing.reason), (retry,), grave=True)
+                return Notice(say_score_pad.disk_silent(), (), grave=True)
+            return Notice(say_score_pad.disk_fails(pad.failing.reason), (retry,), grave=True)
         return self._screens.notice()
 
     # ---- for the screens

@@ -4,11 +4,11 @@ from collections.abc import Callable, Hashable, Sequence
 
 from pygame import Surface
 
+from game.text.messages import score_pad as say
 from game.text.messages import scores as say_scores
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets import Button
-from game.words import score_pad as words
 
 HEAD = 230
 """Design pixels of the column with the round, as the paper has it."""
@@ -20,7 +20,7 @@ class WrittenRound(Button):
     def __init__(
         self, round_number: int, note: str, totals: Sequence[str], is_changed: bool, on_press: Callable[[], None]
     ) -> None:
-        super().__init__(f"round/{round_number}", words.round_button(round_number), on_press)
+        super().__init__(f"round/{round_number}", say.change_round(round_number), on_press)
         self.help_key = "round"
         self.radius = 8
         self._title, self._note, self._totals = say_scores.round(round_number), note, tuple(totals)
@@ -29,7 +29,7 @@ class WrittenRound(Button):
     @property
     def value(self) -> str:
         """What it brought, and who went out."""
-        changed = f"; {words.CHANGED}" if self._is_changed else ""
+        changed = f"; {say.changed()}" if self._is_changed else ""
         return f"{', '.join(self._totals)}; {self._note}{changed}"
 
     def look(self) -> Hashable:

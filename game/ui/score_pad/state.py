@@ -10,9 +10,11 @@ from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFe
 from game.score_pad.entry import RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
+from game.text.messages import score_pad as say
+from game.text.messages import scores as say_scores
 from game.ui.score_pad.pad_desk import PadPeople
 from game.words import score_pad as words
-from game.words.grammar import first_name
+from game.words.grammar import first_name, seat_person
 from saves.evening import Evening, Written
 
 MOST_WITH_COUNTS: Final = 3
@@ -103,12 +105,12 @@ class RoundEntered(Struct, frozen=True):
     def second_opinion(self) -> str:
         """What is said of a doubt while the round is entered, "" without one."""
         told = (doubt for doubt in self.doubts if not _may_pass(doubt, self.written_in))
-        return next((words.doubt_sentence(doubt, self.people.team_names) for doubt in told), "")
+        return next((words.doubt_sentence(doubt, self.people.persons, self.people.are_several) for doubt in told), "")
 
     @property
     def heading(self) -> str:
         evening = self.evening
-        dealer = self.people.by_seat[evening.dealer(self.round)].name
+        dealer = seat_person((self.people.by_seat[evening.dealer(self.round)].name,), 0)
         return words.round_heading(self.round, evening.rules.rounds, evening.minimums(self.round), dealer)
 
     @property
@@ -121,7 +123,7 @@ class RoundEntered(Struct, frozen=True):
         rules = self.rules
         if self.is_change or rules.opening_by_score or (rules.rounds and self.round >= rules.rounds):
             return ""
-        return words.next_opens((minimum_to_open(rules, self.round + 1, 0),))
+        return say.next_opens(minimum_to_open(rules, self.round + 1, 0))
 
 
 def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
@@ -152,26 +154,29 @@ class EveningShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        evening, names = self.evening, self.people.team_names
+        evening = self.evening
         if not evening.totals:
-            return words.NO_ROUND_YET
-        told = [names[team] for team in evening.leaders]
-        return self.people.winner_line(evening.leaders) if self.has_result else words.ahead(told)
+            return say.no_round_yet()
+        people = self.people
+        told = [people.person(team) for team in evening.leaders]
+        return people.winner_line(evening.leaders) if self.has_result else words.ahead(told, people.are_several)
 
     @property
     def on(self) -> tuple[str, str]:
         """What leads on, in two lines."""
         if self.written.is_over:
-            return words.GO_ON, ""
+            return say.go_on(), ""
         evening, number = self.evening, self.evening.next_round
-        dealer = self.people.by_seat[evening.dealer(number)].name
+        dealer = seat_person((self.people.by_seat[evening.dealer(number)].name,), 0)
         is_begun = self.written.draft(number) is not None
-        said = f"{words.deals(dealer)} · {words.opening(evening.minimums(number))}"
-        return words.enter_round(number, is_begun), said
+        said = say.next_round(dealer, words.opening(evening.minimums(number)))
+        return (say.enter_round_begun if is_begun else say.enter_round)(number), said
 
     def note(self, number: int) -> str:
         """Who went out in a round, or that a change of it was begun."""
         out = self.written.rounds[number - 1].out
         if self.written.draft(number) is not None:
-            return words.CHANGE_BEGUN
-        return words.went_out("" if out is None else first_name(self.people.by_seat[out].name))
+            return say.change_begun()
+        if out is None:
+            return say.nobody_went_out()
+        return say_scores.who_went_out(seat_person((first_name(self.people.by_seat[out].name),), 0))

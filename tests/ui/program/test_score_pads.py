@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.text.messages import score_pad as say
+from game.text.person import Person
 from game.words import score_pad as words
 from game.words.grammar import team_name
 from saves.folders import games_folder, people_file
@@ -62,7 +64,7 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     house.settle()
     assert house.look().scene == "score_pad_evening"
     names = [seat.name for seat in entry.seats]
-    assert house.look().message == words.ahead([team_name(names, 2, 0)])
+    assert house.look().message == words.ahead([Person(team_name(names, 2, 0))], True)
 
 
 @pytest.mark.parametrize("line", ["field/melded_0", "field/clean_0", "field/out_0"])
@@ -157,11 +159,11 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     house.press("button/write_anyway")
     house.press("button/back")
     house.settle()
-    assert words.WITH_REAL_CARDS in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
+    assert say.with_real_cards() in house.look().find("button/continue").label  # type: ignore[union-attr]  # it is there
     match = house.begin()
     house.program.show_title()
     house.settle()
-    assert words.WITH_REAL_CARDS not in house.look().find("button/continue").label  # type: ignore[union-attr]
+    assert say.with_real_cards() not in house.look().find("button/continue").label  # type: ignore[union-attr]
     os.utime(match, (0, 0))
     house.program.show_title()
     house.settle()

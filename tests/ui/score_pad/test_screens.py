@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.pad_rows import PadRow
+from game.text.messages import score_pad as say
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.score_pad.pad_entry import PadEntryScene, worths
@@ -113,11 +114,11 @@ def test_a_count_takes_digits_where_the_ring_is() -> None:
 @pytest.mark.parametrize(
     ("line", "typed", "said"),
     [
-        ("field/left_0", Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"), words.DIGITS_ONLY),
-        ("field/clean_0", Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"), words.DIGITS_ONLY),
-        ("field/left_0", Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-"), words.NO_MINUS),
-        ("field/left_0", key(pygame.K_9), words.most_in_a_line(99_999)),
-        ("field/clean_0", key(pygame.K_9), words.most_in_a_line(99)),
+        ("field/left_0", Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"), say.digits_only()),
+        ("field/clean_0", Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"), say.digits_only()),
+        ("field/left_0", Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-"), say.no_minus()),
+        ("field/left_0", key(pygame.K_9), say.most_in_a_line(99_999)),
+        ("field/clean_0", key(pygame.K_9), say.most_in_a_line(99)),
     ],
 )
 def test_what_a_line_does_not_take_is_said_in_a_sentence(line: str, typed: Event, said: str) -> None:
@@ -347,7 +348,7 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
     listen, with the places; a fifth round is a quiet way, and its rounds can still be corrected.
     """
     desk = PadAtHand(rounds=3)
-    assert golden(evening(desk)) == [words.enter_round(4)]
+    assert golden(evening(desk)) == [say.enter_round(4)]
     desk.enter(4, SECOND)
     desk.write_down(4)
     scene = evening(desk)
@@ -356,14 +357,14 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
     assert scene.message == winners
     assert {winners, "first", "second"} <= set(picture.words)
     assert not any("ahead" in told or "leads" in told for told in picture.words)
-    assert golden(scene) == [words.DONE]
+    assert golden(scene) == [say.done()]
     assert scene.report().focus == "button/done"
     press(scene, "round/1")
     press(scene, "button/enter")
     press(scene, "button/done")
     assert desk.shown[-3:] == ["round 1", "round 5", "back"]
     desk.enter(5, FIRST)
-    assert golden(evening(desk)) == [words.enter_round(5, is_begun=True)]
+    assert golden(evening(desk)) == [say.enter_round_begun(5)]
 
 
 def test_a_reached_target_is_the_end_too() -> None:
@@ -379,11 +380,11 @@ def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() 
     press(scene, "button/end")
     assert desk.evening.written.is_over
     assert scene.message == desk.people.winner_line([1])
-    assert golden(scene) == [words.DONE]
+    assert golden(scene) == [say.done()]
     assert scene.form.keys_at == "button/done"
     press(scene, "button/enter")
     assert not desk.evening.written.is_over
-    assert golden(scene) == [words.enter_round(3)]
+    assert golden(scene) == [say.enter_round(3)]
 
 
 def test_pips_fall_once_over_the_end_of_an_evening() -> None:
@@ -409,10 +410,10 @@ def test_a_round_that_was_begun_is_gone_on_with() -> None:
     desk = PadAtHand(rounds=1)
     desk.enter(2, RoundEntry.blank(2).with_team(0, TeamEntry(melded=300)))
     scene = evening(desk)
-    assert find(scene, "button/enter").label == words.enter_round(2, is_begun=True)
+    assert find(scene, "button/enter").label == say.enter_round_begun(2)
     press(scene, "button/enter")
     assert desk.shown == ["round 2"]
-    assert find(evening(PadAtHand(rounds=1)), "button/enter").label == words.enter_round(2)
+    assert find(evening(PadAtHand(rounds=1)), "button/enter").label == say.enter_round(2)
 
 
 def test_a_change_that_was_begun_is_told_until_it_counts() -> None:
@@ -421,10 +422,10 @@ def test_a_change_that_was_begun_is_told_until_it_counts() -> None:
     """
     desk = PadAtHand(rounds=2)
     desk.enter(1, RoundEntry.blank(2))
-    assert words.CHANGE_BEGUN in find(evening(desk), "round/1").label
-    assert words.CHANGE_BEGUN not in find(evening(desk), "round/2").label
+    assert say.change_begun() in find(evening(desk), "round/1").label
+    assert say.change_begun() not in find(evening(desk), "round/2").label
     desk.drop(1)
-    assert words.CHANGE_BEGUN not in find(evening(desk), "round/1").label
+    assert say.change_begun() not in find(evening(desk), "round/1").label
 
 
 def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> None:

@@ -1,0 +1,424 @@
+"""English: score_pad. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.en import score_pad as _score_pad
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
+
+
+def title() -> str:
+    return 'Score pad'
+
+
+def with_real_cards() -> str:
+    return 'real cards'
+
+
+def real_cards_tip() -> str:
+    return 'Play with real cards, and count here'
+
+
+def at_the_screen() -> str:
+    return 'Play here'
+
+
+def open_pad() -> str:
+    return 'Open the score pad'
+
+
+def real_cards_told() -> str:
+    return 'You play with real cards; the pad counts.'
+
+
+def first_dealer() -> str:
+    return 'First dealer'
+
+
+def named(name: str) -> str:
+    return 'Score pad · ' + name
+
+
+def write_down() -> str:
+    return 'Write it down'
+
+
+def undo() -> str:
+    return 'Undo'
+
+
+def chart() -> str:
+    return 'Chart'
+
+
+def sheet_to_print() -> str:
+    return 'Sheet to print'
+
+
+def this_round() -> str:
+    return 'This round'
+
+
+def before() -> str:
+    return 'Before'
+
+
+def now() -> str:
+    return 'Now'
+
+
+def tap_cards() -> str:
+    return 'or tap cards'
+
+
+def plus() -> str:
+    return 'Plus'
+
+
+def digits_told() -> str:
+    return '+ adds another heap. Enter goes to the next line.'
+
+
+def digits_only() -> str:
+    return 'Only digits and + go here.'
+
+
+def no_minus() -> str:
+    return 'No minus sign: leftover cards are subtracted for you.'
+
+
+def choose_field() -> str:
+    return 'Choose a line to write in.'
+
+
+def as_it_was() -> str:
+    return 'As it was'
+
+
+def erase() -> str:
+    return 'Erase'
+
+
+def second_opinion() -> str:
+    return 'Is that right?'
+
+
+def write_anyway() -> str:
+    return 'Write it down'
+
+
+def look_again() -> str:
+    return 'Look again'
+
+
+def joker() -> str:
+    return 'joker'
+
+
+def two() -> str:
+    return 'two'
+
+
+def ace() -> str:
+    return 'ace'
+
+
+def black_three() -> str:
+    return 'black three'
+
+
+def ranks(highest: Rank, lowest: Rank) -> str:
+    return _nouns.rank(highest) + ' to ' + _nouns.rank(lowest)
+
+
+def cards_worth(names: str, points: int) -> str:
+    return names + ': ' + NUMBER(points)
+
+
+def sum(heaps: int, addend: int) -> str:
+    return NUMBER(heaps) + ' + ' + NUMBER(addend)
+
+
+def sum_begun(heaps: int) -> str:
+    return NUMBER(heaps) + ' +'
+
+
+def most_in_a_line(most: int) -> str:
+    return 'This line holds ' + NUMBER(most) + ' at most.'
+
+
+def heading(round: str, points: Sequence[str], dealer: Person) -> str:
+    return round + ' · opening ' + LIST(points) + ' · ' + ('You deal' if dealer.is_you else dealer.name + ' deals')
+
+
+def next_round(dealer: Person, points: Sequence[str]) -> str:
+    return ('You deal · opening ' + LIST(points) if dealer.is_you else dealer.name + ' deals · opening ' + LIST(points))
+
+
+def next_opens(points: int) -> str:
+    return 'next: opening ' + NUMBER(points)
+
+
+def cuts() -> str:
+    return 'Exact cuts'
+
+
+def melded() -> str:
+    return 'Cards on the table'
+
+
+def went_out() -> str:
+    return 'Went out'
+
+
+def left() -> str:
+    return 'Left over'
+
+
+def red_threes_left() -> str:
+    return 'Red threes left'
+
+
+def sevens() -> str:
+    return 'Books of sevens'
+
+
+def threes() -> str:
+    return 'Books of threes'
+
+
+def double_clean(size: int) -> str:
+    return 'Clean books of ' + NUMBER(size)
+
+
+def double_dirty(size: int) -> str:
+    return 'Dirty books of ' + NUMBER(size)
+
+
+def double_wild(size: int) -> str:
+    return 'Wilds of ' + NUMBER(size)
+
+
+def double_sevens(size: int) -> str:
+    return 'Sevens of ' + NUMBER(size)
+
+
+def double_threes(size: int) -> str:
+    return 'Threes of ' + NUMBER(size)
+
+
+def each(points: int) -> str:
+    return NUMBER(points) + ' each'
+
+
+def each_clean(points: int) -> str:
+    return 'clean, ' + NUMBER(points) + ' each'
+
+
+def each_not_out(points: int, not_out: int) -> str:
+    return NUMBER(points) + ', not out ' + NUMBER(not_out)
+
+
+def melded_note() -> str:
+    return 'books too'
+
+
+def out_scores_nothing() -> str:
+    return 'scores 0'
+
+
+def out_note(points: int) -> str:
+    return SIGNED(points)
+
+
+def no_points() -> str:
+    return 'no points for it'
+
+
+def left_note(tail: bool) -> str:
+    return ('in hands, feet and tails' if tail else 'in hands and feet')
+
+
+def left_note_others(tail: bool) -> str:
+    return ('of the others, in hands, feet and tails' if tail else 'of the others, in hands and feet')
+
+
+def left_told(tail: bool) -> str:
+    return ('Cards in the feet and tails count too.' if tail else 'Cards in the feet count too.')
+
+
+def field(line: str, team: str) -> str:
+    return line + ', ' + team
+
+
+def rounds() -> str:
+    return 'The rounds'
+
+
+def so_far() -> str:
+    return 'So far'
+
+
+def hint_cards_sub() -> str:
+    return 'one for each'
+
+
+def table_setup_sub() -> str:
+    return 'decks and deal'
+
+
+def print_sub() -> str:
+    return 'A4 or Letter'
+
+
+def end_evening() -> str:
+    return 'End the game'
+
+
+def go_on() -> str:
+    return 'Go on after all'
+
+
+def done() -> str:
+    return 'Done'
+
+
+def changes() -> str:
+    return 'Changes'
+
+
+def changed() -> str:
+    return 'changed'
+
+
+def change_begun() -> str:
+    return 'change not written down'
+
+
+def close() -> str:
+    return 'Close'
+
+
+def no_round_yet() -> str:
+    return 'No round is written down yet.'
+
+
+def disk_silent() -> str:
+    return 'The disk is not answering: what you entered is in memory only.'
+
+
+def disk_fails(reason: str) -> str:
+    return 'Couldn’t save to disk (' + reason + '): what you entered is in memory only.'
+
+
+def enter_round(round: int) -> str:
+    return 'Enter round ' + NUMBER(round)
+
+
+def enter_round_begun(round: int) -> str:
+    return 'Go on with round ' + NUMBER(round)
+
+
+def change_round(round: int) -> str:
+    return 'Change round ' + NUMBER(round)
+
+
+def nobody_went_out() -> str:
+    return 'nobody went out'
+
+
+def rounds_written(count: int) -> str:
+    return ('no round yet' if count == 0 else _nouns.rounds(count))
+
+
+def ahead(team: Person, several: bool) -> str:
+    return (team.name + ' are ahead' if team.is_you else (team.name + ' are ahead' if several else team.name + ' is ahead'))
+
+
+def level(teams: Sequence[str]) -> str:
+    return LIST(teams) + ' are level'
+
+
+def corrected(round: int, changes: str) -> str:
+    return 'Round ' + NUMBER(round) + '. ' + changes + '.'
+
+
+def corrected_nothing(round: int) -> str:
+    return 'Round ' + NUMBER(round) + '. Nothing is different.'
+
+
+def change(field: str, after: str, before: str) -> str:
+    return field + ': ' + after + ' (was ' + before + ')'
+
+
+def nothing() -> str:
+    return 'nothing'
+
+
+def yes() -> str:
+    return 'yes'
+
+
+def no() -> str:
+    return 'no'
+
+
+def not_written(team: str, left: bool) -> str:
+    return ('Nothing entered yet for ' + team + ': cards left over.' if left else 'Nothing entered yet for ' + team + ': cards on the table.')
+
+
+def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
+    return (CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone makes at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.' if plural(books) == "one" else CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone make at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.')
+
+
+def too_many_books(cards: int, pack: int) -> str:
+    return 'These books need ' + NUMBER(cards) + ' cards, but the pack has only ' + NUMBER(pack) + '.'
+
+
+def too_few_wilds(wilds: int, pack: int) -> str:
+    return 'These books need at least ' + _nouns.wilds(wilds) + ', but the pack has only ' + COUNT(pack) + '.'
+
+
+def too_few_sevens(pack: int, books: int) -> str:
+    return 'The pack has ' + _nouns.sevens(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
+
+
+def three_count(count: int) -> str:
+    return ('one three' if plural(count) == "one" else COUNT(count) + ' threes')
+
+
+def too_few_threes(pack: int, books: int) -> str:
+    return 'The pack has ' + _score_pad.three_count(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
+
+
+def too_many_red_threes(written: int, pack: int) -> str:
+    return 'You entered ' + _nouns.red_threes(written) + ', but the pack has only ' + COUNT(pack) + '.'
+
+
+def too_many_points(written: int, pack: int) -> str:
+    return 'You entered ' + NUMBER(written) + ' points in all, but the whole pack is worth only ' + NUMBER(pack) + '.'
+
+
+def odd_points(written: int, step: int) -> str:
+    return 'No cards add up to ' + NUMBER(written) + ': every card counts a multiple of ' + NUMBER(step) + '.'
+
+
+def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
+    return (team.name + ' needed ' + NUMBER(minimum) + ' to open, but have only ' + NUMBER(written) + ' on the table.' if team.is_you else (team.name + ' needed ' + NUMBER(minimum) + ' to open, but have only ' + NUMBER(written) + ' on the table.' if several else team.name + ' needed ' + NUMBER(minimum) + ' to open, but has only ' + NUMBER(written) + ' on the table.'))
+
+
+def books_to_go_out(team: Person, several: bool, books: Sequence[str]) -> str:
+    return ('To go out, ' + team.name + ' still need ' + LIST(books) + '.' if team.is_you else ('To go out, ' + team.name + ' still need ' + LIST(books) + '.' if several else 'To go out, ' + team.name + ' still needs ' + LIST(books) + '.'))
+
+
+def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return (('a clean book' if plural(count) == "one" else _nouns.clean_books(count)) if kind == "clean" else ('a dirty book' if plural(count) == "one" else _nouns.dirty_books(count)) if kind == "dirty" else ('a book of wilds' if plural(count) == "one" else _nouns.books(count) + ' of wilds') if kind == "wild" else ('a book of sevens' if plural(count) == "one" else _nouns.books(count) + ' of sevens') if kind == "sevens" else ('a book' if plural(count) == "one" else _nouns.books(count)))
+
+
+def left_by_who_went_out(team: str, written: int) -> str:
+    return 'A player who goes out has nothing left, but you entered ' + NUMBER(written) + ' for ' + team + '.'
+
+
+def too_many_cuts(team: str, cuts: int, players: int) -> str:
+    return ('You entered one exact cut for ' + team + ', with only ' + _nouns.players(players) + '.' if plural(cuts) == "one" else 'You entered ' + COUNT(cuts) + ' exact cuts for ' + team + ', with only ' + _nouns.players(players) + '.')
