@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.amounts import signed
 from game.text.messages import beside_friend as say
 from game.ui.beside_friend.both_shown import BothDesk, BothShown, SideShown
 from game.ui.boxes import (
@@ -38,7 +39,7 @@ from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words.grammar import sentences, signed
+from game.words.grammar import sentences
 from game.words.phrases import heard
 
 WIDE: Final = 600

@@ -25,6 +25,7 @@ from game.analysis.life import (
     name_key,
 )
 from game.rules.presets import rule_set_name
+from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.ui.boxes import (
     Box,
@@ -69,7 +70,7 @@ from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, Segmented
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import my_games as words
-from game.words.grammar import points, seat_person
+from game.words.grammar import seat_person
 from saves.people import person_key
 
 PERSON_WIDE = 256

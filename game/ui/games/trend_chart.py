@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 
 from game.analysis.level_figures import LevelFigure
 from game.analysis.life import TrendPoint
+from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.text.messages import todays_deal as say_days
 from game.ui.boxes import Picture
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
-from game.words.grammar import points
 from game.words.my_games import level_name
 
 LEAST_HIGH: Final = 120

@@ -7,6 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.rules.presets import rule_set_name
+from game.text.amounts import points, signed
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import scores as say
 from game.ui.boxes import (
@@ -41,7 +42,6 @@ from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import score_pad as words
-from game.words.grammar import points, signed
 from game.words.printed_pages import PrintedPage
 
 ROUND_HIGH: Final = 64

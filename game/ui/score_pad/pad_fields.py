@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.score_pad.typed_sum import TypedSum
+from game.text.amounts import points
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     BUTTON_BOTTOM,
@@ -28,7 +29,6 @@ from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, Stepper, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.portrait_and_name import draw_portrait
-from game.words.grammar import points
 from game.words.score_pad import typed_sum
 
 DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {

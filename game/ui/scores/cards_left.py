@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.board import StackName
+from game.text.amounts import points
 from game.text.messages import nouns
 from game.text.messages import scores as say_scores
 from game.ui.boxes import (
@@ -36,7 +37,7 @@ from game.ui.models import SeatedPerson
 from game.ui.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.scores.count_up import Appearing, AppearingWords, Counting
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.words.grammar import counted, points, ranks_counted, shorter_names
+from game.words.grammar import ranks_counted, shorter_names
 
 CARDS: Final = range(50, 33, -2)
 """Widths of a card in design pixels: the largest with which all rows fit."""
@@ -252,7 +253,7 @@ class TurningCards(CardLines):
         if since >= 0:
             told = ranks_counted(self.cards)
             if kit.text.fit(told, 20, rect.w, "strong")[0] != told:  # the points beside the name say what they come to
-                told = counted(len(self.cards), "card")
+                told = nouns.cards(len(self.cards))
             kit.text.draw(surface, told, rect.midleft, 20, CREAM, "strong", room=rect.w)
 
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import Card
+from game.text.amounts import signed
 from game.text.messages import scores as say_scores
 from game.ui.boxes import (
     Around,
@@ -36,7 +37,7 @@ from game.ui.scores.match_chart import ScoreTeam
 from game.ui.widgets import Widget
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
-from game.words.grammar import ranks_counted, signed
+from game.words.grammar import ranks_counted
 
 CARDS: Final = (64, 50, 42, 34)
 """Widths of a card in design pixels: the largest with which all parts fit."""

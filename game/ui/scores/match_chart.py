@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from pygame import Rect, Surface
 
+from game.text.amounts import points
 from game.text.messages import scores as say
 from game.ui.boxes import (
     Box,
@@ -30,7 +31,6 @@ from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP,
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
-from game.words.grammar import points
 
 LEAST_HIGH: Final = 150
 """Design pixels below which there is no room for a chart."""

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from pygame import Rect
 
+from game.text.amounts import points, signed
 from game.text.messages import looking_back
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
@@ -45,7 +46,6 @@ from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
-from game.words.grammar import points, signed
 
 
 class RoundPoints(msgspec.Struct, frozen=True):

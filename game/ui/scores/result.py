@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.text.amounts import points
 from game.text.messages import scores as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Row, Sized, Space, Words, board, icon, team_mark
 from game.ui.core.falling_pips import FallingNow
@@ -16,7 +17,6 @@ from game.ui.widgets.ornaments import draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import State
 from game.words import scores as words
-from game.words.grammar import points
 
 MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""

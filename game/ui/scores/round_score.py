@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.engine.score import ScoreKind
 from game.rules.meld_limits import BookKind
+from game.text.amounts import points, signed
 from game.text.messages import looking_back
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
@@ -52,7 +53,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import scores as words
-from game.words.grammar import points, signed
 from game.words.help import Term
 
 FIGURES: Final = "field/figures"

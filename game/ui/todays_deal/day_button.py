@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import Surface
 
+from game.text.amounts import signed
 from game.text.messages import todays_deal as say
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
@@ -11,7 +12,6 @@ from game.ui.todays_deal.deal_shown import DealState, EarlierDeal
 from game.ui.widgets import Button
 from game.words import todays_deal as words
 from game.words.dates import day_in_words, day_of_week
-from game.words.grammar import signed
 
 
 class DayButton(Button):

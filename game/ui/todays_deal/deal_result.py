@@ -7,6 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from game.text.amounts import points
 from game.text.messages import looking_back
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
@@ -22,7 +23,6 @@ from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import todays_deal as words
-from game.words.grammar import points
 from game.words.my_games import level_name
 from game.words.scores import cards_figure
 

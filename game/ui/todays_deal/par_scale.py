@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.text.amounts import signed
 from game.text.messages import nouns
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Piece
@@ -29,7 +30,6 @@ from game.ui.core.theme import (
 )
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import draw_portrait
-from game.words.grammar import signed
 
 NEAR: Final = 150
 """Points within which two flags stand on different heights."""
