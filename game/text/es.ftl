@@ -5839,11 +5839,353 @@ partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 ## scores
 
+scores-count = Contar la ronda
+scores-or-wait = o espera tres segundos
+scores-nobody = Nadie cierra
+scores-goes-out = { $who ->
+    [you] ¡Cierras la ronda!
+   *[other] ¡{ $who } cierra la ronda!
+}
+scores-round-over = La ronda { $round } ha terminado
+scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
+scores-last-card = La última carta: { THE-CARD($card) }.
+scores-last-cards = Las últimas cartas: { $cards }.
+scores-last-cards-then = Las últimas cartas: { $cards }, y después { THE-CARD($card) }.
+scores-red-threes-cost = Treses rojos sin bajar: { $costs }
+scores-cost-of = { $name } { $points }
+scores-melded = Cartas bajadas
+scores-clean-books = Canastas limpias
+scores-dirty-books = Canastas sucias
+scores-wild-books = Canastas de comodines
+scores-books-at-once = Canastas de una vez
+scores-going-out = Cierre
+scores-cut = Premio del corte
+scores-red-threes = Treses rojos bajados
+scores-left-in-hand = Cartas en la mano
+scores-left-in-foot = Cartas en el pie
+scores-left-in-tail = Cartas en la cola
+scores-melded-note = lo que vale cada carta en la mesa
+scores-going-out-note = para el equipo que cierra
+scores-nobody-has-cards = a nadie le quedan cartas
+scores-every-foot-taken = se tomaron todos los pies
+scores-every-tail-taken = se tomaron todas las colas
+scores-each = { $points } cada una
+scores-cut-note = corte de { $cards } cartas justas, { $points } por corte
+scores-left-with = { $threes ->
+    [0] { $name } { $points }
+    [one] { $name } { $points } (un tres rojo)
+   *[other] { $name } { $points } ({ RED-THREES($threes) })
+}
+scores-never-taken-up = sin tomar: { $names }
+scores-each-figure = Carta por carta
+    .short = Cifras
+scores-cards-left = Cartas sin jugar
+    .short = Sin jugar
+scores-match-so-far = La partida hasta ahora
+    .short = La partida
+scores-figures = Las cifras de la hoja
+scores-nothing-counts = Aquí no cuenta nada.
+scores-of-before = Contado antes de este registro
+scores-every-red-three = Todos los treses rojos en juego
+scores-red-threes-on-table = Treses rojos en la mesa
+scores-red-threes-cost-nothing = los treses rojos que quedan en la mano no restan aquí
+scores-winners-pay-nothing = el equipo que cerró no paga nada
+scores-nothing-left = cerró sin cartas
+scores-all-played = sin cartas
+scores-foot-sign = P
+scores-tail-sign = C
+scores-hand = mano
+scores-foot = pie
+scores-tail = cola
+scores-held = { $stack ->
+    [hand] { $who ->
+        [you] Tu mano
+       *[other] La mano de { $who }
+    }
+    [foot] { $who ->
+        [you] Tu pie
+       *[other] El pie de { $who }
+    }
+   *[tail] { $who ->
+        [you] Tu cola
+       *[other] La cola de { $who }
+    }
+}
+scores-nothing-held = { $stack ->
+    [hand] { $who ->
+        [you] Tu mano está vacía
+       *[other] La mano de { $who } está vacía
+    }
+    [foot] { $who ->
+        [you] Tomaste tu pie
+       *[other] { $who } tomó su pie
+    }
+   *[tail] { $who ->
+        [you] Tomaste tu cola
+       *[other] { $who } tomó su cola
+    }
+}
+scores-twice = una canasta doble: 2 × { $points }
+scores-who-went-out = { $who ->
+    [you] Cerraste la ronda
+   *[other] { $who } cerró la ronda
+}
+scores-lifted-exactly = { $who ->
+    [you] Cortaste { $cards } cartas justas
+   *[other] { $who } cortó { $cards } cartas justas
+}
+scores-laid-at-once = { CAPITAL(BOOK($kind, $rank)) } de una vez
+scores-figure-heard = { $row }, { $team }: { SIGNED($points) }.
+scores-part-heard = { $what }: { SIGNED($points) }.
+scores-part-heard-with-sum = { $what }: { $sum }, es decir, { SIGNED($points) }.
+scores-part-of-cards = { $what }, { $cards }
+scores-went-out = { $who ->
+    [you] Cerraste la ronda · { $rules }
+   *[other] { $who } cerró la ronda · { $rules }
+}
+scores-stock-ended = El mazo se agotó: nadie cerró y no hay premio · { $rules }
+scores-nobody-out = Nadie cerró · { $rules }
+scores-your-cards = Tus cartas
+scores-cards-of = { $who ->
+    [you] Tus cartas
+   *[other] Las cartas de { $who }
+}
+scores-cards-in-round = Tus cartas: { SIGNED($points) } (0 es la media)
+scores-cards-by-name = Cartas propias: { $each } (0 es la media)
+scores-cards-of-one = { $name } { SIGNED($points) }
+scores-as-it-ended = La mesa al final de la ronda.
+scores-back-to-score = Volver a los puntos
+scores-next-round = Ronda siguiente
+scores-see-result-now = Ver el resultado
+scores-see-table = Ver la mesa
+    .sub = como terminó
+scores-this-round = Esta ronda
+scores-before = Antes de esta ronda
+scores-begun-with = Al empezar
+scores-after = Total de la partida
+scores-still-to-play = por jugar
+scores-match-over = La partida ha terminado
+scores-play-again = Jugar otra vez
+    .sub = la misma mesa
+scores-cards-and-books = cartas { $cards } · canastas { $books }
+scores-round = Ronda { $round }
+scores-round-of = Ronda { $round } de { $rounds }
+scores-to-target = { $place } · hasta { $points }
+scores-after-round = Después de la ronda { $round }: { $totals }.
+scores-total-of = { $name } { $points }
+scores-rounds-to-play = { $count ->
+    [one] Falta una ronda por jugar.
+   *[other] Faltan { ROUNDS($count) } por jugar.
+}
+scores-leads-by = { $points ->
+    [0] empate
+   *[other] gana por { $points }
+}
+scores-winner = { $cheer ->
+    [yes] { $team ->
+        [you] { $several ->
+            [yes] ¡Gana tu equipo!
+           *[no] ¡Ganas!
+        }
+       *[other] { $several ->
+            [yes] ¡Ganan { $team }!
+           *[no] ¡Gana { $team }!
+        }
+    }
+   *[no] { $team ->
+        [you] { $several ->
+            [yes] Gana tu equipo
+           *[no] Ganas
+        }
+       *[other] { $several ->
+            [yes] Ganan { $team }
+           *[no] Gana { $team }
+        }
+    }
+}
+scores-shared-win = Victoria compartida: { $teams }
+scores-next-deal = { $dealer ->
+    [you] Repartes tú · mínimo { $points }
+   *[other] Reparte { $dealer } · mínimo { $points }
+}
+scores-place = { $place }.º
+
 
 # ---- end of scores
 
 
 ## score_pad
+
+score_pad-title = Libreta de puntos
+score_pad-with-real-cards = cartas de verdad
+score_pad-real-cards-tip = Juega con cartas de verdad y cuenta aquí
+score_pad-at-the-screen = Jugar aquí
+score_pad-open-pad = Abrir la libreta
+score_pad-real-cards-told = Se juega con cartas de verdad; la libreta cuenta.
+score_pad-first-dealer = Reparte primero
+score_pad-named = Libreta de puntos · { $name }
+score_pad-write-down = Anotar
+score_pad-undo = Deshacer
+score_pad-chart = Gráfico
+score_pad-sheet-to-print = Hoja para imprimir
+score_pad-this-round = Esta ronda
+score_pad-before = Antes
+score_pad-now = Ahora
+score_pad-tap-cards = o toca cartas
+score_pad-plus = Más
+score_pad-digits-told = Con + se suma otro montón. Enter pasa a la línea siguiente.
+score_pad-digits-only = Aquí solo van cifras y +.
+score_pad-no-minus = Sin signo menos: las cartas sin jugar ya se restan solas.
+score_pad-choose-field = Elige una línea para escribir.
+score_pad-as-it-was = Como estaba
+score_pad-erase = Borrar
+score_pad-second-opinion = ¿Es correcto?
+score_pad-write-anyway = Anotar
+score_pad-look-again = Revisar
+score_pad-joker = joker
+score_pad-two = dos
+score_pad-ace = as
+score_pad-black-three = tres negro
+score_pad-ranks = { RANK($highest) } a { RANK($lowest) }
+score_pad-cards-worth = { $names }: { $points }
+score_pad-sum = { $heaps } + { $addend }
+score_pad-sum-begun = { $heaps } +
+score_pad-most-in-a-line = En esta línea cabe { $most } como máximo.
+score_pad-heading = { $round } · apertura { $points } · { $dealer ->
+    [you] Repartes tú
+   *[other] Reparte { $dealer }
+}
+score_pad-next-round = { $dealer ->
+    [you] Repartes tú · apertura { $points }
+   *[other] Reparte { $dealer } · apertura { $points }
+}
+score_pad-next-opens = después: apertura { $points }
+score_pad-cuts = Cortes justos
+score_pad-melded = Cartas en la mesa
+score_pad-went-out = Cierre
+score_pad-left = Sin jugar
+score_pad-red-threes-left = Treses rojos sin bajar
+score_pad-sevens = Canastas de sietes
+score_pad-threes = Canastas de treses
+score_pad-double-clean = Canastas limpias de { $size }
+score_pad-double-dirty = Canastas sucias de { $size }
+score_pad-double-wild = De comodines, de { $size }
+score_pad-double-sevens = De sietes, de { $size }
+score_pad-double-threes = De treses, de { $size }
+score_pad-each = { $points } por unidad
+score_pad-each-clean = limpias, { $points } cada una
+score_pad-each-not-out = { $points }, sin cerrar { $not_out }
+score_pad-melded-note = también las canastas
+score_pad-out-scores-nothing = 0 puntos
+score_pad-out-note = { SIGNED($points) }
+score_pad-no-points = sin premio
+score_pad-left-note = { $tail ->
+    [yes] en manos, pies y colas
+   *[no] en manos y pies
+}
+    .others = { $tail ->
+        [yes] del resto, en manos, pies y colas
+       *[no] del resto, en manos y pies
+    }
+score_pad-left-told = { $tail ->
+    [yes] También cuentan las cartas de pies y colas.
+   *[no] También cuentan las cartas de los pies.
+}
+score_pad-field = { $line }, { $team }
+score_pad-rounds = Las rondas
+score_pad-so-far = Hasta ahora
+score_pad-hint-cards-sub = una por persona
+score_pad-table-setup-sub = barajas y reparto
+score_pad-print-sub = A4 o carta
+score_pad-end-evening = Terminar la partida
+score_pad-go-on = Seguir jugando
+score_pad-done = Listo
+score_pad-changes = Cambios
+score_pad-changed = cambiada
+score_pad-change-begun = cambio sin anotar
+score_pad-close = Listo
+score_pad-no-round-yet = Todavía no hay ninguna ronda anotada.
+score_pad-disk-silent = El disco no responde: lo que anotaste está solo en la memoria.
+score_pad-disk-fails = No se pudo guardar en el disco ({ $reason }): lo que anotaste está solo en la memoria.
+score_pad-enter-round = Anotar la ronda { $round }
+    .begun = Seguir con la ronda { $round }
+score_pad-change-round = Cambiar la ronda { $round }
+score_pad-nobody-went-out = nadie cerró
+score_pad-rounds-written = { $count ->
+    [0] ninguna ronda todavía
+   *[other] { ROUNDS($count) }
+}
+score_pad-ahead = { $team ->
+    [you] { $several ->
+        [yes] Va ganando tu equipo
+       *[no] Vas ganando
+    }
+   *[other] { $several ->
+        [yes] Van ganando { $team }
+       *[no] Va ganando { $team }
+    }
+}
+score_pad-level = Empate entre { $teams }
+score_pad-corrected = Ronda { $round }. { $changes }.
+score_pad-corrected-nothing = Ronda { $round }. Nada es distinto.
+score_pad-change = { $field }: { $after } (antes { $before })
+score_pad-nothing = nada
+score_pad-yes = sí
+score_pad-no = no
+score_pad-not-written = { $left ->
+    [yes] Falta anotar las cartas sin jugar de { $team }.
+   *[no] Faltan por anotar las cartas en la mesa de { $team }.
+}
+score_pad-too-few-for-books = { $books ->
+    [one] Solo { BOOKS($books) } de { $team } ya suma al menos { $least } en la mesa, no { $written }.
+   *[other] Solo { BOOKS($books) } de { $team } ya suman al menos { $least } en la mesa, no { $written }.
+}
+score_pad-too-many-books = Estas canastas necesitan { $cards } cartas, pero la baraja tiene solo { $pack }.
+score_pad-too-few-wilds = Estas canastas necesitan al menos { WILDS($wilds) }, pero la baraja tiene solo { COUNT($pack) }.
+score_pad-too-few-sevens = La baraja tiene { SEVENS($pack) }: no bastan para { BOOKS($books) }.
+score_pad-three-count = { $count ->
+    [one] un tres
+   *[other] { COUNT($count) } treses
+}
+score_pad-too-few-threes = La baraja tiene { THREE-COUNT($pack) }: no bastan para { BOOKS($books) }.
+score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero la baraja tiene solo { COUNT($pack) }.
+score_pad-too-many-points = Anotaste { $written } puntos en total, pero toda la baraja vale solo { $pack }.
+score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.
+score_pad-not-opened = Para abrir hacían falta { $minimum }, pero en la mesa de { $team } hay solo { $written }.
+score_pad-books-to-go-out = { $several ->
+    [yes] Para cerrar, a { $team } aún les falta: { $books }.
+   *[no] { $team ->
+        [you] Para cerrar, aún te falta: { $books }.
+       *[other] Para cerrar, a { $team } aún le falta: { $books }.
+    }
+}
+score_pad-missing = { $kind ->
+    [clean] { $count ->
+        [one] una canasta limpia
+       *[other] { CLEAN-BOOKS($count) }
+    }
+    [dirty] { $count ->
+        [one] una canasta sucia
+       *[other] { DIRTY-BOOKS($count) }
+    }
+    [wild] { $count ->
+        [one] una canasta de comodines
+       *[other] { BOOKS($count) } de comodines
+    }
+    [sevens] { $count ->
+        [one] una canasta de sietes
+       *[other] { BOOKS($count) } de sietes
+    }
+   *[any] { $count ->
+        [one] una canasta
+       *[other] { BOOKS($count) }
+    }
+}
+score_pad-left-by-who-went-out = A quien cierra no le queda nada, pero anotaste { $written } para { $team }.
+score_pad-too-many-cuts = { $cuts ->
+    [one] Anotaste un corte justo para { $team }, con solo { PLAYERS($players) }.
+   *[other] Anotaste { COUNT($cuts) } cortes justos para { $team }, con solo { PLAYERS($players) }.
+}
 
 
 # ---- end of score_pad
@@ -5851,11 +6193,389 @@ partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 ## my_games
 
+my_games-my-games = Mis partidas
+my_games-find = Buscar una partida
+    .by = Busca: nombre, reglas, persona, día
+my_games-nothing-fits = Ninguna partida coincide.
+my_games-look-back = Repaso
+my_games-name-and-person = Nombre y persona
+my_games-name-it = Nombre de la partida
+my_games-who-played = Quién jugó
+my_games-what-a-label-is = Ponle a la partida el nombre que quieras y di quién jugó. La partida en sí no cambia; deja un campo vacío para recuperar el nombre anterior.
+my_games-save-label = Guardar
+my_games-more-about = Más sobre «{ $name }»
+my_games-part = { $name } { $count }
+my_games-not-named = No se guardó el nombre: { $reason }.
+my_games-team-total = { $team } { $points }
+my_games-played-here = Guardado solo en este dispositivo.
+my_games-nothing-leaves = Nada sale de este dispositivo.
+my_games-more-people = Más personas
+my_games-nobody-yet = Termina una partida para ver tus estadísticas: cómo jugaste, con quién y los récords de la casa.
+my_games-reading = Repasando tus partidas.
+my_games-match-count = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+my_games-trend = Puntos regalados por partida
+my_games-fewer = menos es mejor
+my_games-kind-field = Reglas y mesa
+my_games-line-later = La tendencia aparece tras cinco partidas.
+    .looked-at = La tendencia aparece tras analizar cinco partidas.
+my_games-hollow-dot = Un punto hueco es una partida sin analizar.
+my_games-with-real-cards = Veladas con cartas de verdad
+my_games-real-cards = Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede decir cómo de bien se jugó.
+my_games-evenings = { $count ->
+    [one] 1 velada
+   *[other] { $count } veladas
+}, { $won ->
+    [0] ninguna ganada
+    [one] 1 ganada
+   *[other] { $won } ganadas
+}
+my_games-left-out = { $count ->
+    [one] No cuenta 1 partida con muchas pistas.
+   *[other] No cuentan { $count } partidas con muchas pistas.
+}
+my_games-look-at = Analizar { MATCH-COUNT($count) }
+my_games-looking-at = Analizando { MATCH-COUNT($count) }
+my_games-change = { $last ->
+    [one] la última
+   *[other] las últimas { COUNT($last) }
+}: { $points }; { $earlier ->
+    [one] la anterior
+   *[other] las { COUNT($earlier) } anteriores
+}: { $before }
+    .short = ahora { $points }, antes { $before }
+my_games-no-change = { $last ->
+    [one] la última
+   *[other] las últimas { COUNT($last) }
+}: { $points }, más o menos como { $earlier ->
+    [one] la anterior
+   *[other] las { COUNT($earlier) } anteriores
+}
+    .short = más o menos igual: { $points }
+my_games-trend-heard = Puntos regalados en cada partida, la última al final: { $points }.
+my_games-not-looked-at = sin analizar
+my_games-level-heard = { $level }: unos { $points } por partida.
+my_games-as-level = como { $level }
+my_games-plays-like = juega como { LIST($levels, last: "or") }, según { $count ->
+    [one] la última partida
+   *[other] las últimas { MATCHES($count) }
+}
+    .short = juega como { LIST($levels, last: "or") }
+my_games-plays-like-any = entre { $weakest } y { $strongest }, según { $count ->
+    [one] la última partida
+   *[other] las últimas { MATCHES($count) }
+}
+    .short = entre { $weakest } y { $strongest }
+my_games-plays-like-heard = { $who ->
+    [you] Juegas
+   *[other] { $who } juega
+} como { LIST($levels, last: "or") }, según { $count ->
+    [one] la última partida
+   *[other] las últimas { MATCHES($count) }
+}.
+my_games-plays-like-any-heard = { $who ->
+    [you] Juegas
+   *[other] { $who } juega
+} entre { $weakest } y { $strongest }, según { $count ->
+    [one] la última partida
+   *[other] las últimas { MATCHES($count) }
+}.
+my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
+my_games-change-heard = Puntos regalados por partida: { $change }.
+my_games-kind = { $rules }, { $table }
+my_games-table-of-players = { $players ->
+    [2] a dos
+   *[other] { $players } en solitario
+}
+    .with-cards = { $players ->
+        [2] a dos, cartas de verdad
+       *[other] { $players } en solitario, cartas de verdad
+    }
+my_games-table-of-teams = { $teams ->
+    [2] { $each } contra { $each }
+    [3] { $each } contra { $each } contra { $each }
+   *[other] { $teams } equipos de { $each }
+}
+    .with-cards = { $teams ->
+        [2] { $each } contra { $each }, cartas de verdad
+        [3] { $each } contra { $each } contra { $each }, cartas de verdad
+       *[other] { $teams } equipos de { $each }, cartas de verdad
+    }
+my_games-where-they-went = Lo que te costó puntos
+my_games-no-themes = Analiza partidas para ver qué te costó puntos.
+my_games-no-themes-real-cards = Solo las partidas jugadas en pantalla muestran qué te costó puntos.
+my_games-opening = La apertura
+my_games-wilds = Jokers y doses
+my_games-melds = Combinaciones
+my_games-pile = El pozo
+my_games-foot = El pie
+my_games-going-out = El cierre
+my_games-discards = Descartes
+my_games-last-matches = { $count ->
+    [one] la última partida
+   *[other] las últimas { MATCHES($count) }
+}
+my_games-share = { $percent } %
+my_games-with-and-against = Con y contra
+my_games-people = Personas
+my_games-levels = Niveles
+my_games-rules = Reglas
+my_games-matches = partidas
+my_games-won = ganadas
+my_games-with = con
+my_games-against = contra
+my_games-records = Récords de la casa
+my_games-other-rules = Otras reglas
+my_games-best-round = Mejor ronda
+my_games-best-match = Mejor partida
+my_games-most-books = Más canastas en una ronda
+my_games-fastest = Ronda más rápida
+my_games-comeback = Mayor remontada
+my_games-longest = Partida más larga
+my_games-turns = { $count ->
+    [one] 1 turno
+   *[other] { $count } turnos
+}
+my_games-by-whom = { $names } · { $date }
+my_games-export = Exportar
+my_games-column-match = partida
+my_games-column-date = fecha
+my_games-column-rules = reglas
+my_games-column-table = mesa
+my_games-column-person = persona
+my_games-column-team = equipo
+my_games-column-partners = parejas
+my_games-column-opponents = rivales
+my_games-column-won = ganada
+my_games-column-points = puntos
+my_games-column-best-other = mejor de los otros equipos
+my_games-column-rounds = rondas
+my_games-column-books = canastas
+my_games-column-out = cierres
+my_games-column-given = regalados
+my_games-column-given-opening = regalados: la apertura
+my_games-column-given-wilds = regalados: jokers y doses
+my_games-column-given-melds = regalados: combinaciones
+my_games-column-given-pile = regalados: el pozo
+my_games-column-given-foot = regalados: el pie
+my_games-column-given-going-out = regalados: el cierre
+my_games-column-given-discards = regalados: descartes
+my_games-yes = sí
+my_games-no = no
+
 
 # ---- end of my_games
 
 
 ## todays_deal
+
+todays_deal-month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+todays_deal-short-month = { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+todays_deal-weekday = { $weekday ->
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[7] domingo
+}
+todays_deal-short-weekday = { $weekday ->
+    [1] lun
+    [2] mar
+    [3] mié
+    [4] jue
+    [5] vie
+    [6] sáb
+   *[7] dom
+}
+todays_deal-date = { $day } de { MONTH($month) }
+todays_deal-date-of-year = { $day } de { MONTH($month) } de { $year }
+    .short = { $day } { SHORT-MONTH($month) } { $year }
+todays_deal-short-date = { $day } { SHORT-MONTH($month) }
+todays_deal-day = { WEEKDAY($weekday) } { $day } de { MONTH($month) }
+todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
+todays_deal-day-of-year = { WEEKDAY($weekday) } { $day } de { MONTH($month) } de { $year }
+todays_deal-todays-deal = El reparto de hoy
+todays_deal-friends-deal = Un reparto que te pasaron
+todays_deal-for-everybody = Las mismas cartas para todo el mundo
+todays_deal-deal-of = El reparto del { $date }
+todays_deal-deal-with-code = El reparto { $code }
+todays_deal-again = { $name }, otra vez
+todays_deal-no-such-day = Según el reloj de este dispositivo es { $date }, un día sin reparto. Primero pon el reloj en hora.
+todays_deal-the-same-cards = Quien juega este reparto recibe exactamente estas cartas: tú, tu hermana y los jugadores virtuales con los que se te compara.
+todays_deal-play-once = Juégalo una vez. Después mira cómo les fue a los demás.
+todays_deal-rules = Reglas
+todays_deal-length = Duración
+todays_deal-your-seat = Tu asiento
+todays_deal-one-round = una ronda
+todays_deal-whole-match = una partida entera
+todays_deal-code = El código del reparto
+todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
+todays_deal-say-slowly = Decirlo despacio
+todays_deal-no-voice = sin voz en este dispositivo
+todays_deal-copy-code = Copiarlo
+todays_deal-friend-told = ¿Te pasaron un código?
+todays_deal-type-code = escríbelo aquí
+todays_deal-play-that = Jugar ese reparto
+todays_deal-no-code = primero escribe un código
+todays_deal-enter-rules = Escribir estas reglas
+todays_deal-rules-gone = ya no tienes estas reglas
+todays_deal-books = canastas de { COUNT($size) }, limpia { $clean }, sucia { $dirty }
+todays_deal-books-without-points = canastas de { COUNT($size) }, solo puntúa quien pierde
+todays_deal-like-round = como la ronda { $round }: { $points } puntos para abrir
+todays_deal-no-minimum = se abre sin mínimo
+todays_deal-seat = { $partners ->
+    [0] delante
+   *[other] delante, con { $partners }
+}
+todays_deal-who-begins = { $dealer ->
+    [you] repartes tú
+   *[other] reparte { $dealer }
+}, { $first ->
+    [you] empiezas tú
+   *[other] empieza { $first }
+}
+todays_deal-deals-and-begins = { $who ->
+    [you] repartes y empiezas tú
+   *[other] reparte y empieza { $who }
+}
+todays_deal-slowly = Grupo { $group }: { $words }.
+todays_deal-at-this-table = En esta mesa
+todays_deal-same-for-all = La misma mesa para todo el mundo, así se pueden comparar los resultados.
+todays_deal-seat-and-level = { $name } · { $level }
+todays_deal-earlier = Los repartos anteriores siguen abiertos
+todays_deal-open = abierto
+todays_deal-go-on-short = seguir
+todays_deal-play-today = Jugar el reparto de hoy
+todays_deal-play-this = Jugar este reparto
+todays_deal-counts-once = cuenta la primera vez
+todays_deal-go-on = Continuar
+todays_deal-see-result = Ver cómo fue
+todays_deal-cards-seen = por diversión: ya viste las cartas
+todays_deal-seen = Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.
+todays_deal-played-already = Ya jugaste este reparto.
+todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.
+todays_deal-your-turn = tu turno { $turn }
+todays_deal-goes-on = continuar: tu turno { $turn }
+todays_deal-lead = { $side ->
+    [ahead] { $points } por delante
+    [behind] { $points } por detrás
+   *[level] empate
+}
+todays_deal-played = jugado: { LEAD($side, $points) }
+todays_deal-played-for-fun = jugado por diversión: { LEAD($side, $points) }
+todays_deal-came-out = { $side ->
+    [ahead] { $alone ->
+        [yes] Terminaste { $points } por delante
+       *[no] Tu equipo terminó { $points } por delante
+    }
+    [behind] { $alone ->
+        [yes] Terminaste { $points } por detrás
+       *[no] Tu equipo terminó { $points } por detrás
+    }
+   *[level] { $alone ->
+        [yes] Terminaste en empate
+       *[no] Tu equipo terminó en empate
+    }
+}
+todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { LEAD($side, $points) }.
+todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
+todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
+todays_deal-compared = Cómo les fue a los jugadores virtuales en tu asiento (media de { $games } partidas, ±{ $error }):
+todays_deal-compared-with-fewer = Cómo les fue a los jugadores virtuales en tu asiento (media de hasta { $games } partidas, ±{ $error }):
+todays_deal-still-playing = { $levels ->
+    [1] { $levels } aún está jugando
+   *[other] { $levels } aún están jugando
+}
+todays_deal-above = por encima de { $level }
+todays_deal-below = por debajo de { $level }
+todays_deal-between = entre { $lower } y { $upper }
+todays_deal-on-scale = { $name }: { SIGNED($points) }
+todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
+todays_deal-given-away = Puntos regalados
+todays_deal-not-known-yet = …
+todays_deal-cards-coming = Calculando cuánto valían.
+todays_deal-no-cards = No se pudo calcular cuánto valían.
+todays_deal-looking = Analizando tus turnos.
+todays_deal-not-looked-at = Mira más en Repaso.
+todays_deal-cards = { $how ->
+    [much-better] Mucho mejores que la media.
+    [better] Mejores que la media.
+    [little-better] Algo mejores que la media.
+    [little-weaker] Algo peores que la media.
+    [weaker] Peores que la media.
+    [much-weaker] Mucho peores que la media.
+   *[average] Más o menos como la media.
+}
+todays_deal-draws-differ = Las cartas que se roban después cambian cada vez que se juega el reparto.
+todays_deal-worth-a-look = { $count ->
+    [0] sin jugadas mejores
+    [one] un turno merece un vistazo
+   *[other] { COUNT($count) } turnos merecen un vistazo
+}
+todays_deal-given = { $count ->
+    [0] No hay jugadas mejores.
+    [one] En un turno había una jugada mejor.
+   *[other] En { COUNT($count) } turnos había una jugada mejor.
+}
+todays_deal-well-played = Bien jugado.
+todays_deal-hints-left-out = { $count ->
+    [one] No cuenta 1 decisión con pista.
+   *[other] No cuentan { $count } decisiones con pista.
+}
+todays_deal-look-back-sub = turno a turno
+todays_deal-tell-friend = Contárselo a alguien
+    .sub = como texto breve para enviar
+    .done = Copiado: ahora pégalo en un mensaje
+todays_deal-play-again = Jugar otra vez
+    .for-fun = por diversión
+    .sub = por diversión: cuenta la primera
+todays_deal-compare = Comparar con otra persona
+    .why = Mira dónde se separan tu partida y la otra, y cómo acabó cada una.
+todays_deal-open-file = Abrir otro archivo
+todays_deal-to-friends =
+    Hand and Foot, el reparto del { $date }
+    Código: { $code }
+    { $seen ->
+        [yes] Terminé así: { LEAD($side, $points) }. Por diversión: ya había visto otra partida.
+       *[no] Terminé así: { LEAD($side, $points) }.
+    }
+todays_deal-code-to-friends =
+    Hand and Foot, un reparto para ti
+    Código: { $code }
+    { $seen ->
+        [yes] Terminé así: { LEAD($side, $points) }. Por diversión: ya había visto otra partida.
+       *[no] Terminé así: { LEAD($side, $points) }.
+    }
 
 
 # ---- end of todays_deal
@@ -5863,17 +6583,203 @@ partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 ## deals
 
+deals-nothing-typed = Primero escribe el código: tres grupos de cuatro letras y cifras.
+deals-strange-sign = { $heard ->
+    [none] «{ $sign }» en el grupo { $group } no puede estar en un código: repasa el grupo { $group }.
+   *[other] «{ $sign }» en el grupo { $group } no puede estar en un código: ¿no sería { $heard }?
+}
+deals-characters = { $count ->
+    [one] un carácter
+   *[other] { COUNT($count) } caracteres
+}
+deals-group-length = El grupo { $group }, «{ $signs }», tiene { CHARACTERS($count) }; cada grupo tiene cuatro.
+deals-too-short = Falta algo: un código de reparto tiene tres grupos de cuatro.
+deals-too-long = Sobra algo: un código de reparto tiene tres grupos de cuatro.
+deals-wrong-in-group = Un carácter del grupo { $group }, «{ $signs }», no es correcto: pide que te lo lean otra vez.
+deals-swapped-in-group = Dos caracteres del grupo { $group }, «{ $signs }», están cambiados de sitio: pide que te lo lean otra vez.
+deals-wrong = Hay más de un carácter incorrecto: compara los tres grupos uno por uno.
+deals-swapped = Hay dos caracteres cambiados de sitio: compara los tres grupos uno por uno.
+deals-code-of-rules = Ese código es de unas reglas de la casa, no de un reparto: escríbelo en Reglas de la casa.
+deals-newer-version = Este reparto se hizo con una versión más nueva del juego.
+deals-rules-not-here = Este reparto es para unas reglas de la casa que no tienes: pide su código, cuyo último grupo empieza por { $signs }, y escríbelo en Reglas de la casa.
+deals-table-for-no-code = Esa mesa no cabe en un código de reparto: con cinco personas o más, todas las parejas tienen el mismo nivel y los demás asientos también.
+deals-seat-for-no-code = «{ $seat }» no cabe en un código de reparto: cada asiento es human, easy, normal, hard o expert.
+deals-of-other-rules = Ese reparto es para «{ $rules }», no para «{ $named }».
+deals-only-for-new-deals = --teams, --seats, --seed y --round son para un reparto nuevo, así que no van con un código ni con --date.
+deals-code-or-date = Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.
+deals-code-says-all = El código del reparto fija la mesa, las cartas y la duración, así que --deal no va con --teams, --seed, --from ni --duel.
+deals-with-bots = Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: los asientos son human o niveles.
+deals-unreadable = No se puede leer el código de reparto de la cabecera, así que no se sabe nada de sus cartas.
+deals-other-cards = Las cartas de la primera ronda no son las del código de la cabecera.
+deals-no-date = «{ $text }» no es una fecha: escríbela así: 2026-11-20.
+deals-none-on = No hay reparto para { $day }: los hay desde { $first } hasta { $last }.
+deals-in-short = { $rules }, { $round ->
+    [0] una partida entera
+   *[other] una ronda como la { $round }
+}{ $day ->
+    [none] { "" }
+   *[other] , el reparto de { $day }
+}
+deals-who-begins = reparte el asiento { $dealer }, empieza el asiento { $first }; las cartas, la de arriba primero:
+deals-par-is-for = { $code }, asiento { $seat }: puntos de ventaja sobre el mejor de los demás, de media
+deals-par = { $level }: { SIGNED($points) } (±{ $error }, { $games } partidas)
+deals-par-of-one = { $level }: { SIGNED($points) } (1 partida)
+
 
 # ---- end of deals
 
 
 ## people
 
+people-people = Personas
+people-tables-or-people = Mesas o personas
+people-tables = Mesas
+people-manage = Añadir o cambiar personas
+people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida. También puedes añadir personas ahora.
+people-how-to-seat = Arrastra una cara a un asiento, o púlsala.
+people-waits = todavía sin asiento
+people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes Cambiar asientos.
+people-change-chairs = Cambiar asientos
+    .tip = Después pulsa dos caras
+people-done-changing = Listo
+people-how-to-change = Pulsa dos caras para cambiarles el asiento.
+people-press-to-change = Pulsa para cambiar el asiento
+people-chairs-stay = Cada cual conserva su asiento.
+people-add = Añadir a alguien
+people-name = Nombre
+people-colour = Color
+people-chosen-colour = Color: { $colour }
+people-usual-chair = Asiento habitual
+people-usual-partner = Pareja habitual
+people-remove = Quitar de la lista
+people-put-back = Volver a la lista
+people-removed = fuera de la lista
+people-nobody-in-particular = nadie en particular
+people-name-missing = Hace falta un nombre.
+people-you-is-nobody = «{ nouns-you }» es quien juega sin otras personas.
+people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
+people-kept-at-once = Cada cambio se guarda enseguida.
+people-own-colour = el de la cara
+people-red = rojo
+people-orange = naranja
+people-yellow = amarillo
+people-green = verde
+people-teal = verde azulado
+people-blue = azul
+people-violet = violeta
+people-pink = rosa
+people-new-player = Nombre nuevo
+people-another-new-player = Nombre nuevo { $number }
+people-name-taken = Otra persona ya se llama { $name }.
+people-name-stays = El nombre sigue siendo { $name }.
+people-added = { $name } está en la lista. Escribe el nombre.
+people-is-off = { $name } ya no está en la lista. Puedes deshacerlo.
+people-is-back = { $name } está otra vez en la lista.
+people-seat = { $number ->
+    [1] asiento 1, delante
+   *[other] asiento { $number }
+}
+people-as-last-time = como la última vez
+people-seat-as-last-time = como la última vez: { SEAT($number) }
+people-partner-as-last-time = { $name ->
+    [none] como la última vez
+   *[other] como la última vez: { $name }
+}
+people-usually = { $partner ->
+    [none] normalmente { SEAT($number) }
+   *[other] normalmente { SEAT($number) }, con { $partner }
+}
+people-usually-with = normalmente con { $partner }
+people-sits = está { $place }
+people-sat-down = { $partners ->
+    [0] { $name } ocupa el asiento { $number }.
+   *[other] { $name } ocupa el asiento { $number }, con { $partners }.
+}
+people-stood-up = { $name } dejó el asiento { $number }. Ahora lo ocupa { $other }.
+people-changed-chairs = Asientos cambiados: { $one } y { $other }.
+people-first-picked = { $who ->
+    [you] Ahora pulsa la cara con la que cambias el asiento.
+   *[other] Ahora pulsa la cara con la que { $who } cambia el asiento.
+}
+people-same-as-today = Igual que hoy
+people-same-as-yesterday = Igual que ayer
+people-same-as-last = Igual que el { $weekday } pasado
+people-same-as = Igual que el { $date }
+people-against = { $one } contra { $other }
+people-brings-back = { $players }, con el reglamento { $rules }.
+    .with-cards = { $players }, con cartas de verdad y el reglamento { $rules }.
+people-rules-gone = { $players }. El reglamento «{ $rules }» ya no existe: se queda el que está elegido.
+    .with-cards = { $players }, con cartas de verdad. El reglamento «{ $rules }» ya no existe: se queda el que está elegido.
+people-table-gone = { $players }. El reglamento «{ $rules }» ya no tiene esa mesa.
+
 
 # ---- end of people
 
 
 ## beside_friend
+
+beside_friend-title = Comparar con otra persona
+beside_friend-why = Pide el archivo de este reparto a quien lo jugó: en Mis partidas se hace con «Guardar una copia». Escribe aquí dónde está. Nada pasa por internet.
+beside_friend-file = De un archivo: carpeta y nombre
+beside_friend-open = Comparar
+beside_friend-opening = Leyendo el archivo…
+beside_friend-silent = El disco no responde. Puedes esperar o volver.
+beside_friend-your-friend = La otra persona
+beside_friend-unreadable = No se puede leer ese archivo: { $reason }.
+beside_friend-too-large = Ese archivo es demasiado grande para ser una partida.
+beside_friend-no-record = Ese archivo no es una partida de Hand and Foot. Sus nombres terminan en .handfoot.jsonl.
+beside_friend-no-deal = Esa partida no se jugó con un código de reparto, así que no hay nada que comparar.
+beside_friend-unreadable-code = No se puede leer el código de reparto de ese archivo.
+beside_friend-other-cards = Ese archivo nombra este reparto, pero tiene otras cartas u otras reglas.
+beside_friend-goes-on = Esa partida aún se está jugando. Pide el archivo otra vez cuando termine.
+beside_friend-broken-off = Esa partida se abandonó, así que no hay resultado que comparar.
+beside_friend-own-game = Esa es tu propia partida. Pide la de la otra persona.
+beside_friend-damaged = Ese archivo está dañado en la línea { $line }. Pide que te lo manden otra vez.
+beside_friend-another-deal = Este es otro reparto: { $name } jugó { $code }.
+beside_friend-another-day = Este es otro reparto: { $name } jugó el del { $date }.
+beside_friend-result = Resultado
+beside_friend-in-the-end = al final
+beside_friend-step-on = Turno siguiente
+    .sub = turno a turno, lado a lado
+beside_friend-step-back = Un turno atrás
+beside_friend-parted = Donde se separan
+beside_friend-my-way = Seguir desde aquí a mi manera
+beside_friend-their-way = Seguir desde aquí como { $who }
+beside_friend-friends-way = Seguir desde aquí como la otra persona
+beside_friend-as-a-new-game = como partida nueva
+beside_friend-another-file = Otro archivo
+beside_friend-nothing-left = después de este turno no queda nada por jugar
+beside_friend-both-over = las dos han terminado
+beside_friend-at-the-start = este es el primer turno
+beside_friend-measuring = Comparando las dos jugadas…
+beside_friend-later-draws = Desde aquí las partidas son distintas: ya no se roban las mismas cartas.
+beside_friend-all-alike = Las dos partidas son iguales
+beside_friend-all-alike-why = Todos los turnos coinciden, hasta la última carta.
+beside_friend-before-first-turn = Se separan antes del primer turno
+beside_friend-chose-otherwise = No se eligieron los mismos montones, así que ya las primeras manos son distintas.
+beside_friend-over = ya terminó
+beside_friend-at-table-of = { $who ->
+    [you] En tu mesa:
+   *[other] En la mesa de { $who }:
+}
+beside_friend-screen-title = { $deal } · tú y { $name }
+beside_friend-here-parted = { $place }: aquí se separan
+beside_friend-turn = { $who ->
+    [you] Turno { $turn }
+   *[other] Turno { $turn } de { $who }
+}
+beside_friend-turn-of-round = Ronda { $round }, { $who ->
+    [you] turno { $turn }
+   *[other] turno { $turn } de { $who }
+}
+beside_friend-later = { CAPITAL(TURNS($turns)) } después
+beside_friend-earlier = { CAPITAL(TURNS($turns)) } antes de separarse
+beside_friend-worth-more = { $who ->
+    [you] Tu jugada valía unos { $points } puntos más: fue mejor en { $better } de { $deals } repartos.
+   *[other] La jugada de { $who } valía unos { $points } puntos más: fue mejor en { $better } de { $deals } repartos.
+}
+beside_friend-as-good = Las dos jugadas valían más o menos lo mismo.
+beside_friend-side = { $name }, { SIGNED($lead) } al final: { $what }
 
 
 # ---- end of beside_friend

@@ -1,53 +1,204 @@
 """Español: beside_friend. Made by `python -m tools.messages`."""
-from game.text.en.beside_friend import title as title
-from game.text.en.beside_friend import why as why
-from game.text.en.beside_friend import file as file
-from game.text.en.beside_friend import open as open
-from game.text.en.beside_friend import opening as opening
-from game.text.en.beside_friend import silent as silent
-from game.text.en.beside_friend import your_friend as your_friend
-from game.text.en.beside_friend import unreadable as unreadable
-from game.text.en.beside_friend import too_large as too_large
-from game.text.en.beside_friend import no_record as no_record
-from game.text.en.beside_friend import no_deal as no_deal
-from game.text.en.beside_friend import unreadable_code as unreadable_code
-from game.text.en.beside_friend import other_cards as other_cards
-from game.text.en.beside_friend import goes_on as goes_on
-from game.text.en.beside_friend import broken_off as broken_off
-from game.text.en.beside_friend import own_game as own_game
-from game.text.en.beside_friend import damaged as damaged
-from game.text.en.beside_friend import another_deal as another_deal
-from game.text.en.beside_friend import another_day as another_day
-from game.text.en.beside_friend import result as result
-from game.text.en.beside_friend import in_the_end as in_the_end
-from game.text.en.beside_friend import step_on as step_on
-from game.text.en.beside_friend import step_on_sub as step_on_sub
-from game.text.en.beside_friend import step_back as step_back
-from game.text.en.beside_friend import parted as parted
-from game.text.en.beside_friend import my_way as my_way
-from game.text.en.beside_friend import their_way as their_way
-from game.text.en.beside_friend import friends_way as friends_way
-from game.text.en.beside_friend import as_a_new_game as as_a_new_game
-from game.text.en.beside_friend import another_file as another_file
-from game.text.en.beside_friend import nothing_left as nothing_left
-from game.text.en.beside_friend import both_over as both_over
-from game.text.en.beside_friend import at_the_start as at_the_start
-from game.text.en.beside_friend import measuring as measuring
-from game.text.en.beside_friend import later_draws as later_draws
-from game.text.en.beside_friend import all_alike as all_alike
-from game.text.en.beside_friend import all_alike_why as all_alike_why
-from game.text.en.beside_friend import before_first_turn as before_first_turn
-from game.text.en.beside_friend import chose_otherwise as chose_otherwise
-from game.text.en.beside_friend import over as over
-from game.text.en.beside_friend import at_table_of as at_table_of
-from game.text.en.beside_friend import screen_title as screen_title
-from game.text.en.beside_friend import here_parted as here_parted
-from game.text.en.beside_friend import turn as turn
-from game.text.en.beside_friend import turn_of_round as turn_of_round
-from game.text.en.beside_friend import later as later
-from game.text.en.beside_friend import earlier as earlier
-from game.text.en.beside_friend import worth_more as worth_more
-from game.text.en.beside_friend import as_good as as_good
-from game.text.en.beside_friend import side as side
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, NUMBER, SIGNED
 
 
+def title() -> str:
+    return 'Comparar con otra persona'
+
+
+def why() -> str:
+    return 'Pide el archivo de este reparto a quien lo jugó: en Mis partidas se hace con «Guardar una copia». Escribe aquí dónde está. Nada pasa por internet.'
+
+
+def file() -> str:
+    return 'De un archivo: carpeta y nombre'
+
+
+def open() -> str:
+    return 'Comparar'
+
+
+def opening() -> str:
+    return 'Leyendo el archivo…'
+
+
+def silent() -> str:
+    return 'El disco no responde. Puedes esperar o volver.'
+
+
+def your_friend() -> str:
+    return 'La otra persona'
+
+
+def unreadable(reason: str) -> str:
+    return 'No se puede leer ese archivo: ' + reason + '.'
+
+
+def too_large() -> str:
+    return 'Ese archivo es demasiado grande para ser una partida.'
+
+
+def no_record() -> str:
+    return 'Ese archivo no es una partida de Hand and Foot. Sus nombres terminan en .handfoot.jsonl.'
+
+
+def no_deal() -> str:
+    return 'Esa partida no se jugó con un código de reparto, así que no hay nada que comparar.'
+
+
+def unreadable_code() -> str:
+    return 'No se puede leer el código de reparto de ese archivo.'
+
+
+def other_cards() -> str:
+    return 'Ese archivo nombra este reparto, pero tiene otras cartas u otras reglas.'
+
+
+def goes_on() -> str:
+    return 'Esa partida aún se está jugando. Pide el archivo otra vez cuando termine.'
+
+
+def broken_off() -> str:
+    return 'Esa partida se abandonó, así que no hay resultado que comparar.'
+
+
+def own_game() -> str:
+    return 'Esa es tu propia partida. Pide la de la otra persona.'
+
+
+def damaged(line: int) -> str:
+    return 'Ese archivo está dañado en la línea ' + NUMBER(line) + '. Pide que te lo manden otra vez.'
+
+
+def another_deal(name: str, code: str) -> str:
+    return 'Este es otro reparto: ' + name + ' jugó ' + code + '.'
+
+
+def another_day(name: str, date: str) -> str:
+    return 'Este es otro reparto: ' + name + ' jugó el del ' + date + '.'
+
+
+def result() -> str:
+    return 'Resultado'
+
+
+def in_the_end() -> str:
+    return 'al final'
+
+
+def step_on() -> str:
+    return 'Turno siguiente'
+
+
+def step_on_sub() -> str:
+    return 'turno a turno, lado a lado'
+
+
+def step_back() -> str:
+    return 'Un turno atrás'
+
+
+def parted() -> str:
+    return 'Donde se separan'
+
+
+def my_way() -> str:
+    return 'Seguir desde aquí a mi manera'
+
+
+def their_way(who: Person) -> str:
+    return 'Seguir desde aquí como ' + who.name
+
+
+def friends_way() -> str:
+    return 'Seguir desde aquí como la otra persona'
+
+
+def as_a_new_game() -> str:
+    return 'como partida nueva'
+
+
+def another_file() -> str:
+    return 'Otro archivo'
+
+
+def nothing_left() -> str:
+    return 'después de este turno no queda nada por jugar'
+
+
+def both_over() -> str:
+    return 'las dos han terminado'
+
+
+def at_the_start() -> str:
+    return 'este es el primer turno'
+
+
+def measuring() -> str:
+    return 'Comparando las dos jugadas…'
+
+
+def later_draws() -> str:
+    return 'Desde aquí las partidas son distintas: ya no se roban las mismas cartas.'
+
+
+def all_alike() -> str:
+    return 'Las dos partidas son iguales'
+
+
+def all_alike_why() -> str:
+    return 'Todos los turnos coinciden, hasta la última carta.'
+
+
+def before_first_turn() -> str:
+    return 'Se separan antes del primer turno'
+
+
+def chose_otherwise() -> str:
+    return 'No se eligieron los mismos montones, así que ya las primeras manos son distintas.'
+
+
+def over() -> str:
+    return 'ya terminó'
+
+
+def at_table_of(who: Person) -> str:
+    return ('En tu mesa:' if who.is_you else 'En la mesa de ' + who.name + ':')
+
+
+def screen_title(deal: str, name: str) -> str:
+    return deal + ' · tú y ' + name
+
+
+def here_parted(place: str) -> str:
+    return place + ': aquí se separan'
+
+
+def turn(who: Person, turn: int) -> str:
+    return ('Turno ' + NUMBER(turn) if who.is_you else 'Turno ' + NUMBER(turn) + ' de ' + who.name)
+
+
+def turn_of_round(round: int, who: Person, turn: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ', ' + ('turno ' + NUMBER(turn) if who.is_you else 'turno ' + NUMBER(turn) + ' de ' + who.name)
+
+
+def later(turns: int) -> str:
+    return CAPITAL(_nouns.turns(turns)) + ' después'
+
+
+def earlier(turns: int) -> str:
+    return CAPITAL(_nouns.turns(turns)) + ' antes de separarse'
+
+
+def worth_more(who: Person, points: int, better: int, deals: int) -> str:
+    return ('Tu jugada valía unos ' + NUMBER(points) + ' puntos más: fue mejor en ' + NUMBER(better) + ' de ' + NUMBER(deals) + ' repartos.' if who.is_you else 'La jugada de ' + who.name + ' valía unos ' + NUMBER(points) + ' puntos más: fue mejor en ' + NUMBER(better) + ' de ' + NUMBER(deals) + ' repartos.')
+
+
+def as_good() -> str:
+    return 'Las dos jugadas valían más o menos lo mismo.'
+
+
+def side(name: str, lead: int, what: str) -> str:
+    return name + ', ' + SIGNED(lead) + ' al final: ' + what

@@ -1,32 +1,119 @@
 """Español: deals. Made by `python -m tools.messages`."""
-from game.text.en.deals import nothing_typed as nothing_typed
-from game.text.en.deals import strange_sign as strange_sign
-from game.text.en.deals import characters as characters
-from game.text.en.deals import group_length as group_length
-from game.text.en.deals import too_short as too_short
-from game.text.en.deals import too_long as too_long
-from game.text.en.deals import wrong_in_group as wrong_in_group
-from game.text.en.deals import swapped_in_group as swapped_in_group
-from game.text.en.deals import wrong as wrong
-from game.text.en.deals import swapped as swapped
-from game.text.en.deals import code_of_rules as code_of_rules
-from game.text.en.deals import newer_version as newer_version
-from game.text.en.deals import rules_not_here as rules_not_here
-from game.text.en.deals import table_for_no_code as table_for_no_code
-from game.text.en.deals import seat_for_no_code as seat_for_no_code
-from game.text.en.deals import of_other_rules as of_other_rules
-from game.text.en.deals import only_for_new_deals as only_for_new_deals
-from game.text.en.deals import code_or_date as code_or_date
-from game.text.en.deals import code_says_all as code_says_all
-from game.text.en.deals import with_bots as with_bots
-from game.text.en.deals import unreadable as unreadable
-from game.text.en.deals import other_cards as other_cards
-from game.text.en.deals import no_date as no_date
-from game.text.en.deals import none_on as none_on
-from game.text.en.deals import in_short as in_short
-from game.text.en.deals import who_begins as who_begins
-from game.text.en.deals import par_is_for as par_is_for
-from game.text.en.deals import par as par
-from game.text.en.deals import par_of_one as par_of_one
+from game.text.es import deals as _deals
+from game.text.spanish import COUNT, NUMBER, SIGNED, plural
 
 
+def nothing_typed() -> str:
+    return 'Primero escribe el código: tres grupos de cuatro letras y cifras.'
+
+
+def strange_sign(sign: str, group: int, heard: str) -> str:
+    return ('«' + sign + '» en el grupo ' + NUMBER(group) + ' no puede estar en un código: repasa el grupo ' + NUMBER(group) + '.' if not heard else '«' + sign + '» en el grupo ' + NUMBER(group) + ' no puede estar en un código: ¿no sería ' + heard + '?')
+
+
+def characters(count: int) -> str:
+    return ('un carácter' if plural(count) == "one" else COUNT(count) + ' caracteres')
+
+
+def group_length(group: int, signs: str, count: int) -> str:
+    return 'El grupo ' + NUMBER(group) + ', «' + signs + '», tiene ' + _deals.characters(count) + '; cada grupo tiene cuatro.'
+
+
+def too_short() -> str:
+    return 'Falta algo: un código de reparto tiene tres grupos de cuatro.'
+
+
+def too_long() -> str:
+    return 'Sobra algo: un código de reparto tiene tres grupos de cuatro.'
+
+
+def wrong_in_group(group: int, signs: str) -> str:
+    return 'Un carácter del grupo ' + NUMBER(group) + ', «' + signs + '», no es correcto: pide que te lo lean otra vez.'
+
+
+def swapped_in_group(group: int, signs: str) -> str:
+    return 'Dos caracteres del grupo ' + NUMBER(group) + ', «' + signs + '», están cambiados de sitio: pide que te lo lean otra vez.'
+
+
+def wrong() -> str:
+    return 'Hay más de un carácter incorrecto: compara los tres grupos uno por uno.'
+
+
+def swapped() -> str:
+    return 'Hay dos caracteres cambiados de sitio: compara los tres grupos uno por uno.'
+
+
+def code_of_rules() -> str:
+    return 'Ese código es de unas reglas de la casa, no de un reparto: escríbelo en Reglas de la casa.'
+
+
+def newer_version() -> str:
+    return 'Este reparto se hizo con una versión más nueva del juego.'
+
+
+def rules_not_here(signs: str) -> str:
+    return 'Este reparto es para unas reglas de la casa que no tienes: pide su código, cuyo último grupo empieza por ' + signs + ', y escríbelo en Reglas de la casa.'
+
+
+def table_for_no_code() -> str:
+    return 'Esa mesa no cabe en un código de reparto: con cinco personas o más, todas las parejas tienen el mismo nivel y los demás asientos también.'
+
+
+def seat_for_no_code(seat: str) -> str:
+    return '«' + seat + '» no cabe en un código de reparto: cada asiento es human, easy, normal, hard o expert.'
+
+
+def of_other_rules(rules: str, named: str) -> str:
+    return 'Ese reparto es para «' + rules + '», no para «' + named + '».'
+
+
+def only_for_new_deals() -> str:
+    return '--teams, --seats, --seed y --round son para un reparto nuevo, así que no van con un código ni con --date.'
+
+
+def code_or_date() -> str:
+    return 'Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.'
+
+
+def code_says_all() -> str:
+    return 'El código del reparto fija la mesa, las cartas y la duración, así que --deal no va con --teams, --seed, --from ni --duel.'
+
+
+def with_bots() -> str:
+    return 'Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: los asientos son human o niveles.'
+
+
+def unreadable() -> str:
+    return 'No se puede leer el código de reparto de la cabecera, así que no se sabe nada de sus cartas.'
+
+
+def other_cards() -> str:
+    return 'Las cartas de la primera ronda no son las del código de la cabecera.'
+
+
+def no_date(text: str) -> str:
+    return '«' + text + '» no es una fecha: escríbela así: 2026-11-20.'
+
+
+def none_on(day: str, first: str, last: str) -> str:
+    return 'No hay reparto para ' + day + ': los hay desde ' + first + ' hasta ' + last + '.'
+
+
+def in_short(rules: str, round: int, day: str) -> str:
+    return rules + ', ' + ('una partida entera' if round == 0 else 'una ronda como la ' + NUMBER(round)) + ('' if not day else ', el reparto de ' + day)
+
+
+def who_begins(dealer: int, first: int) -> str:
+    return 'reparte el asiento ' + NUMBER(dealer) + ', empieza el asiento ' + NUMBER(first) + '; las cartas, la de arriba primero:'
+
+
+def par_is_for(code: str, seat: int) -> str:
+    return code + ', asiento ' + NUMBER(seat) + ': puntos de ventaja sobre el mejor de los demás, de media'
+
+
+def par(level: str, points: int, error: int, games: int) -> str:
+    return level + ': ' + SIGNED(points) + ' (±' + NUMBER(error) + ', ' + NUMBER(games) + ' partidas)'
+
+
+def par_of_one(level: str, points: int) -> str:
+    return level + ': ' + SIGNED(points) + ' (1 partida)'

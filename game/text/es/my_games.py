@@ -1,111 +1,438 @@
 """Español: my_games. Made by `python -m tools.messages`."""
-from game.text.en.my_games import my_games as my_games
-from game.text.en.my_games import find as find
-from game.text.en.my_games import find_by as find_by
-from game.text.en.my_games import nothing_fits as nothing_fits
-from game.text.en.my_games import look_back as look_back
-from game.text.en.my_games import name_and_person as name_and_person
-from game.text.en.my_games import name_it as name_it
-from game.text.en.my_games import who_played as who_played
-from game.text.en.my_games import what_a_label_is as what_a_label_is
-from game.text.en.my_games import save_label as save_label
-from game.text.en.my_games import more_about as more_about
-from game.text.en.my_games import part as part
-from game.text.en.my_games import not_named as not_named
-from game.text.en.my_games import team_total as team_total
-from game.text.en.my_games import played_here as played_here
-from game.text.en.my_games import nothing_leaves as nothing_leaves
-from game.text.en.my_games import more_people as more_people
-from game.text.en.my_games import nobody_yet as nobody_yet
-from game.text.en.my_games import reading as reading
-from game.text.en.my_games import match_count as match_count
-from game.text.en.my_games import trend as trend
-from game.text.en.my_games import fewer as fewer
-from game.text.en.my_games import kind_field as kind_field
-from game.text.en.my_games import line_later as line_later
-from game.text.en.my_games import line_later_looked_at as line_later_looked_at
-from game.text.en.my_games import hollow_dot as hollow_dot
-from game.text.en.my_games import with_real_cards as with_real_cards
-from game.text.en.my_games import real_cards as real_cards
-from game.text.en.my_games import evenings as evenings
-from game.text.en.my_games import left_out as left_out
-from game.text.en.my_games import look_at as look_at
-from game.text.en.my_games import looking_at as looking_at
-from game.text.en.my_games import change as change
-from game.text.en.my_games import change_short as change_short
-from game.text.en.my_games import no_change as no_change
-from game.text.en.my_games import no_change_short as no_change_short
-from game.text.en.my_games import trend_heard as trend_heard
-from game.text.en.my_games import not_looked_at as not_looked_at
-from game.text.en.my_games import level_heard as level_heard
-from game.text.en.my_games import as_level as as_level
-from game.text.en.my_games import plays_like as plays_like
-from game.text.en.my_games import plays_like_short as plays_like_short
-from game.text.en.my_games import plays_like_any as plays_like_any
-from game.text.en.my_games import plays_like_any_short as plays_like_any_short
-from game.text.en.my_games import plays_like_heard as plays_like_heard
-from game.text.en.my_games import plays_like_any_heard as plays_like_any_heard
-from game.text.en.my_games import whose_trend as whose_trend
-from game.text.en.my_games import change_heard as change_heard
-from game.text.en.my_games import kind as kind
-from game.text.en.my_games import table_of_players as table_of_players
-from game.text.en.my_games import table_of_players_with_cards as table_of_players_with_cards
-from game.text.en.my_games import table_of_teams as table_of_teams
-from game.text.en.my_games import table_of_teams_with_cards as table_of_teams_with_cards
-from game.text.en.my_games import where_they_went as where_they_went
-from game.text.en.my_games import no_themes as no_themes
-from game.text.en.my_games import no_themes_real_cards as no_themes_real_cards
-from game.text.en.my_games import opening as opening
-from game.text.en.my_games import wilds as wilds
-from game.text.en.my_games import melds as melds
-from game.text.en.my_games import pile as pile
-from game.text.en.my_games import foot as foot
-from game.text.en.my_games import going_out as going_out
-from game.text.en.my_games import discards as discards
-from game.text.en.my_games import last_matches as last_matches
-from game.text.en.my_games import share as share
-from game.text.en.my_games import with_and_against as with_and_against
-from game.text.en.my_games import people as people
-from game.text.en.my_games import levels as levels
-from game.text.en.my_games import rules as rules
-from game.text.en.my_games import matches as matches
-from game.text.en.my_games import won as won
-from game.text.en.my_games import with_ as with_
-from game.text.en.my_games import against as against
-from game.text.en.my_games import records as records
-from game.text.en.my_games import other_rules as other_rules
-from game.text.en.my_games import best_round as best_round
-from game.text.en.my_games import best_match as best_match
-from game.text.en.my_games import most_books as most_books
-from game.text.en.my_games import fastest as fastest
-from game.text.en.my_games import comeback as comeback
-from game.text.en.my_games import longest as longest
-from game.text.en.my_games import turns as turns
-from game.text.en.my_games import by_whom as by_whom
-from game.text.en.my_games import export as export
-from game.text.en.my_games import column_match as column_match
-from game.text.en.my_games import column_date as column_date
-from game.text.en.my_games import column_rules as column_rules
-from game.text.en.my_games import column_table as column_table
-from game.text.en.my_games import column_person as column_person
-from game.text.en.my_games import column_team as column_team
-from game.text.en.my_games import column_partners as column_partners
-from game.text.en.my_games import column_opponents as column_opponents
-from game.text.en.my_games import column_won as column_won
-from game.text.en.my_games import column_points as column_points
-from game.text.en.my_games import column_best_other as column_best_other
-from game.text.en.my_games import column_rounds as column_rounds
-from game.text.en.my_games import column_books as column_books
-from game.text.en.my_games import column_out as column_out
-from game.text.en.my_games import column_given as column_given
-from game.text.en.my_games import column_given_opening as column_given_opening
-from game.text.en.my_games import column_given_wilds as column_given_wilds
-from game.text.en.my_games import column_given_melds as column_given_melds
-from game.text.en.my_games import column_given_pile as column_given_pile
-from game.text.en.my_games import column_given_foot as column_given_foot
-from game.text.en.my_games import column_given_going_out as column_given_going_out
-from game.text.en.my_games import column_given_discards as column_given_discards
-from game.text.en.my_games import yes as yes
-from game.text.en.my_games import no as no
+from collections.abc import Sequence
+from game.text.person import Person
+from game.text.es import my_games as _my_games
+from game.text.es import nouns as _nouns
+from game.text.spanish import COUNT, LIST, NUMBER, plural
 
 
+def my_games() -> str:
+    return 'Mis partidas'
+
+
+def find() -> str:
+    return 'Buscar una partida'
+
+
+def find_by() -> str:
+    return 'Busca: nombre, reglas, persona, día'
+
+
+def nothing_fits() -> str:
+    return 'Ninguna partida coincide.'
+
+
+def look_back() -> str:
+    return 'Repaso'
+
+
+def name_and_person() -> str:
+    return 'Nombre y persona'
+
+
+def name_it() -> str:
+    return 'Nombre de la partida'
+
+
+def who_played() -> str:
+    return 'Quién jugó'
+
+
+def what_a_label_is() -> str:
+    return 'Ponle a la partida el nombre que quieras y di quién jugó. La partida en sí no cambia; deja un campo vacío para recuperar el nombre anterior.'
+
+
+def save_label() -> str:
+    return 'Guardar'
+
+
+def more_about(name: str) -> str:
+    return 'Más sobre «' + name + '»'
+
+
+def part(name: str, count: int) -> str:
+    return name + ' ' + NUMBER(count)
+
+
+def not_named(reason: str) -> str:
+    return 'No se guardó el nombre: ' + reason + '.'
+
+
+def team_total(team: str, points: int) -> str:
+    return team + ' ' + NUMBER(points)
+
+
+def played_here() -> str:
+    return 'Guardado solo en este dispositivo.'
+
+
+def nothing_leaves() -> str:
+    return 'Nada sale de este dispositivo.'
+
+
+def more_people() -> str:
+    return 'Más personas'
+
+
+def nobody_yet() -> str:
+    return 'Termina una partida para ver tus estadísticas: cómo jugaste, con quién y los récords de la casa.'
+
+
+def reading() -> str:
+    return 'Repasando tus partidas.'
+
+
+def match_count(count: int) -> str:
+    return ('1 partida' if plural(count) == "one" else NUMBER(count) + ' partidas')
+
+
+def trend() -> str:
+    return 'Puntos regalados por partida'
+
+
+def fewer() -> str:
+    return 'menos es mejor'
+
+
+def kind_field() -> str:
+    return 'Reglas y mesa'
+
+
+def line_later() -> str:
+    return 'La tendencia aparece tras cinco partidas.'
+
+
+def line_later_looked_at() -> str:
+    return 'La tendencia aparece tras analizar cinco partidas.'
+
+
+def hollow_dot() -> str:
+    return 'Un punto hueco es una partida sin analizar.'
+
+
+def with_real_cards() -> str:
+    return 'Veladas con cartas de verdad'
+
+
+def real_cards() -> str:
+    return 'Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede decir cómo de bien se jugó.'
+
+
+def evenings(count: int, won: int) -> str:
+    return ('1 velada' if plural(count) == "one" else NUMBER(count) + ' veladas') + ', ' + ('ninguna ganada' if won == 0 else '1 ganada' if plural(won) == "one" else NUMBER(won) + ' ganadas')
+
+
+def left_out(count: int) -> str:
+    return ('No cuenta 1 partida con muchas pistas.' if plural(count) == "one" else 'No cuentan ' + NUMBER(count) + ' partidas con muchas pistas.')
+
+
+def look_at(count: int) -> str:
+    return 'Analizar ' + _my_games.match_count(count)
+
+
+def looking_at(count: int) -> str:
+    return 'Analizando ' + _my_games.match_count(count)
+
+
+def change(last: int, points: int, earlier: int, before: int) -> str:
+    return ('la última' if plural(last) == "one" else 'las últimas ' + COUNT(last)) + ': ' + NUMBER(points) + '; ' + ('la anterior' if plural(earlier) == "one" else 'las ' + COUNT(earlier) + ' anteriores') + ': ' + NUMBER(before)
+
+
+def change_short(last: int, points: int, earlier: int, before: int) -> str:
+    return 'ahora ' + NUMBER(points) + ', antes ' + NUMBER(before)
+
+
+def no_change(last: int, points: int, earlier: int) -> str:
+    return ('la última' if plural(last) == "one" else 'las últimas ' + COUNT(last)) + ': ' + NUMBER(points) + ', más o menos como ' + ('la anterior' if plural(earlier) == "one" else 'las ' + COUNT(earlier) + ' anteriores')
+
+
+def no_change_short(last: int, points: int, earlier: int) -> str:
+    return 'más o menos igual: ' + NUMBER(points)
+
+
+def trend_heard(points: Sequence[str]) -> str:
+    return 'Puntos regalados en cada partida, la última al final: ' + LIST(points) + '.'
+
+
+def not_looked_at() -> str:
+    return 'sin analizar'
+
+
+def level_heard(level: str, points: int) -> str:
+    return level + ': unos ' + NUMBER(points) + ' por partida.'
+
+
+def as_level(level: str) -> str:
+    return 'como ' + level
+
+
+def plays_like(levels: Sequence[str], count: int) -> str:
+    return 'juega como ' + LIST(levels, last='or') + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
+
+
+def plays_like_short(levels: Sequence[str], count: int) -> str:
+    return 'juega como ' + LIST(levels, last='or')
+
+
+def plays_like_any(weakest: str, strongest: str, count: int) -> str:
+    return 'entre ' + weakest + ' y ' + strongest + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
+
+
+def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
+    return 'entre ' + weakest + ' y ' + strongest
+
+
+def plays_like_heard(who: Person, levels: Sequence[str], count: int) -> str:
+    return ('Juegas' if who.is_you else who.name + ' juega') + ' como ' + LIST(levels, last='or') + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count)) + '.'
+
+
+def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) -> str:
+    return ('Juegas' if who.is_you else who.name + ' juega') + ' entre ' + weakest + ' y ' + strongest + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count)) + '.'
+
+
+def whose_trend(name: str, kind: str, count: int) -> str:
+    return name + ', ' + kind + ': ' + _my_games.match_count(count) + '.'
+
+
+def change_heard(change: str) -> str:
+    return 'Puntos regalados por partida: ' + change + '.'
+
+
+def kind(rules: str, table: str) -> str:
+    return rules + ', ' + table
+
+
+def table_of_players(players: int) -> str:
+    return ('a dos' if players == 2 else NUMBER(players) + ' en solitario')
+
+
+def table_of_players_with_cards(players: int) -> str:
+    return ('a dos, cartas de verdad' if players == 2 else NUMBER(players) + ' en solitario, cartas de verdad')
+
+
+def table_of_teams(teams: int, each: int) -> str:
+    return (NUMBER(each) + ' contra ' + NUMBER(each) if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each))
+
+
+def table_of_teams_with_cards(teams: int, each: int) -> str:
+    return (NUMBER(each) + ' contra ' + NUMBER(each) + ', cartas de verdad' if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) + ', cartas de verdad' if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each) + ', cartas de verdad')
+
+
+def where_they_went() -> str:
+    return 'Lo que te costó puntos'
+
+
+def no_themes() -> str:
+    return 'Analiza partidas para ver qué te costó puntos.'
+
+
+def no_themes_real_cards() -> str:
+    return 'Solo las partidas jugadas en pantalla muestran qué te costó puntos.'
+
+
+def opening() -> str:
+    return 'La apertura'
+
+
+def wilds() -> str:
+    return 'Jokers y doses'
+
+
+def melds() -> str:
+    return 'Combinaciones'
+
+
+def pile() -> str:
+    return 'El pozo'
+
+
+def foot() -> str:
+    return 'El pie'
+
+
+def going_out() -> str:
+    return 'El cierre'
+
+
+def discards() -> str:
+    return 'Descartes'
+
+
+def last_matches(count: int) -> str:
+    return ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
+
+
+def share(percent: int) -> str:
+    return NUMBER(percent) + '\xa0%'
+
+
+def with_and_against() -> str:
+    return 'Con y contra'
+
+
+def people() -> str:
+    return 'Personas'
+
+
+def levels() -> str:
+    return 'Niveles'
+
+
+def rules() -> str:
+    return 'Reglas'
+
+
+def matches() -> str:
+    return 'partidas'
+
+
+def won() -> str:
+    return 'ganadas'
+
+
+def with_() -> str:
+    return 'con'
+
+
+def against() -> str:
+    return 'contra'
+
+
+def records() -> str:
+    return 'Récords de la casa'
+
+
+def other_rules() -> str:
+    return 'Otras reglas'
+
+
+def best_round() -> str:
+    return 'Mejor ronda'
+
+
+def best_match() -> str:
+    return 'Mejor partida'
+
+
+def most_books() -> str:
+    return 'Más canastas en una ronda'
+
+
+def fastest() -> str:
+    return 'Ronda más rápida'
+
+
+def comeback() -> str:
+    return 'Mayor remontada'
+
+
+def longest() -> str:
+    return 'Partida más larga'
+
+
+def turns(count: int) -> str:
+    return ('1 turno' if plural(count) == "one" else NUMBER(count) + ' turnos')
+
+
+def by_whom(names: str, date: str) -> str:
+    return names + ' · ' + date
+
+
+def export() -> str:
+    return 'Exportar'
+
+
+def column_match() -> str:
+    return 'partida'
+
+
+def column_date() -> str:
+    return 'fecha'
+
+
+def column_rules() -> str:
+    return 'reglas'
+
+
+def column_table() -> str:
+    return 'mesa'
+
+
+def column_person() -> str:
+    return 'persona'
+
+
+def column_team() -> str:
+    return 'equipo'
+
+
+def column_partners() -> str:
+    return 'parejas'
+
+
+def column_opponents() -> str:
+    return 'rivales'
+
+
+def column_won() -> str:
+    return 'ganada'
+
+
+def column_points() -> str:
+    return 'puntos'
+
+
+def column_best_other() -> str:
+    return 'mejor de los otros equipos'
+
+
+def column_rounds() -> str:
+    return 'rondas'
+
+
+def column_books() -> str:
+    return 'canastas'
+
+
+def column_out() -> str:
+    return 'cierres'
+
+
+def column_given() -> str:
+    return 'regalados'
+
+
+def column_given_opening() -> str:
+    return 'regalados: la apertura'
+
+
+def column_given_wilds() -> str:
+    return 'regalados: jokers y doses'
+
+
+def column_given_melds() -> str:
+    return 'regalados: combinaciones'
+
+
+def column_given_pile() -> str:
+    return 'regalados: el pozo'
+
+
+def column_given_foot() -> str:
+    return 'regalados: el pie'
+
+
+def column_given_going_out() -> str:
+    return 'regalados: el cierre'
+
+
+def column_given_discards() -> str:
+    return 'regalados: descartes'
+
+
+def yes() -> str:
+    return 'sí'
+
+
+def no() -> str:
+    return 'no'

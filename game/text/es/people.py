@@ -1,68 +1,266 @@
 """Español: people. Made by `python -m tools.messages`."""
-from game.text.en.people import people as people
-from game.text.en.people import tables_or_people as tables_or_people
-from game.text.en.people import tables as tables
-from game.text.en.people import manage as manage
-from game.text.en.people import nobody_yet as nobody_yet
-from game.text.en.people import how_to_seat as how_to_seat
-from game.text.en.people import waits as waits
-from game.text.en.people import no_chair_free as no_chair_free
-from game.text.en.people import change_chairs as change_chairs
-from game.text.en.people import change_chairs_tip as change_chairs_tip
-from game.text.en.people import done_changing as done_changing
-from game.text.en.people import how_to_change as how_to_change
-from game.text.en.people import press_to_change as press_to_change
-from game.text.en.people import chairs_stay as chairs_stay
-from game.text.en.people import add as add
-from game.text.en.people import name as name
-from game.text.en.people import colour as colour
-from game.text.en.people import chosen_colour as chosen_colour
-from game.text.en.people import usual_chair as usual_chair
-from game.text.en.people import usual_partner as usual_partner
-from game.text.en.people import remove as remove
-from game.text.en.people import put_back as put_back
-from game.text.en.people import removed as removed
-from game.text.en.people import nobody_in_particular as nobody_in_particular
-from game.text.en.people import name_missing as name_missing
-from game.text.en.people import you_is_nobody as you_is_nobody
-from game.text.en.people import how_to_add as how_to_add
-from game.text.en.people import kept_at_once as kept_at_once
-from game.text.en.people import own_colour as own_colour
-from game.text.en.people import red as red
-from game.text.en.people import orange as orange
-from game.text.en.people import yellow as yellow
-from game.text.en.people import green as green
-from game.text.en.people import teal as teal
-from game.text.en.people import blue as blue
-from game.text.en.people import violet as violet
-from game.text.en.people import pink as pink
-from game.text.en.people import new_player as new_player
-from game.text.en.people import another_new_player as another_new_player
-from game.text.en.people import name_taken as name_taken
-from game.text.en.people import name_stays as name_stays
-from game.text.en.people import added as added
-from game.text.en.people import is_off as is_off
-from game.text.en.people import is_back as is_back
-from game.text.en.people import seat as seat
-from game.text.en.people import as_last_time as as_last_time
-from game.text.en.people import seat_as_last_time as seat_as_last_time
-from game.text.en.people import partner_as_last_time as partner_as_last_time
-from game.text.en.people import usually as usually
-from game.text.en.people import usually_with as usually_with
-from game.text.en.people import sits as sits
-from game.text.en.people import sat_down as sat_down
-from game.text.en.people import stood_up as stood_up
-from game.text.en.people import changed_chairs as changed_chairs
-from game.text.en.people import first_picked as first_picked
-from game.text.en.people import same_as_today as same_as_today
-from game.text.en.people import same_as_yesterday as same_as_yesterday
-from game.text.en.people import same_as_last as same_as_last
-from game.text.en.people import same_as as same_as
-from game.text.en.people import against as against
-from game.text.en.people import brings_back as brings_back
-from game.text.en.people import brings_back_with_cards as brings_back_with_cards
-from game.text.en.people import rules_gone as rules_gone
-from game.text.en.people import rules_gone_with_cards as rules_gone_with_cards
-from game.text.en.people import table_gone as table_gone
+from collections.abc import Sequence
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.es import people as _people
+from game.text.spanish import LIST, NUMBER, plural
 
 
+def people() -> str:
+    return 'Personas'
+
+
+def tables_or_people() -> str:
+    return 'Mesas o personas'
+
+
+def tables() -> str:
+    return 'Mesas'
+
+
+def manage() -> str:
+    return 'Añadir o cambiar personas'
+
+
+def nobody_yet() -> str:
+    return 'Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida. También puedes añadir personas ahora.'
+
+
+def how_to_seat() -> str:
+    return 'Arrastra una cara a un asiento, o púlsala.'
+
+
+def waits() -> str:
+    return 'todavía sin asiento'
+
+
+def no_chair_free() -> str:
+    return 'No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes Cambiar asientos.'
+
+
+def change_chairs() -> str:
+    return 'Cambiar asientos'
+
+
+def change_chairs_tip() -> str:
+    return 'Después pulsa dos caras'
+
+
+def done_changing() -> str:
+    return 'Listo'
+
+
+def how_to_change() -> str:
+    return 'Pulsa dos caras para cambiarles el asiento.'
+
+
+def press_to_change() -> str:
+    return 'Pulsa para cambiar el asiento'
+
+
+def chairs_stay() -> str:
+    return 'Cada cual conserva su asiento.'
+
+
+def add() -> str:
+    return 'Añadir a alguien'
+
+
+def name() -> str:
+    return 'Nombre'
+
+
+def colour() -> str:
+    return 'Color'
+
+
+def chosen_colour(colour: str) -> str:
+    return 'Color: ' + colour
+
+
+def usual_chair() -> str:
+    return 'Asiento habitual'
+
+
+def usual_partner() -> str:
+    return 'Pareja habitual'
+
+
+def remove() -> str:
+    return 'Quitar de la lista'
+
+
+def put_back() -> str:
+    return 'Volver a la lista'
+
+
+def removed() -> str:
+    return 'fuera de la lista'
+
+
+def nobody_in_particular() -> str:
+    return 'nadie en particular'
+
+
+def name_missing() -> str:
+    return 'Hace falta un nombre.'
+
+
+def you_is_nobody() -> str:
+    return '«' + _nouns.you() + '» es quien juega sin otras personas.'
+
+
+def how_to_add() -> str:
+    return 'Añade a alguien para darle una cara, un color y un asiento habitual.'
+
+
+def kept_at_once() -> str:
+    return 'Cada cambio se guarda enseguida.'
+
+
+def own_colour() -> str:
+    return 'el de la cara'
+
+
+def red() -> str:
+    return 'rojo'
+
+
+def orange() -> str:
+    return 'naranja'
+
+
+def yellow() -> str:
+    return 'amarillo'
+
+
+def green() -> str:
+    return 'verde'
+
+
+def teal() -> str:
+    return 'verde azulado'
+
+
+def blue() -> str:
+    return 'azul'
+
+
+def violet() -> str:
+    return 'violeta'
+
+
+def pink() -> str:
+    return 'rosa'
+
+
+def new_player() -> str:
+    return 'Nombre nuevo'
+
+
+def another_new_player(number: int) -> str:
+    return 'Nombre nuevo ' + NUMBER(number)
+
+
+def name_taken(name: str) -> str:
+    return 'Otra persona ya se llama ' + name + '.'
+
+
+def name_stays(name: str) -> str:
+    return 'El nombre sigue siendo ' + name + '.'
+
+
+def added(name: str) -> str:
+    return name + ' está en la lista. Escribe el nombre.'
+
+
+def is_off(name: str) -> str:
+    return name + ' ya no está en la lista. Puedes deshacerlo.'
+
+
+def is_back(name: str) -> str:
+    return name + ' está otra vez en la lista.'
+
+
+def seat(number: int) -> str:
+    return ('asiento 1, delante' if number == 1 else 'asiento ' + NUMBER(number))
+
+
+def as_last_time() -> str:
+    return 'como la última vez'
+
+
+def seat_as_last_time(number: int) -> str:
+    return 'como la última vez: ' + _people.seat(number)
+
+
+def partner_as_last_time(name: str) -> str:
+    return ('como la última vez' if not name else 'como la última vez: ' + name)
+
+
+def usually(number: int, partner: str) -> str:
+    return ('normalmente ' + _people.seat(number) if not partner else 'normalmente ' + _people.seat(number) + ', con ' + partner)
+
+
+def usually_with(partner: str) -> str:
+    return 'normalmente con ' + partner
+
+
+def sits(place: str) -> str:
+    return 'está ' + place
+
+
+def sat_down(name: str, number: int, partners: Sequence[str]) -> str:
+    return (name + ' ocupa el asiento ' + NUMBER(number) + '.' if len(partners) == 0 else name + ' ocupa el asiento ' + NUMBER(number) + ', con ' + LIST(partners) + '.')
+
+
+def stood_up(name: str, number: int, other: str) -> str:
+    return name + ' dejó el asiento ' + NUMBER(number) + '. Ahora lo ocupa ' + other + '.'
+
+
+def changed_chairs(one: Person, other: Person) -> str:
+    return 'Asientos cambiados: ' + one.name + ' y ' + other.name + '.'
+
+
+def first_picked(who: Person) -> str:
+    return ('Ahora pulsa la cara con la que cambias el asiento.' if who.is_you else 'Ahora pulsa la cara con la que ' + who.name + ' cambia el asiento.')
+
+
+def same_as_today() -> str:
+    return 'Igual que hoy'
+
+
+def same_as_yesterday() -> str:
+    return 'Igual que ayer'
+
+
+def same_as_last(weekday: str) -> str:
+    return 'Igual que el ' + weekday + ' pasado'
+
+
+def same_as(date: str) -> str:
+    return 'Igual que el ' + date
+
+
+def against(one: str, other: str) -> str:
+    return one + ' contra ' + other
+
+
+def brings_back(players: str, rules: str) -> str:
+    return players + ', con el reglamento ' + rules + '.'
+
+
+def brings_back_with_cards(players: str, rules: str) -> str:
+    return players + ', con cartas de verdad y el reglamento ' + rules + '.'
+
+
+def rules_gone(players: str, rules: str) -> str:
+    return players + '. El reglamento «' + rules + '» ya no existe: se queda el que está elegido.'
+
+
+def rules_gone_with_cards(players: str, rules: str) -> str:
+    return players + ', con cartas de verdad. El reglamento «' + rules + '» ya no existe: se queda el que está elegido.'
+
+
+def table_gone(players: Sequence[str], rules: str) -> str:
+    return LIST(players) + '. El reglamento «' + rules + '» ya no tiene esa mesa.'

@@ -1,107 +1,424 @@
 """Español: score_pad. Made by `python -m tools.messages`."""
-from game.text.en.score_pad import title as title
-from game.text.en.score_pad import with_real_cards as with_real_cards
-from game.text.en.score_pad import real_cards_tip as real_cards_tip
-from game.text.en.score_pad import at_the_screen as at_the_screen
-from game.text.en.score_pad import open_pad as open_pad
-from game.text.en.score_pad import real_cards_told as real_cards_told
-from game.text.en.score_pad import first_dealer as first_dealer
-from game.text.en.score_pad import named as named
-from game.text.en.score_pad import write_down as write_down
-from game.text.en.score_pad import undo as undo
-from game.text.en.score_pad import chart as chart
-from game.text.en.score_pad import sheet_to_print as sheet_to_print
-from game.text.en.score_pad import this_round as this_round
-from game.text.en.score_pad import before as before
-from game.text.en.score_pad import now as now
-from game.text.en.score_pad import tap_cards as tap_cards
-from game.text.en.score_pad import plus as plus
-from game.text.en.score_pad import digits_told as digits_told
-from game.text.en.score_pad import digits_only as digits_only
-from game.text.en.score_pad import no_minus as no_minus
-from game.text.en.score_pad import choose_field as choose_field
-from game.text.en.score_pad import as_it_was as as_it_was
-from game.text.en.score_pad import erase as erase
-from game.text.en.score_pad import second_opinion as second_opinion
-from game.text.en.score_pad import write_anyway as write_anyway
-from game.text.en.score_pad import look_again as look_again
-from game.text.en.score_pad import joker as joker
-from game.text.en.score_pad import two as two
-from game.text.en.score_pad import ace as ace
-from game.text.en.score_pad import black_three as black_three
-from game.text.en.score_pad import ranks as ranks
-from game.text.en.score_pad import cards_worth as cards_worth
-from game.text.en.score_pad import sum as sum
-from game.text.en.score_pad import sum_begun as sum_begun
-from game.text.en.score_pad import most_in_a_line as most_in_a_line
-from game.text.en.score_pad import heading as heading
-from game.text.en.score_pad import next_round as next_round
-from game.text.en.score_pad import next_opens as next_opens
-from game.text.en.score_pad import cuts as cuts
-from game.text.en.score_pad import melded as melded
-from game.text.en.score_pad import went_out as went_out
-from game.text.en.score_pad import left as left
-from game.text.en.score_pad import red_threes_left as red_threes_left
-from game.text.en.score_pad import sevens as sevens
-from game.text.en.score_pad import threes as threes
-from game.text.en.score_pad import double_clean as double_clean
-from game.text.en.score_pad import double_dirty as double_dirty
-from game.text.en.score_pad import double_wild as double_wild
-from game.text.en.score_pad import double_sevens as double_sevens
-from game.text.en.score_pad import double_threes as double_threes
-from game.text.en.score_pad import each as each
-from game.text.en.score_pad import each_clean as each_clean
-from game.text.en.score_pad import each_not_out as each_not_out
-from game.text.en.score_pad import melded_note as melded_note
-from game.text.en.score_pad import out_scores_nothing as out_scores_nothing
-from game.text.en.score_pad import out_note as out_note
-from game.text.en.score_pad import no_points as no_points
-from game.text.en.score_pad import left_note as left_note
-from game.text.en.score_pad import left_note_others as left_note_others
-from game.text.en.score_pad import left_told as left_told
-from game.text.en.score_pad import field as field
-from game.text.en.score_pad import rounds as rounds
-from game.text.en.score_pad import so_far as so_far
-from game.text.en.score_pad import hint_cards_sub as hint_cards_sub
-from game.text.en.score_pad import table_setup_sub as table_setup_sub
-from game.text.en.score_pad import print_sub as print_sub
-from game.text.en.score_pad import end_evening as end_evening
-from game.text.en.score_pad import go_on as go_on
-from game.text.en.score_pad import done as done
-from game.text.en.score_pad import changes as changes
-from game.text.en.score_pad import changed as changed
-from game.text.en.score_pad import change_begun as change_begun
-from game.text.en.score_pad import close as close
-from game.text.en.score_pad import no_round_yet as no_round_yet
-from game.text.en.score_pad import disk_silent as disk_silent
-from game.text.en.score_pad import disk_fails as disk_fails
-from game.text.en.score_pad import enter_round as enter_round
-from game.text.en.score_pad import enter_round_begun as enter_round_begun
-from game.text.en.score_pad import change_round as change_round
-from game.text.en.score_pad import nobody_went_out as nobody_went_out
-from game.text.en.score_pad import rounds_written as rounds_written
-from game.text.en.score_pad import ahead as ahead
-from game.text.en.score_pad import level as level
-from game.text.en.score_pad import corrected as corrected
-from game.text.en.score_pad import corrected_nothing as corrected_nothing
-from game.text.en.score_pad import change as change
-from game.text.en.score_pad import nothing as nothing
-from game.text.en.score_pad import yes as yes
-from game.text.en.score_pad import no as no
-from game.text.en.score_pad import not_written as not_written
-from game.text.en.score_pad import too_few_for_books as too_few_for_books
-from game.text.en.score_pad import too_many_books as too_many_books
-from game.text.en.score_pad import too_few_wilds as too_few_wilds
-from game.text.en.score_pad import too_few_sevens as too_few_sevens
-from game.text.en.score_pad import three_count as three_count
-from game.text.en.score_pad import too_few_threes as too_few_threes
-from game.text.en.score_pad import too_many_red_threes as too_many_red_threes
-from game.text.en.score_pad import too_many_points as too_many_points
-from game.text.en.score_pad import odd_points as odd_points
-from game.text.en.score_pad import not_opened as not_opened
-from game.text.en.score_pad import books_to_go_out as books_to_go_out
-from game.text.en.score_pad import missing as missing
-from game.text.en.score_pad import left_by_who_went_out as left_by_who_went_out
-from game.text.en.score_pad import too_many_cuts as too_many_cuts
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.es import score_pad as _score_pad
+from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
+def title() -> str:
+    return 'Libreta de puntos'
+
+
+def with_real_cards() -> str:
+    return 'cartas de verdad'
+
+
+def real_cards_tip() -> str:
+    return 'Juega con cartas de verdad y cuenta aquí'
+
+
+def at_the_screen() -> str:
+    return 'Jugar aquí'
+
+
+def open_pad() -> str:
+    return 'Abrir la libreta'
+
+
+def real_cards_told() -> str:
+    return 'Se juega con cartas de verdad; la libreta cuenta.'
+
+
+def first_dealer() -> str:
+    return 'Reparte primero'
+
+
+def named(name: str) -> str:
+    return 'Libreta de puntos · ' + name
+
+
+def write_down() -> str:
+    return 'Anotar'
+
+
+def undo() -> str:
+    return 'Deshacer'
+
+
+def chart() -> str:
+    return 'Gráfico'
+
+
+def sheet_to_print() -> str:
+    return 'Hoja para imprimir'
+
+
+def this_round() -> str:
+    return 'Esta ronda'
+
+
+def before() -> str:
+    return 'Antes'
+
+
+def now() -> str:
+    return 'Ahora'
+
+
+def tap_cards() -> str:
+    return 'o toca cartas'
+
+
+def plus() -> str:
+    return 'Más'
+
+
+def digits_told() -> str:
+    return 'Con + se suma otro montón. Enter pasa a la línea siguiente.'
+
+
+def digits_only() -> str:
+    return 'Aquí solo van cifras y +.'
+
+
+def no_minus() -> str:
+    return 'Sin signo menos: las cartas sin jugar ya se restan solas.'
+
+
+def choose_field() -> str:
+    return 'Elige una línea para escribir.'
+
+
+def as_it_was() -> str:
+    return 'Como estaba'
+
+
+def erase() -> str:
+    return 'Borrar'
+
+
+def second_opinion() -> str:
+    return '¿Es correcto?'
+
+
+def write_anyway() -> str:
+    return 'Anotar'
+
+
+def look_again() -> str:
+    return 'Revisar'
+
+
+def joker() -> str:
+    return 'joker'
+
+
+def two() -> str:
+    return 'dos'
+
+
+def ace() -> str:
+    return 'as'
+
+
+def black_three() -> str:
+    return 'tres negro'
+
+
+def ranks(highest: Rank, lowest: Rank) -> str:
+    return _nouns.rank(highest) + ' a ' + _nouns.rank(lowest)
+
+
+def cards_worth(names: str, points: int) -> str:
+    return names + ': ' + NUMBER(points)
+
+
+def sum(heaps: int, addend: int) -> str:
+    return NUMBER(heaps) + ' + ' + NUMBER(addend)
+
+
+def sum_begun(heaps: int) -> str:
+    return NUMBER(heaps) + ' +'
+
+
+def most_in_a_line(most: int) -> str:
+    return 'En esta línea cabe ' + NUMBER(most) + ' como máximo.'
+
+
+def heading(round: str, points: Sequence[str], dealer: Person) -> str:
+    return round + ' · apertura ' + LIST(points) + ' · ' + ('Repartes tú' if dealer.is_you else 'Reparte ' + dealer.name)
+
+
+def next_round(dealer: Person, points: Sequence[str]) -> str:
+    return ('Repartes tú · apertura ' + LIST(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · apertura ' + LIST(points))
+
+
+def next_opens(points: int) -> str:
+    return 'después: apertura ' + NUMBER(points)
+
+
+def cuts() -> str:
+    return 'Cortes justos'
+
+
+def melded() -> str:
+    return 'Cartas en la mesa'
+
+
+def went_out() -> str:
+    return 'Cierre'
+
+
+def left() -> str:
+    return 'Sin jugar'
+
+
+def red_threes_left() -> str:
+    return 'Treses rojos sin bajar'
+
+
+def sevens() -> str:
+    return 'Canastas de sietes'
+
+
+def threes() -> str:
+    return 'Canastas de treses'
+
+
+def double_clean(size: int) -> str:
+    return 'Canastas limpias de ' + NUMBER(size)
+
+
+def double_dirty(size: int) -> str:
+    return 'Canastas sucias de ' + NUMBER(size)
+
+
+def double_wild(size: int) -> str:
+    return 'De comodines, de ' + NUMBER(size)
+
+
+def double_sevens(size: int) -> str:
+    return 'De sietes, de ' + NUMBER(size)
+
+
+def double_threes(size: int) -> str:
+    return 'De treses, de ' + NUMBER(size)
+
+
+def each(points: int) -> str:
+    return NUMBER(points) + ' por unidad'
+
+
+def each_clean(points: int) -> str:
+    return 'limpias, ' + NUMBER(points) + ' cada una'
+
+
+def each_not_out(points: int, not_out: int) -> str:
+    return NUMBER(points) + ', sin cerrar ' + NUMBER(not_out)
+
+
+def melded_note() -> str:
+    return 'también las canastas'
+
+
+def out_scores_nothing() -> str:
+    return '0 puntos'
+
+
+def out_note(points: int) -> str:
+    return SIGNED(points)
+
+
+def no_points() -> str:
+    return 'sin premio'
+
+
+def left_note(tail: bool) -> str:
+    return ('en manos, pies y colas' if tail else 'en manos y pies')
+
+
+def left_note_others(tail: bool) -> str:
+    return ('del resto, en manos, pies y colas' if tail else 'del resto, en manos y pies')
+
+
+def left_told(tail: bool) -> str:
+    return ('También cuentan las cartas de pies y colas.' if tail else 'También cuentan las cartas de los pies.')
+
+
+def field(line: str, team: str) -> str:
+    return line + ', ' + team
+
+
+def rounds() -> str:
+    return 'Las rondas'
+
+
+def so_far() -> str:
+    return 'Hasta ahora'
+
+
+def hint_cards_sub() -> str:
+    return 'una por persona'
+
+
+def table_setup_sub() -> str:
+    return 'barajas y reparto'
+
+
+def print_sub() -> str:
+    return 'A4 o carta'
+
+
+def end_evening() -> str:
+    return 'Terminar la partida'
+
+
+def go_on() -> str:
+    return 'Seguir jugando'
+
+
+def done() -> str:
+    return 'Listo'
+
+
+def changes() -> str:
+    return 'Cambios'
+
+
+def changed() -> str:
+    return 'cambiada'
+
+
+def change_begun() -> str:
+    return 'cambio sin anotar'
+
+
+def close() -> str:
+    return 'Listo'
+
+
+def no_round_yet() -> str:
+    return 'Todavía no hay ninguna ronda anotada.'
+
+
+def disk_silent() -> str:
+    return 'El disco no responde: lo que anotaste está solo en la memoria.'
+
+
+def disk_fails(reason: str) -> str:
+    return 'No se pudo guardar en el disco (' + reason + '): lo que anotaste está solo en la memoria.'
+
+
+def enter_round(round: int) -> str:
+    return 'Anotar la ronda ' + NUMBER(round)
+
+
+def enter_round_begun(round: int) -> str:
+    return 'Seguir con la ronda ' + NUMBER(round)
+
+
+def change_round(round: int) -> str:
+    return 'Cambiar la ronda ' + NUMBER(round)
+
+
+def nobody_went_out() -> str:
+    return 'nadie cerró'
+
+
+def rounds_written(count: int) -> str:
+    return ('ninguna ronda todavía' if count == 0 else _nouns.rounds(count))
+
+
+def ahead(team: Person, several: bool) -> str:
+    return (('Va ganando tu equipo' if several else 'Vas ganando') if team.is_you else ('Van ganando ' + team.name if several else 'Va ganando ' + team.name))
+
+
+def level(teams: Sequence[str]) -> str:
+    return 'Empate entre ' + LIST(teams)
+
+
+def corrected(round: int, changes: str) -> str:
+    return 'Ronda ' + NUMBER(round) + '. ' + changes + '.'
+
+
+def corrected_nothing(round: int) -> str:
+    return 'Ronda ' + NUMBER(round) + '. Nada es distinto.'
+
+
+def change(field: str, after: str, before: str) -> str:
+    return field + ': ' + after + ' (antes ' + before + ')'
+
+
+def nothing() -> str:
+    return 'nada'
+
+
+def yes() -> str:
+    return 'sí'
+
+
+def no() -> str:
+    return 'no'
+
+
+def not_written(team: str, left: bool) -> str:
+    return ('Falta anotar las cartas sin jugar de ' + team + '.' if left else 'Faltan por anotar las cartas en la mesa de ' + team + '.')
+
+
+def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
+    return ('Solo ' + _nouns.books(books) + ' de ' + team.name + ' ya suma al menos ' + NUMBER(least) + ' en la mesa, no ' + NUMBER(written) + '.' if plural(books) == "one" else 'Solo ' + _nouns.books(books) + ' de ' + team.name + ' ya suman al menos ' + NUMBER(least) + ' en la mesa, no ' + NUMBER(written) + '.')
+
+
+def too_many_books(cards: int, pack: int) -> str:
+    return 'Estas canastas necesitan ' + NUMBER(cards) + ' cartas, pero la baraja tiene solo ' + NUMBER(pack) + '.'
+
+
+def too_few_wilds(wilds: int, pack: int) -> str:
+    return 'Estas canastas necesitan al menos ' + _nouns.wilds(wilds) + ', pero la baraja tiene solo ' + COUNT(pack) + '.'
+
+
+def too_few_sevens(pack: int, books: int) -> str:
+    return 'La baraja tiene ' + _nouns.sevens(pack) + ': no bastan para ' + _nouns.books(books) + '.'
+
+
+def three_count(count: int) -> str:
+    return ('un tres' if plural(count) == "one" else COUNT(count) + ' treses')
+
+
+def too_few_threes(pack: int, books: int) -> str:
+    return 'La baraja tiene ' + _score_pad.three_count(pack) + ': no bastan para ' + _nouns.books(books) + '.'
+
+
+def too_many_red_threes(written: int, pack: int) -> str:
+    return 'Anotaste ' + _nouns.red_threes(written) + ', pero la baraja tiene solo ' + COUNT(pack) + '.'
+
+
+def too_many_points(written: int, pack: int) -> str:
+    return 'Anotaste ' + NUMBER(written) + ' puntos en total, pero toda la baraja vale solo ' + NUMBER(pack) + '.'
+
+
+def odd_points(written: int, step: int) -> str:
+    return 'No hay cartas que sumen ' + NUMBER(written) + ': cada carta vale un múltiplo de ' + NUMBER(step) + '.'
+
+
+def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
+    return 'Para abrir hacían falta ' + NUMBER(minimum) + ', pero en la mesa de ' + team.name + ' hay solo ' + NUMBER(written) + '.'
+
+
+def books_to_go_out(team: Person, several: bool, books: Sequence[str]) -> str:
+    return ('Para cerrar, a ' + team.name + ' aún les falta: ' + LIST(books) + '.' if several else ('Para cerrar, aún te falta: ' + LIST(books) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún le falta: ' + LIST(books) + '.'))
+
+
+def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return (('una canasta limpia' if plural(count) == "one" else _nouns.clean_books(count)) if kind == "clean" else ('una canasta sucia' if plural(count) == "one" else _nouns.dirty_books(count)) if kind == "dirty" else ('una canasta de comodines' if plural(count) == "one" else _nouns.books(count) + ' de comodines') if kind == "wild" else ('una canasta de sietes' if plural(count) == "one" else _nouns.books(count) + ' de sietes') if kind == "sevens" else ('una canasta' if plural(count) == "one" else _nouns.books(count)))
+
+
+def left_by_who_went_out(team: str, written: int) -> str:
+    return 'A quien cierra no le queda nada, pero anotaste ' + NUMBER(written) + ' para ' + team + '.'
+
+
+def too_many_cuts(team: str, cuts: int, players: int) -> str:
+    return ('Anotaste un corte justo para ' + team + ', con solo ' + _nouns.players(players) + '.' if plural(cuts) == "one" else 'Anotaste ' + COUNT(cuts) + ' cortes justos para ' + team + ', con solo ' + _nouns.players(players) + '.')

@@ -1,98 +1,387 @@
 """Español: scores. Made by `python -m tools.messages`."""
-from game.text.en.scores import count as count
-from game.text.en.scores import or_wait as or_wait
-from game.text.en.scores import nobody as nobody
-from game.text.en.scores import goes_out as goes_out
-from game.text.en.scores import round_over as round_over
-from game.text.en.scores import stock_used_up as stock_used_up
-from game.text.en.scores import last_card as last_card
-from game.text.en.scores import last_cards as last_cards
-from game.text.en.scores import last_cards_then as last_cards_then
-from game.text.en.scores import red_threes_cost as red_threes_cost
-from game.text.en.scores import cost_of as cost_of
-from game.text.en.scores import melded as melded
-from game.text.en.scores import clean_books as clean_books
-from game.text.en.scores import dirty_books as dirty_books
-from game.text.en.scores import wild_books as wild_books
-from game.text.en.scores import books_at_once as books_at_once
-from game.text.en.scores import going_out as going_out
-from game.text.en.scores import cut as cut
-from game.text.en.scores import red_threes as red_threes
-from game.text.en.scores import left_in_hand as left_in_hand
-from game.text.en.scores import left_in_foot as left_in_foot
-from game.text.en.scores import left_in_tail as left_in_tail
-from game.text.en.scores import melded_note as melded_note
-from game.text.en.scores import going_out_note as going_out_note
-from game.text.en.scores import nobody_has_cards as nobody_has_cards
-from game.text.en.scores import every_foot_taken as every_foot_taken
-from game.text.en.scores import every_tail_taken as every_tail_taken
-from game.text.en.scores import each as each
-from game.text.en.scores import cut_note as cut_note
-from game.text.en.scores import left_with as left_with
-from game.text.en.scores import never_taken_up as never_taken_up
-from game.text.en.scores import each_figure as each_figure
-from game.text.en.scores import each_figure_short as each_figure_short
-from game.text.en.scores import cards_left as cards_left
-from game.text.en.scores import cards_left_short as cards_left_short
-from game.text.en.scores import match_so_far as match_so_far
-from game.text.en.scores import match_so_far_short as match_so_far_short
-from game.text.en.scores import figures as figures
-from game.text.en.scores import nothing_counts as nothing_counts
-from game.text.en.scores import of_before as of_before
-from game.text.en.scores import every_red_three as every_red_three
-from game.text.en.scores import red_threes_on_table as red_threes_on_table
-from game.text.en.scores import red_threes_cost_nothing as red_threes_cost_nothing
-from game.text.en.scores import winners_pay_nothing as winners_pay_nothing
-from game.text.en.scores import nothing_left as nothing_left
-from game.text.en.scores import all_played as all_played
-from game.text.en.scores import foot_sign as foot_sign
-from game.text.en.scores import tail_sign as tail_sign
-from game.text.en.scores import hand as hand
-from game.text.en.scores import foot as foot
-from game.text.en.scores import tail as tail
-from game.text.en.scores import held as held
-from game.text.en.scores import nothing_held as nothing_held
-from game.text.en.scores import twice as twice
-from game.text.en.scores import who_went_out as who_went_out
-from game.text.en.scores import lifted_exactly as lifted_exactly
-from game.text.en.scores import laid_at_once as laid_at_once
-from game.text.en.scores import figure_heard as figure_heard
-from game.text.en.scores import part_heard as part_heard
-from game.text.en.scores import part_heard_with_sum as part_heard_with_sum
-from game.text.en.scores import part_of_cards as part_of_cards
-from game.text.en.scores import went_out as went_out
-from game.text.en.scores import stock_ended as stock_ended
-from game.text.en.scores import nobody_out as nobody_out
-from game.text.en.scores import your_cards as your_cards
-from game.text.en.scores import cards_of as cards_of
-from game.text.en.scores import cards_in_round as cards_in_round
-from game.text.en.scores import cards_by_name as cards_by_name
-from game.text.en.scores import cards_of_one as cards_of_one
-from game.text.en.scores import as_it_ended as as_it_ended
-from game.text.en.scores import back_to_score as back_to_score
-from game.text.en.scores import next_round as next_round
-from game.text.en.scores import see_result_now as see_result_now
-from game.text.en.scores import see_table as see_table
-from game.text.en.scores import see_table_sub as see_table_sub
-from game.text.en.scores import this_round as this_round
-from game.text.en.scores import before as before
-from game.text.en.scores import begun_with as begun_with
-from game.text.en.scores import after as after
-from game.text.en.scores import still_to_play as still_to_play
-from game.text.en.scores import match_over as match_over
-from game.text.en.scores import play_again as play_again
-from game.text.en.scores import play_again_sub as play_again_sub
-from game.text.en.scores import cards_and_books as cards_and_books
-from game.text.en.scores import round as round
-from game.text.en.scores import round_of as round_of
-from game.text.en.scores import to_target as to_target
-from game.text.en.scores import after_round as after_round
-from game.text.en.scores import total_of as total_of
-from game.text.en.scores import rounds_to_play as rounds_to_play
-from game.text.en.scores import leads_by as leads_by
-from game.text.en.scores import winner as winner
-from game.text.en.scores import shared_win as shared_win
-from game.text.en.scores import next_deal as next_deal
-from game.text.en.scores import place as place
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Card, Rank
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, LIST, NUMBER, SIGNED, plural
 
 
+def count() -> str:
+    return 'Contar la ronda'
+
+
+def or_wait() -> str:
+    return 'o espera tres segundos'
+
+
+def nobody() -> str:
+    return 'Nadie cierra'
+
+
+def goes_out(who: Person) -> str:
+    return ('¡Cierras la ronda!' if who.is_you else '¡' + who.name + ' cierra la ronda!')
+
+
+def round_over(round: int) -> str:
+    return 'La ronda ' + NUMBER(round) + ' ha terminado'
+
+
+def stock_used_up(round: int) -> str:
+    return 'El mazo se ha agotado: la ronda ' + NUMBER(round) + ' ha terminado'
+
+
+def last_card(card: Card) -> str:
+    return 'La última carta: ' + _nouns.the_card(card) + '.'
+
+
+def last_cards(cards: Sequence[str]) -> str:
+    return 'Las últimas cartas: ' + LIST(cards) + '.'
+
+
+def last_cards_then(cards: Sequence[str], card: Card) -> str:
+    return 'Las últimas cartas: ' + LIST(cards) + ', y después ' + _nouns.the_card(card) + '.'
+
+
+def red_threes_cost(costs: str) -> str:
+    return 'Treses rojos sin bajar: ' + costs
+
+
+def cost_of(name: str, points: int) -> str:
+    return name + ' ' + NUMBER(points)
+
+
+def melded() -> str:
+    return 'Cartas bajadas'
+
+
+def clean_books() -> str:
+    return 'Canastas limpias'
+
+
+def dirty_books() -> str:
+    return 'Canastas sucias'
+
+
+def wild_books() -> str:
+    return 'Canastas de comodines'
+
+
+def books_at_once() -> str:
+    return 'Canastas de una vez'
+
+
+def going_out() -> str:
+    return 'Cierre'
+
+
+def cut() -> str:
+    return 'Premio del corte'
+
+
+def red_threes() -> str:
+    return 'Treses rojos bajados'
+
+
+def left_in_hand() -> str:
+    return 'Cartas en la mano'
+
+
+def left_in_foot() -> str:
+    return 'Cartas en el pie'
+
+
+def left_in_tail() -> str:
+    return 'Cartas en la cola'
+
+
+def melded_note() -> str:
+    return 'lo que vale cada carta en la mesa'
+
+
+def going_out_note() -> str:
+    return 'para el equipo que cierra'
+
+
+def nobody_has_cards() -> str:
+    return 'a nadie le quedan cartas'
+
+
+def every_foot_taken() -> str:
+    return 'se tomaron todos los pies'
+
+
+def every_tail_taken() -> str:
+    return 'se tomaron todas las colas'
+
+
+def each(points: int) -> str:
+    return NUMBER(points) + ' cada una'
+
+
+def cut_note(cards: int, points: int) -> str:
+    return 'corte de ' + NUMBER(cards) + ' cartas justas, ' + NUMBER(points) + ' por corte'
+
+
+def left_with(name: str, points: int, threes: int) -> str:
+    return (name + ' ' + NUMBER(points) if threes == 0 else name + ' ' + NUMBER(points) + ' (un tres rojo)' if plural(threes) == "one" else name + ' ' + NUMBER(points) + ' (' + _nouns.red_threes(threes) + ')')
+
+
+def never_taken_up(names: Sequence[str]) -> str:
+    return 'sin tomar: ' + LIST(names)
+
+
+def each_figure() -> str:
+    return 'Carta por carta'
+
+
+def each_figure_short() -> str:
+    return 'Cifras'
+
+
+def cards_left() -> str:
+    return 'Cartas sin jugar'
+
+
+def cards_left_short() -> str:
+    return 'Sin jugar'
+
+
+def match_so_far() -> str:
+    return 'La partida hasta ahora'
+
+
+def match_so_far_short() -> str:
+    return 'La partida'
+
+
+def figures() -> str:
+    return 'Las cifras de la hoja'
+
+
+def nothing_counts() -> str:
+    return 'Aquí no cuenta nada.'
+
+
+def of_before() -> str:
+    return 'Contado antes de este registro'
+
+
+def every_red_three() -> str:
+    return 'Todos los treses rojos en juego'
+
+
+def red_threes_on_table() -> str:
+    return 'Treses rojos en la mesa'
+
+
+def red_threes_cost_nothing() -> str:
+    return 'los treses rojos que quedan en la mano no restan aquí'
+
+
+def winners_pay_nothing() -> str:
+    return 'el equipo que cerró no paga nada'
+
+
+def nothing_left() -> str:
+    return 'cerró sin cartas'
+
+
+def all_played() -> str:
+    return 'sin cartas'
+
+
+def foot_sign() -> str:
+    return 'P'
+
+
+def tail_sign() -> str:
+    return 'C'
+
+
+def hand() -> str:
+    return 'mano'
+
+
+def foot() -> str:
+    return 'pie'
+
+
+def tail() -> str:
+    return 'cola'
+
+
+def held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return (('Tu mano' if who.is_you else 'La mano de ' + who.name) if stack == "hand" else ('Tu pie' if who.is_you else 'El pie de ' + who.name) if stack == "foot" else ('Tu cola' if who.is_you else 'La cola de ' + who.name))
+
+
+def nothing_held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+    return (('Tu mano está vacía' if who.is_you else 'La mano de ' + who.name + ' está vacía') if stack == "hand" else ('Tomaste tu pie' if who.is_you else who.name + ' tomó su pie') if stack == "foot" else ('Tomaste tu cola' if who.is_you else who.name + ' tomó su cola'))
+
+
+def twice(points: int) -> str:
+    return 'una canasta doble: 2 × ' + NUMBER(points)
+
+
+def who_went_out(who: Person) -> str:
+    return ('Cerraste la ronda' if who.is_you else who.name + ' cerró la ronda')
+
+
+def lifted_exactly(who: Person, cards: int) -> str:
+    return ('Cortaste ' + NUMBER(cards) + ' cartas justas' if who.is_you else who.name + ' cortó ' + NUMBER(cards) + ' cartas justas')
+
+
+def laid_at_once(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return CAPITAL(_nouns.book(kind, rank)) + ' de una vez'
+
+
+def figure_heard(row: str, team: str, points: int) -> str:
+    return row + ', ' + team + ': ' + SIGNED(points) + '.'
+
+
+def part_heard(what: str, points: int) -> str:
+    return what + ': ' + SIGNED(points) + '.'
+
+
+def part_heard_with_sum(what: str, sum: str, points: int) -> str:
+    return what + ': ' + sum + ', es decir, ' + SIGNED(points) + '.'
+
+
+def part_of_cards(what: str, cards: Sequence[str]) -> str:
+    return what + ', ' + LIST(cards)
+
+
+def went_out(who: Person, rules: str) -> str:
+    return ('Cerraste la ronda · ' + rules if who.is_you else who.name + ' cerró la ronda · ' + rules)
+
+
+def stock_ended(rules: str) -> str:
+    return 'El mazo se agotó: nadie cerró y no hay premio · ' + rules
+
+
+def nobody_out(rules: str) -> str:
+    return 'Nadie cerró · ' + rules
+
+
+def your_cards() -> str:
+    return 'Tus cartas'
+
+
+def cards_of(who: Person) -> str:
+    return ('Tus cartas' if who.is_you else 'Las cartas de ' + who.name)
+
+
+def cards_in_round(points: int) -> str:
+    return 'Tus cartas: ' + SIGNED(points) + ' (0 es la media)'
+
+
+def cards_by_name(each: str) -> str:
+    return 'Cartas propias: ' + each + ' (0 es la media)'
+
+
+def cards_of_one(name: str, points: int) -> str:
+    return name + ' ' + SIGNED(points)
+
+
+def as_it_ended() -> str:
+    return 'La mesa al final de la ronda.'
+
+
+def back_to_score() -> str:
+    return 'Volver a los puntos'
+
+
+def next_round() -> str:
+    return 'Ronda siguiente'
+
+
+def see_result_now() -> str:
+    return 'Ver el resultado'
+
+
+def see_table() -> str:
+    return 'Ver la mesa'
+
+
+def see_table_sub() -> str:
+    return 'como terminó'
+
+
+def this_round() -> str:
+    return 'Esta ronda'
+
+
+def before() -> str:
+    return 'Antes de esta ronda'
+
+
+def begun_with() -> str:
+    return 'Al empezar'
+
+
+def after() -> str:
+    return 'Total de la partida'
+
+
+def still_to_play() -> str:
+    return 'por jugar'
+
+
+def match_over() -> str:
+    return 'La partida ha terminado'
+
+
+def play_again() -> str:
+    return 'Jugar otra vez'
+
+
+def play_again_sub() -> str:
+    return 'la misma mesa'
+
+
+def cards_and_books(cards: int, books: int) -> str:
+    return 'cartas ' + NUMBER(cards) + ' · canastas ' + NUMBER(books)
+
+
+def round(round: int) -> str:
+    return 'Ronda ' + NUMBER(round)
+
+
+def round_of(round: int, rounds: int) -> str:
+    return 'Ronda ' + NUMBER(round) + ' de ' + NUMBER(rounds)
+
+
+def to_target(place: str, points: int) -> str:
+    return place + ' · hasta ' + NUMBER(points)
+
+
+def after_round(round: int, totals: Sequence[str]) -> str:
+    return 'Después de la ronda ' + NUMBER(round) + ': ' + LIST(totals) + '.'
+
+
+def total_of(name: str, points: int) -> str:
+    return name + ' ' + NUMBER(points)
+
+
+def rounds_to_play(count: int) -> str:
+    return ('Falta una ronda por jugar.' if plural(count) == "one" else 'Faltan ' + _nouns.rounds(count) + ' por jugar.')
+
+
+def leads_by(points: int) -> str:
+    return ('empate' if points == 0 else 'gana por ' + NUMBER(points))
+
+
+def winner(team: Person, several: bool, cheer: bool) -> str:
+    return ((('¡Gana tu equipo!' if several else '¡Ganas!') if team.is_you else ('¡Ganan ' + team.name + '!' if several else '¡Gana ' + team.name + '!')) if cheer else (('Gana tu equipo' if several else 'Ganas') if team.is_you else ('Ganan ' + team.name if several else 'Gana ' + team.name)))
+
+
+def shared_win(teams: Sequence[str]) -> str:
+    return 'Victoria compartida: ' + LIST(teams)
+
+
+def next_deal(dealer: Person, points: int) -> str:
+    return ('Repartes tú · mínimo ' + NUMBER(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · mínimo ' + NUMBER(points))
+
+
+def place(place: int) -> str:
+    return NUMBER(place) + '.º'

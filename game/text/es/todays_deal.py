@@ -1,103 +1,406 @@
 """Español: todays_deal. Made by `python -m tools.messages`."""
-from game.text.en.todays_deal import month as month
-from game.text.en.todays_deal import short_month as short_month
-from game.text.en.todays_deal import weekday as weekday
-from game.text.en.todays_deal import short_weekday as short_weekday
-from game.text.en.todays_deal import date as date
-from game.text.en.todays_deal import date_of_year as date_of_year
-from game.text.en.todays_deal import date_of_year_short as date_of_year_short
-from game.text.en.todays_deal import short_date as short_date
-from game.text.en.todays_deal import day as day
-from game.text.en.todays_deal import day_of_week as day_of_week
-from game.text.en.todays_deal import day_of_year as day_of_year
-from game.text.en.todays_deal import todays_deal as todays_deal
-from game.text.en.todays_deal import friends_deal as friends_deal
-from game.text.en.todays_deal import for_everybody as for_everybody
-from game.text.en.todays_deal import deal_of as deal_of
-from game.text.en.todays_deal import deal_with_code as deal_with_code
-from game.text.en.todays_deal import again as again
-from game.text.en.todays_deal import no_such_day as no_such_day
-from game.text.en.todays_deal import the_same_cards as the_same_cards
-from game.text.en.todays_deal import play_once as play_once
-from game.text.en.todays_deal import rules as rules
-from game.text.en.todays_deal import length as length
-from game.text.en.todays_deal import your_seat as your_seat
-from game.text.en.todays_deal import one_round as one_round
-from game.text.en.todays_deal import whole_match as whole_match
-from game.text.en.todays_deal import code as code
-from game.text.en.todays_deal import read_it_out as read_it_out
-from game.text.en.todays_deal import say_slowly as say_slowly
-from game.text.en.todays_deal import no_voice as no_voice
-from game.text.en.todays_deal import copy_code as copy_code
-from game.text.en.todays_deal import friend_told as friend_told
-from game.text.en.todays_deal import type_code as type_code
-from game.text.en.todays_deal import play_that as play_that
-from game.text.en.todays_deal import no_code as no_code
-from game.text.en.todays_deal import enter_rules as enter_rules
-from game.text.en.todays_deal import rules_gone as rules_gone
-from game.text.en.todays_deal import books as books
-from game.text.en.todays_deal import books_without_points as books_without_points
-from game.text.en.todays_deal import like_round as like_round
-from game.text.en.todays_deal import no_minimum as no_minimum
-from game.text.en.todays_deal import seat as seat
-from game.text.en.todays_deal import who_begins as who_begins
-from game.text.en.todays_deal import deals_and_begins as deals_and_begins
-from game.text.en.todays_deal import slowly as slowly
-from game.text.en.todays_deal import at_this_table as at_this_table
-from game.text.en.todays_deal import same_for_all as same_for_all
-from game.text.en.todays_deal import seat_and_level as seat_and_level
-from game.text.en.todays_deal import earlier as earlier
-from game.text.en.todays_deal import open as open
-from game.text.en.todays_deal import go_on_short as go_on_short
-from game.text.en.todays_deal import play_today as play_today
-from game.text.en.todays_deal import play_this as play_this
-from game.text.en.todays_deal import counts_once as counts_once
-from game.text.en.todays_deal import go_on as go_on
-from game.text.en.todays_deal import see_result as see_result
-from game.text.en.todays_deal import cards_seen as cards_seen
-from game.text.en.todays_deal import seen as seen
-from game.text.en.todays_deal import played_already as played_already
-from game.text.en.todays_deal import damaged as damaged
-from game.text.en.todays_deal import your_turn as your_turn
-from game.text.en.todays_deal import goes_on as goes_on
-from game.text.en.todays_deal import lead as lead
-from game.text.en.todays_deal import played as played
-from game.text.en.todays_deal import played_for_fun as played_for_fun
-from game.text.en.todays_deal import came_out as came_out
-from game.text.en.todays_deal import this_time as this_time
-from game.text.en.todays_deal import comparing as comparing
-from game.text.en.todays_deal import no_comparison as no_comparison
-from game.text.en.todays_deal import compared as compared
-from game.text.en.todays_deal import compared_with_fewer as compared_with_fewer
-from game.text.en.todays_deal import still_playing as still_playing
-from game.text.en.todays_deal import above as above
-from game.text.en.todays_deal import below as below
-from game.text.en.todays_deal import between as between
-from game.text.en.todays_deal import on_scale as on_scale
-from game.text.en.todays_deal import the_cards_and_you as the_cards_and_you
-from game.text.en.todays_deal import given_away as given_away
-from game.text.en.todays_deal import not_known_yet as not_known_yet
-from game.text.en.todays_deal import cards_coming as cards_coming
-from game.text.en.todays_deal import no_cards as no_cards
-from game.text.en.todays_deal import looking as looking
-from game.text.en.todays_deal import not_looked_at as not_looked_at
-from game.text.en.todays_deal import cards as cards
-from game.text.en.todays_deal import draws_differ as draws_differ
-from game.text.en.todays_deal import worth_a_look as worth_a_look
-from game.text.en.todays_deal import given as given
-from game.text.en.todays_deal import well_played as well_played
-from game.text.en.todays_deal import hints_left_out as hints_left_out
-from game.text.en.todays_deal import look_back_sub as look_back_sub
-from game.text.en.todays_deal import tell_friend as tell_friend
-from game.text.en.todays_deal import tell_friend_sub as tell_friend_sub
-from game.text.en.todays_deal import tell_friend_done as tell_friend_done
-from game.text.en.todays_deal import play_again as play_again
-from game.text.en.todays_deal import play_again_for_fun as play_again_for_fun
-from game.text.en.todays_deal import play_again_sub as play_again_sub
-from game.text.en.todays_deal import compare as compare
-from game.text.en.todays_deal import compare_why as compare_why
-from game.text.en.todays_deal import open_file as open_file
-from game.text.en.todays_deal import to_friends as to_friends
-from game.text.en.todays_deal import code_to_friends as code_to_friends
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
+from game.text.es import todays_deal as _todays_deal
+from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
+def month(month: int) -> str:
+    return ('enero' if month == 1 else 'febrero' if month == 2 else 'marzo' if month == 3 else 'abril' if month == 4 else 'mayo' if month == 5 else 'junio' if month == 6 else 'julio' if month == 7 else 'agosto' if month == 8 else 'septiembre' if month == 9 else 'octubre' if month == 10 else 'noviembre' if month == 11 else 'diciembre')
+
+
+def short_month(month: int) -> str:
+    return ('ene' if month == 1 else 'feb' if month == 2 else 'mar' if month == 3 else 'abr' if month == 4 else 'may' if month == 5 else 'jun' if month == 6 else 'jul' if month == 7 else 'ago' if month == 8 else 'sep' if month == 9 else 'oct' if month == 10 else 'nov' if month == 11 else 'dic')
+
+
+def weekday(weekday: int) -> str:
+    return ('lunes' if weekday == 1 else 'martes' if weekday == 2 else 'miércoles' if weekday == 3 else 'jueves' if weekday == 4 else 'viernes' if weekday == 5 else 'sábado' if weekday == 6 else 'domingo')
+
+
+def short_weekday(weekday: int) -> str:
+    return ('lun' if weekday == 1 else 'mar' if weekday == 2 else 'mié' if weekday == 3 else 'jue' if weekday == 4 else 'vie' if weekday == 5 else 'sáb' if weekday == 6 else 'dom')
+
+
+def date(day: int, month: int) -> str:
+    return NUMBER(day) + ' de ' + _todays_deal.month(month)
+
+
+def date_of_year(day: int, month: int, year: str) -> str:
+    return NUMBER(day) + ' de ' + _todays_deal.month(month) + ' de ' + year
+
+
+def date_of_year_short(day: int, month: int, year: str) -> str:
+    return NUMBER(day) + ' ' + _todays_deal.short_month(month) + ' ' + year
+
+
+def short_date(day: int, month: int) -> str:
+    return NUMBER(day) + ' ' + _todays_deal.short_month(month)
+
+
+def day(weekday: int, day: int, month: int) -> str:
+    return _todays_deal.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _todays_deal.month(month)
+
+
+def day_of_week(weekday: int, day: int) -> str:
+    return _todays_deal.short_weekday(weekday) + ' ' + NUMBER(day)
+
+
+def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
+    return _todays_deal.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _todays_deal.month(month) + ' de ' + year
+
+
+def todays_deal() -> str:
+    return 'El reparto de hoy'
+
+
+def friends_deal() -> str:
+    return 'Un reparto que te pasaron'
+
+
+def for_everybody() -> str:
+    return 'Las mismas cartas para todo el mundo'
+
+
+def deal_of(date: str) -> str:
+    return 'El reparto del ' + date
+
+
+def deal_with_code(code: str) -> str:
+    return 'El reparto ' + code
+
+
+def again(name: str) -> str:
+    return name + ', otra vez'
+
+
+def no_such_day(date: str) -> str:
+    return 'Según el reloj de este dispositivo es ' + date + ', un día sin reparto. Primero pon el reloj en hora.'
+
+
+def the_same_cards() -> str:
+    return 'Quien juega este reparto recibe exactamente estas cartas: tú, tu hermana y los jugadores virtuales con los que se te compara.'
+
+
+def play_once() -> str:
+    return 'Juégalo una vez. Después mira cómo les fue a los demás.'
+
+
+def rules() -> str:
+    return 'Reglas'
+
+
+def length() -> str:
+    return 'Duración'
+
+
+def your_seat() -> str:
+    return 'Tu asiento'
+
+
+def one_round() -> str:
+    return 'una ronda'
+
+
+def whole_match() -> str:
+    return 'una partida entera'
+
+
+def code() -> str:
+    return 'El código del reparto'
+
+
+def read_it_out() -> str:
+    return 'Díctalo por teléfono: no hace falta internet.'
+
+
+def say_slowly() -> str:
+    return 'Decirlo despacio'
+
+
+def no_voice() -> str:
+    return 'sin voz en este dispositivo'
+
+
+def copy_code() -> str:
+    return 'Copiarlo'
+
+
+def friend_told() -> str:
+    return '¿Te pasaron un código?'
+
+
+def type_code() -> str:
+    return 'escríbelo aquí'
+
+
+def play_that() -> str:
+    return 'Jugar ese reparto'
+
+
+def no_code() -> str:
+    return 'primero escribe un código'
+
+
+def enter_rules() -> str:
+    return 'Escribir estas reglas'
+
+
+def rules_gone() -> str:
+    return 'ya no tienes estas reglas'
+
+
+def books(size: int, clean: int, dirty: int) -> str:
+    return 'canastas de ' + COUNT(size) + ', limpia ' + NUMBER(clean) + ', sucia ' + NUMBER(dirty)
+
+
+def books_without_points(size: int) -> str:
+    return 'canastas de ' + COUNT(size) + ', solo puntúa quien pierde'
+
+
+def like_round(round: int, points: int) -> str:
+    return 'como la ronda ' + NUMBER(round) + ': ' + NUMBER(points) + ' puntos para abrir'
+
+
+def no_minimum() -> str:
+    return 'se abre sin mínimo'
+
+
+def seat(partners: Sequence[str]) -> str:
+    return ('delante' if len(partners) == 0 else 'delante, con ' + LIST(partners))
+
+
+def who_begins(dealer: Person, first: Person) -> str:
+    return ('repartes tú' if dealer.is_you else 'reparte ' + dealer.name) + ', ' + ('empiezas tú' if first.is_you else 'empieza ' + first.name)
+
+
+def deals_and_begins(who: Person) -> str:
+    return ('repartes y empiezas tú' if who.is_you else 'reparte y empieza ' + who.name)
+
+
+def slowly(group: int, words: str) -> str:
+    return 'Grupo ' + NUMBER(group) + ': ' + words + '.'
+
+
+def at_this_table() -> str:
+    return 'En esta mesa'
+
+
+def same_for_all() -> str:
+    return 'La misma mesa para todo el mundo, así se pueden comparar los resultados.'
+
+
+def seat_and_level(name: str, level: str) -> str:
+    return name + ' · ' + level
+
+
+def earlier() -> str:
+    return 'Los repartos anteriores siguen abiertos'
+
+
+def open() -> str:
+    return 'abierto'
+
+
+def go_on_short() -> str:
+    return 'seguir'
+
+
+def play_today() -> str:
+    return 'Jugar el reparto de hoy'
+
+
+def play_this() -> str:
+    return 'Jugar este reparto'
+
+
+def counts_once() -> str:
+    return 'cuenta la primera vez'
+
+
+def go_on() -> str:
+    return 'Continuar'
+
+
+def see_result() -> str:
+    return 'Ver cómo fue'
+
+
+def cards_seen() -> str:
+    return 'por diversión: ya viste las cartas'
+
+
+def seen() -> str:
+    return 'Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.'
+
+
+def played_already() -> str:
+    return 'Ya jugaste este reparto.'
+
+
+def damaged() -> str:
+    return 'Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.'
+
+
+def your_turn(turn: int) -> str:
+    return 'tu turno ' + NUMBER(turn)
+
+
+def goes_on(turn: int) -> str:
+    return 'continuar: tu turno ' + NUMBER(turn)
+
+
+def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return (NUMBER(points) + ' por delante' if side == "ahead" else NUMBER(points) + ' por detrás' if side == "behind" else 'empate')
+
+
+def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return 'jugado: ' + _todays_deal.lead(side, points)
+
+
+def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return 'jugado por diversión: ' + _todays_deal.lead(side, points)
+
+
+def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return (('Terminaste ' + NUMBER(points) + ' por delante' if alone else 'Tu equipo terminó ' + NUMBER(points) + ' por delante') if side == "ahead" else ('Terminaste ' + NUMBER(points) + ' por detrás' if alone else 'Tu equipo terminó ' + NUMBER(points) + ' por detrás') if side == "behind" else ('Terminaste en empate' if alone else 'Tu equipo terminó en empate'))
+
+
+def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
+    return 'Lo jugaste otra vez. Cuenta la primera: ' + _todays_deal.lead(side, points) + '.'
+
+
+def comparing(games: int) -> str:
+    return 'Cómo les va a los jugadores virtuales en tu asiento (media de ' + NUMBER(games) + ' partidas):'
+
+
+def no_comparison() -> str:
+    return 'No se pudo comparar este reparto. Tu resultado vale.'
+
+
+def compared(games: int, error: int) -> str:
+    return 'Cómo les fue a los jugadores virtuales en tu asiento (media de ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):'
+
+
+def compared_with_fewer(games: int, error: int) -> str:
+    return 'Cómo les fue a los jugadores virtuales en tu asiento (media de hasta ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):'
+
+
+def still_playing(levels: Sequence[str]) -> str:
+    return (LIST(levels) + ' aún está jugando' if len(levels) == 1 else LIST(levels) + ' aún están jugando')
+
+
+def above(level: str) -> str:
+    return 'por encima de ' + level
+
+
+def below(level: str) -> str:
+    return 'por debajo de ' + level
+
+
+def between(lower: str, upper: str) -> str:
+    return 'entre ' + lower + ' y ' + upper
+
+
+def on_scale(name: str, points: int) -> str:
+    return name + ': ' + SIGNED(points)
+
+
+def the_cards_and_you() -> str:
+    return 'Las cartas, y lo que regalaste'
+
+
+def given_away() -> str:
+    return 'Puntos regalados'
+
+
+def not_known_yet() -> str:
+    return '…'
+
+
+def cards_coming() -> str:
+    return 'Calculando cuánto valían.'
+
+
+def no_cards() -> str:
+    return 'No se pudo calcular cuánto valían.'
+
+
+def looking() -> str:
+    return 'Analizando tus turnos.'
+
+
+def not_looked_at() -> str:
+    return 'Mira más en Repaso.'
+
+
+def cards(how: Literal["much-better", "better", "little-better", "average", "little-weaker", "weaker", "much-weaker"]) -> str:
+    return ('Mucho mejores que la media.' if how == "much-better" else 'Mejores que la media.' if how == "better" else 'Algo mejores que la media.' if how == "little-better" else 'Algo peores que la media.' if how == "little-weaker" else 'Peores que la media.' if how == "weaker" else 'Mucho peores que la media.' if how == "much-weaker" else 'Más o menos como la media.')
+
+
+def draws_differ() -> str:
+    return 'Las cartas que se roban después cambian cada vez que se juega el reparto.'
+
+
+def worth_a_look(count: int) -> str:
+    return ('sin jugadas mejores' if count == 0 else 'un turno merece un vistazo' if plural(count) == "one" else COUNT(count) + ' turnos merecen un vistazo')
+
+
+def given(count: int) -> str:
+    return ('No hay jugadas mejores.' if count == 0 else 'En un turno había una jugada mejor.' if plural(count) == "one" else 'En ' + COUNT(count) + ' turnos había una jugada mejor.')
+
+
+def well_played() -> str:
+    return 'Bien jugado.'
+
+
+def hints_left_out(count: int) -> str:
+    return ('No cuenta 1 decisión con pista.' if plural(count) == "one" else 'No cuentan ' + NUMBER(count) + ' decisiones con pista.')
+
+
+def look_back_sub() -> str:
+    return 'turno a turno'
+
+
+def tell_friend() -> str:
+    return 'Contárselo a alguien'
+
+
+def tell_friend_sub() -> str:
+    return 'como texto breve para enviar'
+
+
+def tell_friend_done() -> str:
+    return 'Copiado: ahora pégalo en un mensaje'
+
+
+def play_again() -> str:
+    return 'Jugar otra vez'
+
+
+def play_again_for_fun() -> str:
+    return 'por diversión'
+
+
+def play_again_sub() -> str:
+    return 'por diversión: cuenta la primera'
+
+
+def compare() -> str:
+    return 'Comparar con otra persona'
+
+
+def compare_why() -> str:
+    return 'Mira dónde se separan tu partida y la otra, y cómo acabó cada una.'
+
+
+def open_file() -> str:
+    return 'Abrir otro archivo'
+
+
+def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
+    return 'Hand and Foot, el reparto del ' + date + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + _todays_deal.lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _todays_deal.lead(side, points) + '.')
+
+
+def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
+    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + _todays_deal.lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _todays_deal.lead(side, points) + '.')
