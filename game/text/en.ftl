@@ -8966,7 +8966,7 @@ scores-left-in-tail = Left in the tail
 # ---- beside the rows, what they count
 scores-melded-note = value of every card on the table
 scores-going-out-note = to the team that ends the round
-scores-nobody-has-cards = nobody has a card left
+scores-nobody-has-cards = nobody has cards left
 scores-every-foot-taken = every foot was picked up
 scores-every-tail-taken = every tail was picked up
 
@@ -9002,8 +9002,8 @@ scores-cards-left = Cards left over
 scores-match-so-far = The match so far
     .short = The match
 scores-figures = The figures of the sheet
-scores-nothing-counts = Nothing counts here.
-scores-of-before = Counted before this record begins
+scores-nothing-counts = Nothing to count here.
+scores-of-before = Scored before this record begins
 scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
 scores-red-threes-cost-nothing = red threes left in the hand cost nothing here
@@ -9133,7 +9133,7 @@ scores-see-table = See the table
     .sub = as it ended
 scores-this-round = This round
 scores-before = Before this round
-scores-begun-with = Begun with
+scores-begun-with = Starting score
 scores-after = Match total
 scores-still-to-play = still to play
 scores-match-over = The match is over
@@ -9400,23 +9400,23 @@ score_pad-hint-cards-sub = one for each
 score_pad-table-setup-sub = decks and deal
 score_pad-print-sub = A4 or Letter
 score_pad-end-evening = End the game
-score_pad-go-on = Go on after all
+score_pad-go-on = Keep playing
 score_pad-done = Done
 score_pad-changes = Changes
 score_pad-changed = changed
 score_pad-change-begun = change not written down
 score_pad-close = Close
-score_pad-no-round-yet = No round is written down yet.
-score_pad-disk-silent = The disk is not answering: what you entered is in memory only.
+score_pad-no-round-yet = No rounds written down yet.
+score_pad-disk-silent = The disk isn’t answering: what you entered is only in memory.
 
 # Variables:
 #   $reason (Text) - What the system said.
-score_pad-disk-fails = Couldn’t save to disk ({ $reason }): what you entered is in memory only.
+score_pad-disk-fails = Couldn’t save to disk ({ $reason }): what you entered is only in memory.
 
 # Variables:
 #   $round (Number) - Which round.
 score_pad-enter-round = Enter round { $round }
-    .begun = Go on with round { $round }
+    .begun = Continue round { $round }
 
 # A line with a round that can be changed, for a screen reader.
 # Variables:
@@ -9607,7 +9607,7 @@ score_pad-too-many-cuts = { $cuts ->
 my_games-my-games = My games
 my_games-find = Find a game
     .by = Find: name, rules, person, day
-my_games-nothing-fits = No game fits that.
+my_games-nothing-fits = No games match.
 my_games-look-back = Look back
 my_games-name-and-person = Name and player
 my_games-name-it = Name of the game
@@ -9777,11 +9777,11 @@ my_games-kind = { $rules }, { $table }
 #   $players (Number) - How many.
 my_games-table-of-players = { $players ->
     [2] 2 players
-   *[other] { $players } players alone
+   *[other] { $players } solo players
 }
     .with-cards = { $players ->
         [2] 2 players, real cards
-       *[other] { $players } players alone, real cards
+       *[other] { $players } solo players, real cards
     }
 
 # Variables:
@@ -10024,7 +10024,7 @@ todays_deal-your-seat = Your seat
 todays_deal-one-round = one round
 todays_deal-whole-match = a whole match
 todays_deal-code = The deal’s code
-todays_deal-read-it-out = Read it over the phone: no internet is needed.
+todays_deal-read-it-out = Read it over the phone: no internet needed.
 todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
 todays_deal-copy-code = Copy it
@@ -10152,7 +10152,7 @@ todays_deal-came-out = { $team } came out { LEAD($side, $points) }
 # Variables:
 #   $side (ahead | behind | level) - How it went the first time.
 #   $points (Number) - By how many points.
-todays_deal-this-time = You played it again. The first time stands: { LEAD($side, $points) }.
+todays_deal-this-time = You played it again. Your first result stands: { LEAD($side, $points) }.
 
 # Variables:
 #   $games (Number) - How many games are being played.
@@ -10250,7 +10250,7 @@ todays_deal-tell-friend = Tell a friend
     .done = Copied: now paste it into a message
 todays_deal-play-again = Play it again
     .for-fun = for fun
-    .sub = for fun: the first time stands
+    .sub = for fun: your first result stands
 todays_deal-compare = Compare with a friend
     .why = See where your friend’s game and yours part, and how each turned out.
 todays_deal-open-file = Open a friend’s file
@@ -10440,7 +10440,7 @@ people-put-back = Put back on the list
 people-removed = taken off the list
 people-nobody-in-particular = nobody in particular
 people-name-missing = A player needs a name.
-people-you-is-nobody = “{ nouns-you }” is the person who plays alone.
+people-you-is-nobody = The game itself uses the name “{ nouns-you }”.
 people-how-to-add = Add a player to give them a face, a colour and a usual seat.
 people-kept-at-once = Every change is saved at once.
 
@@ -10604,14 +10604,14 @@ beside_friend-why = Ask your friend for the file of this deal: in Games, Save a 
 beside_friend-file = From a file: folder and name
 beside_friend-open = Compare
 beside_friend-opening = Reading the file…
-beside_friend-silent = The disk does not answer. You can wait, or go back.
+beside_friend-silent = The disk isn’t answering. You can wait or go back.
 
 # A friend whose name is not known, in the place of a name.
 beside_friend-your-friend = Your friend
 
 # Variables:
 #   $reason (Text) - What the system said.
-beside_friend-unreadable = That file cannot be read: { $reason }.
+beside_friend-unreadable = That file can’t be read: { $reason }.
 
 # Why a file can't be compared.
 beside_friend-too-large = That file is far too large for a game.
@@ -10656,15 +10656,15 @@ beside_friend-their-way = Play on from here, { WHOSE($who) } way
 beside_friend-friends-way = Play on from here, your friend’s way
 beside_friend-as-a-new-game = as a new game
 beside_friend-another-file = Another friend’s file
-beside_friend-nothing-left = nothing is left to play after this turn
-beside_friend-both-over = both are at their end
+beside_friend-nothing-left = nothing left to play after this turn
+beside_friend-both-over = both games are over
 beside_friend-at-the-start = this is the first turn
-beside_friend-measuring = Both ways are being compared…
-beside_friend-later-draws = From here on the games differ: later draws are no longer the same.
+beside_friend-measuring = Comparing both ways…
+beside_friend-later-draws = From here on the games differ: later draws are different.
 beside_friend-all-alike = You both played it the same way
 beside_friend-all-alike-why = Every turn is the same, down to the last card.
 beside_friend-before-first-turn = You parted before the first turn
-beside_friend-chose-otherwise = You chose your stacks differently, so already the first hands are not the same.
+beside_friend-chose-otherwise = You chose different stacks, so even the first hands differ.
 
 # In the place of a turn: this game has ended.
 beside_friend-over = already over
@@ -10682,7 +10682,7 @@ beside_friend-screen-title = { $deal } · you and { $name }
 # The heading of the turn in which the two games parted.
 # Variables:
 #   $place (Text) - Which turn: one of the two messages below.
-beside_friend-here-parted = { $place }: here your ways parted
+beside_friend-here-parted = { $place }: where you parted
 
 # Variables:
 #   $who (Person) - Whose turn.

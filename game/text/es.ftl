@@ -6432,7 +6432,7 @@ todays_deal-deal-with-code = El reparto { $code }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { $date }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Quien juega este reparto recibe exactamente estas cartas: tú, tu hermana y los jugadores virtuales con los que se te compara.
-todays_deal-play-once = Juégalo una vez. Después mira cómo les fue a los demás.
+todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
 todays_deal-your-seat = Tu asiento
@@ -6621,7 +6621,7 @@ deals-in-short = { $rules }, { $round ->
    *[other] , el reparto de { $day }
 }
 deals-who-begins = reparte el asiento { $dealer }, empieza el asiento { $first }; las cartas, la de arriba primero:
-deals-par-is-for = { $code }, asiento { $seat }: puntos de ventaja sobre el mejor de los demás, de media
+deals-par-is-for = { $code }, asiento { $seat }: puntos de ventaja sobre el mejor de los otros equipos, de media
 deals-par = { $level }: { SIGNED($points) } (±{ $error }, { $games } partidas)
 deals-par-of-one = { $level }: { SIGNED($points) } (1 partida)
 
@@ -6656,7 +6656,7 @@ people-put-back = Volver a la lista
 people-removed = fuera de la lista
 people-nobody-in-particular = nadie en particular
 people-name-missing = Hace falta un nombre.
-people-you-is-nobody = «{ nouns-you }» es quien juega sin otras personas.
+people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
 people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
 people-kept-at-once = Cada cambio se guarda enseguida.
 people-own-colour = el de la cara

@@ -127,7 +127,7 @@ def table(of: KindOfMatch) -> str:
     """How many play, and who with whom.
 
     >>> table(KindOfMatch("", 6, 3)), table(KindOfMatch("", 3, 3)), table(KindOfMatch("", 2, 2, real_cards=True))
-    ('2 against 2 against 2', '3 players alone', '2 players, real cards')
+    ('2 against 2 against 2', '3 solo players', '2 players, real cards')
     """
     if of.players == of.teams:
         return (say.table_of_players_with_cards if of.real_cards else say.table_of_players)(of.players)

@@ -25,7 +25,7 @@ def opening() -> str:
 
 
 def silent() -> str:
-    return 'The disk does not answer. You can wait, or go back.'
+    return 'The disk isn’t answering. You can wait or go back.'
 
 
 def your_friend() -> str:
@@ -33,7 +33,7 @@ def your_friend() -> str:
 
 
 def unreadable(reason: str) -> str:
-    return 'That file cannot be read: ' + reason + '.'
+    return 'That file can’t be read: ' + reason + '.'
 
 
 def too_large() -> str:
@@ -125,11 +125,11 @@ def another_file() -> str:
 
 
 def nothing_left() -> str:
-    return 'nothing is left to play after this turn'
+    return 'nothing left to play after this turn'
 
 
 def both_over() -> str:
-    return 'both are at their end'
+    return 'both games are over'
 
 
 def at_the_start() -> str:
@@ -137,11 +137,11 @@ def at_the_start() -> str:
 
 
 def measuring() -> str:
-    return 'Both ways are being compared…'
+    return 'Comparing both ways…'
 
 
 def later_draws() -> str:
-    return 'From here on the games differ: later draws are no longer the same.'
+    return 'From here on the games differ: later draws are different.'
 
 
 def all_alike() -> str:
@@ -157,7 +157,7 @@ def before_first_turn() -> str:
 
 
 def chose_otherwise() -> str:
-    return 'You chose your stacks differently, so already the first hands are not the same.'
+    return 'You chose different stacks, so even the first hands differ.'
 
 
 def over() -> str:
@@ -173,7 +173,7 @@ def screen_title(deal: str, name: str) -> str:
 
 
 def here_parted(place: str) -> str:
-    return place + ': here your ways parted'
+    return place + ': where you parted'
 
 
 def turn(who: Person, turn: int) -> str:

@@ -19,7 +19,7 @@ def find_by() -> str:
 
 
 def nothing_fits() -> str:
-    return 'No game fits that.'
+    return 'No games match.'
 
 
 def look_back() -> str:
@@ -203,11 +203,11 @@ def kind(rules: str, table: str) -> str:
 
 
 def table_of_players(players: int) -> str:
-    return ('2 players' if players == 2 else NUMBER(players) + ' players alone')
+    return ('2 players' if players == 2 else NUMBER(players) + ' solo players')
 
 
 def table_of_players_with_cards(players: int) -> str:
-    return ('2 players, real cards' if players == 2 else NUMBER(players) + ' players alone, real cards')
+    return ('2 players, real cards' if players == 2 else NUMBER(players) + ' solo players, real cards')
 
 
 def table_of_teams(teams: int, each: int) -> str:

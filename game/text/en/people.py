@@ -107,7 +107,7 @@ def name_missing() -> str:
 
 
 def you_is_nobody() -> str:
-    return '“' + _nouns.you() + '” is the person who plays alone.'
+    return 'The game itself uses the name “' + _nouns.you() + '”.'
 
 
 def how_to_add() -> str:

@@ -277,7 +277,7 @@ def end_evening() -> str:
 
 
 def go_on() -> str:
-    return 'Go on after all'
+    return 'Keep playing'
 
 
 def done() -> str:
@@ -301,15 +301,15 @@ def close() -> str:
 
 
 def no_round_yet() -> str:
-    return 'No round is written down yet.'
+    return 'No rounds written down yet.'
 
 
 def disk_silent() -> str:
-    return 'The disk is not answering: what you entered is in memory only.'
+    return 'The disk isn’t answering: what you entered is only in memory.'
 
 
 def disk_fails(reason: str) -> str:
-    return 'Couldn’t save to disk (' + reason + '): what you entered is in memory only.'
+    return 'Couldn’t save to disk (' + reason + '): what you entered is only in memory.'
 
 
 def enter_round(round: int) -> str:
@@ -317,7 +317,7 @@ def enter_round(round: int) -> str:
 
 
 def enter_round_begun(round: int) -> str:
-    return 'Go on with round ' + NUMBER(round)
+    return 'Continue round ' + NUMBER(round)
 
 
 def change_round(round: int) -> str:

@@ -104,7 +104,7 @@ def going_out_note() -> str:
 
 
 def nobody_has_cards() -> str:
-    return 'nobody has a card left'
+    return 'nobody has cards left'
 
 
 def every_foot_taken() -> str:
@@ -160,11 +160,11 @@ def figures() -> str:
 
 
 def nothing_counts() -> str:
-    return 'Nothing counts here.'
+    return 'Nothing to count here.'
 
 
 def of_before() -> str:
-    return 'Counted before this record begins'
+    return 'Scored before this record begins'
 
 
 def every_red_three() -> str:
@@ -316,7 +316,7 @@ def before() -> str:
 
 
 def begun_with() -> str:
-    return 'Begun with'
+    return 'Starting score'
 
 
 def after() -> str:

@@ -111,7 +111,7 @@ def code() -> str:
 
 
 def read_it_out() -> str:
-    return 'Read it over the phone: no internet is needed.'
+    return 'Read it over the phone: no internet needed.'
 
 
 def say_slowly() -> str:
@@ -267,7 +267,7 @@ def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], 
 
 
 def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'You played it again. The first time stands: ' + _todays_deal.lead(side, points) + '.'
+    return 'You played it again. Your first result stands: ' + _todays_deal.lead(side, points) + '.'
 
 
 def comparing(games: int) -> str:
@@ -383,7 +383,7 @@ def play_again_for_fun() -> str:
 
 
 def play_again_sub() -> str:
-    return 'for fun: the first time stands'
+    return 'for fun: your first result stands'
 
 
 def compare() -> str:

@@ -108,7 +108,7 @@ def who_begins(dealer: int, first: int) -> str:
 
 
 def par_is_for(code: str, seat: int) -> str:
-    return code + ', asiento ' + NUMBER(seat) + ': puntos de ventaja sobre el mejor de los demás, de media'
+    return code + ', asiento ' + NUMBER(seat) + ': puntos de ventaja sobre el mejor de los otros equipos, de media'
 
 
 def par(level: str, points: int, error: int, games: int) -> str:

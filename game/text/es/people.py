@@ -107,7 +107,7 @@ def name_missing() -> str:
 
 
 def you_is_nobody() -> str:
-    return '«' + _nouns.you() + '» es quien juega sin otras personas.'
+    return 'El juego ya usa el nombre «' + _nouns.you() + '».'
 
 
 def how_to_add() -> str:

@@ -83,7 +83,7 @@ def the_same_cards() -> str:
 
 
 def play_once() -> str:
-    return 'Juégalo una vez. Después mira cómo les fue a los demás.'
+    return 'Juégalo una vez. Después mira cómo le fue al resto.'
 
 
 def rules() -> str:

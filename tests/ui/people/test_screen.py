@@ -35,7 +35,7 @@ def test_somebody_is_added_and_named() -> None:
     ("text", "told"),
     [
         ("tom", "Somebody else is called tom. The name stays Ida."),
-        ("You", "“You” is the person who plays alone. The name stays Ida."),
+        ("You", "The game itself uses the name “You”. The name stays Ida."),
         (" ", "A player needs a name. The name stays Ida."),
     ],
 )
