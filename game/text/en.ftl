@@ -9629,6 +9629,7 @@ my_games-part = { $name } { $count }
 #   $reason (Text) - What the system said.
 my_games-not-named = The name was not saved: { $reason }.
 
+
 # A team with its points, in a list for a screen reader.
 # Variables:
 #   $team (Text) - The team.

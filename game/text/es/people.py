@@ -31,7 +31,7 @@ def how_to_seat() -> str:
 
 
 def waits() -> str:
-    return 'todavía sin asiento'
+    return 'sin asiento'
 
 
 def no_chair_free() -> str:

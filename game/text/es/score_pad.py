@@ -221,7 +221,7 @@ def each_not_out(points: int, not_out: int) -> str:
 
 
 def melded_note() -> str:
-    return 'también las canastas'
+    return 'canastas incluidas'
 
 
 def out_scores_nothing() -> str:

@@ -320,7 +320,7 @@ def begun_with() -> str:
 
 
 def after() -> str:
-    return 'Total de la partida'
+    return 'Total'
 
 
 def still_to_play() -> str:

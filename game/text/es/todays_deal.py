@@ -55,7 +55,7 @@ def todays_deal() -> str:
 
 
 def friends_deal() -> str:
-    return 'Un reparto que te pasaron'
+    return 'Un reparto recibido'
 
 
 def for_everybody() -> str:
@@ -195,7 +195,7 @@ def seat_and_level(name: str, level: str) -> str:
 
 
 def earlier() -> str:
-    return 'Los repartos anteriores siguen abiertos'
+    return 'Los anteriores siguen abiertos'
 
 
 def open() -> str:
