@@ -10768,36 +10768,36 @@ lesson_steps-most-points-win-heading = The most points win
 # Variables:
 #   $worth (Number) - What three aces are worth.
 lesson_steps-most-points-win = Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score { $worth }.
-lesson_steps-fewest-cards-win = But nothing on the table scores: whoever plays the last card gets 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.
+lesson_steps-fewest-cards-win = But cards on the table score nothing: playing the last card scores 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.
 
 lesson_steps-cards-score-heading = Cards on the table score
 # Variables:
 #   $king (Number) - What a king is worth.
 #   $worth (Number) - What three kings are worth.
-lesson_steps-cards-score = Three or more cards of one rank, for example kings, are a meld. A king counts { $king }, so your three kings score { $worth }. Lay them on the table.
+lesson_steps-cards-score = Three or more cards of one rank, such as kings, are a meld. A king counts { $king }, so your three kings score { $worth }. Lay them on the table.
 
 lesson_steps-every-card-counts-heading = Every card counts
 # Variables:
 #   $worth (Number) - What an eight is worth.
-lesson_steps-every-card-counts = A card that joins a meld later scores as well. Three eights lie on your table, and your eight counts { $worth }: add it.
+lesson_steps-every-card-counts = Cards you add to a meld later score, too. Three eights are on the table, and your eight counts { $worth }: add it.
 
 lesson_steps-books-score-heading = A full meld is a book
 # Variables:
 #   $lying (Number) - How many queens are on the table.
 #   $size (Number) - How many cards make a book.
 #   $bonus (Number) - What a book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lying)) } queens lie on your table. Yours makes it { COUNT($size) }: the meld is full, and now it is called a book. { $bonus ->
+lesson_steps-books-score = { CAPITAL(COUNT($lying)) } queens are on the table. Yours makes { COUNT($size) }: the meld is full, and now it’s a book. { $bonus ->
     [0] Add your queen.
    *[other] It scores { $bonus } extra. Add your queen.
 }
 
-lesson_steps-what-is-left-costs-heading = What is left over costs
+lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 # Variables:
 #   $dear (Rank) - The rank that should be discarded.
 #   $dear_cost (Number) - What a card of it costs.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-what-is-left-costs = Cards that you still hold when somebody else ends the round are taken off your points: { lesson_steps-each-costs }. A turn ends with one card for the pile in the middle: let it be the { RANK($dear) }.
+lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. Your turn ends with one card for the pile in the middle: make it the { RANK($dear) }.
 
 # What two cards cost that are left over.
 # Variables:
@@ -10814,8 +10814,8 @@ lesson_steps-out-ends-the-round-heading = The last card ends the round
 #   $bonus (Number) - What going out scores.
 lesson_steps-out-ends-the-round = This is your very last card{ $books ->
     [yes] { $alone ->
-        [yes] , and you have all the books it takes
-       *[no] , and your team has all the books it takes
+        [yes] , and you have all the books you need
+       *[no] , and your team has all the books it needs
     }
    *[no] { "" }
 }. Playing it is called going out: that ends the round{ $bonus ->
@@ -10831,7 +10831,7 @@ lesson_steps-partners-agree = { $partners ->
    *[other] Your partners { $partners } are asked first and say yes.
 }
 
-lesson_steps-round-is-counted-heading = The round is counted
+lesson_steps-round-is-counted-heading = Counting the round
 # Variables:
 #   $last (Flag) - Whether a match has only one round.
 #   $draws (Number) - How many cards are drawn.
@@ -10844,8 +10844,8 @@ lesson_steps-round-is-counted = { $last ->
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-own-score-for-out = { $alone ->
-    [yes] You get 0 for going out, and whoever did not go out pays.
-   *[no] Your team gets 0 for going out, and whoever did not go out pays.
+    [yes] You get 0 for going out; the others lose points.
+   *[no] Your team gets 0 for going out; the others lose points.
 }
 
 # Variables:
@@ -10886,7 +10886,7 @@ lesson_steps-their-loss = { $players ->
     [1] { $players } loses
     [2] { $players } lose
    *[other] { WHOSE($first) } team loses
-} { $left } for cards left over.
+} { $left } for leftover cards.
 
 # Variables:
 #   $players (List) - Its players.
@@ -10905,7 +10905,7 @@ lesson_steps-their-score = { $players ->
 lesson_steps-your-hand-heading = Your hand
 # Variables:
 #   $cards (Number) - How many cards a hand has.
-lesson_steps-your-hand = Everybody gets { CARDS($cards) } to begin with: the hand. Only you see yours. Sevens go with sevens, whether spades, hearts, diamonds or clubs. Find your three sevens, and lay them down.
+lesson_steps-your-hand = Everyone starts with { CARDS($cards) }: the hand. Only you see yours. Suits don’t matter: sevens go with sevens. Find your three sevens, and lay them down.
 
 lesson_steps-your-foot-waits-heading = Your foot waits
 # Variables:
@@ -10913,17 +10913,17 @@ lesson_steps-your-foot-waits-heading = Your foot waits
 #   $by_book (Flag) - Whether the first book brings the foot, too.
 #   $tail (Number) - How many cards a tail has; 0 where there is none.
 lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
-    [one] lies
-   *[other] lie
-} face down for you: the foot. You pick it up once your hand is used up{ $by_book ->
-    [yes] , or complete your first book.
+    [one] waits
+   *[other] wait
+} for you face down: the foot. You pick it up when your hand is used up{ $by_book ->
+    [yes] , or when you complete your first book.
    *[no] .
 } { $tail ->
     [0] Your last card fits the eights: add it.
    *[other] A tail of { CARDS($tail) } follows. Your last card fits the eights: add it.
 }
 
-lesson_steps-how-stacks-come-heading = How you came by them
+lesson_steps-how-stacks-come-heading = Where your cards came from
 # After the sentences below.
 # Variables:
 #   $draws (Number) - How many cards are drawn.
@@ -10937,7 +10937,7 @@ lesson_steps-stacks-cut = Everybody lifts a packet off the shuffled cards, hopin
 # Variables:
 #   $cards (Number) - How many cards a player needs.
 #   $bonus (Number) - What it scores to lift exactly so many.
-lesson_steps-stacks-cut-bonus = Exactly { COUNT($cards) } score { $bonus } points.
+lesson_steps-stacks-cut-bonus = Exactly { COUNT($cards) } scores { $bonus } points.
 
 # Which of a player's stacks go to whom.
 # Variables:
@@ -10971,56 +10971,56 @@ lesson_steps-who-sits-where-heading = { $partners ->
 #   $rivals (Text) - The other players.
 #   $partner (Person) - The first of your partners.
 lesson_steps-who-sits-where = { $partners ->
-    [1] { $partners } is your partner: you play together against { $rivals }. What either of you lays down belongs to both, and so does every point.
-   *[other] { $partners } are your partners: you play together against { $rivals }. What any of you lays down belongs to all, and so does every point.
+    [1] { $partners } is your partner: you play together against { $rivals }. Whatever either of you lays down belongs to both of you, and you share all points.
+   *[other] { $partners } are your partners: you play together against { $rivals }. Whatever any of you lays down belongs to all of you, and you share all points.
 } { $partner } laid down three tens: add yours.
 
-lesson_steps-everyone-alone-heading = Everyone alone
+lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
 #   $rivals (Text) - The other players.
 #   $next (Person) - One of them, who has tens on the table.
-lesson_steps-everyone-alone = You play against { $rivals }. What they lay down is theirs: your ten cannot join { WHOSE($next) } tens. Your eight fits your own eights: add it.
+lesson_steps-everyone-alone = You play against { $rivals }. What they lay down is theirs: your ten can’t join { WHOSE($next) } tens. Your eight fits your own eights: add it.
 
 lesson_steps-same-card-twice-heading = The same card twice
 # Variables:
 #   $decks (Number) - How many decks there are.
 lesson_steps-same-card-twice = { CAPITAL(DECKS($decks)) } were shuffled together, so you can hold the very same card twice: here, two kings of spades. With the king of hearts you have three kings: lay them down.
 
-lesson_steps-first-draw-heading = Who begins
+lesson_steps-first-draw-heading = Who goes first
 # After one of the sentences below.
 # Variables:
 #   $decks (Number) - How many decks there are.
 #   $size (Number) - How many cards a deck has.
 #   $stock (Number) - How many cards the stock has.
 #   $draws (Number) - How many cards are drawn.
-lesson_steps-first-draw = { CAPITAL(DECKS($decks)) } of { $size } cards were shuffled. What is left of them is the stock, { CARDS($stock) }: draw { CARDS($draws) }.
+lesson_steps-first-draw = { CAPITAL(DECKS($decks)) } of { $size } cards were shuffled. What’s left is the stock, { CARDS($stock) }: draw { CARDS($draws) }.
 
 # Variables:
 #   $how (left_of_dealer | high_card | random) - Why you play first.
 #   $dealer (Person) - Who has dealt.
 lesson_steps-you-begin = { $how ->
-    [left_of_dealer] { $dealer } has dealt, and the player on the dealer's left begins: that is you.
-    [high_card] Everybody drew one card, and yours was the highest: you begin.
-   *[random] Lots were drawn to see who begins, and it is you.
+    [left_of_dealer] { $dealer } dealt, and the player on the dealer’s left goes first: you.
+    [high_card] Everybody drew a card, and yours was the highest: you go first.
+   *[random] Lots were drawn to see who goes first, and it’s you.
 }
 
 lesson_steps-the-first-upcard-heading = The discard pile
 # Variables:
 #   $turned (Flag) - Whether a card was turned up to start it.
-lesson_steps-the-first-upcard = Every turn ends with a discard: one card of your hand, put face up on the discard pile. { $turned ->
-    [yes] One card was turned up for it before the first turn.
-   *[no] Here the discard pile begins.
-} Discard a card of which you hold no other.
+lesson_steps-the-first-upcard = Every turn ends with a discard: one card from your hand, face up on the discard pile. { $turned ->
+    [yes] One card was turned up to start it before the first turn.
+   *[no] The pile starts with yours.
+} Discard a card that matches no other.
 
 # ---- Lesson 3: a turn
 
 lesson_steps-draw-first-heading = First you draw
 # Variables:
 #   $draws (Number) - How many cards are drawn.
-lesson_steps-draw-first = When it is your turn, draw { CARDS($draws) } from the stock, where the cards lie face down in the middle. Click the stock.
+lesson_steps-draw-first = When it’s your turn, draw { CARDS($draws) } from the stock, the face-down cards in the middle. Click the stock.
 
 lesson_steps-then-discard-heading = Then you discard
-lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and part with a card that stands alone.
+lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and let go of a card that matches nothing.
 
 lesson_steps-turn-comes-back-heading = Round the table
 # Variables:
@@ -11028,54 +11028,54 @@ lesson_steps-turn-comes-back-heading = Round the table
 lesson_steps-turn-comes-back = { $others ->
     [1] { $others } had a turn.
    *[other] { $others } had their turns, clockwise round the table.
-} Now it is your turn again: draw.
+} Now it’s your turn again: draw.
 
-lesson_steps-meld-in-between-heading = In between, lay cards down
-lesson_steps-meld-in-between = You drew a third jack. Once you have drawn, you can lay cards on the table, as many as you like. Three jacks belong there.
+lesson_steps-meld-in-between-heading = In between, you can meld
+lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay down as many melds as you like. Lay your three jacks on the table.
 
-lesson_steps-more-in-a-turn-heading = As much as fits
+lesson_steps-more-in-a-turn-heading = As many as fit
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-more-in-a-turn = You hold an eight, too, and { $alone ->
     [yes] you have a meld of eights on the table.
    *[no] your team has a meld of eights on the table.
-} A card that fits a meld can join it in any of your turns. Add your eight.
+} On any of your turns you can add cards that fit a meld. Add your eight.
 
 lesson_steps-end-the-turn-heading = A discard ends the turn
-lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that stands alone.
+lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.
 
 lesson_steps-nothing-to-lay-heading = Nothing to lay down
-lesson_steps-nothing-to-lay = You have drawn, but no three of your cards are alike. That happens often: then you lay nothing down. Keep your two jacks and your two kings, and discard a card that stands alone.
+lesson_steps-nothing-to-lay = You have drawn, but no three of your cards match. That happens often: just lay nothing down. Keep your two jacks and two kings, and discard a card that matches nothing.
 
 # ---- Lesson 4: melds
 
 lesson_steps-three-of-a-rank-heading = Three of a rank
-lesson_steps-three-of-a-rank = Three cards of the same rank are a meld; spades or hearts makes no difference. You hold three nines: lay them on the table.
+lesson_steps-three-of-a-rank = Three cards of the same rank are a meld, whatever their suits. You hold three nines: lay them on the table.
 
 lesson_steps-meld-grows-heading = A meld can grow
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 #   $partner (Person) - Your partner.
 lesson_steps-meld-grows = { $alone ->
-    [yes] You began a meld of eights in an earlier turn.
-   *[no] { $partner } began a meld of eights, and it belongs to your whole team.
-} Once a meld lies there, a single card can join it. Add your eight.
+    [yes] You started a meld of eights in an earlier turn.
+   *[no] { $partner } started a meld of eights, and it belongs to your whole team.
+} Single cards can join a meld that’s on the table. Add your eight.
 
 lesson_steps-more-at-once-heading = The more, the better
 # Variables:
 #   $losing (Flag) - Whether cards on the table score nothing.
-lesson_steps-more-at-once = A meld can begin with more than three cards, and { $losing ->
-    [yes] you are rid of all of them.
-   *[no] each of them scores.
-} Lay your four sixes down together.
+lesson_steps-more-at-once = You can start a meld with more than three cards, and { $losing ->
+    [yes] you’re rid of them all.
+   *[no] every one of them scores.
+} Lay down your four sixes together.
 
 lesson_steps-second-meld-allowed-heading = A second meld of a rank
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-second-meld-allowed = Three kings lie there, and you hold three more. With these rules { $alone ->
-    [yes] you can have several melds of one rank.
-   *[no] your team can have several melds of one rank.
-} Begin a second meld of kings.
+lesson_steps-second-meld-allowed = Three kings are on the table, and you hold three more. With these rules { $alone ->
+    [yes] you can have several melds of a rank.
+   *[no] your team can have several melds of a rank.
+} Start a second meld of kings.
 
 lesson_steps-one-meld-of-a-rank-heading = One meld of each rank
 # Variables:
@@ -11087,24 +11087,24 @@ lesson_steps-one-meld-of-a-rank = { $never ->
        *[no] Your team can have only one meld of each rank.
     }
    *[no] { $alone ->
-        [yes] You can begin a second meld of kings only once the first is a book.
-       *[no] Your team can begin a second meld of kings only once the first is a book.
+        [yes] You can start a second meld of kings only once the first is a book.
+       *[no] Your team can start a second meld of kings only once the first is a book.
     }
 } So your three kings join the three on the table: add them.
 
-lesson_steps-pair-waits-heading = Two are not enough
-lesson_steps-pair-waits = Two queens are no meld yet. They may become one, so keep them, and wait for a third. Discard a card that stands alone.
+lesson_steps-pair-waits-heading = Two aren’t enough
+lesson_steps-pair-waits = Two queens aren’t a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing.
 
-lesson_steps-not-in-a-row-heading = Cards in a row do not count
-lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but they are no meld: only cards of the same rank are. Your three aces are one: lay them down.
+lesson_steps-not-in-a-row-heading = Cards in a row don’t count
+lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but that isn’t a meld: only cards of the same rank make one. Your three aces do: lay them down.
 
-lesson_steps-two-join-heading = Two join as well as one
+lesson_steps-two-join-heading = You can add two at once
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-two-join = { $alone ->
     [yes] You have four eights on the table, and you hold two more.
    *[no] Your team has four eights on the table, and you hold two more.
-} Add both of them: then the meld has six.
+} Add both: then the meld has six.
 
 # ---- Lesson 5: wild cards
 
@@ -11115,50 +11115,50 @@ lesson_steps-wild-stands-in-heading = Wild cards stand in
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Twos and jokers are wild:
    *[no] Twos are wild:
-} in a meld they stand in for other cards. All others from four to ace are naturals. { CAPITAL(COUNT($queens)) } queens and a two are a meld: lay them down.
+} in a meld they stand in for other cards. All cards from four to ace are naturals. { CAPITAL(COUNT($queens)) } queens and a two are a meld: lay them down.
 
 lesson_steps-joker-stands-in-heading = A joker does the same
 # Variables:
 #   $kings (Number) - How many kings you hold: two or more.
 lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($kings)) } kings and your joker are a meld: lay them down.
 
-lesson_steps-wild-limit-heading = Not too many wilds
+lesson_steps-wild-limit-heading = Not too many wild cards
 # After one of the two sentences below.
 # Variables:
 #   $naturals (Number) - How many naturals the meld has.
 #   $rank (Rank) - Its rank.
 #   $wilds (Number) - How many wild cards it has.
 #   $jacks (Number) - How many jacks you hold.
-lesson_steps-wild-limit = Here are { OF-RANK($naturals, $rank) } and { WILDS($wilds) }, so no other wild fits now. { $jacks ->
+lesson_steps-wild-limit = This meld has { OF-RANK($naturals, $rank) } and { WILDS($wilds) }, so no other wild card fits now. { $jacks ->
     [one] Your jack does: add it.
    *[other] Your { COUNT($jacks) } jacks do: add them.
 }
 
 # Variables:
 #   $most (Number) - How many wild cards a meld can have.
-lesson_steps-wild-cap = No meld may have more than { WILDS($most) }.
+lesson_steps-wild-cap = A meld can’t have more than { WILDS($most) }.
 
 # Variables:
 #   $limit (equal | fewer | half) - What the rules say.
 lesson_steps-wild-share = { $limit ->
-    [equal] A meld never has more wilds than naturals.
-    [fewer] A meld always has more naturals than wilds.
-   *[half] A meld needs two naturals for every wild.
+    [equal] A meld can’t have more wild cards than naturals.
+    [fewer] A meld must have more naturals than wild cards.
+   *[half] A meld needs two naturals for every wild card.
 }
 
-lesson_steps-room-for-a-wild-heading = Now there is room
+lesson_steps-room-for-a-wild-heading = Now there’s room
 # Variables:
 #   $naturals (Number) - How many naturals the meld has.
 #   $rank (Rank) - Its rank.
 #   $jokers (Flag) - Whether you hold a joker; else a two.
 #   $worth (Number) - What that counts.
 #   $most (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
-lesson_steps-room-for-a-wild = With { OF-RANK($naturals, $rank) } the meld has room for one more wild. { $jokers ->
+lesson_steps-room-for-a-wild = With { OF-RANK($naturals, $rank) } the meld has room for one more wild card. { $jokers ->
     [yes] Your joker counts { $worth }: add it.
    *[no] Your two counts { $worth }: add it.
 }{ $most ->
     [0] { "" }
-   *[other] { " " }In one turn you can add { WILDS($most) } at most to the same meld.
+   *[other] { " " }You can add at most { WILDS($most) } to a meld in one turn.
 }
 
 lesson_steps-where-wilds-belong-heading = Clean and dirty
@@ -11167,43 +11167,43 @@ lesson_steps-where-wilds-belong-heading = Clean and dirty
 #   $clean (Number) - What a clean book scores.
 #   $dirty (Number) - What a dirty book scores.
 #   $jokers (Flag) - Whether you hold a joker; else a two.
-lesson_steps-where-wilds-belong = A meld without wilds is clean, one with wilds is dirty. { $differ ->
+lesson_steps-where-wilds-belong = A meld without wild cards is clean, one with wild cards is dirty. { $differ ->
     [yes] A clean book scores { $clean }, a dirty one { $dirty }. Keep the kings clean:
    *[no] Keep the kings clean:
-} the nines are dirty already, so put your { $jokers ->
+} the nines are already dirty, so put your { $jokers ->
     [yes] joker there.
    *[no] two there.
 }
 
-lesson_steps-wild-joins-heading = A wild can join later
+lesson_steps-wild-joins-heading = A wild card can join later
 # Variables:
 #   $naturals (Number) - How many cards the meld has.
 #   $rank (Rank) - Its rank: nines.
 #   $jokers (Flag) - Whether you hold a joker; else a two.
-lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $rank)) } lie there without a wild: the meld is clean. Your { $jokers ->
+lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $rank)) } are on the table without a wild card: the meld is clean. Your { $jokers ->
     [yes] joker can join them as one more nine.
    *[no] two can join them as one more nine.
-} From then on the meld is dirty. Add it.
+} That makes the meld dirty. Add it.
 
-lesson_steps-wilds-alone-heading = A meld of wilds
+lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
 #   $jokers (Flag) - Whether you hold a joker and two twos; else three twos.
-lesson_steps-wilds-alone = With these rules wilds alone make a meld, too. It never takes naturals. Lay down your { $jokers ->
+lesson_steps-wilds-alone = With these rules wild cards alone can make a meld, too. It never takes naturals. Lay down your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
 }
 
-lesson_steps-wilds-need-naturals-heading = Wilds need company
-lesson_steps-wilds-need-naturals = Three twos look like a meld, but wilds alone are none: they need naturals beside them. Keep them for later, and discard a card that stands alone.
+lesson_steps-wilds-need-naturals-heading = Wild cards need company
+lesson_steps-wilds-need-naturals = Three twos look like a meld, but wild cards can’t form a meld on their own: they need naturals. Keep them for later, and discard a card that matches nothing.
 
-lesson_steps-keep-wilds-heading = Keep your wilds
+lesson_steps-keep-wilds-heading = Keep your wild cards
 # Variables:
 #   $losing (Flag) - Whether cards on the table score nothing.
 #   $worth (Number) - What a two counts.
 lesson_steps-keep-wilds = { $losing ->
-    [yes] A wild helps in almost any meld.
-   *[no] A wild helps in almost any meld, and a two counts { $worth } points, too.
-} Do not throw it away: discard a card that stands alone.
+    [yes] A wild card helps in almost any meld.
+   *[no] A wild card helps in almost any meld, and a two counts { $worth } points, too.
+} Keep it, and discard a card that matches nothing.
 
 # ---- Lesson 6: the opening
 
@@ -11224,7 +11224,7 @@ lesson_steps-first-melds-count = { $alone ->
 } The first melds of { $round ->
     [0] a round
    *[other] round { COUNT($round) }
-} must come to { $points } points, all at once: that is called opening. Lay out your { OF-RANK($count, $rank) }, { $worth } points, then press Play.
+} must come to { $points } points, all at once: that’s called opening. Lay out your { OF-RANK($count, $rank) }, { $worth } points, then press Play.
 
 lesson_steps-what-cards-count-heading = What the cards count
 # Variables:
@@ -11249,7 +11249,7 @@ lesson_steps-not-enough-yet-heading = Not enough yet
 #   $rank (Rank) - Their rank.
 #   $worth (Number) - What they are worth.
 #   $points (Number) - What the first melds have to be worth.
-lesson_steps-not-enough-yet = Your { OF-RANK($count, $rank) } come to { $worth }, and { $points } are needed. Keep them, and wait for more. Discard a card that stands alone.
+lesson_steps-not-enough-yet = Your { OF-RANK($count, $rank) } come to { $worth }, and you need { $points }. Keep them, and wait for more. Discard a card that matches nothing.
 
 lesson_steps-open-all-at-once-heading = Enough to open
 # What each meld is worth, and all together.
@@ -11263,7 +11263,7 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
    *[other] : together { $worth }
 }, { $exact ->
     [yes] just enough.
-   *[no] and { $points } are needed.
+   *[no] and you need { $points }.
 }
 
 # Variables:
@@ -11290,7 +11290,7 @@ lesson_steps-once-open = For the rest of the round { $alone ->
 } { $least ->
     [0] any meld, however small.
    *[other] any meld worth { $least } points or more.
-} Three fours are only { $worth }, but welcome. Lay them down.
+} Three fours are only { $worth } points, but they’re welcome: lay them down.
 
 # Variables:
 #   $points (Number) - What the first melds have to be worth.
@@ -11299,17 +11299,17 @@ lesson_steps-minimum-grows-heading = This time { $points }
 # Variables:
 #   $round (Number) - The round.
 #   $points (Number) - What the first melds have to be worth.
-lesson_steps-needed-in-round = In round { COUNT($round) }, { $points } points are needed to open.
+lesson_steps-needed-in-round = In round { COUNT($round) } you need { $points } points to open.
 
 # Variables:
 #   $total (Number) - The points of your team.
 #   $points (Number) - What the first melds have to be worth.
-lesson_steps-needed-with-total = With a total of { $total }, { $points } points are needed to open.
+lesson_steps-needed-with-total = With a total of { $total } you need { $points } points to open.
 
 lesson_steps-open-with-all-heading = A whole hand opens
 # Variables:
 #   $worth (Number) - What your cards are worth.
-lesson_steps-open-with-all = With these rules melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but all you hold.
+lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but they’re all you hold.
 
 lesson_steps-keep-high-cards-heading = High cards open sooner
 # Variables:
@@ -11319,11 +11319,11 @@ lesson_steps-keep-high-cards-heading = High cards open sooner
 #   $rank (Rank) - A lower rank.
 #   $worth (Number) - What a card of it counts.
 lesson_steps-keep-high-cards = { $alone ->
-    [yes] You must reach
-   *[no] Your team must reach
+    [yes] You need
+   *[no] Your team needs
 } { $points } points to open. An ace counts { $ace }, { A-RANK($rank) } only { $worth }. Keep what counts more, and discard the { RANK($rank) }.
 
-lesson_steps-wilds-help-to-open-heading = Wilds help to open
+lesson_steps-wilds-help-to-open-heading = Wild cards help you open
 # Variables:
 #   $jokers (Flag) - Whether there are jokers.
 #   $joker (Number) - What a joker counts.
@@ -11331,23 +11331,23 @@ lesson_steps-wilds-help-to-open-heading = Wilds help to open
 lesson_steps-wilds-help-to-open = { $jokers ->
     [yes] A joker adds { $joker } and a two { $two } to your first melds.
    *[no] A two adds { $two } to your first melds.
-} So keep wilds until you open, and the two kings that one of them can join. Discard a card that stands alone.
+} So keep wild cards until you open, and the two kings that one of them can join. Discard a card that matches nothing.
 
 lesson_steps-no-hurry-to-open-heading = No hurry to open
 # Variables:
 #   $points (Number) - What the first melds have to be worth.
 #   $draws (Number) - How many cards are drawn.
-lesson_steps-no-hurry-to-open = { $points } points take time. Nobody has to open in the first turns: you draw, collect, and discard. Draw { CARDS($draws) }.
+lesson_steps-no-hurry-to-open = { $points } points take time. Nobody has to open in the first turns: draw, collect and discard. Draw { CARDS($draws) }.
 
-lesson_steps-two-melds-too-little-heading = Two melds, and still too little
+lesson_steps-two-melds-too-little-heading = Two melds, still not enough
 # Variables:
 #   $worth (Number) - What the six cards are worth.
 #   $points (Number) - What the first melds have to be worth.
-lesson_steps-two-melds-too-little = Three kings and three aces come to { $worth }: not { $points } yet. Keep all six, since every card more brings you nearer. Discard a card that stands alone.
+lesson_steps-two-melds-too-little = Three kings and three aces come to { $worth }: not { $points } yet. Keep all six: every card brings you closer. Discard a card that matches nothing.
 
 # ---- Lesson 7: the pile
 
-lesson_steps-pile-instead-heading = The pile instead
+lesson_steps-pile-instead-heading = Taking the pile instead
 # Variables:
 #   $count (Number) - How many cards can be taken; 0 for all.
 #   $up_to (Flag) - Whether fewer will do where there are fewer.
@@ -11361,29 +11361,29 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $count ->
     }
 } if { $with ->
     [pair] you hold two cards like its top card, the upcard.
-    [pair_or_wild] you hold two like its top card, the upcard, or one and a wild.
-    [pair_or_meld] you hold two like its top card, the upcard, or have such a meld.
+    [pair_or_wild] you hold two like its top card, the upcard, or one and a wild card.
+    [pair_or_meld] you hold two like its top card, the upcard, or have a matching meld.
    *[any_play] you can play its top card, the upcard, at once.
 } You hold no jack, so draw from the stock.
 
 lesson_steps-look-before-taking-heading = Look before you take
-lesson_steps-look-before-taking = With these rules you can look once in a turn at the cards that the pile would bring. You hold two nines like the upcard, and could take it: look first. A click puts the cards away.
+lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would bring you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes it
-lesson_steps-pair-takes = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it: the nines are laid out. Then press Play.
-lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes onto the eights. Click the pile, then press Play.
+lesson_steps-pair-takes = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
+lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes on the eights. Click the pile, then press Play.
 
 # Where cards are drawn with the pile.
 # Variables:
 #   $count (Number) - How many.
 lesson_steps-drawn-with-the-pile = { CAPITAL(CARDS($count)) } from the stock will follow.
 
-lesson_steps-use-what-came-heading = Use what came along
+lesson_steps-use-what-came-heading = Use what came with it
 # Variables:
 #   $count (Number) - How many cards came.
-lesson_steps-use-what-came = { CAPITAL(MORE-CARDS($count)) } came into your hand, an ace among them. Now you hold three aces: lay them down.
+lesson_steps-use-what-came = You picked up { MORE-CARDS($count) }, an ace among them. Now you hold three aces: lay them down.
 
-lesson_steps-upcard-fits-a-meld-heading = Or a meld that fits
+lesson_steps-upcard-fits-a-meld-heading = A meld takes it, too
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
@@ -11391,8 +11391,8 @@ lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
    *[no] your team has a meld of eights.
 } It fits there, so you can take the pile without holding an eight. Click it, then press Play.
 
-lesson_steps-card-and-wild-take-heading = One card and a wild
-lesson_steps-card-and-wild-take = You hold only one nine, but a wild as well. With these rules that takes the pile: the two nines and the wild are a meld.
+lesson_steps-card-and-wild-take-heading = One card and a wild card
+lesson_steps-card-and-wild-take = You hold only one nine, but a wild card as well. With these rules that takes the pile: the two nines and the wild card are a meld.
 
 lesson_steps-upcard-may-stay-heading = Two like it take the pile
 # Variables:
@@ -11401,52 +11401,52 @@ lesson_steps-upcard-may-stay = The upcard is a nine, and you hold two nines: tha
     [yes] You have opened, so you may keep all three in your hand.
    *[no] Your team has opened, so you may keep all three in your hand.
 } Click the pile, then press Play.
-lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes onto the eights. Click the pile, then press Play.
+lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes on the eights. Click the pile, then press Play.
 
 lesson_steps-open-with-the-pile-heading = Opening with the pile
 # After what the melds are worth.
-lesson_steps-open-with-the-pile = The upcard counts for it, the cards under it do not. Take the pile and open.
+lesson_steps-open-with-the-pile = The upcard counts towards it, the cards under it don’t. Take the pile and open.
 
 lesson_steps-turned-card-is-free-heading = The turned-up card is free
 # Variables:
 #   $waits (Flag) - Whether nobody else can take the pile in the first lap.
 lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. { $waits ->
-    [yes] After that the pile waits until everybody has had a turn. Click it, then press Play.
+    [yes] After that, nobody takes the pile until everyone has had a turn. Click it, then press Play.
    *[no] Click it, then press Play.
 }
 
 lesson_steps-frozen-pile-heading = A frozen pile
-lesson_steps-frozen-until-taken = Somebody discarded a wild: that freezes the pile. Until it is taken, only two naturals from the hand will do. You hold two nines: take it.
+lesson_steps-frozen-until-taken = Somebody discarded a wild card: that freezes the pile. Now only two naturals from the hand can take it. You hold two nines: take it.
 
 # Variables:
 #   $who (Person) - The player before you.
-lesson_steps-frozen-for-a-lap = { $who } has discarded a wild: that freezes the pile, and nobody can take it before { $who } plays again. Draw from the stock.
+lesson_steps-frozen-for-a-lap = { $who } discarded a wild card: that freezes the pile, and nobody can take it until { $who } plays again. Draw from the stock.
 
 lesson_steps-pairs-take-piles-heading = Pairs are worth keeping
-lesson_steps-pairs-take-piles = Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that stands alone.
+lesson_steps-pairs-take-piles = Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that matches nothing.
 
 lesson_steps-three-closes-heading = A three closes the pile
-lesson_steps-three-closes = The upcard is a three. While it is on top, nobody can take the pile, whatever they hold. Draw from the stock instead.
+lesson_steps-three-closes = The upcard is a three. While it’s on top, nobody can take the pile, whatever they hold. Draw from the stock instead.
 
-lesson_steps-pile-too-short-heading = Too short to be taken
+lesson_steps-pile-too-short-heading = Too short to take
 # Variables:
 #   $count (Number) - How many cards the pile has.
 #   $needed (Number) - How many it must have.
 lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($count) }. With these rules it needs { COUNT($needed) }. Draw from the stock.
 
 lesson_steps-not-in-the-first-lap-heading = Not in the first lap
-lesson_steps-not-in-the-first-lap = You hold two nines, but nobody takes the pile before everybody has had a turn in this round. Draw from the stock.
+lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.
 
-lesson_steps-wild-on-the-pile-heading = A wild on the pile
-lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile with a wild on top, though you hold two more twos. Draw from the stock.
+lesson_steps-wild-on-the-pile-heading = A wild card on the pile
+lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, though you hold two more twos. Draw from the stock.
 
 lesson_steps-one-is-too-few-heading = One is too few
-lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. With your two it would be a meld, yet that does not take the pile here: only a pair does. Draw from the stock.
+lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. With your two it would be a meld, but that doesn’t take the pile here: only a pair does. Draw from the stock.
 
-lesson_steps-feed-nobody-heading = Who plays next
+lesson_steps-feed-nobody-heading = Think of the next player
 # Variables:
 #   $next (Person) - The player after you.
-lesson_steps-feed-nobody = { $next } plays next, and has jacks on the table: a jack from you would be welcome. Keep it, and discard another card that stands alone.
+lesson_steps-feed-nobody = { $next } plays next and has jacks on the table: your jack is just what { $next } wants. Keep it, and discard another card that matches nothing.
 
 # ---- Lesson 8: books
 
@@ -11455,9 +11455,9 @@ lesson_steps-clean-book-heading = A clean book
 #   $size (Number) - How many cards make a book.
 #   $bonus (Number) - What a clean book scores.
 #   $spoils (Flag) - Whether you hold a two that could be added.
-lesson_steps-clean-book = A meld of { CARDS($size) } is a book. Without wilds it is clean{ $bonus ->
-    [0] ,
-   *[other] { " " }and scores { $bonus } extra,
+lesson_steps-clean-book = A meld of { CARDS($size) } is a book. Without wild cards it’s clean{ $bonus ->
+    [0] { "" }
+   *[other] , scores { $bonus } extra
 } and is put aside with a red card on top. Complete it with your king{ $spoils ->
     [yes] : your two would make it dirty.
    *[no] .
@@ -11467,7 +11467,7 @@ lesson_steps-dirty-book-heading = A dirty book
 # Variables:
 #   $size (Number) - How many cards make a book.
 #   $bonus (Number) - What a dirty book scores.
-lesson_steps-dirty-book = There is a wild among these jacks. With { CARDS($size) } they are a book as well, a dirty one: it { $bonus ->
+lesson_steps-dirty-book = There’s a wild card among these jacks. With { CARDS($size) } they are a book, too, but a dirty one: it { $bonus ->
     [0] has a black card on top.
    *[other] scores { $bonus } extra and has a black card on top.
 } Add your jack.
@@ -11485,27 +11485,27 @@ lesson_steps-book-takes-more = { $losing ->
 #   $closed (any | keep_kind | naturals | clean_open | dirty_open | sealed) - What the rules say.
 lesson_steps-what-books-take = { $closed ->
     [any] You can keep adding to a book, and every card scores.
-    [keep_kind] A clean book still takes naturals, but no wilds: it stays clean.
-    [naturals] A book still takes naturals, but no more wilds.
+    [keep_kind] A clean book still takes naturals, but no wild cards: it stays clean.
+    [naturals] A book still takes naturals, but no more wild cards.
     [clean_open] A clean book still takes naturals; a dirty one is closed.
     [dirty_open] A dirty book still takes cards; a clean one is closed.
    *[sealed] A book takes nothing more.
 }
 
 lesson_steps-book-is-sealed-heading = A book is closed
-lesson_steps-book-is-sealed = With these rules nothing more goes on a book, and you can begin no second meld of kings. Your king is of no use now: discard it.
+lesson_steps-book-is-sealed = With these rules nothing more goes on a book, and you can’t start a second meld of kings. Your king is no use now: discard it.
 
-lesson_steps-wild-spoils-a-book-heading = Careful with wilds
+lesson_steps-wild-spoils-a-book-heading = Careful with wild cards
 # Variables:
 #   $dirty (Number) - What a dirty book scores.
 #   $clean (Number) - What a clean book scores.
-lesson_steps-wild-spoils-a-book = A wild would turn the clean kings dirty: { $dirty } instead of { $clean }. The jacks have a wild already, so put your two there.
+lesson_steps-wild-spoils-a-book = A wild card would turn the clean kings dirty: { $dirty } instead of { $clean }. The jacks already have one, so put your two there.
 
-lesson_steps-wild-makes-it-dirty-heading = Do not spoil a clean meld
+lesson_steps-wild-makes-it-dirty-heading = Don’t spoil a clean meld
 # Variables:
 #   $dirty (Number) - What a dirty book scores.
 #   $clean (Number) - What a clean book scores.
-lesson_steps-wild-makes-it-dirty = A wild would complete the kings, but as a dirty book: { $dirty } instead of { $clean }. The jacks have a wild already. Put your two there, and wait for a king.
+lesson_steps-wild-makes-it-dirty = A wild card would complete the kings, but as a dirty book: { $dirty } instead of { $clean }. The jacks already have one. Put your two there, and wait for a king.
 
 lesson_steps-book-of-sevens-heading = Sevens are special
 # Variables:
@@ -11523,11 +11523,11 @@ lesson_steps-book-of-sevens = With these rules { $clean ->
     }
    *[no] scores { $points }.
 } Add your seven to complete it.{ $kept ->
-    [yes] { " " }Before that a seven can hardly ever be discarded.
+    [yes] { " " }Until then you can hardly ever discard a seven.
    *[no] { "" }
 }
 
-lesson_steps-book-of-wilds-heading = A book of wilds
+lesson_steps-book-of-wilds-heading = A book of wild cards
 # Variables:
 #   $size (Number) - How many cards make a book.
 #   $points (Number) - What it scores.
@@ -11554,17 +11554,17 @@ lesson_steps-two-to-a-book-heading = Two at a time
 # Variables:
 #   $lying (Number) - How many aces are on the table.
 #   $size (Number) - How many cards make a book.
-lesson_steps-two-to-a-book = { CAPITAL(COUNT($lying)) } aces lie there, and you hold two more: together { COUNT($size) }. You need not add cards one by one: complete the book with both.
+lesson_steps-two-to-a-book = { CAPITAL(COUNT($lying)) } aces are on the table, and you hold two more: { COUNT($size) } together. No need to add cards one by one: complete the book with both.
 
 lesson_steps-book-in-one-go-heading = A book in one go
 # Variables:
 #   $size (Number) - How many cards make a book.
-lesson_steps-book-in-one-go = A book need not grow turn by turn. You hold { COUNT($size) } nines: lay all of them down, and you have a clean book at once.
+lesson_steps-book-in-one-go = A book needn’t grow turn by turn. You hold { COUNT($size) } nines: lay them all down, and you have a clean book at once.
 
-lesson_steps-wild-completes-heading = A wild completes it, too
+lesson_steps-wild-completes-heading = A wild card completes it, too
 # Variables:
 #   $lying (Number) - How many queens are on the table.
-lesson_steps-wild-completes = { CAPITAL(COUNT($lying)) } queens lie there, and no queen has come for a long time. A wild can fill the gap: the book is dirty then, but it is a book. Add your two.
+lesson_steps-wild-completes = { CAPITAL(COUNT($lying)) } queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it’s a book. Add your two.
 
 # ---- Lesson 9: hand and foot
 
@@ -11574,42 +11574,42 @@ lesson_steps-foot-comes-second-heading = First the hand, then the foot
 #   $by_book (Flag) - Whether the first book brings the foot, too.
 #   $foot (Number) - How many cards your foot has.
 lesson_steps-foot-comes-second = { $by_book ->
-    [yes] Or without a book: { CARDS($cards) } are left of your hand.
-   *[no] { CAPITAL(CARDS($cards)) } are left of your hand.
-} Once all are played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
+    [yes] Or without a book: your hand has { CARDS($cards) } left.
+   *[no] Your hand has { CARDS($cards) } left.
+} Once they’re all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
 lesson_steps-foot-by-book-heading = Your first book brings it
-lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete a book, the first time you do. Your king completes one: add it.
+lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.
 lesson_steps-that-ends-your-turn = That ends your turn.
 
 lesson_steps-foot-by-melding-heading = Play all of your hand
-lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: with that your hand is used up, and you pick up your foot at once.
+lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.
 
 lesson_steps-turn-goes-on-heading = The turn goes on
-lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with the foot. There are three jacks in it: lay them down.
+lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with the foot. It has three jacks: lay them down.
 
-lesson_steps-still-a-discard-heading = The discard as always
-lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that stands alone; the others wait for your next turn.
+lesson_steps-still-a-discard-heading = Discard as always
+lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that matches nothing; the others wait for your next turn.
 
-lesson_steps-foot-by-discard-heading = Or with the discard
-lesson_steps-foot-by-discard = Here only one card is left of your hand. Discard it: that ends your turn, and you pick up your foot for the next one.
+lesson_steps-foot-by-discard-heading = Or by discarding
+lesson_steps-foot-by-discard = Here your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.
 
 lesson_steps-foot-next-turn-heading = Now the foot is your hand
 # Variables:
 #   $tail (Number) - How many cards your tail has; 0 where there is none.
 #   $draws (Number) - How many cards are drawn.
-lesson_steps-foot-next-turn = Here it is your turn, and you play from your foot. { $tail ->
+lesson_steps-foot-next-turn = It’s your turn, and you play from your foot. { $tail ->
     [0] Nothing else has changed: draw { CARDS($draws) }.
-   *[other] When that is used up you pick up your tail: { CARDS($tail) } more, and you go out from those. Draw { CARDS($draws) }.
+   *[other] When it’s used up, you pick up your tail: { MORE-CARDS($tail) }, and you go out from those. Draw { CARDS($draws) }.
 }
 
 lesson_steps-keep-two-cards-heading = Keep two cards
 # Variables:
 #   $stack (hand | foot | tail) - What you play from.
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-keep-two-cards = You are in your { STACK($stack) }, and { $alone ->
-    [yes] you cannot go out yet.
-   *[no] your team cannot go out yet.
+lesson_steps-keep-two-cards = You’re in your { STACK($stack) }, and { $alone ->
+    [yes] you can’t go out yet.
+   *[no] your team can’t go out yet.
 } So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.
 
 # ---- Lesson 10: threes
@@ -11619,8 +11619,8 @@ lesson_steps-keep-two-cards = You are in your { STACK($stack) }, and { $alone ->
 #   $rule (no | black_last | black_in_foot | all) - What the rules say.
 #   $stack (hand | foot | tail) - What players go out from.
 lesson_steps-black-threes = { $rule ->
-    [no] Threes are never melded: you can only discard them.
-    [black_last] Black threes are melded only in the move that goes out.
+    [no] Threes can’t be melded: you can only discard them.
+    [black_last] Black threes can be melded only in the move that goes out.
     [black_in_foot] Black threes can be melded from the { STACK($stack) }, never from the hand.
    *[all] Threes are a rank like any other.
 }
@@ -11637,7 +11637,7 @@ lesson_steps-black-three-goes = { $closes ->
 lesson_steps-three-on-the-pile-heading = A three on the pile
 # Variables:
 #   $who (Person) - The player before you.
-lesson_steps-three-on-the-pile = { $who } has discarded a three. It closes the pile to you, though only for this turn. Draw from the stock.
+lesson_steps-three-on-the-pile = { $who } discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.
 
 lesson_steps-threes-are-a-rank-heading = Threes are a rank
 lesson_steps-threes-are-a-rank = With these rules threes are a rank like any other, red and black ones together. Lay down your three threes.
@@ -11648,55 +11648,55 @@ lesson_steps-threes-from-the-foot-heading = Black threes from the { STACK($stack
 
 # Variables:
 #   $stack (hand | foot | tail) - What you play from.
-lesson_steps-threes-from-the-foot = You are in your { STACK($stack) }. From there you can meld black threes, though without wilds. Lay down your three black threes.
+lesson_steps-threes-from-the-foot = You’re in your { STACK($stack) }. From there you can meld black threes, but without wild cards. Lay down your three black threes.
 
 lesson_steps-threes-at-last-heading = Black threes at last
-lesson_steps-threes-at-last = Only in the move that goes out can you meld black threes, without wilds. Go out with yours now.
+lesson_steps-threes-at-last = You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.
 
 lesson_steps-threes-grow-heading = Any three will do
-lesson_steps-threes-grow = Three threes lie there, and you hold the three of diamonds. Red or black makes no difference: add it.
+lesson_steps-threes-grow = Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference: add it.
 
-lesson_steps-wild-among-threes-heading = Wilds go with threes
+lesson_steps-wild-among-threes-heading = Wild cards go with threes
 # Variables:
 #   $threes (Number) - How many threes you hold: two or more.
 #   $jokers (Flag) - Whether you hold a joker; else a two.
-lesson_steps-wild-among-threes = A wild stands in for a three as for any other card. { CAPITAL(COUNT($threes)) } threes and your { $jokers ->
+lesson_steps-wild-among-threes = A wild card stands in for a three as for any other card. { CAPITAL(COUNT($threes)) } threes and your { $jokers ->
     [yes] joker are a meld: lay them down.
    *[no] two are a meld: lay them down.
 }
 
 lesson_steps-pair-of-threes-heading = A pair of threes
-lesson_steps-pair-of-threes = Two threes may become a meld like two cards of any rank. Keep them, and discard a card that stands alone.
+lesson_steps-pair-of-threes = Two threes may become a meld like two cards of any rank. Keep them, and discard a card that matches nothing.
 
 lesson_steps-three-helps-nobody-heading = A three helps nobody
 # Variables:
 #   $next (Person) - The player after you.
-lesson_steps-three-helps-nobody = { $next } plays next, and has jacks and tens on the table: yours would be welcome there. Your kings and queens are pairs. A black three is of no use to anybody: discard it.
+lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on the table, so yours would help. Your kings and queens are pairs. A black three helps nobody: discard it.
 
-lesson_steps-threes-are-no-meld-heading = Three threes, and no meld
+lesson_steps-threes-are-no-meld-heading = Three threes aren’t a meld
 # Before and after what becomes of black threes.
 lesson_steps-you-hold-three-threes = You hold three black threes.
-lesson_steps-threes-are-no-meld = So one of them goes with each turn: discard a three.
+lesson_steps-threes-are-no-meld = So let one go each turn: discard a three.
 
 lesson_steps-three-goes-last-heading = A three can go last
-lesson_steps-three-goes-last = A black three is the last card of your hand. As your discard it is as good as any other: let it go, and you pick up your foot.
+lesson_steps-three-goes-last = The last card of your hand is a black three. It’s as good a discard as any other: let it go, and you pick up your foot.
 
-lesson_steps-red-three-costs-heading = Red threes cost
+lesson_steps-red-three-costs-heading = Red threes cost points
 # Variables:
 #   $points (Number) - What a red three costs.
 #   $unless (never | you | team) - Whether it costs nothing once you, or your team, go out.
-lesson_steps-red-three-costs = A red three is never melded, and left in your hand it costs { $points } points{ $unless ->
+lesson_steps-red-three-costs = A red three can’t be melded, and left in your hand it costs { $points } points{ $unless ->
     [you] { " " }unless you go out.
     [team] { " " }unless your team goes out.
    *[never] .
 } Get rid of it first: discard the red three.
 
 lesson_steps-red-three-lies-down-heading = Red threes lie down
-lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and take another card from the stock for it. Draw, and watch.
+lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and draw another card for it. Draw, and watch.
 
-lesson_steps-red-three-scores-heading = There it lies
+lesson_steps-red-three-scores-heading = There it is
 # After one of the two sentences below.
-lesson_steps-red-three-scores = Your turn goes on and ends as always: discard a card that stands alone.
+lesson_steps-red-three-scores = Your turn goes on and ends as always: discard a card that matches nothing.
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
@@ -11710,7 +11710,7 @@ lesson_steps-red-three-bonus = { $points ->
         [yes] you,
        *[no] your team,
     }
-} and it is out of your way.
+} and it’s out of your way.
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
@@ -11722,49 +11722,49 @@ lesson_steps-red-three-bonus-by-going-out = It scores { $points } if you go out,
 } for { $alone ->
     [yes] you,
    *[no] your team,
-} and it is out of your way.
+} and it’s out of your way.
 
 lesson_steps-red-three-in-the-foot-heading = Threes in the foot
 # Variables:
 #   $points (Number) - What a red three costs.
 #   $unless (never | you | team) - Whether it costs nothing once you, or your team, go out.
-lesson_steps-red-three-in-the-foot = A red three may lie in your foot. If the round ends before you pick it up, that costs { $points } points{ $unless ->
+lesson_steps-red-three-in-the-foot = There may be a red three in your foot. If the round ends before you pick it up, that costs { $points } points{ $unless ->
     [you] { " " }unless you go out.
     [team] { " " }unless your team goes out.
    *[never] .
 } So hurry: discard your last card, and pick up your foot.
 
 lesson_steps-red-three-came-up-heading = There was one
-lesson_steps-red-three-came-up = In your next turn you hold the red three that lay in your foot, and you have drawn already. Let it go at once: discard it.
+lesson_steps-red-three-came-up = On your next turn you hold the red three from your foot, and you’ve already drawn. Discard it at once.
 
-lesson_steps-red-three-is-idle-heading = A red three is of no use
-lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but it is never melded either. Your other cards are pairs, so discard the red three.
+lesson_steps-red-three-is-idle-heading = A red three is no use
+lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but it can’t be melded either. Your other cards are pairs, so discard the red three.
 
 # ---- Lesson 11: your partner
 
 # Variables:
 #   $partner (Person) - Your partner.
-lesson_steps-melds-in-common-heading = What { $partner } laid is yours, too
+lesson_steps-melds-in-common-heading = What { $partner } laid down is yours
 
 # Variables:
 #   $partner (Person) - Your partner.
 #   $kings (Number) - How many kings are on the table: two or more.
-lesson_steps-melds-in-common = { $partner } has melded { COUNT($kings) } kings. Your team's melds are shared, so your king goes there and completes the book.
+lesson_steps-melds-in-common = { $partner } has melded { COUNT($kings) } kings. Your team shares its melds, so your king goes there and completes the book.
 
 lesson_steps-partner-opened-heading = One opens for all
 # Variables:
 #   $partner (Person) - Your partner.
-lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team: you need no points to open any more. Lay down your three fours.
+lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team: you don’t need any points to open. Lay down your three fours.
 
 lesson_steps-two-for-a-meld-heading = Two can be enough
 # Variables:
 #   $partner (Person) - Your partner.
-lesson_steps-two-for-a-meld = Two jacks alone are no meld. But { $partner } has laid down three jacks, and yours fit there. Add both of them.
+lesson_steps-two-for-a-meld = Two jacks aren’t a meld on their own. But { $partner } has laid down three jacks, and yours fit there. Add both.
 
 lesson_steps-what-others-collect-heading = Watch the next player
 # Variables:
 #   $next (Person) - The player after you.
-lesson_steps-what-others-collect = { $next } plays after you, and has tens on the table. A ten from you would be welcome there. Keep it, and discard another card that stands alone.
+lesson_steps-what-others-collect = { $next } plays after you and has tens on the table. Your ten is just what { $next } wants. Keep it, and discard another card that matches nothing.
 
 # Variables:
 #   $partner (Person) - Your partner.
@@ -11774,9 +11774,9 @@ lesson_steps-help-to-go-out-heading = Help { $partner }
 #   $partner (Person) - Your partner.
 #   $rank (Rank) - The rank of the card to add.
 #   $asks (Flag) - Whether players ask before they go out.
-lesson_steps-help-to-go-out = { $partner } has two cards left, and your team lacks a single card for the books that going out takes. You hold it: add your { RANK($rank) }, and { $partner } can { $asks ->
-    [yes] ask to go out next time.
-   *[no] go out next time.
+lesson_steps-help-to-go-out = { $partner } has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your { RANK($rank) }, and { $partner } can { $asks ->
+    [yes] ask to go out next turn.
+   *[no] go out next turn.
 }
 
 lesson_steps-partners-foot-first-heading = Wait for your partner
@@ -11784,7 +11784,7 @@ lesson_steps-partners-foot-first-heading = Wait for your partner
 #   $partners (List) - Your partners.
 #   $stack (hand | foot | tail) - What players go out from.
 #   $picked_up (Flag) - Whether it is enough to have picked it up; else a card must be played from it.
-lesson_steps-partners-foot-first = Your team has all the books it takes, but you cannot go out before { $partners ->
+lesson_steps-partners-foot-first = Your team has all the books it needs, but you can’t go out until { $partners ->
     [1] { $partners } has
    *[other] { $partners } have
 } { $picked_up ->
@@ -11795,7 +11795,7 @@ lesson_steps-partners-foot-first = Your team has all the books it takes, but you
 lesson_steps-ask-first-heading = May I go out?
 # Variables:
 #   $partners (List) - Your partners.
-lesson_steps-ask-first = Before you go out, you ask { $partners }. After a yes you go out at once; after a no you play on, and cannot ask again in that turn. Press Go out.
+lesson_steps-ask-first = Before you go out, you ask { $partners }. After a yes you go out at once; after a no you play on, and can’t ask again that turn. Press Go out.
 
 # Variables:
 #   $partner (Person) - Your partner.
@@ -11813,7 +11813,7 @@ lesson_steps-say-no = You hold { CARDS($cards) } that would cost your team { $co
 
 # Variables:
 #   $cost (Number) - What a five costs.
-lesson_steps-say-yes = A turn later you hold a single five. It costs only { $cost } points, and nothing speaks against going out. Say yes: that ends the round.
+lesson_steps-say-yes = A turn later you hold a single five. It costs only { $cost } points, so going out is fine. Say yes: that ends the round.
 lesson_steps-say-yes-and-score-nothing = With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
 
 # Variables:
@@ -11823,7 +11823,7 @@ lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
 # Variables:
 #   $partner (Person) - Your partner.
 #   $stack (hand | foot | tail) - What players go out from.
-lesson_steps-hold-the-last-card = One card is left to you, and { $partner } has neither melded nor picked up the { STACK($stack) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.
+lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up the { STACK($stack) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.
 
 # ---- Lesson 12: going out
 
@@ -11833,7 +11833,7 @@ lesson_steps-what-it-takes-heading = What going out takes
 #   $stack (hand | foot | tail) - What players go out from.
 #   $needed (Flag) - Whether it must have been played.
 lesson_steps-what-it-takes = { $needed ->
-    [yes] You go out by playing your { STACK($stack) }'s last card.
+    [yes] You go out by playing the last card of your { STACK($stack) }.
    *[no] You go out by playing your last card, even before your { STACK($stack) }.
 }
 
@@ -11846,39 +11846,39 @@ lesson_steps-before-that-you-need = Before that { $alone ->
 } { $books ->
     [0] no books
    *[other] { $books }
-}. One is not complete: discard a card, and wait.
+}. One isn’t complete: discard a card, and wait.
 
 lesson_steps-last-book-heading = The last book
 # Variables:
 #   $rank (Rank) - The rank of the card to add.
-lesson_steps-last-book = The { RANK($rank) } in your hand completes the book that is still missing. Add it: then you have all that it takes.
+lesson_steps-last-book = The { RANK($rank) } in your hand completes the missing book. Add it: then you have all you need.
 
 lesson_steps-play-every-card-heading = Play every card
 # Variables:
 #   $discards (Flag) - Whether the last card can be discarded.
 #   $stack (hand | foot | tail) - What you play from.
 lesson_steps-play-every-card = { $discards ->
-    [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($stack) } is used up, and you are out.
-   *[no] Both your eights go on the others, for a last card is never discarded here. Then your { STACK($stack) } is used up, and you are out.
+    [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($stack) } is used up, and you’re out.
+   *[no] Both your eights go on the others, because you can’t discard your last card here. That uses up your { STACK($stack) }, and you’re out.
 } Press Go out.
 
 lesson_steps-your-score-heading = What it comes to
 # Before and after what your team gets.
-lesson_steps-count-first = Count before you do it.
+lesson_steps-count-first = Add it up first.
 
 # Variables:
 #   $rank (Rank) - The rank of the cards to go out with.
 lesson_steps-your-score = Go out with your three { RANKS($rank) } in one move.
 
 lesson_steps-out-without-discard-heading = Without a discard
-lesson_steps-out-without-discard = With these rules you need not discard your last card: you can meld it, too. Go out with your three fives.
+lesson_steps-out-without-discard = With these rules you don’t have to discard your last card: you can meld it, too. Go out with your three fives.
 
 lesson_steps-before-others-go-out-heading = Before others go out
 # Variables:
 #   $next (Person) - The player after you.
 #   $cost (Number) - What your three kings cost.
 #   $losing (Flag) - Whether cards on the table score nothing.
-lesson_steps-before-others-go-out = { $next } has one card left and may go out next. In your hand the three kings would then cost { $cost } points; on the table they { $losing ->
+lesson_steps-before-others-go-out = { $next } has one card left and may go out next. The three kings in your hand would then cost { $cost } points; on the table they { $losing ->
     [yes] cost nothing.
    *[no] score as many.
 } Lay them down now.
@@ -11890,9 +11890,9 @@ lesson_steps-count-what-you-keep-heading = What you keep counts
 #   $dear_cost (Number) - What a card of it costs.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you cannot. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($dear) }.
+lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you can’t. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($dear) }.
 
-lesson_steps-match-goes-on-heading = And on to the end
+lesson_steps-match-goes-on-heading = The whole game
 # After one of the sentences below.
 # Variables:
 #   $draws (Number) - How many cards are drawn.
@@ -11900,7 +11900,7 @@ lesson_steps-match-goes-on = Now you know the game: draw { CARDS($draws) }.
 
 # Variables:
 #   $points (Number) - The points that end a match.
-lesson_steps-rounds-until-points = Round after round is dealt and counted like this, until a team has { $points } points. Then the highest total wins.
+lesson_steps-rounds-until-points = Rounds are dealt and counted like this until a team has { $points } points. Then the highest total wins.
 lesson_steps-match-is-one-round = A match is one round, and the highest total wins.
 lesson_steps-next-round-is-dealt = Then the next round is dealt.
 
@@ -11933,7 +11933,7 @@ lessons-heading = Lesson { $number } · { $title }
 
 # What a lesson is about, in at most 26 letters, below its name. The figures are those of the chosen rules.
 lessons-subject-what-wins = cards and books score
-lessons-subject-what-wins-by-losing = only what is held counts
+lessons-subject-what-wins-by-losing = only cards in hand count
 
 # Variables:
 #   $hand (Number) - How many cards a hand has.
@@ -11980,7 +11980,7 @@ lessons-subject-foot = { $tail ->
     [yes] hand, foot and tail
    *[no] the second hand
 }
-lessons-subject-threes-rank = a rank like others
+lessons-subject-threes-rank = a rank like any other
 
 # Variables:
 #   $points (Number) - What a red three on the table scores.
@@ -12016,12 +12016,12 @@ lessons-a-lesson = A lesson
 lessons-place-of-step = { $step } of { $steps }
 
 # The end of a lesson: a heading, and what comes next.
-lessons-done = That was the whole lesson
-lessons-that-is-all = It was the last one. You know the game now.
+lessons-done = Lesson complete
+lessons-that-is-all = That was the last one. Now you know the game.
 
 # Variables:
 #   $title (Text) - The name of the next lesson.
-lessons-leads-to = The next one: { $title }.
+lessons-leads-to = Next: { $title }.
 
 # For a screen reader: where the tutor's arrow points.
 # Variables:
@@ -12047,7 +12047,7 @@ lessons-click = click { $what }
 
 # Variables:
 #   $cards (List) - Cards: "the two queens".
-lessons-click-laid-out = click { $cards } laid out there
+lessons-click-laid-out = click { $cards } you laid out
 
 # Cards of the hand, by rank.
 # Variables:
@@ -12125,26 +12125,26 @@ lessons-their-meld = { $kind ->
 # Why a legal move is not what the step asks, kindly and with a way on.
 lessons-not-draw = That would take the pile. This time, draw from the stock.
 lessons-not-take-the-pile = You could draw, but the pile has more for you: take it this time.
-lessons-not-look-first = First look at the cards that would come. Then you can still take them or draw.
-lessons-not-first-the-meld = A discard ends your turn. First lay down what belongs on the table.
-lessons-not-first-the-discard = You could lay that down. In this step it is your discard that counts.
+lessons-not-look-first = First look at the cards you’d get. Then you can still take them or draw.
+lessons-not-first-the-meld = A discard ends your turn. Lay your cards down first.
+lessons-not-first-the-discard = You could lay that down, but this step is about your discard.
 lessons-not-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
-lessons-not-helps-the-others = The others collect those: it would help them. Discard one of the marked cards.
+lessons-not-helps-the-others = The others collect those, so it would help them. Discard one of the marked cards.
 lessons-not-helps-to-open = That card counts more: it helps to open. Let the marked one go.
-lessons-not-costs-less = That card would cost less if it is left over. Let the marked one go.
+lessons-not-costs-less = That card costs less if it’s left over. Let the marked one go.
 lessons-not-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
-lessons-not-rid-of-the-three = That card can still be of use. The three cannot: let it go first.
+lessons-not-rid-of-the-three = That card may still be useful. The three isn’t: let it go first.
 lessons-not-other-three = That is a black three. The red one costs far more: let it go first.
 lessons-not-other-cards = Those may go down, too, but this step is about other cards: look at the marked ones.
 lessons-not-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
 lessons-not-go-out-now = You have all you need: go out now.
 lessons-not-yet-out = That comes later. Do this step first.
 lessons-not-answer-no = Look at your hand: those cards would count against you. Say no this time.
-lessons-not-answer-yes = You hold next to nothing, so nothing is lost. Say yes this time.
-lessons-not-step-is-done = This step is done. The next one comes in a moment.
+lessons-not-answer-yes = You hold next to nothing, so it’s safe. Say yes this time.
+lessons-not-step-is-done = This step is done. The next one is coming.
 
 # On the command line, where all lessons are checked.
-lessons-answer-is-not-asked = The answer is a legal move, but does not do what the step asks.
+lessons-answer-is-not-asked = The answer is a legal move, but doesn’t do what the step asks.
 
 # A step that can't be done.
 # Variables:
@@ -12202,7 +12202,7 @@ learn_screen-rules = Rules
 learn_screen-done = done
 learn_screen-open-any-time = open any time
 learn_screen-begin-here = begin here
-learn_screen-comes-next = comes next
+learn_screen-comes-next = up next
 learn_screen-absent = not in these rules
 
 # The state of a lesson: the step that comes.
@@ -12223,13 +12223,13 @@ learn_screen-lesson-heard = { $subject ->
 
 # After the last lesson.
 learn_screen-you-know-the-game = You know the game
-learn_screen-all-are-done = Every lesson is done. They stay open: to look something up, or to show somebody else.
+learn_screen-all-are-done = Every lesson is done. They stay open, to look something up or to show somebody else.
 learn_screen-solve-problems = Solve a problem
 
 learn_screen-problems = Problems
 learn_screen-one-move = one move to find
 learn_screen-own-games = From your own games
-learn_screen-nothing-waits = Nothing waits. After your next match there may be something.
+learn_screen-nothing-waits = Nothing yet; check back after your next match.
 
 # Decisions of somebody's own games in which there was something better.
 # Variables:
@@ -12247,17 +12247,17 @@ learn_screen-moments = { $count ->
 # Variables:
 #   $count (Number) - How many they are.
 learn_screen-own-all-again = { $count ->
-    [1] It comes back for the second time.
-    [2] Both come back for the second time.
-   *[other] All of them come back for the second time.
+    [1] You’ve solved it once before.
+    [2] You’ve solved both once before.
+   *[other] You’ve solved them all once before.
 }
 
 # Some of those that are ready were solved once before.
 # Variables:
 #   $count (Number) - How many were.
 learn_screen-own-some-again = { $count ->
-    [one] One of them comes back for the second time.
-   *[other] { CAPITAL(COUNT($count)) } of them come back for the second time.
+    [one] You’ve solved one of them before.
+   *[other] You’ve solved { COUNT($count) } of them before.
 }
 
 # Where a moment comes from.
@@ -12272,8 +12272,8 @@ learn_screen-difficulty = difficulty
 learn_screen-solved = solved
 
 # Instead of the list.
-learn_screen-no-problems = No problems for these rules yet. The lessons are here, though.
-learn_screen-reading-problems = Looking through the problems…
+learn_screen-no-problems = No problems for these rules yet, but the lessons are here.
+learn_screen-reading-problems = Loading problems…
 
 # How many problems of a theme are solved.
 # Variables:
@@ -12294,24 +12294,21 @@ learn_screen-theme-heard = { $theme }: { learn_screen-how-hard }, { $solved } of
 #   $stars (Number) - How many: 1, 2 or 3.
 learn_screen-how-hard = { $stars ->
     [1] easy
-    [2] middling
+    [2] medium
    *[3] hard
 }
 
 # Who is at this computer now.
-learn_screen-who-learns = Who is learning?
-learn_screen-why-who = Lessons, problems and moments are kept for each of you.
-learn_screen-somebody-else = Somebody else
+learn_screen-who-learns = Who’s learning?
+learn_screen-why-who = Progress is saved for each player.
+learn_screen-somebody-else = Someone else
 learn_screen-type-name = type a name
 learn_screen-it-is-me = That’s me
 
 # The button that asks who is learning.
 # Variables:
 #   $who (Person) - Who is learning now.
-learn_screen-learning-person = { $who ->
-    [you] You are learning
-   *[other] { $who } is learning
-}
+learn_screen-learning-person = Player: { $who }
 
 
 # ---- end of learn_screen
@@ -12351,8 +12348,8 @@ problems-place-in = { $theme } · { $place } of { $count }
 problems-own-moment = { $game }, round { $round }, your turn { $turn }
 
 # Instead of a problem from somebody's own games, or of one of the game's.
-problems-unreadable-own = One of your own problems cannot be read any more. It is passed over and kept in its file.
-problems-unreadable-problem = A problem cannot be read. It is passed over.
+problems-unreadable-own = One of your own problems can’t be read any more. It was skipped, and stays in its file.
+problems-unreadable-problem = A problem can’t be read, so it was skipped.
 
 problems-what-now = What now?
 
@@ -12400,36 +12397,36 @@ problems-you-both-hold = You and { $partner } hold { CARDS($count) } each.
 problems-you-hold-and-partner = You hold { CARDS($count) } and { $partner } { COUNT($theirs) }.
 
 # The headings of an answer: the best way was found; another as good as it; a worse one; or the best way was only shown.
-problems-that-is-it = That is it
-problems-that-is-as-good = That is as good
-problems-good-try = A good try
-problems-this-is-it = This is the best way
+problems-that-is-it = That’s it
+problems-that-is-as-good = Just as good
+problems-good-try = Good try
+problems-this-is-it = This is the best move
 
 # Below the heading.
-problems-same-as-best = It comes to about the same as the best way.
+problems-same-as-best = It’s about as good as the best move.
 problems-comes-back = You’ll see this one again.
 problems-none-left = That was the last one here.
 
 # What was tried is what was played in the match.
 # Variables:
 #   $best (Number) - Points that the best way gains over it.
-problems-tried-that-day = That is what was played that day. One way gains { $best } points.
+problems-tried-that-day = That’s what was played in the match. The best move gains { $best } points.
 
 # Variables:
 #   $gained (Number) - Points that the try gains over what was played in the match.
 #   $more (Number) - Points that the best way gains over the try.
-problems-gains-less = Yours gains { $gained } points. One way gains { $more ->
+problems-gains-less = Yours gains { $gained } points. The best move gains { $more ->
     [0] still more
    *[other] { $more } more
 }.
 
 # Variables:
 #   $points (Number) - Points by which the try is worse than what was played in the match.
-problems-loses = What was played that day was { $points } better. One way is better than both.
+problems-loses = What was played in the match was { $points } better. The best move beats both.
 
 # Variables:
 #   $best (Number) - Points that the best way gains over what was played in the match.
-problems-gains-nothing = It comes to about the same as what was played that day. One way gains { $best } points.
+problems-gains-nothing = That’s about as good as what was played in the match. The best move gains { $best } points.
 
 # What speaks for a way.
 # Variables:
@@ -12445,7 +12442,7 @@ problems-go-out-because = Go out: { $reason }.
 # Variables:
 #   $best (Number) - Deals for the best way.
 #   $tried (Number) - Deals for the try.
-problems-how-found = We re-dealt the hidden cards { $best } times for the best way, { $tried } for yours.
+problems-how-found = We re-dealt the hidden cards { $best } times for the best move, { $tried } for yours.
 
 # In how many imagined deals a way was better than what was played in the match.
 # Variables:
@@ -12458,21 +12455,21 @@ problems-better-in = better in { $better } of { $count } deals
 problems-best = best
 problems-as-good = as good
 problems-yours = yours
-problems-that-day = that day
+problems-that-day = in the match
 
 # Instead of points and deals.
-problems-played-then = what was played in that match
+problems-played-then = what was played in the match
     .short = what was played
 
 # Buttons.
 problems-next-problem = Next problem
 problems-play-on = Play on
-problems-show-me-tip = Plays the best way at the table, then two more turns each (A)
+problems-show-me-tip = Plays the best move at the table, then two more turns each (A)
 
 # Above the table while the best way is played, and while others play on after it.
-problems-the-best-way = The best way
-problems-may-go-on = How it may go on
-problems-the-rest = Computer players play on in one of many possible deals. The cards that really lay there stay hidden.
+problems-the-best-way = The best move
+problems-may-go-on = How it might go on
+problems-the-rest = Computer players carry on in one of many possible deals. The real hidden cards stay hidden.
 
 
 # ---- end of problems

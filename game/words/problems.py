@@ -70,11 +70,11 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
     >>> about_the_try(Solved.BEST, once, 495, 495, False), about_the_try(Solved.BEST, nudged, 495, 495, False)
     ('You found it at once.', 'You found it with a nudge.')
     >>> about_the_try(Solved.LESS, once, 326, 495, False)
-    'Yours gains 330 points. One way gains 170 more.'
+    'Yours gains 330 points. The best move gains 170 more.'
     >>> about_the_try(Solved.LESS, once, -84, 495, False)
-    'What was played that day was 80 better. One way is better than both.'
+    'What was played in the match was 80 better. The best move beats both.'
     >>> about_the_try(Solved.LESS, once, 0, 495, True)
-    'That is what was played that day. One way gains 500 points.'
+    'That’s what was played in the match. The best move gains 500 points.'
     >>> about_the_try(None, FoundHow(0), 0, 495, False)
     'You’ll see this one again.'
     """

@@ -66,7 +66,7 @@ def begin_here() -> str:
 
 
 def comes_next() -> str:
-    return 'comes next'
+    return 'up next'
 
 
 def absent() -> str:
@@ -86,7 +86,7 @@ def you_know_the_game() -> str:
 
 
 def all_are_done() -> str:
-    return 'Every lesson is done. They stay open: to look something up, or to show somebody else.'
+    return 'Every lesson is done. They stay open, to look something up or to show somebody else.'
 
 
 def solve_problems() -> str:
@@ -106,7 +106,7 @@ def own_games() -> str:
 
 
 def nothing_waits() -> str:
-    return 'Nothing waits. After your next match there may be something.'
+    return 'Nothing yet; check back after your next match.'
 
 
 def own_waiting(count: int) -> str:
@@ -118,11 +118,11 @@ def moments(count: int) -> str:
 
 
 def own_all_again(count: int) -> str:
-    return ('It comes back for the second time.' if count == 1 else 'Both come back for the second time.' if count == 2 else 'All of them come back for the second time.')
+    return ('You’ve solved it once before.' if count == 1 else 'You’ve solved both once before.' if count == 2 else 'You’ve solved them all once before.')
 
 
 def own_some_again(count: int) -> str:
-    return ('One of them comes back for the second time.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' of them come back for the second time.')
+    return ('You’ve solved one of them before.' if plural(count) == "one" else 'You’ve solved ' + COUNT(count) + ' of them before.')
 
 
 def from_round(game: str, round: int) -> str:
@@ -142,11 +142,11 @@ def solved() -> str:
 
 
 def no_problems() -> str:
-    return 'No problems for these rules yet. The lessons are here, though.'
+    return 'No problems for these rules yet, but the lessons are here.'
 
 
 def reading_problems() -> str:
-    return 'Looking through the problems…'
+    return 'Loading problems…'
 
 
 def solved_of(solved: int, count: int) -> str:
@@ -158,19 +158,19 @@ def theme_heard(theme: str, stars: int, solved: int, count: int) -> str:
 
 
 def how_hard(stars: int) -> str:
-    return ('easy' if stars == 1 else 'middling' if stars == 2 else 'hard')
+    return ('easy' if stars == 1 else 'medium' if stars == 2 else 'hard')
 
 
 def who_learns() -> str:
-    return 'Who is learning?'
+    return 'Who’s learning?'
 
 
 def why_who() -> str:
-    return 'Lessons, problems and moments are kept for each of you.'
+    return 'Progress is saved for each player.'
 
 
 def somebody_else() -> str:
-    return 'Somebody else'
+    return 'Someone else'
 
 
 def type_name() -> str:
@@ -182,4 +182,4 @@ def it_is_me() -> str:
 
 
 def learning_person(who: Person) -> str:
-    return ('You are learning' if who.is_you else who.name + ' is learning')
+    return 'Player: ' + who.name

@@ -41,7 +41,7 @@ def most_points_win(worth: int) -> str:
 
 
 def fewest_cards_win() -> str:
-    return 'But nothing on the table scores: whoever plays the last card gets 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.'
+    return 'But cards on the table score nothing: playing the last card scores 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.'
 
 
 def cards_score_heading() -> str:
@@ -49,7 +49,7 @@ def cards_score_heading() -> str:
 
 
 def cards_score(king: int, worth: int) -> str:
-    return 'Three or more cards of one rank, for example kings, are a meld. A king counts ' + NUMBER(king) + ', so your three kings score ' + NUMBER(worth) + '. Lay them on the table.'
+    return 'Three or more cards of one rank, such as kings, are a meld. A king counts ' + NUMBER(king) + ', so your three kings score ' + NUMBER(worth) + '. Lay them on the table.'
 
 
 def every_card_counts_heading() -> str:
@@ -57,7 +57,7 @@ def every_card_counts_heading() -> str:
 
 
 def every_card_counts(worth: int) -> str:
-    return 'A card that joins a meld later scores as well. Three eights lie on your table, and your eight counts ' + NUMBER(worth) + ': add it.'
+    return 'Cards you add to a meld later score, too. Three eights are on the table, and your eight counts ' + NUMBER(worth) + ': add it.'
 
 
 def books_score_heading() -> str:
@@ -65,15 +65,15 @@ def books_score_heading() -> str:
 
 
 def books_score(lying: int, size: int, bonus: int) -> str:
-    return CAPITAL(COUNT(lying)) + ' queens lie on your table. Yours makes it ' + COUNT(size) + ': the meld is full, and now it is called a book. ' + ('Add your queen.' if bonus == 0 else 'It scores ' + NUMBER(bonus) + ' extra. Add your queen.')
+    return CAPITAL(COUNT(lying)) + ' queens are on the table. Yours makes ' + COUNT(size) + ': the meld is full, and now it’s a book. ' + ('Add your queen.' if bonus == 0 else 'It scores ' + NUMBER(bonus) + ' extra. Add your queen.')
 
 
 def what_is_left_costs_heading() -> str:
-    return 'What is left over costs'
+    return 'Leftover cards cost points'
 
 
 def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'Cards that you still hold when somebody else ends the round are taken off your points: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. A turn ends with one card for the pile in the middle: let it be the ' + _nouns.rank(dear) + '.'
+    return 'If somebody else ends the round, the cards you still hold cost you points: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Your turn ends with one card for the pile in the middle: make it the ' + _nouns.rank(dear) + '.'
 
 
 def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
@@ -85,7 +85,7 @@ def out_ends_the_round_heading() -> str:
 
 
 def out_ends_the_round(alone: bool, books: bool, bonus: int) -> str:
-    return 'This is your very last card' + ((', and you have all the books it takes' if alone else ', and your team has all the books it takes') if books else '') + '. Playing it is called going out: that ends the round' + ('.' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra.')
+    return 'This is your very last card' + ((', and you have all the books you need' if alone else ', and your team has all the books it needs') if books else '') + '. Playing it is called going out: that ends the round' + ('.' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra.')
 
 
 def partners_agree(partners: Sequence[str]) -> str:
@@ -93,7 +93,7 @@ def partners_agree(partners: Sequence[str]) -> str:
 
 
 def round_is_counted_heading() -> str:
-    return 'The round is counted'
+    return 'Counting the round'
 
 
 def round_is_counted(last: bool, draws: int) -> str:
@@ -101,7 +101,7 @@ def round_is_counted(last: bool, draws: int) -> str:
 
 
 def own_score_for_out(alone: bool) -> str:
-    return ('You get 0 for going out, and whoever did not go out pays.' if alone else 'Your team gets 0 for going out, and whoever did not go out pays.')
+    return ('You get 0 for going out; the others lose points.' if alone else 'Your team gets 0 for going out; the others lose points.')
 
 
 def own_score(alone: bool, parts: Sequence[str], left: int, partners: Sequence[str], total: int) -> str:
@@ -121,7 +121,7 @@ def for_going_out(points: int) -> str:
 
 
 def their_loss(players: Sequence[str], first: Person, left: int) -> str:
-    return (LIST(players) + ' loses' if len(players) == 1 else LIST(players) + ' lose' if len(players) == 2 else _nouns.whose(first) + ' team loses') + ' ' + NUMBER(left) + ' for cards left over.'
+    return (LIST(players) + ' loses' if len(players) == 1 else LIST(players) + ' lose' if len(players) == 2 else _nouns.whose(first) + ' team loses') + ' ' + NUMBER(left) + ' for leftover cards.'
 
 
 def their_score(players: Sequence[str], first: Person, gained: int, left: int, total: int) -> str:
@@ -133,7 +133,7 @@ def your_hand_heading() -> str:
 
 
 def your_hand(cards: int) -> str:
-    return 'Everybody gets ' + _nouns.cards(cards) + ' to begin with: the hand. Only you see yours. Sevens go with sevens, whether spades, hearts, diamonds or clubs. Find your three sevens, and lay them down.'
+    return 'Everyone starts with ' + _nouns.cards(cards) + ': the hand. Only you see yours. Suits don’t matter: sevens go with sevens. Find your three sevens, and lay them down.'
 
 
 def your_foot_waits_heading() -> str:
@@ -141,11 +141,11 @@ def your_foot_waits_heading() -> str:
 
 
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
-    return CAPITAL(_lesson_steps.more_cards(foot)) + ' ' + ('lies' if plural(foot) == "one" else 'lie') + ' face down for you: the foot. You pick it up once your hand is used up' + (', or complete your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
+    return CAPITAL(_lesson_steps.more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is used up' + (', or when you complete your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
 
 
 def how_stacks_come_heading() -> str:
-    return 'How you came by them'
+    return 'Where your cards came from'
 
 
 def how_stacks_come(draws: int) -> str:
@@ -157,7 +157,7 @@ def stacks_cut(cards: int) -> str:
 
 
 def stacks_cut_bonus(cards: int, bonus: int) -> str:
-    return 'Exactly ' + COUNT(cards) + ' score ' + NUMBER(bonus) + ' points.'
+    return 'Exactly ' + COUNT(cards) + ' scores ' + NUMBER(bonus) + ' points.'
 
 
 def stacks_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
@@ -173,15 +173,15 @@ def who_sits_where_heading(partners: Sequence[str]) -> str:
 
 
 def who_sits_where(partners: Sequence[str], rivals: str, partner: Person) -> str:
-    return (LIST(partners) + ' is your partner: you play together against ' + rivals + '. What either of you lays down belongs to both, and so does every point.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + rivals + '. What any of you lays down belongs to all, and so does every point.') + ' ' + partner.name + ' laid down three tens: add yours.'
+    return (LIST(partners) + ' is your partner: you play together against ' + rivals + '. Whatever either of you lays down belongs to both of you, and you share all points.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + rivals + '. Whatever any of you lays down belongs to all of you, and you share all points.') + ' ' + partner.name + ' laid down three tens: add yours.'
 
 
 def everyone_alone_heading() -> str:
-    return 'Everyone alone'
+    return 'Everyone for themselves'
 
 
 def everyone_alone(rivals: str, next: Person) -> str:
-    return 'You play against ' + rivals + '. What they lay down is theirs: your ten cannot join ' + _nouns.whose(next) + ' tens. Your eight fits your own eights: add it.'
+    return 'You play against ' + rivals + '. What they lay down is theirs: your ten can’t join ' + _nouns.whose(next) + ' tens. Your eight fits your own eights: add it.'
 
 
 def same_card_twice_heading() -> str:
@@ -193,15 +193,15 @@ def same_card_twice(decks: int) -> str:
 
 
 def first_draw_heading() -> str:
-    return 'Who begins'
+    return 'Who goes first'
 
 
 def first_draw(decks: int, size: int, stock: int, draws: int) -> str:
-    return CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(size) + ' cards were shuffled. What is left of them is the stock, ' + _nouns.cards(stock) + ': draw ' + _nouns.cards(draws) + '.'
+    return CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(size) + ' cards were shuffled. What’s left is the stock, ' + _nouns.cards(stock) + ': draw ' + _nouns.cards(draws) + '.'
 
 
 def you_begin(how: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return (dealer.name + " has dealt, and the player on the dealer's left begins: that is you." if how == "left_of_dealer" else 'Everybody drew one card, and yours was the highest: you begin.' if how == "high_card" else 'Lots were drawn to see who begins, and it is you.')
+    return (dealer.name + ' dealt, and the player on the dealer’s left goes first: you.' if how == "left_of_dealer" else 'Everybody drew a card, and yours was the highest: you go first.' if how == "high_card" else 'Lots were drawn to see who goes first, and it’s you.')
 
 
 def the_first_upcard_heading() -> str:
@@ -209,7 +209,7 @@ def the_first_upcard_heading() -> str:
 
 
 def the_first_upcard(turned: bool) -> str:
-    return 'Every turn ends with a discard: one card of your hand, put face up on the discard pile. ' + ('One card was turned up for it before the first turn.' if turned else 'Here the discard pile begins.') + ' Discard a card of which you hold no other.'
+    return 'Every turn ends with a discard: one card from your hand, face up on the discard pile. ' + ('One card was turned up to start it before the first turn.' if turned else 'The pile starts with yours.') + ' Discard a card that matches no other.'
 
 
 def draw_first_heading() -> str:
@@ -217,7 +217,7 @@ def draw_first_heading() -> str:
 
 
 def draw_first(draws: int) -> str:
-    return 'When it is your turn, draw ' + _nouns.cards(draws) + ' from the stock, where the cards lie face down in the middle. Click the stock.'
+    return 'When it’s your turn, draw ' + _nouns.cards(draws) + ' from the stock, the face-down cards in the middle. Click the stock.'
 
 
 def then_discard_heading() -> str:
@@ -225,7 +225,7 @@ def then_discard_heading() -> str:
 
 
 def then_discard() -> str:
-    return 'Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and part with a card that stands alone.'
+    return 'Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and let go of a card that matches nothing.'
 
 
 def turn_comes_back_heading() -> str:
@@ -233,23 +233,23 @@ def turn_comes_back_heading() -> str:
 
 
 def turn_comes_back(others: Sequence[str]) -> str:
-    return (LIST(others) + ' had a turn.' if len(others) == 1 else LIST(others) + ' had their turns, clockwise round the table.') + ' Now it is your turn again: draw.'
+    return (LIST(others) + ' had a turn.' if len(others) == 1 else LIST(others) + ' had their turns, clockwise round the table.') + ' Now it’s your turn again: draw.'
 
 
 def meld_in_between_heading() -> str:
-    return 'In between, lay cards down'
+    return 'In between, you can meld'
 
 
 def meld_in_between() -> str:
-    return 'You drew a third jack. Once you have drawn, you can lay cards on the table, as many as you like. Three jacks belong there.'
+    return 'You drew a third jack. After drawing, you can lay down as many melds as you like. Lay your three jacks on the table.'
 
 
 def more_in_a_turn_heading() -> str:
-    return 'As much as fits'
+    return 'As many as fit'
 
 
 def more_in_a_turn(alone: bool) -> str:
-    return 'You hold an eight, too, and ' + ('you have a meld of eights on the table.' if alone else 'your team has a meld of eights on the table.') + ' A card that fits a meld can join it in any of your turns. Add your eight.'
+    return 'You hold an eight, too, and ' + ('you have a meld of eights on the table.' if alone else 'your team has a meld of eights on the table.') + ' On any of your turns you can add cards that fit a meld. Add your eight.'
 
 
 def end_the_turn_heading() -> str:
@@ -257,7 +257,7 @@ def end_the_turn_heading() -> str:
 
 
 def end_the_turn() -> str:
-    return 'So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that stands alone.'
+    return 'So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.'
 
 
 def nothing_to_lay_heading() -> str:
@@ -265,7 +265,7 @@ def nothing_to_lay_heading() -> str:
 
 
 def nothing_to_lay() -> str:
-    return 'You have drawn, but no three of your cards are alike. That happens often: then you lay nothing down. Keep your two jacks and your two kings, and discard a card that stands alone.'
+    return 'You have drawn, but no three of your cards match. That happens often: just lay nothing down. Keep your two jacks and two kings, and discard a card that matches nothing.'
 
 
 def three_of_a_rank_heading() -> str:
@@ -273,7 +273,7 @@ def three_of_a_rank_heading() -> str:
 
 
 def three_of_a_rank() -> str:
-    return 'Three cards of the same rank are a meld; spades or hearts makes no difference. You hold three nines: lay them on the table.'
+    return 'Three cards of the same rank are a meld, whatever their suits. You hold three nines: lay them on the table.'
 
 
 def meld_grows_heading() -> str:
@@ -281,7 +281,7 @@ def meld_grows_heading() -> str:
 
 
 def meld_grows(alone: bool, partner: Person) -> str:
-    return ('You began a meld of eights in an earlier turn.' if alone else partner.name + ' began a meld of eights, and it belongs to your whole team.') + ' Once a meld lies there, a single card can join it. Add your eight.'
+    return ('You started a meld of eights in an earlier turn.' if alone else partner.name + ' started a meld of eights, and it belongs to your whole team.') + ' Single cards can join a meld that’s on the table. Add your eight.'
 
 
 def more_at_once_heading() -> str:
@@ -289,7 +289,7 @@ def more_at_once_heading() -> str:
 
 
 def more_at_once(losing: bool) -> str:
-    return 'A meld can begin with more than three cards, and ' + ('you are rid of all of them.' if losing else 'each of them scores.') + ' Lay your four sixes down together.'
+    return 'You can start a meld with more than three cards, and ' + ('you’re rid of them all.' if losing else 'every one of them scores.') + ' Lay down your four sixes together.'
 
 
 def second_meld_allowed_heading() -> str:
@@ -297,7 +297,7 @@ def second_meld_allowed_heading() -> str:
 
 
 def second_meld_allowed(alone: bool) -> str:
-    return 'Three kings lie there, and you hold three more. With these rules ' + ('you can have several melds of one rank.' if alone else 'your team can have several melds of one rank.') + ' Begin a second meld of kings.'
+    return 'Three kings are on the table, and you hold three more. With these rules ' + ('you can have several melds of a rank.' if alone else 'your team can have several melds of a rank.') + ' Start a second meld of kings.'
 
 
 def one_meld_of_a_rank_heading() -> str:
@@ -305,31 +305,31 @@ def one_meld_of_a_rank_heading() -> str:
 
 
 def one_meld_of_a_rank(alone: bool, never: bool) -> str:
-    return (('You can have only one meld of each rank.' if alone else 'Your team can have only one meld of each rank.') if never else ('You can begin a second meld of kings only once the first is a book.' if alone else 'Your team can begin a second meld of kings only once the first is a book.')) + ' So your three kings join the three on the table: add them.'
+    return (('You can have only one meld of each rank.' if alone else 'Your team can have only one meld of each rank.') if never else ('You can start a second meld of kings only once the first is a book.' if alone else 'Your team can start a second meld of kings only once the first is a book.')) + ' So your three kings join the three on the table: add them.'
 
 
 def pair_waits_heading() -> str:
-    return 'Two are not enough'
+    return 'Two aren’t enough'
 
 
 def pair_waits() -> str:
-    return 'Two queens are no meld yet. They may become one, so keep them, and wait for a third. Discard a card that stands alone.'
+    return 'Two queens aren’t a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing.'
 
 
 def not_in_a_row_heading() -> str:
-    return 'Cards in a row do not count'
+    return 'Cards in a row don’t count'
 
 
 def not_in_a_row() -> str:
-    return 'King, queen, jack and ten of spades look good together, but they are no meld: only cards of the same rank are. Your three aces are one: lay them down.'
+    return 'King, queen, jack and ten of spades look good together, but that isn’t a meld: only cards of the same rank make one. Your three aces do: lay them down.'
 
 
 def two_join_heading() -> str:
-    return 'Two join as well as one'
+    return 'You can add two at once'
 
 
 def two_join(alone: bool) -> str:
-    return ('You have four eights on the table, and you hold two more.' if alone else 'Your team has four eights on the table, and you hold two more.') + ' Add both of them: then the meld has six.'
+    return ('You have four eights on the table, and you hold two more.' if alone else 'Your team has four eights on the table, and you hold two more.') + ' Add both: then the meld has six.'
 
 
 def wild_stands_in_heading() -> str:
@@ -337,7 +337,7 @@ def wild_stands_in_heading() -> str:
 
 
 def wild_stands_in(jokers: bool, queens: int) -> str:
-    return ('Twos and jokers are wild:' if jokers else 'Twos are wild:') + ' in a meld they stand in for other cards. All others from four to ace are naturals. ' + CAPITAL(COUNT(queens)) + ' queens and a two are a meld: lay them down.'
+    return ('Twos and jokers are wild:' if jokers else 'Twos are wild:') + ' in a meld they stand in for other cards. All cards from four to ace are naturals. ' + CAPITAL(COUNT(queens)) + ' queens and a two are a meld: lay them down.'
 
 
 def joker_stands_in_heading() -> str:
@@ -349,27 +349,27 @@ def joker_stands_in(kings: int) -> str:
 
 
 def wild_limit_heading() -> str:
-    return 'Not too many wilds'
+    return 'Not too many wild cards'
 
 
 def wild_limit(naturals: int, rank: Rank, wilds: int, jacks: int) -> str:
-    return 'Here are ' + _nouns.of_rank(naturals, rank) + ' and ' + _nouns.wilds(wilds) + ', so no other wild fits now. ' + ('Your jack does: add it.' if plural(jacks) == "one" else 'Your ' + COUNT(jacks) + ' jacks do: add them.')
+    return 'This meld has ' + _nouns.of_rank(naturals, rank) + ' and ' + _nouns.wilds(wilds) + ', so no other wild card fits now. ' + ('Your jack does: add it.' if plural(jacks) == "one" else 'Your ' + COUNT(jacks) + ' jacks do: add them.')
 
 
 def wild_cap(most: int) -> str:
-    return 'No meld may have more than ' + _nouns.wilds(most) + '.'
+    return 'A meld can’t have more than ' + _nouns.wilds(most) + '.'
 
 
 def wild_share(limit: Literal["equal", "fewer", "half"]) -> str:
-    return ('A meld never has more wilds than naturals.' if limit == "equal" else 'A meld always has more naturals than wilds.' if limit == "fewer" else 'A meld needs two naturals for every wild.')
+    return ('A meld can’t have more wild cards than naturals.' if limit == "equal" else 'A meld must have more naturals than wild cards.' if limit == "fewer" else 'A meld needs two naturals for every wild card.')
 
 
 def room_for_a_wild_heading() -> str:
-    return 'Now there is room'
+    return 'Now there’s room'
 
 
 def room_for_a_wild(naturals: int, rank: Rank, jokers: bool, worth: int, most: int) -> str:
-    return 'With ' + _nouns.of_rank(naturals, rank) + ' the meld has room for one more wild. ' + ('Your joker counts ' + NUMBER(worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(worth) + ': add it.') + ('' if most == 0 else ' ' + 'In one turn you can add ' + _nouns.wilds(most) + ' at most to the same meld.')
+    return 'With ' + _nouns.of_rank(naturals, rank) + ' the meld has room for one more wild card. ' + ('Your joker counts ' + NUMBER(worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(worth) + ': add it.') + ('' if most == 0 else ' ' + 'You can add at most ' + _nouns.wilds(most) + ' to a meld in one turn.')
 
 
 def where_wilds_belong_heading() -> str:
@@ -377,39 +377,39 @@ def where_wilds_belong_heading() -> str:
 
 
 def where_wilds_belong(differ: bool, clean: int, dirty: int, jokers: bool) -> str:
-    return 'A meld without wilds is clean, one with wilds is dirty. ' + ('A clean book scores ' + NUMBER(clean) + ', a dirty one ' + NUMBER(dirty) + '. Keep the kings clean:' if differ else 'Keep the kings clean:') + ' the nines are dirty already, so put your ' + ('joker there.' if jokers else 'two there.')
+    return 'A meld without wild cards is clean, one with wild cards is dirty. ' + ('A clean book scores ' + NUMBER(clean) + ', a dirty one ' + NUMBER(dirty) + '. Keep the kings clean:' if differ else 'Keep the kings clean:') + ' the nines are already dirty, so put your ' + ('joker there.' if jokers else 'two there.')
 
 
 def wild_joins_heading() -> str:
-    return 'A wild can join later'
+    return 'A wild card can join later'
 
 
 def wild_joins(naturals: int, rank: Rank, jokers: bool) -> str:
-    return CAPITAL(_nouns.of_rank(naturals, rank)) + ' lie there without a wild: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' From then on the meld is dirty. Add it.'
+    return CAPITAL(_nouns.of_rank(naturals, rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' That makes the meld dirty. Add it.'
 
 
 def wilds_alone_heading() -> str:
-    return 'A meld of wilds'
+    return 'A meld of wild cards'
 
 
 def wilds_alone(jokers: bool) -> str:
-    return 'With these rules wilds alone make a meld, too. It never takes naturals. Lay down your ' + ('joker and your two twos.' if jokers else 'three twos.')
+    return 'With these rules wild cards alone can make a meld, too. It never takes naturals. Lay down your ' + ('joker and your two twos.' if jokers else 'three twos.')
 
 
 def wilds_need_naturals_heading() -> str:
-    return 'Wilds need company'
+    return 'Wild cards need company'
 
 
 def wilds_need_naturals() -> str:
-    return 'Three twos look like a meld, but wilds alone are none: they need naturals beside them. Keep them for later, and discard a card that stands alone.'
+    return 'Three twos look like a meld, but wild cards can’t form a meld on their own: they need naturals. Keep them for later, and discard a card that matches nothing.'
 
 
 def keep_wilds_heading() -> str:
-    return 'Keep your wilds'
+    return 'Keep your wild cards'
 
 
 def keep_wilds(losing: bool, worth: int) -> str:
-    return ('A wild helps in almost any meld.' if losing else 'A wild helps in almost any meld, and a two counts ' + NUMBER(worth) + ' points, too.') + ' Do not throw it away: discard a card that stands alone.'
+    return ('A wild card helps in almost any meld.' if losing else 'A wild card helps in almost any meld, and a two counts ' + NUMBER(worth) + ' points, too.') + ' Keep it, and discard a card that matches nothing.'
 
 
 def first_melds_count_heading(points: int) -> str:
@@ -417,7 +417,7 @@ def first_melds_count_heading(points: int) -> str:
 
 
 def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
-    return ('You have nothing on the table yet.' if alone else 'Your team has nothing on the table yet.') + ' The first melds of ' + ('a round' if round == 0 else 'round ' + COUNT(round)) + ' must come to ' + NUMBER(points) + ' points, all at once: that is called opening. Lay out your ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' points, then press Play.'
+    return ('You have nothing on the table yet.' if alone else 'Your team has nothing on the table yet.') + ' The first melds of ' + ('a round' if round == 0 else 'round ' + COUNT(round)) + ' must come to ' + NUMBER(points) + ' points, all at once: that’s called opening. Lay out your ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' points, then press Play.'
 
 
 def what_cards_count_heading() -> str:
@@ -433,7 +433,7 @@ def not_enough_yet_heading() -> str:
 
 
 def not_enough_yet(count: int, rank: Rank, worth: int, points: int) -> str:
-    return 'Your ' + _nouns.of_rank(count, rank) + ' come to ' + NUMBER(worth) + ', and ' + NUMBER(points) + ' are needed. Keep them, and wait for more. Discard a card that stands alone.'
+    return 'Your ' + _nouns.of_rank(count, rank) + ' come to ' + NUMBER(worth) + ', and you need ' + NUMBER(points) + '. Keep them, and wait for more. Discard a card that matches nothing.'
 
 
 def open_all_at_once_heading() -> str:
@@ -441,7 +441,7 @@ def open_all_at_once_heading() -> str:
 
 
 def adds_up(each: Sequence[str], worth: int, points: int, exact: bool) -> str:
-    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': together ' + NUMBER(worth)) + ', ' + ('just enough.' if exact else 'and ' + NUMBER(points) + ' are needed.')
+    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': together ' + NUMBER(worth)) + ', ' + ('just enough.' if exact else 'and you need ' + NUMBER(points) + '.')
 
 
 def meld_is_worth(cards: Sequence[str], worth: int) -> str:
@@ -457,7 +457,7 @@ def once_open_heading() -> str:
 
 
 def once_open(alone: bool, least: int, worth: int) -> str:
-    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if least == 0 else 'any meld worth ' + NUMBER(least) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + ', but welcome. Lay them down.'
+    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if least == 0 else 'any meld worth ' + NUMBER(least) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + ' points, but they’re welcome: lay them down.'
 
 
 def minimum_grows_heading(points: int) -> str:
@@ -465,11 +465,11 @@ def minimum_grows_heading(points: int) -> str:
 
 
 def needed_in_round(round: int, points: int) -> str:
-    return 'In round ' + COUNT(round) + ', ' + NUMBER(points) + ' points are needed to open.'
+    return 'In round ' + COUNT(round) + ' you need ' + NUMBER(points) + ' points to open.'
 
 
 def needed_with_total(total: int, points: int) -> str:
-    return 'With a total of ' + NUMBER(total) + ', ' + NUMBER(points) + ' points are needed to open.'
+    return 'With a total of ' + NUMBER(total) + ' you need ' + NUMBER(points) + ' points to open.'
 
 
 def open_with_all_heading() -> str:
@@ -477,7 +477,7 @@ def open_with_all_heading() -> str:
 
 
 def open_with_all(worth: int) -> str:
-    return 'With these rules melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ', but all you hold.'
+    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ', but they’re all you hold.'
 
 
 def keep_high_cards_heading() -> str:
@@ -485,15 +485,15 @@ def keep_high_cards_heading() -> str:
 
 
 def keep_high_cards(alone: bool, points: int, ace: int, rank: Rank, worth: int) -> str:
-    return ('You must reach' if alone else 'Your team must reach') + ' ' + NUMBER(points) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(rank) + ' only ' + NUMBER(worth) + '. Keep what counts more, and discard the ' + _nouns.rank(rank) + '.'
+    return ('You need' if alone else 'Your team needs') + ' ' + NUMBER(points) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(rank) + ' only ' + NUMBER(worth) + '. Keep what counts more, and discard the ' + _nouns.rank(rank) + '.'
 
 
 def wilds_help_to_open_heading() -> str:
-    return 'Wilds help to open'
+    return 'Wild cards help you open'
 
 
 def wilds_help_to_open(jokers: bool, joker: int, two: int) -> str:
-    return ('A joker adds ' + NUMBER(joker) + ' and a two ' + NUMBER(two) + ' to your first melds.' if jokers else 'A two adds ' + NUMBER(two) + ' to your first melds.') + ' So keep wilds until you open, and the two kings that one of them can join. Discard a card that stands alone.'
+    return ('A joker adds ' + NUMBER(joker) + ' and a two ' + NUMBER(two) + ' to your first melds.' if jokers else 'A two adds ' + NUMBER(two) + ' to your first melds.') + ' So keep wild cards until you open, and the two kings that one of them can join. Discard a card that matches nothing.'
 
 
 def no_hurry_to_open_heading() -> str:
@@ -501,23 +501,23 @@ def no_hurry_to_open_heading() -> str:
 
 
 def no_hurry_to_open(points: int, draws: int) -> str:
-    return NUMBER(points) + ' points take time. Nobody has to open in the first turns: you draw, collect, and discard. Draw ' + _nouns.cards(draws) + '.'
+    return NUMBER(points) + ' points take time. Nobody has to open in the first turns: draw, collect and discard. Draw ' + _nouns.cards(draws) + '.'
 
 
 def two_melds_too_little_heading() -> str:
-    return 'Two melds, and still too little'
+    return 'Two melds, still not enough'
 
 
 def two_melds_too_little(worth: int, points: int) -> str:
-    return 'Three kings and three aces come to ' + NUMBER(worth) + ': not ' + NUMBER(points) + ' yet. Keep all six, since every card more brings you nearer. Discard a card that stands alone.'
+    return 'Three kings and three aces come to ' + NUMBER(worth) + ': not ' + NUMBER(points) + ' yet. Keep all six: every card brings you closer. Discard a card that matches nothing.'
 
 
 def pile_instead_heading() -> str:
-    return 'The pile instead'
+    return 'Taking the pile instead'
 
 
 def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'Instead of drawing, you can take ' + ('all of the discard pile,' if count == 0 else 'one card from the discard pile,' if count == 1 else ('up to ' + _nouns.cards(count) + ' from the top of the discard pile,' if up_to else _nouns.cards(count) + ' from the top of the discard pile,')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have such a meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
+    return 'Instead of drawing, you can take ' + ('all of the discard pile,' if count == 0 else 'one card from the discard pile,' if count == 1 else ('up to ' + _nouns.cards(count) + ' from the top of the discard pile,' if up_to else _nouns.cards(count) + ' from the top of the discard pile,')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
 
 
 def look_before_taking_heading() -> str:
@@ -525,7 +525,7 @@ def look_before_taking_heading() -> str:
 
 
 def look_before_taking() -> str:
-    return 'With these rules you can look once in a turn at the cards that the pile would bring. You hold two nines like the upcard, and could take it: look first. A click puts the cards away.'
+    return 'With these rules you can look once a turn at the cards the pile would bring you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.'
 
 
 def pair_takes_heading() -> str:
@@ -533,11 +533,11 @@ def pair_takes_heading() -> str:
 
 
 def pair_takes() -> str:
-    return 'The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it: the nines are laid out. Then press Play.'
+    return 'The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.'
 
 
 def pair_takes_from_the_bottom() -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes onto the eights. Click the pile, then press Play.'
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes on the eights. Click the pile, then press Play.'
 
 
 def drawn_with_the_pile(count: int) -> str:
@@ -545,15 +545,15 @@ def drawn_with_the_pile(count: int) -> str:
 
 
 def use_what_came_heading() -> str:
-    return 'Use what came along'
+    return 'Use what came with it'
 
 
 def use_what_came(count: int) -> str:
-    return CAPITAL(_lesson_steps.more_cards(count)) + ' came into your hand, an ace among them. Now you hold three aces: lay them down.'
+    return 'You picked up ' + _lesson_steps.more_cards(count) + ', an ace among them. Now you hold three aces: lay them down.'
 
 
 def upcard_fits_a_meld_heading() -> str:
-    return 'Or a meld that fits'
+    return 'A meld takes it, too'
 
 
 def upcard_fits_a_meld(alone: bool) -> str:
@@ -561,11 +561,11 @@ def upcard_fits_a_meld(alone: bool) -> str:
 
 
 def card_and_wild_take_heading() -> str:
-    return 'One card and a wild'
+    return 'One card and a wild card'
 
 
 def card_and_wild_take() -> str:
-    return 'You hold only one nine, but a wild as well. With these rules that takes the pile: the two nines and the wild are a meld.'
+    return 'You hold only one nine, but a wild card as well. With these rules that takes the pile: the two nines and the wild card are a meld.'
 
 
 def upcard_may_stay_heading() -> str:
@@ -577,7 +577,7 @@ def upcard_may_stay(alone: bool) -> str:
 
 
 def upcard_may_stay_but_the_bottom() -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes onto the eights. Click the pile, then press Play.'
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes on the eights. Click the pile, then press Play.'
 
 
 def open_with_the_pile_heading() -> str:
@@ -585,7 +585,7 @@ def open_with_the_pile_heading() -> str:
 
 
 def open_with_the_pile() -> str:
-    return 'The upcard counts for it, the cards under it do not. Take the pile and open.'
+    return 'The upcard counts towards it, the cards under it don’t. Take the pile and open.'
 
 
 def turned_card_is_free_heading() -> str:
@@ -593,7 +593,7 @@ def turned_card_is_free_heading() -> str:
 
 
 def turned_card_is_free(waits: bool) -> str:
-    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that the pile waits until everybody has had a turn. Click it, then press Play.' if waits else 'Click it, then press Play.')
+    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that, nobody takes the pile until everyone has had a turn. Click it, then press Play.' if waits else 'Click it, then press Play.')
 
 
 def frozen_pile_heading() -> str:
@@ -601,11 +601,11 @@ def frozen_pile_heading() -> str:
 
 
 def frozen_until_taken() -> str:
-    return 'Somebody discarded a wild: that freezes the pile. Until it is taken, only two naturals from the hand will do. You hold two nines: take it.'
+    return 'Somebody discarded a wild card: that freezes the pile. Now only two naturals from the hand can take it. You hold two nines: take it.'
 
 
 def frozen_for_a_lap(who: Person) -> str:
-    return who.name + ' has discarded a wild: that freezes the pile, and nobody can take it before ' + who.name + ' plays again. Draw from the stock.'
+    return who.name + ' discarded a wild card: that freezes the pile, and nobody can take it until ' + who.name + ' plays again. Draw from the stock.'
 
 
 def pairs_take_piles_heading() -> str:
@@ -613,7 +613,7 @@ def pairs_take_piles_heading() -> str:
 
 
 def pairs_take_piles() -> str:
-    return 'Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that stands alone.'
+    return 'Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that matches nothing.'
 
 
 def three_closes_heading() -> str:
@@ -621,11 +621,11 @@ def three_closes_heading() -> str:
 
 
 def three_closes() -> str:
-    return 'The upcard is a three. While it is on top, nobody can take the pile, whatever they hold. Draw from the stock instead.'
+    return 'The upcard is a three. While it’s on top, nobody can take the pile, whatever they hold. Draw from the stock instead.'
 
 
 def pile_too_short_heading() -> str:
-    return 'Too short to be taken'
+    return 'Too short to take'
 
 
 def pile_too_short(count: int, needed: int) -> str:
@@ -637,15 +637,15 @@ def not_in_the_first_lap_heading() -> str:
 
 
 def not_in_the_first_lap() -> str:
-    return 'You hold two nines, but nobody takes the pile before everybody has had a turn in this round. Draw from the stock.'
+    return 'You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.'
 
 
 def wild_on_the_pile_heading() -> str:
-    return 'A wild on the pile'
+    return 'A wild card on the pile'
 
 
 def wild_on_the_pile() -> str:
-    return 'The upcard is a two. Nobody can take the pile with a wild on top, though you hold two more twos. Draw from the stock.'
+    return 'The upcard is a two. Nobody can take the pile while a wild card is on top, though you hold two more twos. Draw from the stock.'
 
 
 def one_is_too_few_heading() -> str:
@@ -653,15 +653,15 @@ def one_is_too_few_heading() -> str:
 
 
 def one_is_too_few() -> str:
-    return 'The upcard is a king, but you hold only one king. With your two it would be a meld, yet that does not take the pile here: only a pair does. Draw from the stock.'
+    return 'The upcard is a king, but you hold only one king. With your two it would be a meld, but that doesn’t take the pile here: only a pair does. Draw from the stock.'
 
 
 def feed_nobody_heading() -> str:
-    return 'Who plays next'
+    return 'Think of the next player'
 
 
 def feed_nobody(next: Person) -> str:
-    return next.name + ' plays next, and has jacks on the table: a jack from you would be welcome. Keep it, and discard another card that stands alone.'
+    return next.name + ' plays next and has jacks on the table: your jack is just what ' + next.name + ' wants. Keep it, and discard another card that matches nothing.'
 
 
 def clean_book_heading() -> str:
@@ -669,7 +669,7 @@ def clean_book_heading() -> str:
 
 
 def clean_book(size: int, bonus: int, spoils: bool) -> str:
-    return 'A meld of ' + _nouns.cards(size) + ' is a book. Without wilds it is clean' + (',' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra,') + ' and is put aside with a red card on top. Complete it with your king' + (': your two would make it dirty.' if spoils else '.')
+    return 'A meld of ' + _nouns.cards(size) + ' is a book. Without wild cards it’s clean' + ('' if bonus == 0 else ', scores ' + NUMBER(bonus) + ' extra') + ' and is put aside with a red card on top. Complete it with your king' + (': your two would make it dirty.' if spoils else '.')
 
 
 def dirty_book_heading() -> str:
@@ -677,7 +677,7 @@ def dirty_book_heading() -> str:
 
 
 def dirty_book(size: int, bonus: int) -> str:
-    return 'There is a wild among these jacks. With ' + _nouns.cards(size) + ' they are a book as well, a dirty one: it ' + ('has a black card on top.' if bonus == 0 else 'scores ' + NUMBER(bonus) + ' extra and has a black card on top.') + ' Add your jack.'
+    return 'There’s a wild card among these jacks. With ' + _nouns.cards(size) + ' they are a book, too, but a dirty one: it ' + ('has a black card on top.' if bonus == 0 else 'scores ' + NUMBER(bonus) + ' extra and has a black card on top.') + ' Add your jack.'
 
 
 def book_takes_more_heading() -> str:
@@ -689,7 +689,7 @@ def book_takes_more(losing: bool) -> str:
 
 
 def what_books_take(closed: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
-    return ('You can keep adding to a book, and every card scores.' if closed == "any" else 'A clean book still takes naturals, but no wilds: it stays clean.' if closed == "keep_kind" else 'A book still takes naturals, but no more wilds.' if closed == "naturals" else 'A clean book still takes naturals; a dirty one is closed.' if closed == "clean_open" else 'A dirty book still takes cards; a clean one is closed.' if closed == "dirty_open" else 'A book takes nothing more.')
+    return ('You can keep adding to a book, and every card scores.' if closed == "any" else 'A clean book still takes naturals, but no wild cards: it stays clean.' if closed == "keep_kind" else 'A book still takes naturals, but no more wild cards.' if closed == "naturals" else 'A clean book still takes naturals; a dirty one is closed.' if closed == "clean_open" else 'A dirty book still takes cards; a clean one is closed.' if closed == "dirty_open" else 'A book takes nothing more.')
 
 
 def book_is_sealed_heading() -> str:
@@ -697,23 +697,23 @@ def book_is_sealed_heading() -> str:
 
 
 def book_is_sealed() -> str:
-    return 'With these rules nothing more goes on a book, and you can begin no second meld of kings. Your king is of no use now: discard it.'
+    return 'With these rules nothing more goes on a book, and you can’t start a second meld of kings. Your king is no use now: discard it.'
 
 
 def wild_spoils_a_book_heading() -> str:
-    return 'Careful with wilds'
+    return 'Careful with wild cards'
 
 
 def wild_spoils_a_book(dirty: int, clean: int) -> str:
-    return 'A wild would turn the clean kings dirty: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks have a wild already, so put your two there.'
+    return 'A wild card would turn the clean kings dirty: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks already have one, so put your two there.'
 
 
 def wild_makes_it_dirty_heading() -> str:
-    return 'Do not spoil a clean meld'
+    return 'Don’t spoil a clean meld'
 
 
 def wild_makes_it_dirty(dirty: int, clean: int) -> str:
-    return 'A wild would complete the kings, but as a dirty book: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks have a wild already. Put your two there, and wait for a king.'
+    return 'A wild card would complete the kings, but as a dirty book: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks already have one. Put your two there, and wait for a king.'
 
 
 def book_of_sevens_heading() -> str:
@@ -721,11 +721,11 @@ def book_of_sevens_heading() -> str:
 
 
 def book_of_sevens(clean: bool, points: int, needed: bool, kept: bool) -> str:
-    return 'With these rules ' + ('a clean book of sevens' if clean else 'a book of sevens') + ' ' + (('is needed to go out.' if points == 0 else 'scores ' + NUMBER(points) + ' and is needed to go out.') if needed else 'scores ' + NUMBER(points) + '.') + ' Add your seven to complete it.' + (' ' + 'Before that a seven can hardly ever be discarded.' if kept else '')
+    return 'With these rules ' + ('a clean book of sevens' if clean else 'a book of sevens') + ' ' + (('is needed to go out.' if points == 0 else 'scores ' + NUMBER(points) + ' and is needed to go out.') if needed else 'scores ' + NUMBER(points) + '.') + ' Add your seven to complete it.' + (' ' + 'Until then you can hardly ever discard a seven.' if kept else '')
 
 
 def book_of_wilds_heading() -> str:
-    return 'A book of wilds'
+    return 'A book of wild cards'
 
 
 def book_of_wilds(size: int, points: int) -> str:
@@ -749,7 +749,7 @@ def two_to_a_book_heading() -> str:
 
 
 def two_to_a_book(lying: int, size: int) -> str:
-    return CAPITAL(COUNT(lying)) + ' aces lie there, and you hold two more: together ' + COUNT(size) + '. You need not add cards one by one: complete the book with both.'
+    return CAPITAL(COUNT(lying)) + ' aces are on the table, and you hold two more: ' + COUNT(size) + ' together. No need to add cards one by one: complete the book with both.'
 
 
 def book_in_one_go_heading() -> str:
@@ -757,15 +757,15 @@ def book_in_one_go_heading() -> str:
 
 
 def book_in_one_go(size: int) -> str:
-    return 'A book need not grow turn by turn. You hold ' + COUNT(size) + ' nines: lay all of them down, and you have a clean book at once.'
+    return 'A book needn’t grow turn by turn. You hold ' + COUNT(size) + ' nines: lay them all down, and you have a clean book at once.'
 
 
 def wild_completes_heading() -> str:
-    return 'A wild completes it, too'
+    return 'A wild card completes it, too'
 
 
 def wild_completes(lying: int) -> str:
-    return CAPITAL(COUNT(lying)) + ' queens lie there, and no queen has come for a long time. A wild can fill the gap: the book is dirty then, but it is a book. Add your two.'
+    return CAPITAL(COUNT(lying)) + ' queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it’s a book. Add your two.'
 
 
 def foot_comes_second_heading() -> str:
@@ -773,7 +773,7 @@ def foot_comes_second_heading() -> str:
 
 
 def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
-    return ('Or without a book: ' + _nouns.cards(cards) + ' are left of your hand.' if by_book else CAPITAL(_nouns.cards(cards)) + ' are left of your hand.') + ' Once all are played, you pick up your foot: ' + _lesson_steps.new_cards(foot) + '. Begin with your three queens: lay them down.'
+    return ('Or without a book: your hand has ' + _nouns.cards(cards) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(cards) + ' left.') + ' Once they’re all played, you pick up your foot: ' + _lesson_steps.new_cards(foot) + '. Begin with your three queens: lay them down.'
 
 
 def foot_by_book_heading() -> str:
@@ -781,7 +781,7 @@ def foot_by_book_heading() -> str:
 
 
 def foot_by_book() -> str:
-    return 'With these rules your foot joins your hand as soon as you complete a book, the first time you do. Your king completes one: add it.'
+    return 'With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.'
 
 
 def that_ends_your_turn() -> str:
@@ -793,7 +793,7 @@ def foot_by_melding_heading() -> str:
 
 
 def foot_by_melding() -> str:
-    return 'The eight is your last card, and it fits the other eights. Add it: with that your hand is used up, and you pick up your foot at once.'
+    return 'The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.'
 
 
 def turn_goes_on_heading() -> str:
@@ -801,23 +801,23 @@ def turn_goes_on_heading() -> str:
 
 
 def turn_goes_on() -> str:
-    return 'You melded your last card, so your turn goes on with the foot. There are three jacks in it: lay them down.'
+    return 'You melded your last card, so your turn goes on with the foot. It has three jacks: lay them down.'
 
 
 def still_a_discard_heading() -> str:
-    return 'The discard as always'
+    return 'Discard as always'
 
 
 def still_a_discard() -> str:
-    return 'Your turn still ends with a discard. Discard a card that stands alone; the others wait for your next turn.'
+    return 'Your turn still ends with a discard. Discard a card that matches nothing; the others wait for your next turn.'
 
 
 def foot_by_discard_heading() -> str:
-    return 'Or with the discard'
+    return 'Or by discarding'
 
 
 def foot_by_discard() -> str:
-    return 'Here only one card is left of your hand. Discard it: that ends your turn, and you pick up your foot for the next one.'
+    return 'Here your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.'
 
 
 def foot_next_turn_heading() -> str:
@@ -825,7 +825,7 @@ def foot_next_turn_heading() -> str:
 
 
 def foot_next_turn(tail: int, draws: int) -> str:
-    return 'Here it is your turn, and you play from your foot. ' + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else 'When that is used up you pick up your tail: ' + _nouns.cards(tail) + ' more, and you go out from those. Draw ' + _nouns.cards(draws) + '.')
+    return 'It’s your turn, and you play from your foot. ' + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else 'When it’s used up, you pick up your tail: ' + _lesson_steps.more_cards(tail) + ', and you go out from those. Draw ' + _nouns.cards(draws) + '.')
 
 
 def keep_two_cards_heading() -> str:
@@ -833,11 +833,11 @@ def keep_two_cards_heading() -> str:
 
 
 def keep_two_cards(stack: Literal["hand", "foot", "tail"], alone: bool) -> str:
-    return 'You are in your ' + _nouns.stack(stack) + ', and ' + ('you cannot go out yet.' if alone else 'your team cannot go out yet.') + ' So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.'
+    return 'You’re in your ' + _nouns.stack(stack) + ', and ' + ('you can’t go out yet.' if alone else 'your team can’t go out yet.') + ' So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.'
 
 
 def black_threes(rule: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Threes are never melded: you can only discard them.' if rule == "no" else 'Black threes are melded only in the move that goes out.' if rule == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(stack) + ', never from the hand.' if rule == "black_in_foot" else 'Threes are a rank like any other.')
+    return ('Threes can’t be melded: you can only discard them.' if rule == "no" else 'Black threes can be melded only in the move that goes out.' if rule == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(stack) + ', never from the hand.' if rule == "black_in_foot" else 'Threes are a rank like any other.')
 
 
 def black_three_goes_heading() -> str:
@@ -853,7 +853,7 @@ def three_on_the_pile_heading() -> str:
 
 
 def three_on_the_pile(who: Person) -> str:
-    return who.name + ' has discarded a three. It closes the pile to you, though only for this turn. Draw from the stock.'
+    return who.name + ' discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.'
 
 
 def threes_are_a_rank_heading() -> str:
@@ -869,7 +869,7 @@ def threes_from_the_foot_heading(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def threes_from_the_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'You are in your ' + _nouns.stack(stack) + '. From there you can meld black threes, though without wilds. Lay down your three black threes.'
+    return 'You’re in your ' + _nouns.stack(stack) + '. From there you can meld black threes, but without wild cards. Lay down your three black threes.'
 
 
 def threes_at_last_heading() -> str:
@@ -877,7 +877,7 @@ def threes_at_last_heading() -> str:
 
 
 def threes_at_last() -> str:
-    return 'Only in the move that goes out can you meld black threes, without wilds. Go out with yours now.'
+    return 'You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.'
 
 
 def threes_grow_heading() -> str:
@@ -885,15 +885,15 @@ def threes_grow_heading() -> str:
 
 
 def threes_grow() -> str:
-    return 'Three threes lie there, and you hold the three of diamonds. Red or black makes no difference: add it.'
+    return 'Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference: add it.'
 
 
 def wild_among_threes_heading() -> str:
-    return 'Wilds go with threes'
+    return 'Wild cards go with threes'
 
 
 def wild_among_threes(threes: int, jokers: bool) -> str:
-    return 'A wild stands in for a three as for any other card. ' + CAPITAL(COUNT(threes)) + ' threes and your ' + ('joker are a meld: lay them down.' if jokers else 'two are a meld: lay them down.')
+    return 'A wild card stands in for a three as for any other card. ' + CAPITAL(COUNT(threes)) + ' threes and your ' + ('joker are a meld: lay them down.' if jokers else 'two are a meld: lay them down.')
 
 
 def pair_of_threes_heading() -> str:
@@ -901,7 +901,7 @@ def pair_of_threes_heading() -> str:
 
 
 def pair_of_threes() -> str:
-    return 'Two threes may become a meld like two cards of any rank. Keep them, and discard a card that stands alone.'
+    return 'Two threes may become a meld like two cards of any rank. Keep them, and discard a card that matches nothing.'
 
 
 def three_helps_nobody_heading() -> str:
@@ -909,11 +909,11 @@ def three_helps_nobody_heading() -> str:
 
 
 def three_helps_nobody(next: Person) -> str:
-    return next.name + ' plays next, and has jacks and tens on the table: yours would be welcome there. Your kings and queens are pairs. A black three is of no use to anybody: discard it.'
+    return next.name + ' plays next and has jacks and tens on the table, so yours would help. Your kings and queens are pairs. A black three helps nobody: discard it.'
 
 
 def threes_are_no_meld_heading() -> str:
-    return 'Three threes, and no meld'
+    return 'Three threes aren’t a meld'
 
 
 def you_hold_three_threes() -> str:
@@ -921,7 +921,7 @@ def you_hold_three_threes() -> str:
 
 
 def threes_are_no_meld() -> str:
-    return 'So one of them goes with each turn: discard a three.'
+    return 'So let one go each turn: discard a three.'
 
 
 def three_goes_last_heading() -> str:
@@ -929,15 +929,15 @@ def three_goes_last_heading() -> str:
 
 
 def three_goes_last() -> str:
-    return 'A black three is the last card of your hand. As your discard it is as good as any other: let it go, and you pick up your foot.'
+    return 'The last card of your hand is a black three. It’s as good a discard as any other: let it go, and you pick up your foot.'
 
 
 def red_three_costs_heading() -> str:
-    return 'Red threes cost'
+    return 'Red threes cost points'
 
 
 def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'A red three is never melded, and left in your hand it costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' Get rid of it first: discard the red three.'
+    return 'A red three can’t be melded, and left in your hand it costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' Get rid of it first: discard the red three.'
 
 
 def red_three_lies_down_heading() -> str:
@@ -945,23 +945,23 @@ def red_three_lies_down_heading() -> str:
 
 
 def red_three_lies_down() -> str:
-    return 'With these rules you lay a red three on the table as soon as you get it, and take another card from the stock for it. Draw, and watch.'
+    return 'With these rules you lay a red three on the table as soon as you get it, and draw another card for it. Draw, and watch.'
 
 
 def red_three_scores_heading() -> str:
-    return 'There it lies'
+    return 'There it is'
 
 
 def red_three_scores() -> str:
-    return 'Your turn goes on and ends as always: discard a card that stands alone.'
+    return 'Your turn goes on and ends as always: discard a card that matches nothing.'
 
 
 def red_three_bonus(alone: bool, points: int) -> str:
-    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if points == 0 else 'It scores ' + NUMBER(points) + ' for ' + ('you,' if alone else 'your team,')) + ' and it is out of your way.'
+    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if points == 0 else 'It scores ' + NUMBER(points) + ' for ' + ('you,' if alone else 'your team,')) + ' and it’s out of your way.'
 
 
 def red_three_bonus_by_going_out(alone: bool, points: int, else_: int) -> str:
-    return 'It scores ' + NUMBER(points) + ' if you go out, else ' + ('nothing' if else_ == 0 else NUMBER(else_)) + ' for ' + ('you,' if alone else 'your team,') + ' and it is out of your way.'
+    return 'It scores ' + NUMBER(points) + ' if you go out, else ' + ('nothing' if else_ == 0 else NUMBER(else_)) + ' for ' + ('you,' if alone else 'your team,') + ' and it’s out of your way.'
 
 
 def red_three_in_the_foot_heading() -> str:
@@ -969,7 +969,7 @@ def red_three_in_the_foot_heading() -> str:
 
 
 def red_three_in_the_foot(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'A red three may lie in your foot. If the round ends before you pick it up, that costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' So hurry: discard your last card, and pick up your foot.'
+    return 'There may be a red three in your foot. If the round ends before you pick it up, that costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' So hurry: discard your last card, and pick up your foot.'
 
 
 def red_three_came_up_heading() -> str:
@@ -977,23 +977,23 @@ def red_three_came_up_heading() -> str:
 
 
 def red_three_came_up() -> str:
-    return 'In your next turn you hold the red three that lay in your foot, and you have drawn already. Let it go at once: discard it.'
+    return 'On your next turn you hold the red three from your foot, and you’ve already drawn. Discard it at once.'
 
 
 def red_three_is_idle_heading() -> str:
-    return 'A red three is of no use'
+    return 'A red three is no use'
 
 
 def red_three_is_idle() -> str:
-    return 'With these rules a red three costs nothing, but it is never melded either. Your other cards are pairs, so discard the red three.'
+    return 'With these rules a red three costs nothing, but it can’t be melded either. Your other cards are pairs, so discard the red three.'
 
 
 def melds_in_common_heading(partner: Person) -> str:
-    return 'What ' + partner.name + ' laid is yours, too'
+    return 'What ' + partner.name + ' laid down is yours'
 
 
 def melds_in_common(partner: Person, kings: int) -> str:
-    return partner.name + ' has melded ' + COUNT(kings) + " kings. Your team's melds are shared, so your king goes there and completes the book."
+    return partner.name + ' has melded ' + COUNT(kings) + ' kings. Your team shares its melds, so your king goes there and completes the book.'
 
 
 def partner_opened_heading() -> str:
@@ -1001,7 +1001,7 @@ def partner_opened_heading() -> str:
 
 
 def partner_opened(partner: Person) -> str:
-    return partner.name + ' has opened in this round. That counts for your whole team: you need no points to open any more. Lay down your three fours.'
+    return partner.name + ' has opened in this round. That counts for your whole team: you don’t need any points to open. Lay down your three fours.'
 
 
 def two_for_a_meld_heading() -> str:
@@ -1009,7 +1009,7 @@ def two_for_a_meld_heading() -> str:
 
 
 def two_for_a_meld(partner: Person) -> str:
-    return 'Two jacks alone are no meld. But ' + partner.name + ' has laid down three jacks, and yours fit there. Add both of them.'
+    return 'Two jacks aren’t a meld on their own. But ' + partner.name + ' has laid down three jacks, and yours fit there. Add both.'
 
 
 def what_others_collect_heading() -> str:
@@ -1017,7 +1017,7 @@ def what_others_collect_heading() -> str:
 
 
 def what_others_collect(next: Person) -> str:
-    return next.name + ' plays after you, and has tens on the table. A ten from you would be welcome there. Keep it, and discard another card that stands alone.'
+    return next.name + ' plays after you and has tens on the table. Your ten is just what ' + next.name + ' wants. Keep it, and discard another card that matches nothing.'
 
 
 def help_to_go_out_heading(partner: Person) -> str:
@@ -1025,7 +1025,7 @@ def help_to_go_out_heading(partner: Person) -> str:
 
 
 def help_to_go_out(partner: Person, rank: Rank, asks: bool) -> str:
-    return partner.name + ' has two cards left, and your team lacks a single card for the books that going out takes. You hold it: add your ' + _nouns.rank(rank) + ', and ' + partner.name + ' can ' + ('ask to go out next time.' if asks else 'go out next time.')
+    return partner.name + ' has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your ' + _nouns.rank(rank) + ', and ' + partner.name + ' can ' + ('ask to go out next turn.' if asks else 'go out next turn.')
 
 
 def partners_foot_first_heading() -> str:
@@ -1033,7 +1033,7 @@ def partners_foot_first_heading() -> str:
 
 
 def partners_foot_first(partners: Sequence[str], stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
-    return 'Your team has all the books it takes, but you cannot go out before ' + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(stack) + '.' if picked_up else 'played a card from the ' + _nouns.stack(stack) + '.') + ' So discard one card, and keep the other.'
+    return 'Your team has all the books it needs, but you can’t go out until ' + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(stack) + '.' if picked_up else 'played a card from the ' + _nouns.stack(stack) + '.') + ' So discard one card, and keep the other.'
 
 
 def ask_first_heading() -> str:
@@ -1041,7 +1041,7 @@ def ask_first_heading() -> str:
 
 
 def ask_first(partners: Sequence[str]) -> str:
-    return 'Before you go out, you ask ' + LIST(partners) + '. After a yes you go out at once; after a no you play on, and cannot ask again in that turn. Press Go out.'
+    return 'Before you go out, you ask ' + LIST(partners) + '. After a yes you go out at once; after a no you play on, and can’t ask again that turn. Press Go out.'
 
 
 def partner_asks_heading(partner: Person) -> str:
@@ -1057,7 +1057,7 @@ def say_no(cards: int, cost: int, partner: Person) -> str:
 
 
 def say_yes(cost: int) -> str:
-    return 'A turn later you hold a single five. It costs only ' + NUMBER(cost) + ' points, and nothing speaks against going out. Say yes: that ends the round.'
+    return 'A turn later you hold a single five. It costs only ' + NUMBER(cost) + ' points, so going out is fine. Say yes: that ends the round.'
 
 
 def say_yes_and_score_nothing() -> str:
@@ -1069,7 +1069,7 @@ def hold_the_last_card_heading(partner: Person) -> str:
 
 
 def hold_the_last_card(partner: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'One card is left to you, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(stack) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.'
+    return 'You have one card left, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(stack) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.'
 
 
 def what_it_takes_heading() -> str:
@@ -1077,11 +1077,11 @@ def what_it_takes_heading() -> str:
 
 
 def what_it_takes(stack: Literal["hand", "foot", "tail"], needed: bool) -> str:
-    return ('You go out by playing your ' + _nouns.stack(stack) + "'s last card." if needed else 'You go out by playing your last card, even before your ' + _nouns.stack(stack) + '.')
+    return ('You go out by playing the last card of your ' + _nouns.stack(stack) + '.' if needed else 'You go out by playing your last card, even before your ' + _nouns.stack(stack) + '.')
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
-    return 'Before that ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + '. One is not complete: discard a card, and wait.'
+    return 'Before that ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + '. One isn’t complete: discard a card, and wait.'
 
 
 def last_book_heading() -> str:
@@ -1089,7 +1089,7 @@ def last_book_heading() -> str:
 
 
 def last_book(rank: Rank) -> str:
-    return 'The ' + _nouns.rank(rank) + ' in your hand completes the book that is still missing. Add it: then you have all that it takes.'
+    return 'The ' + _nouns.rank(rank) + ' in your hand completes the missing book. Add it: then you have all you need.'
 
 
 def play_every_card_heading() -> str:
@@ -1097,7 +1097,7 @@ def play_every_card_heading() -> str:
 
 
 def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(stack) + ' is used up, and you are out.' if discards else 'Both your eights go on the others, for a last card is never discarded here. Then your ' + _nouns.stack(stack) + ' is used up, and you are out.') + ' Press Go out.'
+    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(stack) + ' is used up, and you’re out.' if discards else 'Both your eights go on the others, because you can’t discard your last card here. That uses up your ' + _nouns.stack(stack) + ', and you’re out.') + ' Press Go out.'
 
 
 def your_score_heading() -> str:
@@ -1105,7 +1105,7 @@ def your_score_heading() -> str:
 
 
 def count_first() -> str:
-    return 'Count before you do it.'
+    return 'Add it up first.'
 
 
 def your_score(rank: Rank) -> str:
@@ -1117,7 +1117,7 @@ def out_without_discard_heading() -> str:
 
 
 def out_without_discard() -> str:
-    return 'With these rules you need not discard your last card: you can meld it, too. Go out with your three fives.'
+    return 'With these rules you don’t have to discard your last card: you can meld it, too. Go out with your three fives.'
 
 
 def before_others_go_out_heading() -> str:
@@ -1125,7 +1125,7 @@ def before_others_go_out_heading() -> str:
 
 
 def before_others_go_out(next: Person, cost: int, losing: bool) -> str:
-    return next.name + ' has one card left and may go out next. In your hand the three kings would then cost ' + NUMBER(cost) + ' points; on the table they ' + ('cost nothing.' if losing else 'score as many.') + ' Lay them down now.'
+    return next.name + ' has one card left and may go out next. The three kings in your hand would then cost ' + NUMBER(cost) + ' points; on the table they ' + ('cost nothing.' if losing else 'score as many.') + ' Lay them down now.'
 
 
 def count_what_you_keep_heading() -> str:
@@ -1133,11 +1133,11 @@ def count_what_you_keep_heading() -> str:
 
 
 def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return next.name + ' has one card left and may go out next; you cannot. What you keep then counts against you: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
+    return next.name + ' has one card left and may go out next; you can’t. What you keep then counts against you: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
 
 
 def match_goes_on_heading() -> str:
-    return 'And on to the end'
+    return 'The whole game'
 
 
 def match_goes_on(draws: int) -> str:
@@ -1145,7 +1145,7 @@ def match_goes_on(draws: int) -> str:
 
 
 def rounds_until_points(points: int) -> str:
-    return 'Round after round is dealt and counted like this, until a team has ' + NUMBER(points) + ' points. Then the highest total wins.'
+    return 'Rounds are dealt and counted like this until a team has ' + NUMBER(points) + ' points. Then the highest total wins.'
 
 
 def match_is_one_round() -> str:

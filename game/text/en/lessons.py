@@ -65,7 +65,7 @@ def subject_what_wins() -> str:
 
 
 def subject_what_wins_by_losing() -> str:
-    return 'only what is held counts'
+    return 'only cards in hand count'
 
 
 def subject_deal(hand: int, foot: int, tail: int) -> str:
@@ -109,7 +109,7 @@ def subject_foot(tail: bool) -> str:
 
 
 def subject_threes_rank() -> str:
-    return 'a rank like others'
+    return 'a rank like any other'
 
 
 def subject_threes_score(points: int) -> str:
@@ -157,15 +157,15 @@ def place_of_step(step: int, steps: int) -> str:
 
 
 def done() -> str:
-    return 'That was the whole lesson'
+    return 'Lesson complete'
 
 
 def that_is_all() -> str:
-    return 'It was the last one. You know the game now.'
+    return 'That was the last one. Now you know the game.'
 
 
 def leads_to(title: str) -> str:
-    return 'The next one: ' + title + '.'
+    return 'Next: ' + title + '.'
 
 
 def points_at(what: str) -> str:
@@ -189,7 +189,7 @@ def click(what: str) -> str:
 
 
 def click_laid_out(cards: Sequence[str]) -> str:
-    return 'click ' + LIST(cards) + ' laid out there'
+    return 'click ' + LIST(cards) + ' you laid out'
 
 
 def cards(count: int, rank: Rank, yours: bool) -> str:
@@ -253,15 +253,15 @@ def not_take_the_pile() -> str:
 
 
 def not_look_first() -> str:
-    return 'First look at the cards that would come. Then you can still take them or draw.'
+    return 'First look at the cards you’d get. Then you can still take them or draw.'
 
 
 def not_first_the_meld() -> str:
-    return 'A discard ends your turn. First lay down what belongs on the table.'
+    return 'A discard ends your turn. Lay your cards down first.'
 
 
 def not_first_the_discard() -> str:
-    return 'You could lay that down. In this step it is your discard that counts.'
+    return 'You could lay that down, but this step is about your discard.'
 
 
 def not_keep_this_card() -> str:
@@ -269,7 +269,7 @@ def not_keep_this_card() -> str:
 
 
 def not_helps_the_others() -> str:
-    return 'The others collect those: it would help them. Discard one of the marked cards.'
+    return 'The others collect those, so it would help them. Discard one of the marked cards.'
 
 
 def not_helps_to_open() -> str:
@@ -277,7 +277,7 @@ def not_helps_to_open() -> str:
 
 
 def not_costs_less() -> str:
-    return 'That card would cost less if it is left over. Let the marked one go.'
+    return 'That card costs less if it’s left over. Let the marked one go.'
 
 
 def not_keep_the_wild() -> str:
@@ -285,7 +285,7 @@ def not_keep_the_wild() -> str:
 
 
 def not_rid_of_the_three() -> str:
-    return 'That card can still be of use. The three cannot: let it go first.'
+    return 'That card may still be useful. The three isn’t: let it go first.'
 
 
 def not_other_three() -> str:
@@ -313,15 +313,15 @@ def not_answer_no() -> str:
 
 
 def not_answer_yes() -> str:
-    return 'You hold next to nothing, so nothing is lost. Say yes this time.'
+    return 'You hold next to nothing, so it’s safe. Say yes this time.'
 
 
 def not_step_is_done() -> str:
-    return 'This step is done. The next one comes in a moment.'
+    return 'This step is done. The next one is coming.'
 
 
 def answer_is_not_asked() -> str:
-    return 'The answer is a legal move, but does not do what the step asks.'
+    return 'The answer is a legal move, but doesn’t do what the step asks.'
 
 
 def fault(lesson: str, step: int, why: str) -> str:

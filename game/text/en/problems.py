@@ -55,11 +55,11 @@ def own_moment(game: str, round: int, turn: int) -> str:
 
 
 def unreadable_own() -> str:
-    return 'One of your own problems cannot be read any more. It is passed over and kept in its file.'
+    return 'One of your own problems can’t be read any more. It was skipped, and stays in its file.'
 
 
 def unreadable_problem() -> str:
-    return 'A problem cannot be read. It is passed over.'
+    return 'A problem can’t be read, so it was skipped.'
 
 
 def what_now() -> str:
@@ -107,23 +107,23 @@ def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
 
 
 def that_is_it() -> str:
-    return 'That is it'
+    return 'That’s it'
 
 
 def that_is_as_good() -> str:
-    return 'That is as good'
+    return 'Just as good'
 
 
 def good_try() -> str:
-    return 'A good try'
+    return 'Good try'
 
 
 def this_is_it() -> str:
-    return 'This is the best way'
+    return 'This is the best move'
 
 
 def same_as_best() -> str:
-    return 'It comes to about the same as the best way.'
+    return 'It’s about as good as the best move.'
 
 
 def comes_back() -> str:
@@ -135,19 +135,19 @@ def none_left() -> str:
 
 
 def tried_that_day(best: int) -> str:
-    return 'That is what was played that day. One way gains ' + NUMBER(best) + ' points.'
+    return 'That’s what was played in the match. The best move gains ' + NUMBER(best) + ' points.'
 
 
 def gains_less(gained: int, more: int) -> str:
-    return 'Yours gains ' + NUMBER(gained) + ' points. One way gains ' + ('still more' if more == 0 else NUMBER(more) + ' more') + '.'
+    return 'Yours gains ' + NUMBER(gained) + ' points. The best move gains ' + ('still more' if more == 0 else NUMBER(more) + ' more') + '.'
 
 
 def loses(points: int) -> str:
-    return 'What was played that day was ' + NUMBER(points) + ' better. One way is better than both.'
+    return 'What was played in the match was ' + NUMBER(points) + ' better. The best move beats both.'
 
 
 def gains_nothing(best: int) -> str:
-    return 'It comes to about the same as what was played that day. One way gains ' + NUMBER(best) + ' points.'
+    return 'That’s about as good as what was played in the match. The best move gains ' + NUMBER(best) + ' points.'
 
 
 def because(reason: str) -> str:
@@ -159,7 +159,7 @@ def go_out_because(reason: str) -> str:
 
 
 def how_found(best: int, tried: int) -> str:
-    return 'We re-dealt the hidden cards ' + NUMBER(best) + ' times for the best way, ' + NUMBER(tried) + ' for yours.'
+    return 'We re-dealt the hidden cards ' + NUMBER(best) + ' times for the best move, ' + NUMBER(tried) + ' for yours.'
 
 
 def better_in(better: int, count: int) -> str:
@@ -183,11 +183,11 @@ def yours() -> str:
 
 
 def that_day() -> str:
-    return 'that day'
+    return 'in the match'
 
 
 def played_then() -> str:
-    return 'what was played in that match'
+    return 'what was played in the match'
 
 
 def played_then_short() -> str:
@@ -203,16 +203,16 @@ def play_on() -> str:
 
 
 def show_me_tip() -> str:
-    return 'Plays the best way at the table, then two more turns each (A)'
+    return 'Plays the best move at the table, then two more turns each (A)'
 
 
 def the_best_way() -> str:
-    return 'The best way'
+    return 'The best move'
 
 
 def may_go_on() -> str:
-    return 'How it may go on'
+    return 'How it might go on'
 
 
 def the_rest() -> str:
-    return 'Computer players play on in one of many possible deals. The cards that really lay there stay hidden.'
+    return 'Computer players carry on in one of many possible deals. The real hidden cards stay hidden.'
