@@ -6786,24 +6786,949 @@ beside_friend-side = { $name }, { SIGNED($lead) } al final: { $what }
 
 
 ## lesson_steps
+lesson_steps-more-cards = { $count ->
+    [one] una carta más
+   *[other] { COUNT($count, gender: "f") } cartas más
+}
+lesson_steps-new-cards = { $count ->
+    [one] una carta nueva
+   *[other] { COUNT($count, gender: "f") } cartas nuevas
+}
+lesson_steps-the-others = el resto de la mesa
+lesson_steps-all-the-others = el resto de la mesa
+
+lesson_steps-until-points = Cuando un equipo llega a { $points } puntos, gana el total más alto.
+lesson_steps-after-rounds = Después de { ROUNDS($rounds) } gana el total más alto.
+lesson_steps-most-points-win-heading = Gana quien suma más puntos
+lesson_steps-most-points-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda los restan. Baja tus tres ases a la mesa: valen { $worth }.
+lesson_steps-fewest-cards-win = Pero las cartas de la mesa no valen nada: jugar la última carta vale 0, y el resto pierde puntos por lo que aún tiene. Así que líbrate de cartas: baja tus tres ases.
+lesson_steps-cards-score-heading = Las cartas de la mesa suman
+lesson_steps-cards-score = Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale { $king }, así que tus tres reyes valen { $worth }. Bájalos a la mesa.
+lesson_steps-every-card-counts-heading = Cada carta cuenta
+lesson_steps-every-card-counts = Las cartas que añades después a una combinación también suman. En la mesa hay tres ochos, y tu ocho vale { $worth }: añádelo.
+lesson_steps-books-score-heading = Una combinación llena es una canasta
+lesson_steps-books-score = En la mesa hay { COUNT($lying, gender: "f") } reinas. Con la tuya son { COUNT($size, gender: "f") }: la combinación está llena y ya es una canasta. { $bonus ->
+    [0] Añade tu reina.
+   *[other] Vale { $bonus } más. Añade tu reina.
+}
+lesson_steps-what-is-left-costs-heading = Las cartas que te quedan restan
+lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te restan puntos: { lesson_steps-each-costs }. Tu turno acaba con una carta para el montón del centro: que sea { $dear ->
+    [jack] la jota
+    [queen] la reina
+   *[other] el { RANK($dear) }
+}.
+lesson_steps-each-costs = { A-RANK($dear) } resta { $dear_cost }; { A-RANK($cheap) }, { $cheap_cost }
+lesson_steps-out-ends-the-round-heading = La última carta termina la ronda
+lesson_steps-out-ends-the-round = Esta es tu última carta{ $books ->
+    [yes] { $alone ->
+        [yes] , y tienes todas las canastas que necesitas
+       *[no] , y tu equipo tiene todas las canastas que necesita
+    }
+   *[no] { "" }
+}. Jugarla se llama cerrar: termina la ronda{ $bonus ->
+    [0] .
+   *[other] { " " }y vale { $bonus } más.
+}
+lesson_steps-partners-agree = { $partners ->
+    [1] Antes se pregunta a tu pareja, { $partners }, y dice que sí.
+   *[other] Antes se pregunta a tu equipo ({ $partners }), y la respuesta es sí.
+}
+lesson_steps-round-is-counted-heading = Se cuenta la ronda
+lesson_steps-round-is-counted = { $last ->
+    [yes] Otra partida: roba { CARDS($draws) } del centro.
+   *[no] Siguiente ronda: roba { CARDS($draws) } del centro.
+}
+lesson_steps-own-score-for-out = { $alone ->
+    [yes] Recibes 0 por cerrar; el resto pierde puntos.
+   *[no] Tu equipo recibe 0 por cerrar; el resto pierde puntos.
+}
+lesson_steps-own-score = { $alone ->
+    [yes] Recibes { $parts }
+   *[no] Tu equipo recibe { $parts }
+}{ $left ->
+    [0] { "" }
+   *[other] , menos { $left } { $partners ->
+        [1] que tiene { $partners }
+       *[other] que tiene tu equipo
+    }
+}: { $total } en total.
+lesson_steps-for-cards = { $points } por cartas
+lesson_steps-for-books = { $points } por canastas
+lesson_steps-for-going-out = { $points } por cerrar
+lesson_steps-their-loss = { $players ->
+    [1] { $players } pierde
+    [2] { $players } pierden
+   *[other] El equipo de { $first } pierde
+} { $left } por cartas sobrantes.
+lesson_steps-their-score = { $players ->
+    [1] { $players } recibe
+    [2] { $players } reciben
+   *[other] El equipo de { $first } recibe
+} { $gained }, menos { $left } por cartas sobrantes: { $total }.
+
+lesson_steps-your-hand-heading = Tu mano
+lesson_steps-your-hand = Cada persona empieza con { CARDS($cards) }: la mano. Solo tú ves la tuya. Los palos no importan: los sietes van con los sietes. Busca tus tres sietes y bájalos.
+lesson_steps-your-foot-waits-heading = Tu pie te espera
+lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
+    [one] te espera
+   *[other] te esperan
+} boca abajo: el pie. Lo tomas cuando se te acaba la mano{ $by_book ->
+    [yes] { " " }o cuando completas tu primera canasta.
+   *[no] .
+} { $tail ->
+    [0] Tu última carta va con los ochos: añádela.
+   *[other] Después viene una cola de { CARDS($tail) }. Tu última carta va con los ochos: añádela.
+}
+lesson_steps-how-stacks-come-heading = De dónde salieron tus cartas
+lesson_steps-how-stacks-come = Luego empieza el juego: roba { CARDS($draws) } del centro.
+lesson_steps-stacks-cut = Cada persona levanta un paquete de las cartas barajadas; lo ideal son { CARDS($cards) }.
+lesson_steps-stacks-cut-bonus = Justo { COUNT($cards, gender: "f") } valen { $bonus } puntos.
+lesson_steps-stacks-passed = { $way ->
+    [left] Uno de tus dos montones va a quien juega a tu izquierda.
+    [right] Uno de tus dos montones va a quien juega a tu derecha.
+    [both_left] Tus dos montones van a quien juega a tu izquierda.
+    [both_right] Tus dos montones van a quien juega a tu derecha.
+   *[each_way] Uno de tus dos montones va a la izquierda, el otro a la derecha.
+}
+lesson_steps-stacks-chosen = { $how ->
+    [choose] Eliges un montón como mano, sin mirar; el otro es tu pie.
+    [bottom_high] El montón con la carta de abajo más alta es tu mano; el otro, tu pie.
+   *[bottom_low] El montón con la carta de abajo más baja es tu mano; el otro, tu pie.
+}
+lesson_steps-who-sits-where-heading = { $partners ->
+    [1] Tu pareja
+   *[other] Tu equipo
+}
+lesson_steps-who-sits-where = { $partners ->
+    [1] { $partners } es tu pareja: tu equipo juega contra { $rivals }.
+   *[other] { $partners } están en tu equipo, que juega contra { $rivals }.
+} Lo que baja alguien del equipo es de todo el equipo, y los puntos también. { $partner } bajó tres dieces: añade el tuyo.
+lesson_steps-everyone-alone-heading = Cada cual juega en solitario
+lesson_steps-everyone-alone = Juegas contra { $rivals }. Lo que bajan es suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos: añádelo.
+lesson_steps-same-card-twice-heading = La misma carta dos veces
+lesson_steps-same-card-twice = { $decks ->
+    [one] Se barajó una baraja,
+   *[other] Se barajaron { DECKS($decks) } juntas,
+} así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.
+lesson_steps-first-draw-heading = Quién empieza
+lesson_steps-first-draw = { $decks ->
+    [one] Se barajó una baraja de { $size } cartas.
+   *[other] Se barajaron { DECKS($decks) } de { $size } cartas.
+} Lo que queda es el mazo, { CARDS($stock) }: roba { CARDS($draws) }.
+lesson_steps-you-begin = { $how ->
+    [left_of_dealer] Repartió { $dealer }, y empieza quien está a su izquierda: tú.
+    [high_card] Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.
+   *[random] Se echó a suertes quién empieza, y te tocó.
+}
+lesson_steps-the-first-upcard-heading = El pozo
+lesson_steps-the-first-upcard = Cada turno acaba con un descarte: una carta de tu mano, boca arriba en el pozo. { $turned ->
+    [yes] Antes del primer turno se volvió una carta para empezarlo.
+   *[no] El pozo empieza con la tuya.
+} Descarta una carta que no vaya con ninguna otra.
+
+lesson_steps-draw-first-heading = Primero robas
+lesson_steps-draw-first = Cuando te toca, roba { CARDS($draws) } del mazo, las cartas boca abajo del centro. Haz clic en el mazo.
+lesson_steps-then-discard-heading = Luego descartas
+lesson_steps-then-discard = Ahora pon una carta boca arriba en el pozo; así acaba tu turno. Conserva lo que va junto y suelta una carta que no vaya con ninguna.
+lesson_steps-turn-comes-back-heading = La vuelta a la mesa
+lesson_steps-turn-comes-back = { $others ->
+    [1] { $others } ya jugó su turno.
+   *[other] { $others } jugaron su turno, en el sentido del reloj.
+} Ahora te toca otra vez: roba.
+lesson_steps-meld-in-between-heading = Entre medias puedes bajar cartas
+lesson_steps-meld-in-between = Robaste una tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.
+lesson_steps-more-in-a-turn-heading = Todas las que quepan
+lesson_steps-more-in-a-turn = También tienes un ocho, y { $alone ->
+    [yes] en la mesa hay una combinación tuya de ochos.
+   *[no] en la mesa hay una combinación de ochos de tu equipo.
+} En cualquiera de tus turnos puedes añadir cartas que vayan con una combinación. Añade tu ocho.
+lesson_steps-end-the-turn-heading = El descarte acaba el turno
+lesson_steps-end-the-turn = Un turno es así: robas, bajas cartas si quieres y descartas. Tus dos reyes pueden llegar a tres, así que consérvalos. Descarta una carta que no vaya con ninguna.
+lesson_steps-nothing-to-lay-heading = Nada que bajar
+lesson_steps-nothing-to-lay = Ya robaste, pero no tienes tres cartas iguales. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.
+
+lesson_steps-three-of-a-rank-heading = Tres del mismo valor
+lesson_steps-three-of-a-rank = Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves: bájalos a la mesa.
+lesson_steps-meld-grows-heading = Una combinación puede crecer
+lesson_steps-meld-grows = { $alone ->
+    [yes] Empezaste una combinación de ochos en un turno anterior.
+   *[no] { $partner } empezó una combinación de ochos, y es de todo tu equipo.
+} A una combinación de la mesa se le pueden añadir cartas sueltas. Añade tu ocho.
+lesson_steps-more-at-once-heading = Cuantas más, mejor
+lesson_steps-more-at-once = Puedes empezar una combinación con más de tres cartas, y { $losing ->
+    [yes] te libras de todas.
+   *[no] todas suman.
+} Baja juntos tus cuatro seises.
+lesson_steps-second-meld-allowed-heading = Otra combinación del mismo valor
+lesson_steps-second-meld-allowed = En la mesa hay tres reyes, y tienes tres más. Con estas reglas { $alone ->
+    [yes] puedes tener varias combinaciones del mismo valor.
+   *[no] tu equipo puede tener varias combinaciones del mismo valor.
+} Empieza una segunda combinación de reyes.
+lesson_steps-one-meld-of-a-rank-heading = Una combinación de cada valor
+lesson_steps-one-meld-of-a-rank = { $never ->
+    [yes] { $alone ->
+        [yes] Solo puedes tener una combinación de cada valor.
+       *[no] Tu equipo solo puede tener una combinación de cada valor.
+    }
+   *[no] { $alone ->
+        [yes] Solo puedes empezar otra combinación de reyes cuando la primera es una canasta.
+       *[no] Tu equipo solo puede empezar otra combinación de reyes cuando la primera es una canasta.
+    }
+} Así que tus tres reyes van con los tres de la mesa: añádelos.
+lesson_steps-pair-waits-heading = Dos no bastan
+lesson_steps-pair-waits = Dos reinas aún no son una combinación. Pueden llegar a serlo: consérvalas y espera una tercera. Descarta una carta que no vaya con ninguna.
+lesson_steps-not-in-a-row-heading = Las escaleras no cuentan
+lesson_steps-not-in-a-row = Rey, reina, jota y diez de picas quedan bien juntos, pero no son una combinación: solo lo son cartas del mismo valor. Tus tres ases sí: bájalos.
+lesson_steps-two-join-heading = Puedes añadir dos a la vez
+lesson_steps-two-join = { $alone ->
+    [yes] En la mesa tienes cuatro ochos, y en la mano dos más.
+   *[no] Tu equipo tiene cuatro ochos en la mesa, y tú dos más.
+} Añade los dos: la combinación tendrá seis.
+
+lesson_steps-wild-stands-in-heading = Los comodines sustituyen
+lesson_steps-wild-stands-in = { $jokers ->
+    [yes] Los doses y los jokers son comodines:
+   *[no] Los doses son comodines:
+} en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($queens, gender: "f")) } reinas y un dos son una combinación: bájalos.
+lesson_steps-joker-stands-in-heading = Un joker hace lo mismo
+lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($kings)) } reyes y tu joker son una combinación: bájalos.
+lesson_steps-wild-limit-heading = No demasiados comodines
+lesson_steps-wild-limit = Esta combinación tiene { OF-RANK($naturals, $rank) } y { WILDS($wilds) }, así que ahora no cabe otro comodín. { $jacks ->
+    [one] Tu jota sí: añádela.
+   *[other] Tus { COUNT($jacks, gender: "f") } jotas sí: añádelas.
+}
+lesson_steps-wild-cap = Una combinación no puede tener más de { WILDS($most) }.
+lesson_steps-wild-share = { $limit ->
+    [equal] Una combinación no puede tener más comodines que naturales.
+    [fewer] Una combinación debe tener más naturales que comodines.
+   *[half] Una combinación necesita dos naturales por cada comodín.
+}
+lesson_steps-room-for-a-wild-heading = Ahora hay sitio
+lesson_steps-room-for-a-wild = Con { OF-RANK($naturals, $rank) } cabe un comodín más en la combinación. { $jokers ->
+    [yes] Tu joker vale { $worth }: añádelo.
+   *[no] Tu dos vale { $worth }: añádelo.
+}{ $most ->
+    [0] { "" }
+   *[other] { " " }En un turno puedes añadir a una combinación como mucho { WILDS($most) }.
+}
+lesson_steps-where-wilds-belong-heading = Limpia y sucia
+lesson_steps-where-wilds-belong = Una combinación sin comodines es limpia; con comodines, sucia. { $differ ->
+    [yes] Una canasta limpia vale { $clean }; una sucia, { $dirty }. Mantén limpios los reyes:
+   *[no] Mantén limpios los reyes:
+} los nueves ya están sucios, así que pon ahí tu { $jokers ->
+    [yes] joker.
+   *[no] dos.
+}
+lesson_steps-wild-joins-heading = Un comodín puede unirse después
+lesson_steps-wild-joins = En la mesa hay { OF-RANK($naturals, $rank) } sin comodines: la combinación es limpia. Tu { $jokers ->
+    [yes] joker puede unirse como un nueve más.
+   *[no] dos puede unirse como un nueve más.
+} Así la combinación queda sucia. Añádelo.
+lesson_steps-wilds-alone-heading = Una combinación de comodines
+lesson_steps-wilds-alone = Con estas reglas también los comodines solos forman una combinación. Nunca admite naturales. Baja { $jokers ->
+    [yes] tu joker y tus dos doses.
+   *[no] tus tres doses.
+}
+lesson_steps-wilds-need-naturals-heading = Los comodines necesitan compañía
+lesson_steps-wilds-need-naturals = Tres doses parecen una combinación, pero los comodines solos no lo son: necesitan naturales. Consérvalos para más tarde y descarta una carta que no vaya con ninguna.
+lesson_steps-keep-wilds-heading = Conserva tus comodines
+lesson_steps-keep-wilds = { $losing ->
+    [yes] Un comodín sirve en casi cualquier combinación.
+   *[no] Un comodín sirve en casi cualquier combinación, y un dos vale además { $worth } puntos.
+} Consérvalo y descarta una carta que no vaya con ninguna.
+
+lesson_steps-first-melds-count-heading = Para abrir hacen falta { $points }
+lesson_steps-first-melds-count = { $alone ->
+    [yes] Aún no tienes nada en la mesa.
+   *[no] Tu equipo aún no tiene nada en la mesa.
+} Las primeras combinaciones de { $round ->
+    [0] una ronda
+   *[other] la ronda { $round }
+} deben sumar { $points } puntos de una vez: eso es abrir. Prepara { OF-RANK($count, $rank) }, { $worth } puntos, y pulsa «Jugar».
+lesson_steps-what-cards-count-heading = Cuánto valen las cartas
+lesson_steps-what-cards-count = { $jokers ->
+    [yes] Un joker vale { $joker }; un dos, { $two };
+   *[no] Un dos vale { $two };
+} un as, { $ace }; del { RANK($from) } al rey, { $high }; del cuatro al { RANK($below) }, { $low }. Así, { $cards } suman { $worth }: abre con esas cartas.
+lesson_steps-not-enough-yet-heading = Aún no basta
+lesson_steps-not-enough-yet = Tienes { OF-RANK($count, $rank) }, que suman { $worth }, y necesitas { $points }. { $rank ->
+    [jack] Consérvalas
+    [queen] Consérvalas
+   *[other] Consérvalos
+} y espera más cartas. Descarta una carta que no vaya con ninguna.
+lesson_steps-open-all-at-once-heading = Suficiente para abrir
+lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
+    [1] { "" }
+   *[other] : en total { $worth }
+}, { $exact ->
+    [yes] justo lo necesario.
+   *[no] y necesitas { $points }.
+}
+lesson_steps-meld-is-worth = { $cards } suman { $worth }
+lesson_steps-lay-out = { $melds ->
+    [1] Prepara esas cartas
+    [2] Prepara las dos combinaciones
+   *[other] Prepara todas las combinaciones
+} y pulsa «Jugar».
+lesson_steps-once-open-heading = Después de abrir
+lesson_steps-once-open = Durante el resto de la ronda { $alone ->
+    [yes] puedes bajar
+   *[no] tu equipo puede bajar
+} { $least ->
+    [0] cualquier combinación, por pequeña que sea.
+   *[other] cualquier combinación que valga { $least } puntos o más.
+} Tres cuatros valen solo { $worth } puntos, pero vienen bien: bájalos.
+lesson_steps-minimum-grows-heading = Esta vez, { $points }
+lesson_steps-needed-in-round = En la ronda { $round } necesitas { $points } puntos para abrir.
+lesson_steps-needed-with-total = Con un total de { $total } necesitas { $points } puntos para abrir.
+lesson_steps-open-with-all-heading = La mano entera abre
+lesson_steps-open-with-all = Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo { $worth }, pero es todo lo que tienes.
+lesson_steps-keep-high-cards-heading = Con cartas altas se abre antes
+lesson_steps-keep-high-cards = { $alone ->
+    [yes] Necesitas
+   *[no] Tu equipo necesita
+} { $points } puntos para abrir. Un as vale { $ace }; { A-RANK($rank) }, solo { $worth }. Conserva lo que más vale y descarta { $rank ->
+    [jack] la jota.
+    [queen] la reina.
+   *[other] el { RANK($rank) }.
+}
+lesson_steps-wilds-help-to-open-heading = Los comodines ayudan a abrir
+lesson_steps-wilds-help-to-open = { $jokers ->
+    [yes] Un joker suma { $joker } y un dos { $two } a tus primeras combinaciones.
+   *[no] Un dos suma { $two } a tus primeras combinaciones.
+} Conserva los comodines hasta abrir, y los dos reyes a los que puede unirse uno. Descarta una carta que no vaya con ninguna.
+lesson_steps-no-hurry-to-open-heading = No hay prisa por abrir
+lesson_steps-no-hurry-to-open = Reunir { $points } puntos lleva tiempo. Nadie tiene que abrir en los primeros turnos: roba, reúne y descarta. Roba { CARDS($draws) }.
+lesson_steps-two-melds-too-little-heading = Dos combinaciones, y aún no basta
+lesson_steps-two-melds-too-little = Tres reyes y tres ases suman { $worth }: aún no { $points }. Conserva los seis: cada carta te acerca. Descarta una carta que no vaya con ninguna.
+
+lesson_steps-pile-instead-heading = Tomar el pozo en vez de robar
+lesson_steps-pile-instead = En vez de robar puedes tomar { $count ->
+    [0] todo el pozo
+    [1] una carta del pozo
+   *[other] { $up_to ->
+        [yes] hasta { CARDS($count) } de encima del pozo
+       *[no] { CARDS($count) } de encima del pozo
+    }
+} { $with ->
+    [pair] si tienes dos cartas como la de encima, la carta superior.
+    [pair_or_wild] si tienes dos cartas como la de encima, la carta superior, o una y un comodín.
+    [pair_or_meld] si tienes dos cartas como la de encima, la carta superior, o una combinación de su valor.
+   *[any_play] si puedes jugar enseguida la de encima, la carta superior.
+} No tienes ninguna jota: roba del mazo.
+lesson_steps-look-before-taking-heading = Mira antes de tomar
+lesson_steps-look-before-taking = Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.
+lesson_steps-pair-takes-heading = Un par toma el pozo
+lesson_steps-pair-takes = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa «Jugar».
+lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa «Jugar».
+lesson_steps-drawn-with-the-pile = { $count ->
+    [one] Después vendrá una carta del mazo.
+   *[other] Después vendrán { CARDS($count) } del mazo.
+}
+lesson_steps-use-what-came-heading = Usa lo que vino con él
+lesson_steps-use-what-came = Tomaste { MORE-CARDS($count) }, entre ellas un as. Ahora tienes tres ases: bájalos.
+lesson_steps-upcard-fits-a-meld-heading = También vale una combinación
+lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
+    [yes] tienes una combinación de ochos.
+   *[no] tu equipo tiene una combinación de ochos.
+} El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa «Jugar».
+lesson_steps-card-and-wild-take-heading = Una carta y un comodín
+lesson_steps-card-and-wild-take = Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: los dos nueves y el comodín son una combinación.
+lesson_steps-upcard-may-stay-heading = Dos iguales toman el pozo
+lesson_steps-upcard-may-stay = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
+    [yes] Ya abriste, así que puedes conservar los tres en la mano.
+   *[no] Tu equipo ya abrió, así que puedes conservar los tres en la mano.
+} Haz clic en el pozo y pulsa «Jugar».
+lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa «Jugar».
+lesson_steps-open-with-the-pile-heading = Abrir con el pozo
+lesson_steps-open-with-the-pile = La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.
+lesson_steps-turned-card-is-free-heading = La primera carta del pozo es gratis
+lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar la carta vuelta en lugar de robar, sin bajarla: entonces tendrás dos reyes. { $waits ->
+    [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en ella y pulsa «Jugar».
+   *[no] Haz clic en ella y pulsa «Jugar».
+}
+lesson_steps-frozen-pile-heading = Un pozo congelado
+lesson_steps-frozen-until-taken = Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.
+lesson_steps-frozen-for-a-lap = { $who } descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a { $who }. Roba del mazo.
+lesson_steps-pairs-take-piles-heading = Los pares valen la pena
+lesson_steps-pairs-take-piles = Con dos cartas iguales puedes tomar el pozo en cuanto haya una tercera encima. Tienes dos reyes y dos nueves: conserva los dos pares. Descarta una carta que no vaya con ninguna.
+lesson_steps-three-closes-heading = Un tres bloquea el pozo
+lesson_steps-three-closes = La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga. Roba del mazo.
+lesson_steps-pile-too-short-heading = Demasiado pequeño para tomarlo
+lesson_steps-pile-too-short = Tienes dos nueves, pero el pozo solo tiene { CARDS($count) }. Con estas reglas necesita { COUNT($needed, gender: "f") }. Roba del mazo.
+lesson_steps-not-in-the-first-lap-heading = En la primera vuelta, no
+lesson_steps-not-in-the-first-lap = Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda. Roba del mazo.
+lesson_steps-wild-on-the-pile-heading = Un comodín en el pozo
+lesson_steps-wild-on-the-pile = La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses. Roba del mazo.
+lesson_steps-one-is-too-few-heading = Con una no basta
+lesson_steps-one-is-too-few = La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí eso no toma el pozo: solo un par. Roba del mazo.
+lesson_steps-feed-nobody-heading = Piensa en quien sigue
+lesson_steps-feed-nobody = Después juega { $next }, que tiene jotas en la mesa: tu jota es justo lo que busca. Consérvala y descarta otra carta que no vaya con ninguna.
+
+lesson_steps-clean-book-heading = Una canasta limpia
+lesson_steps-clean-book = Una combinación de { CARDS($size) } es una canasta. Sin comodines es limpia{ $bonus ->
+    [0] { "" }
+   *[other] , vale { $bonus } más
+} y se aparta con una carta roja encima. Complétala con tu rey{ $spoils ->
+    [yes] : tu dos la ensuciaría.
+   *[no] .
+}
+lesson_steps-dirty-book-heading = Una canasta sucia
+lesson_steps-dirty-book = Entre estas jotas hay un comodín. Con { CARDS($size) } también son una canasta, pero sucia: { $bonus ->
+    [0] lleva una carta negra encima.
+   *[other] vale { $bonus } más y lleva una carta negra encima.
+} Añade tu jota.
+lesson_steps-book-takes-more-heading = Más cartas en una canasta
+lesson_steps-book-takes-more = { $losing ->
+    [yes] Ahí tu rey no cuesta nada: añádelo.
+   *[no] Ahí tu rey aún suma: añádelo.
+}
+lesson_steps-what-books-take = { $closed ->
+    [any] Puedes seguir añadiendo cartas a una canasta, y todas suman.
+    [keep_kind] Una canasta limpia aún admite naturales, pero no comodines: sigue limpia.
+    [naturals] Una canasta aún admite naturales, pero no más comodines.
+    [clean_open] Una canasta limpia aún admite naturales; una sucia no admite nada.
+    [dirty_open] Una canasta sucia aún admite cartas; una limpia no admite nada.
+   *[sealed] Una canasta ya no admite nada.
+}
+lesson_steps-book-is-sealed-heading = Una canasta no admite más
+lesson_steps-book-is-sealed = Con estas reglas no se añade nada a una canasta, y no puedes empezar otra combinación de reyes. Tu rey ya no sirve: descártalo.
+lesson_steps-wild-spoils-a-book-heading = Cuidado con los comodines
+lesson_steps-wild-spoils-a-book = Un comodín ensuciaría la canasta limpia de reyes: { $dirty } en lugar de { $clean }. Las jotas ya tienen uno, así que pon ahí tu dos.
+lesson_steps-wild-makes-it-dirty-heading = No ensucies una combinación limpia
+lesson_steps-wild-makes-it-dirty = Un comodín completaría los reyes, pero como canasta sucia: { $dirty } en lugar de { $clean }. Las jotas ya tienen uno. Pon ahí tu dos y espera un rey.
+lesson_steps-book-of-sevens-heading = Los sietes son especiales
+lesson_steps-book-of-sevens = Con estas reglas { $clean ->
+    [yes] una canasta limpia de sietes
+   *[no] una canasta de sietes
+} { $needed ->
+    [yes] { $points ->
+        [0] hace falta para cerrar.
+       *[other] vale { $points } y hace falta para cerrar.
+    }
+   *[no] vale { $points }.
+} Añade tu siete para completarla.{ $kept ->
+    [yes] { " " }Hasta entonces casi nunca puedes descartar un siete.
+   *[no] { "" }
+}
+lesson_steps-book-of-wilds-heading = Una canasta de comodines
+lesson_steps-book-of-wilds = { CAPITAL(WILDS($size)) } también son una canasta y valen { $points } más. Añade tu dos.
+lesson_steps-books-to-go-out-heading = Las canastas permiten cerrar
+lesson_steps-books-to-go-out = El panel «Para cerrar» las cuenta. Completa otra canasta: añade { $rank ->
+    [jack] tu jota
+    [queen] tu reina
+   *[other] tu { RANK($rank) }
+} a las reinas.
+lesson_steps-to-go-out-you-need = Para cerrar { $books ->
+    [0] no hace falta ninguna canasta.
+   *[other] { $alone ->
+        [yes] necesitas { $books }.
+       *[no] tu equipo necesita { $books }.
+    }
+}
+lesson_steps-two-to-a-book-heading = De dos en dos
+lesson_steps-two-to-a-book = En la mesa hay { COUNT($lying) } ases, y tienes dos más: en total, { COUNT($size) }. No hace falta añadirlos uno a uno: completa la canasta con los dos.
+lesson_steps-book-in-one-go-heading = Una canasta de una vez
+lesson_steps-book-in-one-go = Una canasta no tiene que crecer turno a turno. Tienes { COUNT($size) } nueves: bájalos todos y tendrás una canasta limpia de una vez.
+lesson_steps-wild-completes-heading = Un comodín también la completa
+lesson_steps-wild-completes = En la mesa hay { COUNT($lying, gender: "f") } reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero es una canasta. Añade tu dos.
+
+lesson_steps-foot-comes-second-heading = Primero la mano, luego el pie
+lesson_steps-foot-comes-second = { $by_book ->
+    [yes] O sin canasta: en la mano { $cards ->
+        [one] te queda una carta.
+       *[other] te quedan { CARDS($cards) }.
+    }
+   *[no] En la mano { $cards ->
+        [one] te queda una carta.
+       *[other] te quedan { CARDS($cards) }.
+    }
+} Cuando las hayas jugado todas, tomas tu pie: { NEW-CARDS($foot) }. Empieza con tus tres reinas: bájalas.
+lesson_steps-foot-by-book-heading = Tu primera canasta lo trae
+lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.
+lesson_steps-that-ends-your-turn = Con eso acaba tu turno.
+lesson_steps-foot-by-melding-heading = Juega toda tu mano
+lesson_steps-foot-by-melding = El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.
+lesson_steps-turn-goes-on-heading = El turno sigue
+lesson_steps-turn-goes-on = Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas: bájalas.
+lesson_steps-still-a-discard-heading = El descarte, como siempre
+lesson_steps-still-a-discard = Tu turno acaba también con un descarte. Descarta una carta que no vaya con ninguna; las demás esperan a tu próximo turno.
+lesson_steps-foot-by-discard-heading = O con el descarte
+lesson_steps-foot-by-discard = Aquí te queda una sola carta en la mano. Descártala: así acaba tu turno y tomas tu pie para el siguiente.
+lesson_steps-foot-next-turn-heading = Ahora el pie es tu mano
+lesson_steps-foot-next-turn = Te toca, y juegas con tu pie. { $tail ->
+    [0] Nada más cambia: roba { CARDS($draws) }.
+   *[other] Cuando se acabe, tomas tu cola: { MORE-CARDS($tail) }, y con ella puedes cerrar. Roba { CARDS($draws) }.
+}
+lesson_steps-keep-two-cards-heading = Conserva dos cartas
+lesson_steps-keep-two-cards = Juegas con { $stack ->
+    [tail] tu cola
+   *[other] tu { STACK($stack) }
+}, y { $alone ->
+    [yes] aún no puedes cerrar.
+   *[no] tu equipo aún no puede cerrar.
+} Conserva dos cartas: una para descartar y otra para la mano. Tus tres reinas tienen que esperar. Descarta el nueve.
+
+lesson_steps-black-threes = { $rule ->
+    [no] Los treses no se bajan: solo puedes descartarlos.
+    [black_last] Los treses negros solo se bajan en la jugada que cierra.
+    [black_in_foot] Los treses negros se pueden bajar { $stack ->
+        [tail] desde la cola
+       *[other] desde el { STACK($stack) }
+    }, nunca desde la mano.
+   *[all] Los treses son un valor como cualquier otro.
+}
+lesson_steps-black-three-goes-heading = Un tres negro
+lesson_steps-black-three-goes = { $closes ->
+    [yes] Con un tres encima, quien juega después no puede tomar el pozo. Descarta tu tres.
+   *[no] Descarta tu tres.
+}
+lesson_steps-three-on-the-pile-heading = Un tres en el pozo
+lesson_steps-three-on-the-pile = { $who } descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.
+lesson_steps-threes-are-a-rank-heading = Los treses son un valor más
+lesson_steps-threes-are-a-rank = Con estas reglas los treses son un valor como cualquier otro, rojos y negros juntos. Baja tus tres treses.
+lesson_steps-threes-from-the-foot-heading = Treses negros desde { $stack ->
+    [tail] la cola
+   *[other] el { STACK($stack) }
+}
+lesson_steps-threes-from-the-foot = Juegas con { $stack ->
+    [tail] tu cola
+   *[other] tu { STACK($stack) }
+}. Desde ahí puedes bajar treses negros, pero sin comodines. Baja tus tres treses negros.
+lesson_steps-threes-at-last-heading = Por fin, los treses negros
+lesson_steps-threes-at-last = Los treses negros solo se bajan en la jugada que cierra, y sin comodines. Cierra ahora con los tuyos.
+lesson_steps-threes-grow-heading = Cualquier tres vale
+lesson_steps-threes-grow = En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual: añádelo.
+lesson_steps-wild-among-threes-heading = Los comodines van con los treses
+lesson_steps-wild-among-threes = Un comodín sustituye a un tres como a cualquier otra carta. { CAPITAL(COUNT($threes)) } treses y { $jokers ->
+    [yes] tu joker son una combinación: bájalos.
+   *[no] tu dos son una combinación: bájalos.
+}
+lesson_steps-pair-of-threes-heading = Un par de treses
+lesson_steps-pair-of-threes = Dos treses pueden llegar a ser una combinación, como dos cartas de cualquier valor. Consérvalos y descarta una carta que no vaya con ninguna.
+lesson_steps-three-helps-nobody-heading = Un tres no ayuda a nadie
+lesson_steps-three-helps-nobody = Después juega { $next }, que tiene jotas y dieces en la mesa: los tuyos le vendrían bien. Tus reyes y tus reinas son pares. Un tres negro no ayuda a nadie: descártalo.
+lesson_steps-threes-are-no-meld-heading = Tres treses no son una combinación
+lesson_steps-you-hold-three-threes = Tienes tres treses negros.
+lesson_steps-threes-are-no-meld = Así que suelta uno en cada turno: descarta un tres.
+lesson_steps-three-goes-last-heading = Un tres puede ir al final
+lesson_steps-three-goes-last = La última carta de tu mano es un tres negro. Es tan buen descarte como otro: suéltalo y toma tu pie.
+lesson_steps-red-three-costs-heading = Los treses rojos restan
+lesson_steps-red-three-costs = Un tres rojo no se baja, y si te queda en la mano resta { $points } puntos{ $unless ->
+    [you] { " " }a menos que cierres.
+    [team] { " " }a menos que cierre tu equipo.
+   *[never] .
+} Líbrate de él primero: descarta el tres rojo.
+lesson_steps-red-three-lies-down-heading = Los treses rojos van a la mesa
+lesson_steps-red-three-lies-down = Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta por él. Roba y mira.
+lesson_steps-red-three-scores-heading = Ahí está
+lesson_steps-red-three-scores = Tu turno sigue y acaba como siempre: descarta una carta que no vaya con ninguna.
+lesson_steps-red-three-bonus = { $points ->
+    [0] No vale nada
+   *[other] Vale { $points }
+} { $alone ->
+    [yes] para ti, y ya no te estorba.
+   *[no] para tu equipo, y ya no te estorba.
+}
+lesson_steps-red-three-bonus-by-going-out = { $alone ->
+    [yes] Para ti vale { $points } si cierras;
+   *[no] Para tu equipo vale { $points } si cierra;
+} { $else ->
+    [0] si no, nada.
+   *[other] si no, { $else }.
+} Y ya no te estorba.
+lesson_steps-red-three-in-the-foot-heading = Treses en el pie
+lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la ronda termina antes de que lo tomes, resta { $points } puntos{ $unless ->
+    [you] { " " }a menos que cierres.
+    [team] { " " }a menos que cierre tu equipo.
+   *[never] .
+} Así que date prisa: descarta tu última carta y toma tu pie.
+lesson_steps-red-three-came-up-heading = Había uno
+lesson_steps-red-three-came-up = En tu siguiente turno tienes el tres rojo de tu pie, y ya robaste. Descártalo enseguida.
+lesson_steps-red-three-is-idle-heading = Un tres rojo no sirve
+lesson_steps-red-three-is-idle = Con estas reglas un tres rojo no resta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.
+
+lesson_steps-melds-in-common-heading = Lo que bajó { $partner } es tuyo
+lesson_steps-melds-in-common = { $partner } bajó { COUNT($kings) } reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.
+lesson_steps-partner-opened-heading = Una apertura vale para el equipo
+lesson_steps-partner-opened = { $partner } ya abrió en esta ronda. Eso vale para todo tu equipo: no necesitas puntos para abrir. Baja tus tres cuatros.
+lesson_steps-two-for-a-meld-heading = Dos pueden bastar
+lesson_steps-two-for-a-meld = Dos jotas solas no son una combinación. Pero { $partner } bajó tres jotas, y las tuyas van ahí. Añade las dos.
+lesson_steps-what-others-collect-heading = Fíjate en quien sigue
+lesson_steps-what-others-collect = Después de ti juega { $next }, que tiene dieces en la mesa. Tu diez es justo lo que busca. Consérvalo y descarta otra carta que no vaya con ninguna.
+lesson_steps-help-to-go-out-heading = Ayuda a { $partner }
+lesson_steps-help-to-go-out = A { $partner } le quedan dos cartas, y a tu equipo le falta una sola carta para tener las canastas necesarias. La tienes tú: añade { $rank ->
+    [jack] tu jota
+    [queen] tu reina
+   *[other] tu { RANK($rank) }
+}, y { $partner } { $asks ->
+    [yes] podrá pedir permiso para cerrar en su próximo turno.
+   *[no] podrá cerrar en su próximo turno.
+}
+lesson_steps-partners-foot-first-heading = Espera a tu pareja
+lesson_steps-partners-foot-first = Tu equipo tiene todas las canastas que necesita, pero no puedes cerrar hasta que { $partners } { $picked_up ->
+    [yes] { $partners ->
+        [1] tome
+       *[other] tomen
+    }
+   *[no] { $partners ->
+        [1] juegue una carta de
+       *[other] jueguen una carta de
+    }
+} su { STACK($stack) }. Así que descarta una carta y conserva la otra.
+lesson_steps-ask-first-heading = ¿Puedo cerrar?
+lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa «Cerrar».
+lesson_steps-partner-asks-heading = { $partner } te pregunta
+lesson_steps-partner-asks-again-heading = { $partner } vuelve a preguntar
+lesson_steps-say-no = Tienes { CARDS($cards) } que costarían a tu equipo { $cost } puntos. En tu próximo turno podrías bajar reyes y reinas. Di que no a { $partner }.
+lesson_steps-say-yes = Un turno después solo tienes un cinco. Cuesta solo { $cost } puntos, así que se puede cerrar. Di que sí: la ronda termina.
+lesson_steps-say-yes-and-score-nothing = Con estas reglas, el equipo que cierra recibe 0, tengas lo que tengas. Di que sí: la ronda termina, y el resto paga por sus cartas.
+lesson_steps-hold-the-last-card-heading = Esperar a { $partner }
+lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no bajó nada ni tomó { $stack ->
+    [tail] la cola
+   *[other] el { STACK($stack) }
+}. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa «Conservar».
+
+lesson_steps-what-it-takes-heading = Qué hace falta para cerrar
+lesson_steps-what-it-takes = { $needed ->
+    [yes] Cierras cuando juegas la última carta de tu { STACK($stack) }.
+   *[no] Cierras cuando juegas tu última carta, incluso antes de tu { STACK($stack) }.
+}
+lesson_steps-before-that-you-need = { $books ->
+    [0] No hace falta ninguna canasta.
+   *[other] { $alone ->
+        [yes] Antes necesitas { $books }.
+       *[no] Antes tu equipo necesita { $books }.
+    }
+} Una no está completa: descarta una carta y espera.
+lesson_steps-last-book-heading = La última canasta
+lesson_steps-last-book = { $rank ->
+    [jack] La jota de tu mano
+    [queen] La reina de tu mano
+   *[other] El { RANK($rank) } de tu mano
+} completa la canasta que falta. Con esa carta tienes todo lo necesario: añádela.
+lesson_steps-play-every-card-heading = Juega todas las cartas
+lesson_steps-play-every-card = { $discards ->
+    [yes] El ocho va con los ochos y el cinco al pozo: así se te acaba { $stack ->
+        [tail] la cola y cierras.
+       *[other] el { STACK($stack) } y cierras.
+    }
+   *[no] Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba { $stack ->
+        [tail] la cola y cierras.
+       *[other] el { STACK($stack) } y cierras.
+    }
+} Pulsa «Cerrar».
+lesson_steps-your-score-heading = Cuánto suma
+lesson_steps-count-first = Primero haz la cuenta.
+lesson_steps-your-score = Cierra con { $rank ->
+    [jack] tus tres jotas
+    [queen] tus tres reinas
+   *[other] tus tres { RANKS($rank) }
+} en una sola jugada.
+lesson_steps-out-without-discard-heading = Sin descarte
+lesson_steps-out-without-discard = Con estas reglas no hace falta descartar la última carta: también puedes bajarla. Cierra con tus tres cincos.
+lesson_steps-before-others-go-out-heading = Antes de que otra persona cierre
+lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes restarían { $cost } puntos; en la mesa { $losing ->
+    [yes] no restan nada.
+   *[no] suman lo mismo.
+} Bájalos ahora.
+lesson_steps-count-what-you-keep-heading = Lo que conservas resta
+lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves restará: { lesson_steps-each-costs }. Descarta { $dear ->
+    [jack] la jota.
+    [queen] la reina.
+   *[other] el { RANK($dear) }.
+}
+lesson_steps-match-goes-on-heading = El juego entero
+lesson_steps-match-goes-on = Ya conoces el juego: roba { CARDS($draws) }.
+lesson_steps-rounds-until-points = Así se reparten y se cuentan las rondas hasta que un equipo llega a { $points } puntos. Entonces gana el total más alto.
+lesson_steps-match-is-one-round = Una partida es una ronda, y gana el total más alto.
+lesson_steps-next-round-is-dealt = Después se reparte la ronda siguiente.
 
 
 # ---- end of lesson_steps
 
 
 ## lessons
+lessons-title-what-wins = Qué gana
+lessons-title-deal = El reparto
+lessons-title-turn = Un turno
+lessons-title-melds = Combinaciones
+lessons-title-wilds = Comodines
+lessons-title-opening = La apertura
+lessons-title-pile = El pozo
+lessons-title-books = Canastas
+lessons-title-foot = La mano y el pie
+lessons-title-threes = Treses
+lessons-title-partner = Tu pareja
+lessons-title-going-out = El cierre
+lessons-heading = Lección { $number } · { $title }
+lessons-subject-what-wins = cartas y canastas suman
+lessons-subject-what-wins-by-losing = solo cuenta lo de la mano
+lessons-subject-deal = { $tail ->
+    [0] { COUNT($hand, gender: "f") } y { CARDS($foot) }
+   *[other] { COUNT($hand, gender: "f") }, { COUNT($foot, gender: "f") } y { CARDS($tail) }
+}
+lessons-subject-turn = roba { COUNT($count, gender: "f") }, descarta una
+lessons-subject-melds = tres del mismo valor
+lessons-subject-wilds = { $jokers ->
+    [yes] doses y jokers
+   *[no] doses
+}
+lessons-subject-opening = { $growth ->
+    [0] { $points }
+   *[other] { $points }, +{ $growth } por ronda
+}
+lessons-subject-pile-all = entero de una vez
+lessons-subject-pile-upcard = toma la carta superior
+lessons-subject-pile = { CARDS($count) } de una vez
+lessons-subject-books = limpias y sucias
+lessons-subject-foot = { $tail ->
+    [yes] mano, pie y cola
+   *[no] la segunda mano
+}
+lessons-subject-threes-rank = un valor como otro
+lessons-subject-threes-score = los rojos valen { $points }
+lessons-subject-threes-cost = { $points ->
+    [0] nunca se bajan
+   *[other] los rojos restan { $points }
+}
+lessons-subject-partner = { $asks ->
+    [yes] ¿puedo cerrar?
+   *[no] juego en equipo
+}
+lessons-subject-going-out = y la puntuación
+lessons-back = Volver
+lessons-first-step = este es el primer paso
+lessons-do-it-for-me = Hazlo por mí
+lessons-next-lesson = Siguiente lección
+lessons-play-match = Jugar una partida
+lessons-a-lesson = Una lección
+lessons-place-of-step = { $step } de { $steps }
+lessons-done = Lección terminada
+lessons-that-is-all = Era la última. Ya conoces el juego.
+lessons-leads-to = Siguiente: { $title }.
+lessons-points-at = Fíjate en { $what }.
+lessons-then = luego { $what }
+lessons-choose = elige { $cards }
+lessons-press = pulsa «{ $button }»
+lessons-click = haz clic en { $what }
+lessons-click-laid-out = haz clic en { $cards } que preparaste
+lessons-cards = { $yours ->
+    [yes] { $count ->
+        [one] tu { RANK($rank) }
+       *[other] tus { COUNT($count) } { RANKS($rank) }
+    }
+   *[no] { $count ->
+        [one] { $rank ->
+            [jack] la jota
+            [queen] la reina
+           *[other] el { RANK($rank) }
+        }
+       *[other] { $rank ->
+            [jack] las { COUNT($count) } jotas
+            [queen] las { COUNT($count) } reinas
+           *[other] los { COUNT($count) } { RANKS($rank) }
+        }
+    }
+}
+lessons-threes = { $count ->
+    [one] { $yours ->
+        [yes] tu tres
+       *[no] el tres
+    } { $colour ->
+        [red] rojo
+       *[black] negro
+    }
+   *[other] { $yours ->
+        [yes] tus { COUNT($count) } treses
+       *[no] los { COUNT($count) } treses
+    } { $colour ->
+        [red] rojos
+       *[black] negros
+    }
+}
+lessons-cards-side-by-side = { $cards }, de la { ORDINAL($first, gender: "f") } a la { ORDINAL($last, gender: "f") } carta
+lessons-cards-at = { $cards }, { $places ->
+    [1] la { $places } carta
+   *[other] las cartas { $places }
+}
+lessons-place = { ORDINAL($place, gender: "f") }
+lessons-stock = el mazo
+lessons-pile = el pozo
+lessons-meter = el medidor de apertura
+lessons-foot = tu pie
+lessons-red-threes = los treses rojos de la mesa
+lessons-new-meld = la combinación nueva
+lessons-own-meld = { $kind ->
+    [book] la canasta de { RANKS($rank) }
+   *[meld] la combinación de { RANKS($rank) }
+}
+lessons-their-meld = { $kind ->
+    [book] la canasta de { RANKS($rank) } de { $who }
+   *[meld] la combinación de { RANKS($rank) } de { $who }
+}
+lessons-not-draw = Eso tomaría el pozo. Esta vez, roba del mazo.
+lessons-not-take-the-pile = Podrías robar, pero el pozo te da más: esta vez, tómalo.
+lessons-not-look-first = Mira primero las cartas que tomarías. Después aún puedes tomarlas o robar.
+lessons-not-first-the-meld = Un descarte acaba tu turno. Primero baja tus cartas.
+lessons-not-first-the-discard = Podrías bajar eso, pero este paso trata de tu descarte.
+lessons-not-keep-this-card = Conserva esa: va con otras cartas. Descarta una de las marcadas.
+lessons-not-helps-the-others = Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.
+lessons-not-helps-to-open = Esa carta vale más: ayuda a abrir. Suelta la marcada.
+lessons-not-costs-less = Esa carta resta menos si te queda en la mano. Suelta la marcada.
+lessons-not-keep-the-wild = Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.
+lessons-not-rid-of-the-three = Esa carta aún puede servir. El tres, no: suéltalo primero.
+lessons-not-other-three = Ese es un tres negro. El rojo resta mucho más: suéltalo primero.
+lessons-not-other-cards = Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.
+lessons-not-spoils-clean = Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.
+lessons-not-go-out-now = Tienes todo lo necesario: cierra ahora.
+lessons-not-yet-out = Eso viene después. Haz primero este paso.
+lessons-not-answer-no = Mira tu mano: esas cartas te restarían. Esta vez, di que no.
+lessons-not-answer-yes = No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.
+lessons-not-step-is-done = Este paso está hecho. Enseguida viene el siguiente.
+lessons-answer-is-not-asked = La respuesta es una jugada válida, pero no hace lo que pide el paso.
+lessons-fault = { $lesson }, paso { $step }: { $why }
+lessons-all-can-be-done = { CAPITAL(LESSONS($lessons)) } con { STEPS($steps) }: cada respuesta hace lo que pide su paso.
+lessons-steps = { $count ->
+    [one] un paso
+   *[other] { COUNT($count) } pasos
+}
 
 
 # ---- end of lessons
 
 
 ## learn_screen
+learn_screen-learn = Aprender
+learn_screen-never-played = ¿Nunca jugaste? Empieza aquí.
+learn_screen-short-lessons = Doce lecciones cortas, de pocos minutos
+    .short = Doce lecciones cortas
+learn_screen-all-lessons-done = Todas las lecciones hechas
+learn_screen-problems-to-solve = Y problemas: encuentra la jugada
+learn_screen-next-lesson = Lección { $number } de 12: { $title }
+learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } de tus partidas
+    .short = { CAPITAL(COUNT($count)) } de tus partidas
+learn_screen-twelve-lessons = Doce lecciones
+learn_screen-how-long = pocos minutos cada una
+learn_screen-rules = Reglas
+learn_screen-done = hecha
+learn_screen-open-any-time = disponible
+learn_screen-begin-here = empieza aquí
+learn_screen-comes-next = la siguiente
+learn_screen-absent = no en estas reglas
+learn_screen-step-of = paso { $step } de { $steps }
+learn_screen-lesson-heard = { $subject ->
+    [none] lección { $number }; { $state }
+   *[other] lección { $number }; { $subject }; { $state }
+}
+learn_screen-you-know-the-game = Ya conoces el juego
+learn_screen-all-are-done = Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.
+learn_screen-solve-problems = Resolver un problema
+learn_screen-problems = Problemas
+learn_screen-one-move = una jugada por encontrar
+learn_screen-own-games = De tus partidas
+learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
+learn_screen-own-waiting = { $count ->
+    [one] Un momento que ahora podrías jugar mejor.
+   *[other] { CAPITAL(MOMENTS($count)) } que ahora podrías jugar mejor.
+}
+learn_screen-moments = { $count ->
+    [one] un momento
+   *[other] { COUNT($count) } momentos
+}
+learn_screen-own-all-again = { $count ->
+    [1] Ya lo resolviste una vez.
+    [2] Ya resolviste los dos una vez.
+   *[other] Ya los resolviste todos una vez.
+}
+learn_screen-own-some-again = { $count ->
+    [one] Ya resolviste uno de ellos.
+   *[other] Ya resolviste { COUNT($count) } de ellos.
+}
+learn_screen-from-round = { $game }, ronda { $round }
+learn_screen-by-theme = Por temas
+learn_screen-difficulty = dificultad
+learn_screen-solved = resueltos
+learn_screen-no-problems = Aún no hay problemas para estas reglas, pero las lecciones están aquí.
+learn_screen-reading-problems = Cargando problemas…
+learn_screen-solved-of = { $solved } de { $count }
+learn_screen-theme-heard = { $theme }: { learn_screen-how-hard }, { $solved } de { $count } resueltos
+learn_screen-how-hard = { $stars ->
+    [1] fácil
+    [2] normal
+   *[3] difícil
+}
+learn_screen-who-learns = ¿Quién aprende?
+learn_screen-why-who = El progreso de cada persona se guarda aparte.
+learn_screen-somebody-else = Otra persona
+learn_screen-type-name = escribe un nombre
+learn_screen-it-is-me = Soy yo
+learn_screen-learning-person = Aprende: { $who }
 
 
 # ---- end of learn_screen
 
 
 ## problems
+problems-theme-opening = Apertura
+problems-theme-melds = Bajar o conservar
+problems-theme-wilds = Comodines
+problems-theme-pile = El pozo
+problems-theme-discards = Qué descartar
+problems-theme-threes = Treses
+problems-theme-foot = Hacia el pie
+problems-theme-going-out = El cierre
+problems-theme-partner = ¿Puedo cerrar?
+problems-title = Problemas · { $theme }
+problems-place-in = { $theme } · { $place } de { $count }
+problems-own-moment = { $game }, ronda { $round }, tu turno { $turn }
+problems-unreadable-own = Uno de tus problemas ya no se puede leer. Se saltó y sigue en su archivo.
+problems-unreadable-problem = Un problema no se puede leer y se saltó.
+problems-what-now = ¿Y ahora?
+problems-what-would-you-do = ¿Qué juegas?
+problems-partner-asks = { $who } pregunta: ¿puedo cerrar? ¿Qué respondes?
+problems-pile-is-empty = El pozo está vacío.
+problems-pile-has = El pozo tiene { CARDS($count) }.
+problems-pile-has-on-top = El pozo tiene { CARDS($count) }, con { THE-CARD($card) } encima.
+problems-you-hold = Tienes { CARDS($count) }.
+problems-you-hold-and-need = Tienes { CARDS($count) }, y tu equipo necesita { $points } para abrir.
+problems-you-play-from = Juegas con tu { STACK($stack) } y { $count ->
+    [one] te queda una carta.
+   *[other] te quedan { CARDS($count) }.
+}
+problems-you-both-hold = Tienes { CARDS($count) }, igual que { $partner }.
+problems-you-hold-and-partner = Tienes { CARDS($count) }, y { $partner }, { COUNT($theirs, gender: "f") }.
+problems-that-is-it = ¡Eso es!
+problems-that-is-as-good = Igual de bueno
+problems-good-try = Buen intento
+problems-this-is-it = Esta es la mejor jugada
+problems-same-as-best = Es casi tan buena como la mejor jugada.
+problems-comes-back = Este problema volverá.
+problems-none-left = Era el último de aquí.
+problems-tried-that-day = Es lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
+problems-gains-less = La tuya gana { $gained } puntos. La mejor jugada gana { $more ->
+    [0] aún más
+   *[other] { $more } más
+}.
+problems-loses = Lo que se jugó en la partida era { $points } puntos mejor. La mejor jugada supera a las dos.
+problems-gains-nothing = Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
+problems-because = { CAPITAL($reason) }.
+problems-go-out-because = Cierra: { $reason }.
+problems-how-found = Repartimos otra vez las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
+problems-better-in = mejor en { $better } de { $count } repartos
+    .short = en { $better } de { $count }
+problems-best = la mejor
+problems-as-good = igual de buena
+problems-yours = la tuya
+problems-that-day = en la partida
+problems-played-then = lo que se jugó en la partida
+    .short = lo que se jugó
+problems-next-problem = Otro problema
+problems-play-on = Seguir jugando
+problems-show-me-tip = Juega la mejor jugada en la mesa y luego dos turnos más cada uno (A)
+problems-the-best-way = La mejor jugada
+problems-may-go-on = Cómo podría seguir
+problems-the-rest = Los jugadores virtuales siguen en uno de muchos repartos posibles. Las cartas ocultas de verdad no se muestran.
 
 
 # ---- end of problems

@@ -1,48 +1,185 @@
 """Español: learn_screen. Made by `python -m tools.messages`."""
-from game.text.en.learn_screen import learn as learn
-from game.text.en.learn_screen import never_played as never_played
-from game.text.en.learn_screen import short_lessons as short_lessons
-from game.text.en.learn_screen import short_lessons_short as short_lessons_short
-from game.text.en.learn_screen import all_lessons_done as all_lessons_done
-from game.text.en.learn_screen import problems_to_solve as problems_to_solve
-from game.text.en.learn_screen import next_lesson as next_lesson
-from game.text.en.learn_screen import moments_wait as moments_wait
-from game.text.en.learn_screen import moments_wait_short as moments_wait_short
-from game.text.en.learn_screen import twelve_lessons as twelve_lessons
-from game.text.en.learn_screen import how_long as how_long
-from game.text.en.learn_screen import rules as rules
-from game.text.en.learn_screen import done as done
-from game.text.en.learn_screen import open_any_time as open_any_time
-from game.text.en.learn_screen import begin_here as begin_here
-from game.text.en.learn_screen import comes_next as comes_next
-from game.text.en.learn_screen import absent as absent
-from game.text.en.learn_screen import step_of as step_of
-from game.text.en.learn_screen import lesson_heard as lesson_heard
-from game.text.en.learn_screen import you_know_the_game as you_know_the_game
-from game.text.en.learn_screen import all_are_done as all_are_done
-from game.text.en.learn_screen import solve_problems as solve_problems
-from game.text.en.learn_screen import problems as problems
-from game.text.en.learn_screen import one_move as one_move
-from game.text.en.learn_screen import own_games as own_games
-from game.text.en.learn_screen import nothing_waits as nothing_waits
-from game.text.en.learn_screen import own_waiting as own_waiting
-from game.text.en.learn_screen import moments as moments
-from game.text.en.learn_screen import own_all_again as own_all_again
-from game.text.en.learn_screen import own_some_again as own_some_again
-from game.text.en.learn_screen import from_round as from_round
-from game.text.en.learn_screen import by_theme as by_theme
-from game.text.en.learn_screen import difficulty as difficulty
-from game.text.en.learn_screen import solved as solved
-from game.text.en.learn_screen import no_problems as no_problems
-from game.text.en.learn_screen import reading_problems as reading_problems
-from game.text.en.learn_screen import solved_of as solved_of
-from game.text.en.learn_screen import theme_heard as theme_heard
-from game.text.en.learn_screen import how_hard as how_hard
-from game.text.en.learn_screen import who_learns as who_learns
-from game.text.en.learn_screen import why_who as why_who
-from game.text.en.learn_screen import somebody_else as somebody_else
-from game.text.en.learn_screen import type_name as type_name
-from game.text.en.learn_screen import it_is_me as it_is_me
-from game.text.en.learn_screen import learning_person as learning_person
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.es import learn_screen as _learn_screen
+from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
+def learn() -> str:
+    return 'Aprender'
+
+
+def never_played() -> str:
+    return '¿Nunca jugaste? Empieza aquí.'
+
+
+def short_lessons() -> str:
+    return 'Doce lecciones cortas, de pocos minutos'
+
+
+def short_lessons_short() -> str:
+    return 'Doce lecciones cortas'
+
+
+def all_lessons_done() -> str:
+    return 'Todas las lecciones hechas'
+
+
+def problems_to_solve() -> str:
+    return 'Y problemas: encuentra la jugada'
+
+
+def next_lesson(number: int, title: str) -> str:
+    return 'Lección ' + NUMBER(number) + ' de 12: ' + title
+
+
+def moments_wait(count: int) -> str:
+    return CAPITAL(_nouns.problems(count)) + ' de tus partidas'
+
+
+def moments_wait_short(count: int) -> str:
+    return CAPITAL(COUNT(count)) + ' de tus partidas'
+
+
+def twelve_lessons() -> str:
+    return 'Doce lecciones'
+
+
+def how_long() -> str:
+    return 'pocos minutos cada una'
+
+
+def rules() -> str:
+    return 'Reglas'
+
+
+def done() -> str:
+    return 'hecha'
+
+
+def open_any_time() -> str:
+    return 'disponible'
+
+
+def begin_here() -> str:
+    return 'empieza aquí'
+
+
+def comes_next() -> str:
+    return 'la siguiente'
+
+
+def absent() -> str:
+    return 'no en estas reglas'
+
+
+def step_of(step: int, steps: int) -> str:
+    return 'paso ' + NUMBER(step) + ' de ' + NUMBER(steps)
+
+
+def lesson_heard(number: int, subject: str, state: str) -> str:
+    return ('lección ' + NUMBER(number) + '; ' + state if not subject else 'lección ' + NUMBER(number) + '; ' + subject + '; ' + state)
+
+
+def you_know_the_game() -> str:
+    return 'Ya conoces el juego'
+
+
+def all_are_done() -> str:
+    return 'Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.'
+
+
+def solve_problems() -> str:
+    return 'Resolver un problema'
+
+
+def problems() -> str:
+    return 'Problemas'
+
+
+def one_move() -> str:
+    return 'una jugada por encontrar'
+
+
+def own_games() -> str:
+    return 'De tus partidas'
+
+
+def nothing_waits() -> str:
+    return 'Aún no hay nada; vuelve después de tu próxima partida.'
+
+
+def own_waiting(count: int) -> str:
+    return ('Un momento que ahora podrías jugar mejor.' if plural(count) == "one" else CAPITAL(_learn_screen.moments(count)) + ' que ahora podrías jugar mejor.')
+
+
+def moments(count: int) -> str:
+    return ('un momento' if plural(count) == "one" else COUNT(count) + ' momentos')
+
+
+def own_all_again(count: int) -> str:
+    return ('Ya lo resolviste una vez.' if count == 1 else 'Ya resolviste los dos una vez.' if count == 2 else 'Ya los resolviste todos una vez.')
+
+
+def own_some_again(count: int) -> str:
+    return ('Ya resolviste uno de ellos.' if plural(count) == "one" else 'Ya resolviste ' + COUNT(count) + ' de ellos.')
+
+
+def from_round(game: str, round: int) -> str:
+    return game + ', ronda ' + NUMBER(round)
+
+
+def by_theme() -> str:
+    return 'Por temas'
+
+
+def difficulty() -> str:
+    return 'dificultad'
+
+
+def solved() -> str:
+    return 'resueltos'
+
+
+def no_problems() -> str:
+    return 'Aún no hay problemas para estas reglas, pero las lecciones están aquí.'
+
+
+def reading_problems() -> str:
+    return 'Cargando problemas…'
+
+
+def solved_of(solved: int, count: int) -> str:
+    return NUMBER(solved) + ' de ' + NUMBER(count)
+
+
+def theme_heard(theme: str, stars: int, solved: int, count: int) -> str:
+    return theme + ': ' + _learn_screen.how_hard(stars) + ', ' + NUMBER(solved) + ' de ' + NUMBER(count) + ' resueltos'
+
+
+def how_hard(stars: int) -> str:
+    return ('fácil' if stars == 1 else 'normal' if stars == 2 else 'difícil')
+
+
+def who_learns() -> str:
+    return '¿Quién aprende?'
+
+
+def why_who() -> str:
+    return 'El progreso de cada persona se guarda aparte.'
+
+
+def somebody_else() -> str:
+    return 'Otra persona'
+
+
+def type_name() -> str:
+    return 'escribe un nombre'
+
+
+def it_is_me() -> str:
+    return 'Soy yo'
+
+
+def learning_person(who: Person) -> str:
+    return 'Aprende: ' + who.name

@@ -1,85 +1,336 @@
 """Español: lessons. Made by `python -m tools.messages`."""
-from game.text.en.lessons import title_what_wins as title_what_wins
-from game.text.en.lessons import title_deal as title_deal
-from game.text.en.lessons import title_turn as title_turn
-from game.text.en.lessons import title_melds as title_melds
-from game.text.en.lessons import title_wilds as title_wilds
-from game.text.en.lessons import title_opening as title_opening
-from game.text.en.lessons import title_pile as title_pile
-from game.text.en.lessons import title_books as title_books
-from game.text.en.lessons import title_foot as title_foot
-from game.text.en.lessons import title_threes as title_threes
-from game.text.en.lessons import title_partner as title_partner
-from game.text.en.lessons import title_going_out as title_going_out
-from game.text.en.lessons import heading as heading
-from game.text.en.lessons import subject_what_wins as subject_what_wins
-from game.text.en.lessons import subject_what_wins_by_losing as subject_what_wins_by_losing
-from game.text.en.lessons import subject_deal as subject_deal
-from game.text.en.lessons import subject_turn as subject_turn
-from game.text.en.lessons import subject_melds as subject_melds
-from game.text.en.lessons import subject_wilds as subject_wilds
-from game.text.en.lessons import subject_opening as subject_opening
-from game.text.en.lessons import subject_pile_all as subject_pile_all
-from game.text.en.lessons import subject_pile_upcard as subject_pile_upcard
-from game.text.en.lessons import subject_pile as subject_pile
-from game.text.en.lessons import subject_books as subject_books
-from game.text.en.lessons import subject_foot as subject_foot
-from game.text.en.lessons import subject_threes_rank as subject_threes_rank
-from game.text.en.lessons import subject_threes_score as subject_threes_score
-from game.text.en.lessons import subject_threes_cost as subject_threes_cost
-from game.text.en.lessons import subject_partner as subject_partner
-from game.text.en.lessons import subject_going_out as subject_going_out
-from game.text.en.lessons import back as back
-from game.text.en.lessons import first_step as first_step
-from game.text.en.lessons import do_it_for_me as do_it_for_me
-from game.text.en.lessons import next_lesson as next_lesson
-from game.text.en.lessons import play_match as play_match
-from game.text.en.lessons import a_lesson as a_lesson
-from game.text.en.lessons import place_of_step as place_of_step
-from game.text.en.lessons import done as done
-from game.text.en.lessons import that_is_all as that_is_all
-from game.text.en.lessons import leads_to as leads_to
-from game.text.en.lessons import points_at as points_at
-from game.text.en.lessons import then as then
-from game.text.en.lessons import choose as choose
-from game.text.en.lessons import press as press
-from game.text.en.lessons import click as click
-from game.text.en.lessons import click_laid_out as click_laid_out
-from game.text.en.lessons import cards as cards
-from game.text.en.lessons import threes as threes
-from game.text.en.lessons import cards_side_by_side as cards_side_by_side
-from game.text.en.lessons import cards_at as cards_at
-from game.text.en.lessons import place as place
-from game.text.en.lessons import stock as stock
-from game.text.en.lessons import pile as pile
-from game.text.en.lessons import meter as meter
-from game.text.en.lessons import foot as foot
-from game.text.en.lessons import red_threes as red_threes
-from game.text.en.lessons import new_meld as new_meld
-from game.text.en.lessons import own_meld as own_meld
-from game.text.en.lessons import their_meld as their_meld
-from game.text.en.lessons import not_draw as not_draw
-from game.text.en.lessons import not_take_the_pile as not_take_the_pile
-from game.text.en.lessons import not_look_first as not_look_first
-from game.text.en.lessons import not_first_the_meld as not_first_the_meld
-from game.text.en.lessons import not_first_the_discard as not_first_the_discard
-from game.text.en.lessons import not_keep_this_card as not_keep_this_card
-from game.text.en.lessons import not_helps_the_others as not_helps_the_others
-from game.text.en.lessons import not_helps_to_open as not_helps_to_open
-from game.text.en.lessons import not_costs_less as not_costs_less
-from game.text.en.lessons import not_keep_the_wild as not_keep_the_wild
-from game.text.en.lessons import not_rid_of_the_three as not_rid_of_the_three
-from game.text.en.lessons import not_other_three as not_other_three
-from game.text.en.lessons import not_other_cards as not_other_cards
-from game.text.en.lessons import not_spoils_clean as not_spoils_clean
-from game.text.en.lessons import not_go_out_now as not_go_out_now
-from game.text.en.lessons import not_yet_out as not_yet_out
-from game.text.en.lessons import not_answer_no as not_answer_no
-from game.text.en.lessons import not_answer_yes as not_answer_yes
-from game.text.en.lessons import not_step_is_done as not_step_is_done
-from game.text.en.lessons import answer_is_not_asked as answer_is_not_asked
-from game.text.en.lessons import fault as fault
-from game.text.en.lessons import all_can_be_done as all_can_be_done
-from game.text.en.lessons import steps as steps
+from collections.abc import Sequence
+from typing import Literal
+from game.cards import Rank
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.es import lessons as _lessons
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, plural
 
 
+def title_what_wins() -> str:
+    return 'Qué gana'
+
+
+def title_deal() -> str:
+    return 'El reparto'
+
+
+def title_turn() -> str:
+    return 'Un turno'
+
+
+def title_melds() -> str:
+    return 'Combinaciones'
+
+
+def title_wilds() -> str:
+    return 'Comodines'
+
+
+def title_opening() -> str:
+    return 'La apertura'
+
+
+def title_pile() -> str:
+    return 'El pozo'
+
+
+def title_books() -> str:
+    return 'Canastas'
+
+
+def title_foot() -> str:
+    return 'La mano y el pie'
+
+
+def title_threes() -> str:
+    return 'Treses'
+
+
+def title_partner() -> str:
+    return 'Tu pareja'
+
+
+def title_going_out() -> str:
+    return 'El cierre'
+
+
+def heading(number: int, title: str) -> str:
+    return 'Lección ' + NUMBER(number) + ' · ' + title
+
+
+def subject_what_wins() -> str:
+    return 'cartas y canastas suman'
+
+
+def subject_what_wins_by_losing() -> str:
+    return 'solo cuenta lo de la mano'
+
+
+def subject_deal(hand: int, foot: int, tail: int) -> str:
+    return (COUNT(hand, gender='f') + ' y ' + _nouns.cards(foot) if tail == 0 else COUNT(hand, gender='f') + ', ' + COUNT(foot, gender='f') + ' y ' + _nouns.cards(tail))
+
+
+def subject_turn(count: int) -> str:
+    return 'roba ' + COUNT(count, gender='f') + ', descarta una'
+
+
+def subject_melds() -> str:
+    return 'tres del mismo valor'
+
+
+def subject_wilds(jokers: bool) -> str:
+    return ('doses y jokers' if jokers else 'doses')
+
+
+def subject_opening(points: str, growth: int) -> str:
+    return (points if growth == 0 else points + ', +' + NUMBER(growth) + ' por ronda')
+
+
+def subject_pile_all() -> str:
+    return 'entero de una vez'
+
+
+def subject_pile_upcard() -> str:
+    return 'toma la carta superior'
+
+
+def subject_pile(count: int) -> str:
+    return _nouns.cards(count) + ' de una vez'
+
+
+def subject_books() -> str:
+    return 'limpias y sucias'
+
+
+def subject_foot(tail: bool) -> str:
+    return ('mano, pie y cola' if tail else 'la segunda mano')
+
+
+def subject_threes_rank() -> str:
+    return 'un valor como otro'
+
+
+def subject_threes_score(points: int) -> str:
+    return 'los rojos valen ' + NUMBER(points)
+
+
+def subject_threes_cost(points: int) -> str:
+    return ('nunca se bajan' if points == 0 else 'los rojos restan ' + NUMBER(points))
+
+
+def subject_partner(asks: bool) -> str:
+    return ('¿puedo cerrar?' if asks else 'juego en equipo')
+
+
+def subject_going_out() -> str:
+    return 'y la puntuación'
+
+
+def back() -> str:
+    return 'Volver'
+
+
+def first_step() -> str:
+    return 'este es el primer paso'
+
+
+def do_it_for_me() -> str:
+    return 'Hazlo por mí'
+
+
+def next_lesson() -> str:
+    return 'Siguiente lección'
+
+
+def play_match() -> str:
+    return 'Jugar una partida'
+
+
+def a_lesson() -> str:
+    return 'Una lección'
+
+
+def place_of_step(step: int, steps: int) -> str:
+    return NUMBER(step) + ' de ' + NUMBER(steps)
+
+
+def done() -> str:
+    return 'Lección terminada'
+
+
+def that_is_all() -> str:
+    return 'Era la última. Ya conoces el juego.'
+
+
+def leads_to(title: str) -> str:
+    return 'Siguiente: ' + title + '.'
+
+
+def points_at(what: str) -> str:
+    return 'Fíjate en ' + what + '.'
+
+
+def then(what: str) -> str:
+    return 'luego ' + what
+
+
+def choose(cards: Sequence[str]) -> str:
+    return 'elige ' + LIST(cards)
+
+
+def press(button: str) -> str:
+    return 'pulsa «' + button + '»'
+
+
+def click(what: str) -> str:
+    return 'haz clic en ' + what
+
+
+def click_laid_out(cards: Sequence[str]) -> str:
+    return 'haz clic en ' + LIST(cards) + ' que preparaste'
+
+
+def cards(count: int, rank: Rank, yours: bool) -> str:
+    return (('tu ' + _nouns.rank(rank) if plural(count) == "one" else 'tus ' + COUNT(count) + ' ' + _nouns.ranks(rank)) if yours else (('la jota' if rank == "J" else 'la reina' if rank == "Q" else 'el ' + _nouns.rank(rank)) if plural(count) == "one" else ('las ' + COUNT(count) + ' jotas' if rank == "J" else 'las ' + COUNT(count) + ' reinas' if rank == "Q" else 'los ' + COUNT(count) + ' ' + _nouns.ranks(rank))))
+
+
+def threes(count: int, colour: Literal["red", "black"], yours: bool) -> str:
+    return (('tu tres' if yours else 'el tres') + ' ' + ('rojo' if colour == "red" else 'negro') if plural(count) == "one" else ('tus ' + COUNT(count) + ' treses' if yours else 'los ' + COUNT(count) + ' treses') + ' ' + ('rojos' if colour == "red" else 'negros'))
+
+
+def cards_side_by_side(cards: Sequence[str], first: int, last: int) -> str:
+    return LIST(cards) + ', de la ' + ORDINAL(first, gender='f') + ' a la ' + ORDINAL(last, gender='f') + ' carta'
+
+
+def cards_at(cards: Sequence[str], places: Sequence[str]) -> str:
+    return LIST(cards) + ', ' + ('la ' + LIST(places) + ' carta' if len(places) == 1 else 'las cartas ' + LIST(places))
+
+
+def place(place: int) -> str:
+    return ORDINAL(place, gender='f')
+
+
+def stock() -> str:
+    return 'el mazo'
+
+
+def pile() -> str:
+    return 'el pozo'
+
+
+def meter() -> str:
+    return 'el medidor de apertura'
+
+
+def foot() -> str:
+    return 'tu pie'
+
+
+def red_threes() -> str:
+    return 'los treses rojos de la mesa'
+
+
+def new_meld() -> str:
+    return 'la combinación nueva'
+
+
+def own_meld(kind: Literal["meld", "book"], rank: Rank) -> str:
+    return ('la canasta de ' + _nouns.ranks(rank) if kind == "book" else 'la combinación de ' + _nouns.ranks(rank))
+
+
+def their_meld(who: Person, kind: Literal["meld", "book"], rank: Rank) -> str:
+    return ('la canasta de ' + _nouns.ranks(rank) + ' de ' + who.name if kind == "book" else 'la combinación de ' + _nouns.ranks(rank) + ' de ' + who.name)
+
+
+def not_draw() -> str:
+    return 'Eso tomaría el pozo. Esta vez, roba del mazo.'
+
+
+def not_take_the_pile() -> str:
+    return 'Podrías robar, pero el pozo te da más: esta vez, tómalo.'
+
+
+def not_look_first() -> str:
+    return 'Mira primero las cartas que tomarías. Después aún puedes tomarlas o robar.'
+
+
+def not_first_the_meld() -> str:
+    return 'Un descarte acaba tu turno. Primero baja tus cartas.'
+
+
+def not_first_the_discard() -> str:
+    return 'Podrías bajar eso, pero este paso trata de tu descarte.'
+
+
+def not_keep_this_card() -> str:
+    return 'Conserva esa: va con otras cartas. Descarta una de las marcadas.'
+
+
+def not_helps_the_others() -> str:
+    return 'Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.'
+
+
+def not_helps_to_open() -> str:
+    return 'Esa carta vale más: ayuda a abrir. Suelta la marcada.'
+
+
+def not_costs_less() -> str:
+    return 'Esa carta resta menos si te queda en la mano. Suelta la marcada.'
+
+
+def not_keep_the_wild() -> str:
+    return 'Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.'
+
+
+def not_rid_of_the_three() -> str:
+    return 'Esa carta aún puede servir. El tres, no: suéltalo primero.'
+
+
+def not_other_three() -> str:
+    return 'Ese es un tres negro. El rojo resta mucho más: suéltalo primero.'
+
+
+def not_other_cards() -> str:
+    return 'Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.'
+
+
+def not_spoils_clean() -> str:
+    return 'Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.'
+
+
+def not_go_out_now() -> str:
+    return 'Tienes todo lo necesario: cierra ahora.'
+
+
+def not_yet_out() -> str:
+    return 'Eso viene después. Haz primero este paso.'
+
+
+def not_answer_no() -> str:
+    return 'Mira tu mano: esas cartas te restarían. Esta vez, di que no.'
+
+
+def not_answer_yes() -> str:
+    return 'No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.'
+
+
+def not_step_is_done() -> str:
+    return 'Este paso está hecho. Enseguida viene el siguiente.'
+
+
+def answer_is_not_asked() -> str:
+    return 'La respuesta es una jugada válida, pero no hace lo que pide el paso.'
+
+
+def fault(lesson: str, step: int, why: str) -> str:
+    return lesson + ', paso ' + NUMBER(step) + ': ' + why
+
+
+def all_can_be_done(lessons: int, steps: int) -> str:
+    return CAPITAL(_nouns.lessons(lessons)) + ' con ' + _lessons.steps(steps) + ': cada respuesta hace lo que pide su paso.'
+
+
+def steps(count: int) -> str:
+    return ('un paso' if plural(count) == "one" else COUNT(count) + ' pasos')

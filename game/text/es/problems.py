@@ -1,56 +1,218 @@
 """Español: problems. Made by `python -m tools.messages`."""
-from game.text.en.problems import theme_opening as theme_opening
-from game.text.en.problems import theme_melds as theme_melds
-from game.text.en.problems import theme_wilds as theme_wilds
-from game.text.en.problems import theme_pile as theme_pile
-from game.text.en.problems import theme_discards as theme_discards
-from game.text.en.problems import theme_threes as theme_threes
-from game.text.en.problems import theme_foot as theme_foot
-from game.text.en.problems import theme_going_out as theme_going_out
-from game.text.en.problems import theme_partner as theme_partner
-from game.text.en.problems import title as title
-from game.text.en.problems import place_in as place_in
-from game.text.en.problems import own_moment as own_moment
-from game.text.en.problems import unreadable_own as unreadable_own
-from game.text.en.problems import unreadable_problem as unreadable_problem
-from game.text.en.problems import what_now as what_now
-from game.text.en.problems import what_would_you_do as what_would_you_do
-from game.text.en.problems import partner_asks as partner_asks
-from game.text.en.problems import pile_is_empty as pile_is_empty
-from game.text.en.problems import pile_has as pile_has
-from game.text.en.problems import pile_has_on_top as pile_has_on_top
-from game.text.en.problems import you_hold as you_hold
-from game.text.en.problems import you_hold_and_need as you_hold_and_need
-from game.text.en.problems import you_play_from as you_play_from
-from game.text.en.problems import you_both_hold as you_both_hold
-from game.text.en.problems import you_hold_and_partner as you_hold_and_partner
-from game.text.en.problems import that_is_it as that_is_it
-from game.text.en.problems import that_is_as_good as that_is_as_good
-from game.text.en.problems import good_try as good_try
-from game.text.en.problems import this_is_it as this_is_it
-from game.text.en.problems import same_as_best as same_as_best
-from game.text.en.problems import comes_back as comes_back
-from game.text.en.problems import none_left as none_left
-from game.text.en.problems import tried_that_day as tried_that_day
-from game.text.en.problems import gains_less as gains_less
-from game.text.en.problems import loses as loses
-from game.text.en.problems import gains_nothing as gains_nothing
-from game.text.en.problems import because as because
-from game.text.en.problems import go_out_because as go_out_because
-from game.text.en.problems import how_found as how_found
-from game.text.en.problems import better_in as better_in
-from game.text.en.problems import better_in_short as better_in_short
-from game.text.en.problems import best as best
-from game.text.en.problems import as_good as as_good
-from game.text.en.problems import yours as yours
-from game.text.en.problems import that_day as that_day
-from game.text.en.problems import played_then as played_then
-from game.text.en.problems import played_then_short as played_then_short
-from game.text.en.problems import next_problem as next_problem
-from game.text.en.problems import play_on as play_on
-from game.text.en.problems import show_me_tip as show_me_tip
-from game.text.en.problems import the_best_way as the_best_way
-from game.text.en.problems import may_go_on as may_go_on
-from game.text.en.problems import the_rest as the_rest
+from typing import Literal
+from game.cards import Card
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
+def theme_opening() -> str:
+    return 'Apertura'
+
+
+def theme_melds() -> str:
+    return 'Bajar o conservar'
+
+
+def theme_wilds() -> str:
+    return 'Comodines'
+
+
+def theme_pile() -> str:
+    return 'El pozo'
+
+
+def theme_discards() -> str:
+    return 'Qué descartar'
+
+
+def theme_threes() -> str:
+    return 'Treses'
+
+
+def theme_foot() -> str:
+    return 'Hacia el pie'
+
+
+def theme_going_out() -> str:
+    return 'El cierre'
+
+
+def theme_partner() -> str:
+    return '¿Puedo cerrar?'
+
+
+def title(theme: str) -> str:
+    return 'Problemas · ' + theme
+
+
+def place_in(theme: str, place: int, count: int) -> str:
+    return theme + ' · ' + NUMBER(place) + ' de ' + NUMBER(count)
+
+
+def own_moment(game: str, round: int, turn: int) -> str:
+    return game + ', ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn)
+
+
+def unreadable_own() -> str:
+    return 'Uno de tus problemas ya no se puede leer. Se saltó y sigue en su archivo.'
+
+
+def unreadable_problem() -> str:
+    return 'Un problema no se puede leer y se saltó.'
+
+
+def what_now() -> str:
+    return '¿Y ahora?'
+
+
+def what_would_you_do() -> str:
+    return '¿Qué juegas?'
+
+
+def partner_asks(who: Person) -> str:
+    return who.name + ' pregunta: ¿puedo cerrar? ¿Qué respondes?'
+
+
+def pile_is_empty() -> str:
+    return 'El pozo está vacío.'
+
+
+def pile_has(count: int) -> str:
+    return 'El pozo tiene ' + _nouns.cards(count) + '.'
+
+
+def pile_has_on_top(count: int, card: Card) -> str:
+    return 'El pozo tiene ' + _nouns.cards(count) + ', con ' + _nouns.the_card(card) + ' encima.'
+
+
+def you_hold(count: int) -> str:
+    return 'Tienes ' + _nouns.cards(count) + '.'
+
+
+def you_hold_and_need(count: int, points: int) -> str:
+    return 'Tienes ' + _nouns.cards(count) + ', y tu equipo necesita ' + NUMBER(points) + ' para abrir.'
+
+
+def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
+    return 'Juegas con tu ' + _nouns.stack(stack) + ' y ' + ('te queda una carta.' if plural(count) == "one" else 'te quedan ' + _nouns.cards(count) + '.')
+
+
+def you_both_hold(partner: Person, count: int) -> str:
+    return 'Tienes ' + _nouns.cards(count) + ', igual que ' + partner.name + '.'
+
+
+def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
+    return 'Tienes ' + _nouns.cards(count) + ', y ' + partner.name + ', ' + COUNT(theirs, gender='f') + '.'
+
+
+def that_is_it() -> str:
+    return '¡Eso es!'
+
+
+def that_is_as_good() -> str:
+    return 'Igual de bueno'
+
+
+def good_try() -> str:
+    return 'Buen intento'
+
+
+def this_is_it() -> str:
+    return 'Esta es la mejor jugada'
+
+
+def same_as_best() -> str:
+    return 'Es casi tan buena como la mejor jugada.'
+
+
+def comes_back() -> str:
+    return 'Este problema volverá.'
+
+
+def none_left() -> str:
+    return 'Era el último de aquí.'
+
+
+def tried_that_day(best: int) -> str:
+    return 'Es lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(best) + ' puntos.'
+
+
+def gains_less(gained: int, more: int) -> str:
+    return 'La tuya gana ' + NUMBER(gained) + ' puntos. La mejor jugada gana ' + ('aún más' if more == 0 else NUMBER(more) + ' más') + '.'
+
+
+def loses(points: int) -> str:
+    return 'Lo que se jugó en la partida era ' + NUMBER(points) + ' puntos mejor. La mejor jugada supera a las dos.'
+
+
+def gains_nothing(best: int) -> str:
+    return 'Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(best) + ' puntos.'
+
+
+def because(reason: str) -> str:
+    return CAPITAL(reason) + '.'
+
+
+def go_out_because(reason: str) -> str:
+    return 'Cierra: ' + reason + '.'
+
+
+def how_found(best: int, tried: int) -> str:
+    return 'Repartimos otra vez las cartas ocultas ' + NUMBER(best) + ' veces para la mejor jugada, ' + NUMBER(tried) + ' para la tuya.'
+
+
+def better_in(better: int, count: int) -> str:
+    return 'mejor en ' + NUMBER(better) + ' de ' + NUMBER(count) + ' repartos'
+
+
+def better_in_short(better: int, count: int) -> str:
+    return 'en ' + NUMBER(better) + ' de ' + NUMBER(count)
+
+
+def best() -> str:
+    return 'la mejor'
+
+
+def as_good() -> str:
+    return 'igual de buena'
+
+
+def yours() -> str:
+    return 'la tuya'
+
+
+def that_day() -> str:
+    return 'en la partida'
+
+
+def played_then() -> str:
+    return 'lo que se jugó en la partida'
+
+
+def played_then_short() -> str:
+    return 'lo que se jugó'
+
+
+def next_problem() -> str:
+    return 'Otro problema'
+
+
+def play_on() -> str:
+    return 'Seguir jugando'
+
+
+def show_me_tip() -> str:
+    return 'Juega la mejor jugada en la mesa y luego dos turnos más cada uno (A)'
+
+
+def the_best_way() -> str:
+    return 'La mejor jugada'
+
+
+def may_go_on() -> str:
+    return 'Cómo podría seguir'
+
+
+def the_rest() -> str:
+    return 'Los jugadores virtuales siguen en uno de muchos repartos posibles. Las cartas ocultas de verdad no se muestran.'
