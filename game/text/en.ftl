@@ -10812,7 +10812,7 @@ lesson_steps-out-ends-the-round-heading = The last card ends the round
 #   $alone (Flag) - Whether you have no partner.
 #   $books (Flag) - Whether it takes books.
 #   $bonus (Number) - What going out scores.
-lesson_steps-out-ends-the-round = This is your very last card{ $books ->
+lesson_steps-out-ends-the-round = This is your last card{ $books ->
     [yes] { $alone ->
         [yes] , and you have all the books you need
        *[no] , and your team has all the books it needs
@@ -10916,7 +10916,7 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [one] waits
    *[other] wait
 } for you face down: the foot. You pick it up when your hand is used up{ $by_book ->
-    [yes] , or when you complete your first book.
+    [yes] , or with your first book.
    *[no] .
 } { $tail ->
     [0] Your last card fits the eights: add it.
@@ -11279,7 +11279,7 @@ lesson_steps-lay-out = { $melds ->
    *[other] Lay out all the melds,
 } then press Play.
 
-lesson_steps-once-open-heading = Once you are open
+lesson_steps-once-open-heading = Once you’re open
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 #   $least (Number) - What any later meld has to be worth.
@@ -11294,7 +11294,7 @@ lesson_steps-once-open = For the rest of the round { $alone ->
 
 # Variables:
 #   $points (Number) - What the first melds have to be worth.
-lesson_steps-minimum-grows-heading = This time { $points }
+lesson_steps-minimum-grows-heading = This time, { $points }
 # Before what the melds are worth.
 # Variables:
 #   $round (Number) - The round.
@@ -11354,10 +11354,10 @@ lesson_steps-pile-instead-heading = Taking the pile instead
 #   $with (pair | pair_or_wild | pair_or_meld | any_play) - What it takes.
 lesson_steps-pile-instead = Instead of drawing, you can take { $count ->
     [0] all of the discard pile,
-    [1] one card from the discard pile,
+    [1] one card off the discard pile,
    *[other] { $up_to ->
-        [yes] up to { CARDS($count) } from the top of the discard pile,
-       *[no] { CARDS($count) } from the top of the discard pile,
+        [yes] up to { CARDS($count) } off the discard pile,
+       *[no] { CARDS($count) } off the discard pile,
     }
 } if { $with ->
     [pair] you hold two cards like its top card, the upcard.
@@ -11537,7 +11537,7 @@ lesson_steps-books-to-go-out-heading = Books open the way out
 # After the sentence below.
 # Variables:
 #   $rank (Rank) - The rank of the card to add.
-lesson_steps-books-to-go-out = The panel To go out counts them. Complete another book: add your { RANK($rank) } to the queens.
+lesson_steps-books-to-go-out = The To go out panel counts them. Complete another book: add your { RANK($rank) } to the queens.
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
@@ -11691,7 +11691,7 @@ lesson_steps-red-three-costs = A red three can’t be melded, and left in your h
    *[never] .
 } Get rid of it first: discard the red three.
 
-lesson_steps-red-three-lies-down-heading = Red threes lie down
+lesson_steps-red-three-lies-down-heading = Red threes go on the table
 lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and draw another card for it. Draw, and watch.
 
 lesson_steps-red-three-scores-heading = There it is

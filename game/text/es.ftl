@@ -7607,7 +7607,10 @@ learn_screen-all-lessons-done = Todas las lecciones hechas
 learn_screen-problems-to-solve = Y problemas: encuentra la jugada
 learn_screen-next-lesson = Lección { $number } de 12: { $title }
 learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } de tus partidas
-    .short = { CAPITAL(COUNT($count)) } de tus partidas
+    .short = { $count ->
+        [one] Uno de tus partidas
+       *[other] { CAPITAL(COUNT($count)) } de tus partidas
+    }
 learn_screen-twelve-lessons = Doce lecciones
 learn_screen-how-long = pocos minutos cada una
 learn_screen-rules = Reglas

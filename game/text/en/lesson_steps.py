@@ -85,7 +85,7 @@ def out_ends_the_round_heading() -> str:
 
 
 def out_ends_the_round(alone: bool, books: bool, bonus: int) -> str:
-    return 'This is your very last card' + ((', and you have all the books you need' if alone else ', and your team has all the books it needs') if books else '') + '. Playing it is called going out: that ends the round' + ('.' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra.')
+    return 'This is your last card' + ((', and you have all the books you need' if alone else ', and your team has all the books it needs') if books else '') + '. Playing it is called going out: that ends the round' + ('.' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra.')
 
 
 def partners_agree(partners: Sequence[str]) -> str:
@@ -141,7 +141,7 @@ def your_foot_waits_heading() -> str:
 
 
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
-    return CAPITAL(_lesson_steps.more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is used up' + (', or when you complete your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
+    return CAPITAL(_lesson_steps.more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is used up' + (', or with your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
 
 
 def how_stacks_come_heading() -> str:
@@ -453,7 +453,7 @@ def lay_out(melds: int) -> str:
 
 
 def once_open_heading() -> str:
-    return 'Once you are open'
+    return 'Once you’re open'
 
 
 def once_open(alone: bool, least: int, worth: int) -> str:
@@ -461,7 +461,7 @@ def once_open(alone: bool, least: int, worth: int) -> str:
 
 
 def minimum_grows_heading(points: int) -> str:
-    return 'This time ' + NUMBER(points)
+    return 'This time, ' + NUMBER(points)
 
 
 def needed_in_round(round: int, points: int) -> str:
@@ -517,7 +517,7 @@ def pile_instead_heading() -> str:
 
 
 def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'Instead of drawing, you can take ' + ('all of the discard pile,' if count == 0 else 'one card from the discard pile,' if count == 1 else ('up to ' + _nouns.cards(count) + ' from the top of the discard pile,' if up_to else _nouns.cards(count) + ' from the top of the discard pile,')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
+    return 'Instead of drawing, you can take ' + ('all of the discard pile,' if count == 0 else 'one card off the discard pile,' if count == 1 else ('up to ' + _nouns.cards(count) + ' off the discard pile,' if up_to else _nouns.cards(count) + ' off the discard pile,')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
 
 
 def look_before_taking_heading() -> str:
@@ -737,7 +737,7 @@ def books_to_go_out_heading() -> str:
 
 
 def books_to_go_out(rank: Rank) -> str:
-    return 'The panel To go out counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
+    return 'The To go out panel counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
 
 
 def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -941,7 +941,7 @@ def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str
 
 
 def red_three_lies_down_heading() -> str:
-    return 'Red threes lie down'
+    return 'Red threes go on the table'
 
 
 def red_three_lies_down() -> str:

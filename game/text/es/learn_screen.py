@@ -38,7 +38,7 @@ def moments_wait(count: int) -> str:
 
 
 def moments_wait_short(count: int) -> str:
-    return CAPITAL(COUNT(count)) + ' de tus partidas'
+    return ('Uno de tus partidas' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' de tus partidas')
 
 
 def twelve_lessons() -> str:
