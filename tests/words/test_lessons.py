@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -39,7 +39,7 @@ from game.lessons.positions import LessonTable, table_of_step
 from game.play.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.words.grammar import number, rank_name
-from game.words.lesson_steps import StepWords
+from game.words.lesson_steps import STEPS, StepWords
 from game.words.lessons import lesson_subject, part_texts, pointed_heard
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
 from tests.lessons.lesson_rules import (
@@ -74,6 +74,11 @@ def said(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -> Step
     """What the tutor says in the step about this."""
     lesson, at = step_about(rules, about, players, teams)
     return StepWords(lesson, lesson.steps[at])
+
+
+def test_every_step_has_its_words() -> None:
+    """Given anything that a step can be about, the tutor has words for it."""
+    assert set(STEPS) == {about for subject in get_args(About) for about in subject}
 
 
 # ---- short, kind, whole sentences
