@@ -12398,7 +12398,7 @@ problems-you-hold-and-partner = You hold { CARDS($count) } and { $partner } { CO
 
 # The headings of an answer: the best way was found; another as good as it; a worse one; or the best way was only shown.
 problems-that-is-it = That’s it
-problems-that-is-as-good = Just as good
+problems-that-is-as-good = That’s just as good
 problems-good-try = Good try
 problems-this-is-it = This is the best move
 

@@ -6811,13 +6811,13 @@ lesson_steps-books-score = En la mesa hay { COUNT($lying, gender: "f") } reinas.
     [0] Añade tu reina.
    *[other] Vale { $bonus } más. Añade tu reina.
 }
-lesson_steps-what-is-left-costs-heading = Las cartas que te quedan restan
-lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te restan puntos: { lesson_steps-each-costs }. Tu turno acaba con una carta para el montón del centro: que sea { $dear ->
+lesson_steps-what-is-left-costs-heading = Las cartas que te quedan cuestan puntos
+lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Tu turno acaba con una carta para el montón del centro: que sea { $dear ->
     [jack] la jota
     [queen] la reina
    *[other] el { RANK($dear) }
 }.
-lesson_steps-each-costs = { A-RANK($dear) } resta { $dear_cost }; { A-RANK($cheap) }, { $cheap_cost }
+lesson_steps-each-costs = { A-RANK($dear) } cuesta { $dear_cost }; { A-RANK($cheap) }, { $cheap_cost }
 lesson_steps-out-ends-the-round-heading = La última carta termina la ronda
 lesson_steps-out-ends-the-round = Esta es tu última carta{ $books ->
     [yes] { $alone ->
@@ -7044,7 +7044,7 @@ lesson_steps-first-melds-count = { $alone ->
 } Las primeras combinaciones de { $round ->
     [0] una ronda
    *[other] la ronda { $round }
-} deben sumar { $points } puntos de una vez: eso es abrir. Prepara { OF-RANK($count, $rank) }, { $worth } puntos, y pulsa «Jugar».
+} deben sumar { $points } puntos de una vez: eso es abrir. Prepara { OF-RANK($count, $rank) }, { $worth } puntos, y pulsa Jugar.
 lesson_steps-what-cards-count-heading = Cuánto valen las cartas
 lesson_steps-what-cards-count = { $jokers ->
     [yes] Un joker vale { $joker }; un dos, { $two };
@@ -7069,7 +7069,7 @@ lesson_steps-lay-out = { $melds ->
     [1] Prepara esas cartas
     [2] Prepara las dos combinaciones
    *[other] Prepara todas las combinaciones
-} y pulsa «Jugar».
+} y pulsa Jugar.
 lesson_steps-once-open-heading = Después de abrir
 lesson_steps-once-open = Durante el resto de la ronda { $alone ->
     [yes] puedes bajar
@@ -7119,8 +7119,8 @@ lesson_steps-pile-instead = En vez de robar puedes tomar { $count ->
 lesson_steps-look-before-taking-heading = Mira antes de tomar
 lesson_steps-look-before-taking = Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.
 lesson_steps-pair-takes-heading = Un par toma el pozo
-lesson_steps-pair-takes = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa «Jugar».
-lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa «Jugar».
+lesson_steps-pair-takes = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.
+lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.
 lesson_steps-drawn-with-the-pile = { $count ->
     [one] Después vendrá una carta del mazo.
    *[other] Después vendrán { CARDS($count) } del mazo.
@@ -7131,21 +7131,21 @@ lesson_steps-upcard-fits-a-meld-heading = También vale una combinación
 lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
     [yes] tienes una combinación de ochos.
    *[no] tu equipo tiene una combinación de ochos.
-} El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa «Jugar».
+} El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa Jugar.
 lesson_steps-card-and-wild-take-heading = Una carta y un comodín
 lesson_steps-card-and-wild-take = Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: los dos nueves y el comodín son una combinación.
 lesson_steps-upcard-may-stay-heading = Dos iguales toman el pozo
 lesson_steps-upcard-may-stay = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
     [yes] Ya abriste, así que puedes conservar los tres en la mano.
    *[no] Tu equipo ya abrió, así que puedes conservar los tres en la mano.
-} Haz clic en el pozo y pulsa «Jugar».
-lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa «Jugar».
+} Haz clic en el pozo y pulsa Jugar.
+lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.
 lesson_steps-open-with-the-pile-heading = Abrir con el pozo
 lesson_steps-open-with-the-pile = La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.
 lesson_steps-turned-card-is-free-heading = La primera carta del pozo es gratis
 lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar la carta vuelta en lugar de robar, sin bajarla: entonces tendrás dos reyes. { $waits ->
-    [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en ella y pulsa «Jugar».
-   *[no] Haz clic en ella y pulsa «Jugar».
+    [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en ella y pulsa Jugar.
+   *[no] Haz clic en ella y pulsa Jugar.
 }
 lesson_steps-frozen-pile-heading = Un pozo congelado
 lesson_steps-frozen-until-taken = Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.
@@ -7214,7 +7214,7 @@ lesson_steps-book-of-sevens = Con estas reglas { $clean ->
 lesson_steps-book-of-wilds-heading = Una canasta de comodines
 lesson_steps-book-of-wilds = { CAPITAL(WILDS($size)) } también son una canasta y valen { $points } más. Añade tu dos.
 lesson_steps-books-to-go-out-heading = Las canastas permiten cerrar
-lesson_steps-books-to-go-out = El panel «Para cerrar» las cuenta. Completa otra canasta: añade { $rank ->
+lesson_steps-books-to-go-out = El panel Para cerrar las cuenta. Completa otra canasta: añade { $rank ->
     [jack] tu jota
     [queen] tu reina
    *[other] tu { RANK($rank) }
@@ -7313,8 +7313,8 @@ lesson_steps-you-hold-three-threes = Tienes tres treses negros.
 lesson_steps-threes-are-no-meld = Así que suelta uno en cada turno: descarta un tres.
 lesson_steps-three-goes-last-heading = Un tres puede ir al final
 lesson_steps-three-goes-last = La última carta de tu mano es un tres negro. Es tan buen descarte como otro: suéltalo y toma tu pie.
-lesson_steps-red-three-costs-heading = Los treses rojos restan
-lesson_steps-red-three-costs = Un tres rojo no se baja, y si te queda en la mano resta { $points } puntos{ $unless ->
+lesson_steps-red-three-costs-heading = Los treses rojos cuestan puntos
+lesson_steps-red-three-costs = Un tres rojo no se baja, y si te queda en la mano cuesta { $points } puntos{ $unless ->
     [you] { " " }a menos que cierres.
     [team] { " " }a menos que cierre tu equipo.
    *[never] .
@@ -7338,7 +7338,7 @@ lesson_steps-red-three-bonus-by-going-out = { $alone ->
    *[other] si no, { $else }.
 } Y ya no te estorba.
 lesson_steps-red-three-in-the-foot-heading = Treses en el pie
-lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la ronda termina antes de que lo tomes, resta { $points } puntos{ $unless ->
+lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la ronda termina antes de que lo tomes, cuesta { $points } puntos{ $unless ->
     [you] { " " }a menos que cierres.
     [team] { " " }a menos que cierre tu equipo.
    *[never] .
@@ -7346,7 +7346,7 @@ lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la r
 lesson_steps-red-three-came-up-heading = Había uno
 lesson_steps-red-three-came-up = En tu siguiente turno tienes el tres rojo de tu pie, y ya robaste. Descártalo enseguida.
 lesson_steps-red-three-is-idle-heading = Un tres rojo no sirve
-lesson_steps-red-three-is-idle = Con estas reglas un tres rojo no resta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.
+lesson_steps-red-three-is-idle = Con estas reglas un tres rojo no cuesta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.
 
 lesson_steps-melds-in-common-heading = Lo que bajó { $partner } es tuyo
 lesson_steps-melds-in-common = { $partner } bajó { COUNT($kings) } reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.
@@ -7377,7 +7377,7 @@ lesson_steps-partners-foot-first = Tu equipo tiene todas las canastas que necesi
     }
 } su { STACK($stack) }. Así que descarta una carta y conserva la otra.
 lesson_steps-ask-first-heading = ¿Puedo cerrar?
-lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa «Cerrar».
+lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa Cerrar.
 lesson_steps-partner-asks-heading = { $partner } te pregunta
 lesson_steps-partner-asks-again-heading = { $partner } vuelve a preguntar
 lesson_steps-say-no = Tienes { CARDS($cards) } que costarían a tu equipo { $cost } puntos. En tu próximo turno podrías bajar reyes y reinas. Di que no a { $partner }.
@@ -7387,7 +7387,7 @@ lesson_steps-hold-the-last-card-heading = Esperar a { $partner }
 lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no bajó nada ni tomó { $stack ->
     [tail] la cola
    *[other] el { STACK($stack) }
-}. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa «Conservar».
+}. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.
 
 lesson_steps-what-it-takes-heading = Qué hace falta para cerrar
 lesson_steps-what-it-takes = { $needed ->
@@ -7417,7 +7417,7 @@ lesson_steps-play-every-card = { $discards ->
         [tail] la cola y cierras.
        *[other] el { STACK($stack) } y cierras.
     }
-} Pulsa «Cerrar».
+} Pulsa Cerrar.
 lesson_steps-your-score-heading = Cuánto suma
 lesson_steps-count-first = Primero haz la cuenta.
 lesson_steps-your-score = Cierra con { $rank ->
@@ -7428,12 +7428,12 @@ lesson_steps-your-score = Cierra con { $rank ->
 lesson_steps-out-without-discard-heading = Sin descarte
 lesson_steps-out-without-discard = Con estas reglas no hace falta descartar la última carta: también puedes bajarla. Cierra con tus tres cincos.
 lesson_steps-before-others-go-out-heading = Antes de que otra persona cierre
-lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes restarían { $cost } puntos; en la mesa { $losing ->
-    [yes] no restan nada.
+lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían { $cost } puntos; en la mesa { $losing ->
+    [yes] no cuestan nada.
    *[no] suman lo mismo.
 } Bájalos ahora.
-lesson_steps-count-what-you-keep-heading = Lo que conservas resta
-lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves restará: { lesson_steps-each-costs }. Descarta { $dear ->
+lesson_steps-count-what-you-keep-heading = Lo que conservas cuesta
+lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: { lesson_steps-each-costs }. Descarta { $dear ->
     [jack] la jota.
     [queen] la reina.
    *[other] el { RANK($dear) }.
@@ -7490,7 +7490,7 @@ lessons-subject-threes-rank = un valor como otro
 lessons-subject-threes-score = los rojos valen { $points }
 lessons-subject-threes-cost = { $points ->
     [0] nunca se bajan
-   *[other] los rojos restan { $points }
+   *[other] los rojos cuestan { $points }
 }
 lessons-subject-partner = { $asks ->
     [yes] ¿puedo cerrar?
@@ -7510,7 +7510,7 @@ lessons-leads-to = Siguiente: { $title }.
 lessons-points-at = Fíjate en { $what }.
 lessons-then = luego { $what }
 lessons-choose = elige { $cards }
-lessons-press = pulsa «{ $button }»
+lessons-press = pulsa { $button }
 lessons-click = haz clic en { $what }
 lessons-click-laid-out = haz clic en { $cards } que preparaste
 lessons-cards = { $yours ->
@@ -7575,15 +7575,15 @@ lessons-not-first-the-discard = Podrías bajar eso, pero este paso trata de tu d
 lessons-not-keep-this-card = Conserva esa: va con otras cartas. Descarta una de las marcadas.
 lessons-not-helps-the-others = Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.
 lessons-not-helps-to-open = Esa carta vale más: ayuda a abrir. Suelta la marcada.
-lessons-not-costs-less = Esa carta resta menos si te queda en la mano. Suelta la marcada.
+lessons-not-costs-less = Esa carta cuesta menos si te queda en la mano. Suelta la marcada.
 lessons-not-keep-the-wild = Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.
 lessons-not-rid-of-the-three = Esa carta aún puede servir. El tres, no: suéltalo primero.
-lessons-not-other-three = Ese es un tres negro. El rojo resta mucho más: suéltalo primero.
+lessons-not-other-three = Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.
 lessons-not-other-cards = Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.
 lessons-not-spoils-clean = Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.
 lessons-not-go-out-now = Tienes todo lo necesario: cierra ahora.
 lessons-not-yet-out = Eso viene después. Haz primero este paso.
-lessons-not-answer-no = Mira tu mano: esas cartas te restarían. Esta vez, di que no.
+lessons-not-answer-no = Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.
 lessons-not-answer-yes = No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.
 lessons-not-step-is-done = Este paso está hecho. Enseguida viene el siguiente.
 lessons-answer-is-not-asked = La respuesta es una jugada válida, pero no hace lo que pide el paso.
@@ -7702,7 +7702,7 @@ problems-you-play-from = Juegas con tu { STACK($stack) } y { $count ->
 problems-you-both-hold = Tienes { CARDS($count) }, igual que { $partner }.
 problems-you-hold-and-partner = Tienes { CARDS($count) }, y { $partner }, { COUNT($theirs, gender: "f") }.
 problems-that-is-it = ¡Eso es!
-problems-that-is-as-good = Igual de bueno
+problems-that-is-as-good = Eso es igual de bueno
 problems-good-try = Buen intento
 problems-this-is-it = Esta es la mejor jugada
 problems-same-as-best = Es casi tan buena como la mejor jugada.
@@ -7717,7 +7717,7 @@ problems-loses = Lo que se jugó en la partida era { $points } puntos mejor. La 
 problems-gains-nothing = Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
 problems-because = { CAPITAL($reason) }.
 problems-go-out-because = Cierra: { $reason }.
-problems-how-found = Repartimos otra vez las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
+problems-how-found = Repartimos de nuevo las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
 problems-better-in = mejor en { $better } de { $count } repartos
     .short = en { $better } de { $count }
 problems-best = la mejor
@@ -7727,7 +7727,7 @@ problems-that-day = en la partida
 problems-played-then = lo que se jugó en la partida
     .short = lo que se jugó
 problems-next-problem = Otro problema
-problems-play-on = Seguir jugando
+problems-play-on = Continuar
 problems-show-me-tip = Juega la mejor jugada en la mesa y luego dos turnos más cada uno (A)
 problems-the-best-way = La mejor jugada
 problems-may-go-on = Cómo podría seguir

@@ -111,7 +111,7 @@ def that_is_it() -> str:
 
 
 def that_is_as_good() -> str:
-    return 'Just as good'
+    return 'That’s just as good'
 
 
 def good_try() -> str:

@@ -69,15 +69,15 @@ def books_score(lying: int, size: int, bonus: int) -> str:
 
 
 def what_is_left_costs_heading() -> str:
-    return 'Las cartas que te quedan restan'
+    return 'Las cartas que te quedan cuestan puntos'
 
 
 def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'Si otra persona termina la ronda, las cartas que aún tienes te restan puntos: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Tu turno acaba con una carta para el montón del centro: que sea ' + ('la jota' if dear == "J" else 'la reina' if dear == "Q" else 'el ' + _nouns.rank(dear)) + '.'
+    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Tu turno acaba con una carta para el montón del centro: que sea ' + ('la jota' if dear == "J" else 'la reina' if dear == "Q" else 'el ' + _nouns.rank(dear)) + '.'
 
 
 def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return _nouns.a_rank(dear) + ' resta ' + NUMBER(dear_cost) + '; ' + _nouns.a_rank(cheap) + ', ' + NUMBER(cheap_cost)
+    return _nouns.a_rank(dear) + ' cuesta ' + NUMBER(dear_cost) + '; ' + _nouns.a_rank(cheap) + ', ' + NUMBER(cheap_cost)
 
 
 def out_ends_the_round_heading() -> str:
@@ -417,7 +417,7 @@ def first_melds_count_heading(points: int) -> str:
 
 
 def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
-    return ('Aún no tienes nada en la mesa.' if alone else 'Tu equipo aún no tiene nada en la mesa.') + ' Las primeras combinaciones de ' + ('una ronda' if round == 0 else 'la ronda ' + NUMBER(round)) + ' deben sumar ' + NUMBER(points) + ' puntos de una vez: eso es abrir. Prepara ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' puntos, y pulsa «Jugar».'
+    return ('Aún no tienes nada en la mesa.' if alone else 'Tu equipo aún no tiene nada en la mesa.') + ' Las primeras combinaciones de ' + ('una ronda' if round == 0 else 'la ronda ' + NUMBER(round)) + ' deben sumar ' + NUMBER(points) + ' puntos de una vez: eso es abrir. Prepara ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' puntos, y pulsa Jugar.'
 
 
 def what_cards_count_heading() -> str:
@@ -449,7 +449,7 @@ def meld_is_worth(cards: Sequence[str], worth: int) -> str:
 
 
 def lay_out(melds: int) -> str:
-    return ('Prepara esas cartas' if melds == 1 else 'Prepara las dos combinaciones' if melds == 2 else 'Prepara todas las combinaciones') + ' y pulsa «Jugar».'
+    return ('Prepara esas cartas' if melds == 1 else 'Prepara las dos combinaciones' if melds == 2 else 'Prepara todas las combinaciones') + ' y pulsa Jugar.'
 
 
 def once_open_heading() -> str:
@@ -533,11 +533,11 @@ def pair_takes_heading() -> str:
 
 
 def pair_takes() -> str:
-    return 'La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa «Jugar».'
+    return 'La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.'
 
 
 def pair_takes_from_the_bottom() -> str:
-    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa «Jugar».'
+    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.'
 
 
 def drawn_with_the_pile(count: int) -> str:
@@ -557,7 +557,7 @@ def upcard_fits_a_meld_heading() -> str:
 
 
 def upcard_fits_a_meld(alone: bool) -> str:
-    return 'La carta superior es un ocho, y ' + ('tienes una combinación de ochos.' if alone else 'tu equipo tiene una combinación de ochos.') + ' El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa «Jugar».'
+    return 'La carta superior es un ocho, y ' + ('tienes una combinación de ochos.' if alone else 'tu equipo tiene una combinación de ochos.') + ' El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa Jugar.'
 
 
 def card_and_wild_take_heading() -> str:
@@ -573,11 +573,11 @@ def upcard_may_stay_heading() -> str:
 
 
 def upcard_may_stay(alone: bool) -> str:
-    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. ' + ('Ya abriste, así que puedes conservar los tres en la mano.' if alone else 'Tu equipo ya abrió, así que puedes conservar los tres en la mano.') + ' Haz clic en el pozo y pulsa «Jugar».'
+    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. ' + ('Ya abriste, así que puedes conservar los tres en la mano.' if alone else 'Tu equipo ya abrió, así que puedes conservar los tres en la mano.') + ' Haz clic en el pozo y pulsa Jugar.'
 
 
 def upcard_may_stay_but_the_bottom() -> str:
-    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa «Jugar».'
+    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.'
 
 
 def open_with_the_pile_heading() -> str:
@@ -593,7 +593,7 @@ def turned_card_is_free_heading() -> str:
 
 
 def turned_card_is_free(waits: bool) -> str:
-    return 'Tienes el primer turno de la ronda, así que puedes tomar la carta vuelta en lugar de robar, sin bajarla: entonces tendrás dos reyes. ' + ('Después nadie toma el pozo hasta que termine la vuelta. Haz clic en ella y pulsa «Jugar».' if waits else 'Haz clic en ella y pulsa «Jugar».')
+    return 'Tienes el primer turno de la ronda, así que puedes tomar la carta vuelta en lugar de robar, sin bajarla: entonces tendrás dos reyes. ' + ('Después nadie toma el pozo hasta que termine la vuelta. Haz clic en ella y pulsa Jugar.' if waits else 'Haz clic en ella y pulsa Jugar.')
 
 
 def frozen_pile_heading() -> str:
@@ -737,7 +737,7 @@ def books_to_go_out_heading() -> str:
 
 
 def books_to_go_out(rank: Rank) -> str:
-    return 'El panel «Para cerrar» las cuenta. Completa otra canasta: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ' a las reinas.'
+    return 'El panel Para cerrar las cuenta. Completa otra canasta: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ' a las reinas.'
 
 
 def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -933,11 +933,11 @@ def three_goes_last() -> str:
 
 
 def red_three_costs_heading() -> str:
-    return 'Los treses rojos restan'
+    return 'Los treses rojos cuestan puntos'
 
 
 def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'Un tres rojo no se baja, y si te queda en la mano resta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Líbrate de él primero: descarta el tres rojo.'
+    return 'Un tres rojo no se baja, y si te queda en la mano cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Líbrate de él primero: descarta el tres rojo.'
 
 
 def red_three_lies_down_heading() -> str:
@@ -969,7 +969,7 @@ def red_three_in_the_foot_heading() -> str:
 
 
 def red_three_in_the_foot(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'En tu pie puede haber un tres rojo. Si la ronda termina antes de que lo tomes, resta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Así que date prisa: descarta tu última carta y toma tu pie.'
+    return 'En tu pie puede haber un tres rojo. Si la ronda termina antes de que lo tomes, cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Así que date prisa: descarta tu última carta y toma tu pie.'
 
 
 def red_three_came_up_heading() -> str:
@@ -985,7 +985,7 @@ def red_three_is_idle_heading() -> str:
 
 
 def red_three_is_idle() -> str:
-    return 'Con estas reglas un tres rojo no resta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.'
+    return 'Con estas reglas un tres rojo no cuesta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.'
 
 
 def melds_in_common_heading(partner: Person) -> str:
@@ -1041,7 +1041,7 @@ def ask_first_heading() -> str:
 
 
 def ask_first(partners: Sequence[str]) -> str:
-    return 'Antes de cerrar preguntas a ' + LIST(partners) + '. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa «Cerrar».'
+    return 'Antes de cerrar preguntas a ' + LIST(partners) + '. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa Cerrar.'
 
 
 def partner_asks_heading(partner: Person) -> str:
@@ -1069,7 +1069,7 @@ def hold_the_last_card_heading(partner: Person) -> str:
 
 
 def hold_the_last_card(partner: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'Te queda una carta, y ' + partner.name + ' aún no bajó nada ni tomó ' + ('la cola' if stack == "tail" else 'el ' + _nouns.stack(stack)) + '. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa «Conservar».'
+    return 'Te queda una carta, y ' + partner.name + ' aún no bajó nada ni tomó ' + ('la cola' if stack == "tail" else 'el ' + _nouns.stack(stack)) + '. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.'
 
 
 def what_it_takes_heading() -> str:
@@ -1097,7 +1097,7 @@ def play_every_card_heading() -> str:
 
 
 def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('El ocho va con los ochos y el cinco al pozo: así se te acaba ' + ('la cola y cierras.' if stack == "tail" else 'el ' + _nouns.stack(stack) + ' y cierras.') if discards else 'Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba ' + ('la cola y cierras.' if stack == "tail" else 'el ' + _nouns.stack(stack) + ' y cierras.')) + ' Pulsa «Cerrar».'
+    return ('El ocho va con los ochos y el cinco al pozo: así se te acaba ' + ('la cola y cierras.' if stack == "tail" else 'el ' + _nouns.stack(stack) + ' y cierras.') if discards else 'Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba ' + ('la cola y cierras.' if stack == "tail" else 'el ' + _nouns.stack(stack) + ' y cierras.')) + ' Pulsa Cerrar.'
 
 
 def your_score_heading() -> str:
@@ -1125,15 +1125,15 @@ def before_others_go_out_heading() -> str:
 
 
 def before_others_go_out(next: Person, cost: int, losing: bool) -> str:
-    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes restarían ' + NUMBER(cost) + ' puntos; en la mesa ' + ('no restan nada.' if losing else 'suman lo mismo.') + ' Bájalos ahora.'
+    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían ' + NUMBER(cost) + ' puntos; en la mesa ' + ('no cuestan nada.' if losing else 'suman lo mismo.') + ' Bájalos ahora.'
 
 
 def count_what_you_keep_heading() -> str:
-    return 'Lo que conservas resta'
+    return 'Lo que conservas cuesta'
 
 
 def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves restará: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Descarta ' + ('la jota.' if dear == "J" else 'la reina.' if dear == "Q" else 'el ' + _nouns.rank(dear) + '.')
+    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Descarta ' + ('la jota.' if dear == "J" else 'la reina.' if dear == "Q" else 'el ' + _nouns.rank(dear) + '.')
 
 
 def match_goes_on_heading() -> str:

@@ -117,7 +117,7 @@ def subject_threes_score(points: int) -> str:
 
 
 def subject_threes_cost(points: int) -> str:
-    return ('nunca se bajan' if points == 0 else 'los rojos restan ' + NUMBER(points))
+    return ('nunca se bajan' if points == 0 else 'los rojos cuestan ' + NUMBER(points))
 
 
 def subject_partner(asks: bool) -> str:
@@ -181,7 +181,7 @@ def choose(cards: Sequence[str]) -> str:
 
 
 def press(button: str) -> str:
-    return 'pulsa «' + button + '»'
+    return 'pulsa ' + button
 
 
 def click(what: str) -> str:
@@ -277,7 +277,7 @@ def not_helps_to_open() -> str:
 
 
 def not_costs_less() -> str:
-    return 'Esa carta resta menos si te queda en la mano. Suelta la marcada.'
+    return 'Esa carta cuesta menos si te queda en la mano. Suelta la marcada.'
 
 
 def not_keep_the_wild() -> str:
@@ -289,7 +289,7 @@ def not_rid_of_the_three() -> str:
 
 
 def not_other_three() -> str:
-    return 'Ese es un tres negro. El rojo resta mucho más: suéltalo primero.'
+    return 'Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.'
 
 
 def not_other_cards() -> str:
@@ -309,7 +309,7 @@ def not_yet_out() -> str:
 
 
 def not_answer_no() -> str:
-    return 'Mira tu mano: esas cartas te restarían. Esta vez, di que no.'
+    return 'Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.'
 
 
 def not_answer_yes() -> str:

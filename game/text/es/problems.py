@@ -111,7 +111,7 @@ def that_is_it() -> str:
 
 
 def that_is_as_good() -> str:
-    return 'Igual de bueno'
+    return 'Eso es igual de bueno'
 
 
 def good_try() -> str:
@@ -159,7 +159,7 @@ def go_out_because(reason: str) -> str:
 
 
 def how_found(best: int, tried: int) -> str:
-    return 'Repartimos otra vez las cartas ocultas ' + NUMBER(best) + ' veces para la mejor jugada, ' + NUMBER(tried) + ' para la tuya.'
+    return 'Repartimos de nuevo las cartas ocultas ' + NUMBER(best) + ' veces para la mejor jugada, ' + NUMBER(tried) + ' para la tuya.'
 
 
 def better_in(better: int, count: int) -> str:
@@ -199,7 +199,7 @@ def next_problem() -> str:
 
 
 def play_on() -> str:
-    return 'Seguir jugando'
+    return 'Continuar'
 
 
 def show_me_tip() -> str:
