@@ -38,6 +38,8 @@ from game.lessons.lesson_facts import (
 from game.lessons.positions import LessonTable, table_of_step
 from game.play.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.text.language import LANGUAGES, speak
+from game.text.messages import lessons as say
 from game.words.grammar import number, rank_name
 from game.words.lesson_steps import STEPS, StepWords
 from game.words.lessons import lesson_subject, part_texts, pointed_heard
@@ -68,6 +70,14 @@ LONG_NAMES: Final = (
 UNKIND: Final = re.compile(r"\b(mistake|wrong|blunder|loss|fail\w*|bad|streak|error|illegal)\b", re.IGNORECASE)
 JARGON: Final = re.compile(r"\b(canasta|trick|deadwood|kitty|sequence|pack|draft)\b", re.IGNORECASE)
 EVERYTHING = everything()
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language there is, spoken while a test runs."""
+    speak(request.param)
+    yield request.param
+    speak("en")
 
 
 def said(rules: RuleSet, about: About, players: int = 4, teams: int = 2) -> StepWords:
@@ -133,6 +143,19 @@ def test_it_reads_as_sentences(given: Given) -> None:
             assert len(sentence.split()) <= 28, sentence
 
 
+@pytest.mark.parametrize("given", EVERYTHING, ids=named)
+def test_it_reads_as_sentences_in_every_language(given: Given, language: str) -> None:
+    """Given any step in any language, its text is whole sentences that are not much longer than in English."""
+    for lesson, step in all_steps(given):
+        words = StepWords(lesson, step)
+        for text in (words.heading, words.text, *part_texts(lesson, step)):
+            assert text.lstrip("¿¡")[0].isupper() or text[0].isdigit() or text.startswith(say.then("").strip())
+            assert not re.search(r"  | [,.:;]|\.\.|,,|None|\{|_", text), text
+        assert words.text.endswith(".")
+        assert words.heading[-1] not in ".:,"
+        assert len(words.text.split()) <= MOST_WORDS * 5 // 4, words.text
+
+
 @pytest.mark.parametrize("given", presets(), ids=named)
 def test_headings_tell_steps_apart(given: Given) -> None:
     """Given a preset, no two steps of all its lessons have the same heading."""
@@ -166,7 +189,12 @@ def true_figures(lesson: Lesson, step: LessonStep) -> set[int]:
         most_rounds(rules),
     }
     found |= {opening_minimum(board, 0), board.totals[0], board.stock, packet_size(board), board.pile}
-    found |= {board.hands[0], board.feet[0], (Counter(view.hand) - Counter(_hand_before(lesson, step))).total()}
+    found |= {
+        board.round,
+        board.hands[0],
+        board.feet[0],
+        (Counter(view.hand) - Counter(_hand_before(lesson, step))).total(),
+    }
     for score in score_round(counted_table(lesson, step)) if step.counted is not None else ():
         found |= {score.melded, score.books, score.bonus, score.left, score.total}
         found |= {score.melded + score.books + score.bonus}
@@ -189,11 +217,12 @@ def _hand_before(lesson: Lesson, step: LessonStep) -> tuple[Card, ...]:
 
 def figures(text: str) -> Iterator[int]:
     """The numbers that are written in figures."""
-    return (int(figure.replace(",", "").replace("−", "-")) for figure in re.findall(r"−?\d[\d,]*", text))
+    found = re.findall(r"−?\d+(?:[,\N{NO-BREAK SPACE}]\d{3})*", text)
+    return (int(re.sub(r"[,\N{NO-BREAK SPACE}]", "", figure).replace("−", "-")) for figure in found)
 
 
 @pytest.mark.parametrize("given", EVERYTHING, ids=named)
-def test_every_figure_is_true(given: Given) -> None:
+def test_every_figure_is_true(given: Given, language: str) -> None:
     """Given any step, each number in its text is one of its rules or its table; one more or less would be none."""
     checked = 0
     for lesson, step in all_steps(given):
