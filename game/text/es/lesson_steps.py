@@ -617,7 +617,7 @@ def pairs_take_piles() -> str:
 
 
 def three_closes_heading() -> str:
-    return 'Un tres bloquea el pozo'
+    return 'Con un tres nadie toma el pozo'
 
 
 def three_closes() -> str:
