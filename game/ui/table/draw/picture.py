@@ -6,6 +6,9 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.engine.board import StackName
+from game.text.amounts import capital
+from game.text.messages import nouns
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM
 from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
@@ -39,7 +42,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
 from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
-from game.words.going_out_texts import Need
+from game.words.going_out_texts import STACKS, Need
 
 
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,6 +81,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Where what it tells of lies now."""
     upcard_drafted: bool = False
     foot_words: str = ""
+    foot_stack: StackName = StackName.FOOT
+    """The last of the stacks that they name."""
     practice: PracticeSheet | None = None
     """Lies in the log's place while a position is practised."""
     coach: CoachSheet | None = None
@@ -96,7 +101,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
     parts += [*_plate_parts(kit, layout.places, scenery), *_panels(kit, layout, scenery, coach_at)]
     if scenery.foot_words:
-        parts.append(_foot_sign(kit, layout.places.rect("Foot"), scenery.foot_words))
+        parts.append(_foot_sign(kit, layout.places.rect("Foot"), scenery.foot_words, scenery.foot_stack))
     if coach_at is not None:
         parts.append(_piece(kit, coach_at, draw_coach_sheet, coach_at, scenery.coach))
     if scenery.own_alert:
@@ -215,19 +220,19 @@ def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
     return tip_lies(kit, places, scenery) if scenery.guided else None
 
 
-def _foot_sign(kit: Kit, foot: Rect, sign: str) -> Part:
+def _foot_sign(kit: Kit, foot: Rect, sign: str, stack: StackName) -> Part:
     """Above the own foot."""
     line = Rect(0, 0, foot.w + kit.theme.u(24), kit.text.line(19, "strong"))
     line.midbottom = foot.midtop
-    return _piece(kit, line, _foot_words, line, sign)
+    return _piece(kit, line, _foot_words, line, sign, stack)
 
 
 def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.dashed(surface, rect, DIM, 0.08, 9)
 
 
-def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str) -> None:
+def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str, stack: StackName) -> None:
     at = (line.centerx, line.centery - 1)
-    stack = words_.split()[-1]
-    shown = words_ if kit.text.width(words_, 19, "strong") <= line.w else stack.capitalize()
+    has_room = kit.text.width(words_, 19, "strong") <= line.w
+    shown = words_ if has_room else capital(nouns.stack(STACKS[stack]))
     kit.text.draw(surface, shown, at, 19, STACK_INK[stack], "strong", "center", line.w)

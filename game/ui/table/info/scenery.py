@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.engine.board import Board, Phase, opening_minimum
+from game.engine.board import Board, Phase, StackName, opening_minimum
 from game.engine.draft import Draft, missing, points
 from game.engine.events import RoundEnded
 from game.engine.going_out import must_ask
@@ -103,6 +103,7 @@ def scenery(
         wrong=wrong,
         upcard_drafted=upcard_is_staged(view, draft),
         foot_words=_foot_words(board, names, base, view.seat),
+        foot_stack=_foot_stack(board, base),
         own_alert=words.on_plate(board, base),
         dealt=dealt,
     )
@@ -332,6 +333,11 @@ def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> st
     stack = board.next_stack(base) or board.last_stack
     tail = board.tails[base] if board.tails else 0
     return words.stack_sign(seat_person(names, base, base if base == looks else None), stack, tail)
+
+
+def _foot_stack(board: Board, base: int) -> StackName:
+    """The last stack that the seat has in front."""
+    return StackName.TAIL if board.tails and board.tails[base] else board.next_stack(base) or board.last_stack
 
 
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
