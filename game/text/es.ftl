@@ -1936,7 +1936,7 @@ table-last-turns = Últimos turnos
 table-show-all = ver todo
 table-shelf = CANASTAS
 table-none-yet = ninguna
-table-new-pile = Nueva combinación
+table-new-pile = Nueva
 table-drop-here = suelta 3+
 table-next-group = otra más
 table-books-of = { $kind ->
@@ -2159,22 +2159,22 @@ table-cards-come = { $count ->
     [one] la superior
    *[other] las { COUNT($count, gender: "f") } superiores
 }
-table-cheapest = la apertura más barata
-table-keep-last = conservar esta carta
+table-cheapest = apertura mínima
+table-keep-last = esta carta
 table-no-cards-left = mazo agotado
-table-as-draft = preparar todas las cartas
+table-as-draft = preparar todas
 table-as-last = como última carta
 table-to-go-out = para cerrar
 table-new-meld = otra combinación
 table-staged-first = primero se prepara
 table-ends-turn = termina tu turno
 table-choose-one = elige una carta
-table-choose-cards = elige antes las cartas
+table-choose-cards = elige cartas
 table-answer-first = contesta antes
 table-cards-laid-out = hay cartas preparadas
 table-draw-first = roba antes
 table-drop-on-meld = suéltala en su sitio
-table-no-opening = todavía no puedes abrir
+table-no-opening = sin apertura aún
 table-round-over = la ronda ha terminado
 table-no-hints-short = no en este reparto
 table-from-last-stack-only = { $stack ->
@@ -2651,11 +2651,11 @@ coach-corner = { RANK-OF($card) ->
 
 ## going_out_texts
 
-going_out_texts-clean-books = Canastas limpias
-going_out_texts-dirty-books = Canastas sucias
+going_out_texts-clean-books = Limpias
+going_out_texts-dirty-books = Sucias
 going_out_texts-books-of-wilds = De comodines
 going_out_texts-book-of-sevens = De sietes
-going_out_texts-books-in-all = Canastas en total
+going_out_texts-books-in-all = Canastas
 going_out_texts-in-stack = { $who } { $stack ->
     [hand] con la mano
     [foot] con el pie
@@ -2683,9 +2683,9 @@ going_out_texts-played-stack = { $who ->
        *[other] jugó { STACK($stack) }
     }
 going_out_texts-all-in-stack = { $stack ->
-    [hand] Todo el equipo con la mano
-    [foot] Todo el equipo con el pie
-   *[tail] Todo el equipo con la cola
+    [hand] Equipo con la mano
+    [foot] Equipo con el pie
+   *[tail] Equipo con la cola
 }
 going_out_texts-all-played = { $stack ->
     [tail] Todas las colas jugadas
@@ -2695,16 +2695,16 @@ going_out_texts-agrees = { $who ->
     [you] { $who } lo permites
    *[other] { $who } lo permite
 }
-going_out_texts-all-agree = Todo el equipo lo permite
+going_out_texts-all-agree = Permiso del equipo
 going_out_texts-yes = sí
 going_out_texts-no = no
 going_out_texts-ask = preguntar
 going_out_texts-asked = en espera
 going_out_texts-refused = dijo que no
 going_out_texts-last-card = { $discard ->
-    [required] Última carta: al pozo
-    [optional] Última carta: da igual
-   *[never] Última carta: a la mesa
+    [required] Última: descartar
+    [optional] Última: da igual
+   *[never] Última: a la mesa
 }
 going_out_texts-each-team = Lo que necesita cada equipo para cerrar
 going_out_texts-each-player = Lo que necesita cada persona para cerrar

@@ -8,11 +8,11 @@ from game.text.spanish import CAPITAL, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
 def clean_books() -> str:
-    return 'Canastas limpias'
+    return 'Limpias'
 
 
 def dirty_books() -> str:
-    return 'Canastas sucias'
+    return 'Sucias'
 
 
 def books_of_wilds() -> str:
@@ -24,7 +24,7 @@ def book_of_sevens() -> str:
 
 
 def books_in_all() -> str:
-    return 'Canastas en total'
+    return 'Canastas'
 
 
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -44,7 +44,7 @@ def played_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> s
 
 
 def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Todo el equipo con la mano' if stack == "hand" else 'Todo el equipo con el pie' if stack == "foot" else 'Todo el equipo con la cola')
+    return ('Equipo con la mano' if stack == "hand" else 'Equipo con el pie' if stack == "foot" else 'Equipo con la cola')
 
 
 def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -56,7 +56,7 @@ def agrees(who: Person) -> str:
 
 
 def all_agree() -> str:
-    return 'Todo el equipo lo permite'
+    return 'Permiso del equipo'
 
 
 def yes() -> str:
@@ -80,7 +80,7 @@ def refused() -> str:
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Última carta: al pozo' if discard == "required" else 'Última carta: da igual' if discard == "optional" else 'Última carta: a la mesa')
+    return ('Última: descartar' if discard == "required" else 'Última: da igual' if discard == "optional" else 'Última: a la mesa')
 
 
 def each_team() -> str:

@@ -42,7 +42,7 @@ def none_yet() -> str:
 
 
 def new_pile() -> str:
-    return 'Nueva combinación'
+    return 'Nueva'
 
 
 def drop_here() -> str:
@@ -482,11 +482,11 @@ def cards_come(count: int) -> str:
 
 
 def cheapest() -> str:
-    return 'la apertura más barata'
+    return 'apertura mínima'
 
 
 def keep_last() -> str:
-    return 'conservar esta carta'
+    return 'esta carta'
 
 
 def no_cards_left() -> str:
@@ -494,7 +494,7 @@ def no_cards_left() -> str:
 
 
 def as_draft() -> str:
-    return 'preparar todas las cartas'
+    return 'preparar todas'
 
 
 def as_last() -> str:
@@ -522,7 +522,7 @@ def choose_one() -> str:
 
 
 def choose_cards() -> str:
-    return 'elige antes las cartas'
+    return 'elige cartas'
 
 
 def answer_first() -> str:
@@ -542,7 +542,7 @@ def drop_on_meld() -> str:
 
 
 def no_opening() -> str:
-    return 'todavía no puedes abrir'
+    return 'sin apertura aún'
 
 
 def round_over() -> str:
