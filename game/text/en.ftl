@@ -2828,6 +2828,15 @@ table-show-all = show all
 table-shelf = BOOKS
 table-none-yet = none yet
 
+# In the empty place of a book that is still needed.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+table-wanted = { $kind ->
+    [clean] clean
+    [dirty] dirty
+   *[wild] wild
+}
+
 # ---- Places
 table-new-pile = New pile
 table-drop-here = drop 3+
@@ -3489,6 +3498,10 @@ table-threes-would-earn = All { COUNT($every) } would earn { $more } more.
 # Variables:
 #   $what (Text) - One thing after the other: "melded three kings; discarded the nine of clubs".
 table-since-your-turn = Since your last turn: { $what }
+
+# What somebody laid down; the cards are drawn beside it.
+# Variables:
+#   $who (Person) - Who did it.
 table-laid = laid
 
 # The same for a voice, with the cards that are drawn beside it.
@@ -3496,6 +3509,9 @@ table-laid = laid
 #   $what (Text) - What was done: "laid".
 #   $cards (List) - The cards by rank.
 table-with-cards = { $what } { $cards }
+
+# Variables:
+#   $who (Person) - Who did it.
 table-took-the-pile = took the pile
 table-last-lap = The last lap
 table-play-lap = Replay it

@@ -1936,6 +1936,11 @@ table-last-turns = Últimos turnos
 table-show-all = ver todo
 table-shelf = CANASTAS
 table-none-yet = ninguna
+table-wanted = { $kind ->
+    [clean] limpia
+    [dirty] sucia
+   *[wild] comodín
+}
 table-new-pile = Nueva
 table-drop-here = suelta 3+
 table-next-group = otra más
@@ -2290,9 +2295,15 @@ table-threes-laid = { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-wo
 table-all-threes-laid = Los { RED-THREES($laid) }, todos en la mesa: { table-threes-worth } y { $more } más.
 table-threes-would-earn = Los { COUNT($every) } darían { $more } más.
 table-since-your-turn = Desde tu último turno: { $what }
-table-laid = bajó
+table-laid = { $who ->
+    [you] bajaste
+   *[other] bajó
+}
 table-with-cards = { $what } { $cards }
-table-took-the-pile = tomó el pozo
+table-took-the-pile = { $who ->
+    [you] tomaste el pozo
+   *[other] tomó el pozo
+}
 table-last-lap = La última vuelta
 table-play-lap = Repetirla
 table-shown-again = Repetición de la última vuelta

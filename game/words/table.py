@@ -14,7 +14,6 @@ from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, StackName, opening_minimum
 from game.engine.books import count_books
 from game.engine.draft import Draft
-from game.engine.events import Event
 from game.engine.legal import why_not
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
@@ -267,17 +266,17 @@ def on_plate(board: Board, seat: int) -> str:
     return say.may_go_out() if may_go_out(board, seat) else ""
 
 
-def in_brief(event: Event, short: str) -> str:
-    """What happened, in a line with many things; `short` is what the log says."""
-    match event:
+def in_brief(line: LogLine) -> str:
+    """What happened, in a line with many things."""
+    match line.event:
         case happened.BookCompleted(kind=kind):
             return nouns.kind_of_book(kind)
-        case happened.PileTaken():
-            return say.took_the_pile()
+        case happened.PileTaken(seat):
+            return say.took_the_pile(line.person(seat))
         case happened.FootTaken(is_tail=is_tail):
             return say.in_stack("tail" if is_tail else "foot")
         case _:
-            return short
+            return line.short
 
 
 def book_brings(kind: BookKind, worth: int) -> str:

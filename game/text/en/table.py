@@ -41,6 +41,10 @@ def none_yet() -> str:
     return 'none yet'
 
 
+def wanted(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild')
+
+
 def new_pile() -> str:
     return 'New pile'
 
@@ -805,7 +809,7 @@ def since_your_turn(what: str) -> str:
     return 'Since your last turn: ' + what
 
 
-def laid() -> str:
+def laid(who: Person) -> str:
     return 'laid'
 
 
@@ -813,7 +817,7 @@ def with_cards(what: str, cards: Sequence[str]) -> str:
     return what + ' ' + LIST(cards)
 
 
-def took_the_pile() -> str:
+def took_the_pile(who: Person) -> str:
     return 'took the pile'
 
 

@@ -41,6 +41,10 @@ def none_yet() -> str:
     return 'ninguna'
 
 
+def wanted(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('limpia' if kind == "clean" else 'sucia' if kind == "dirty" else 'comodín')
+
+
 def new_pile() -> str:
     return 'Nueva'
 
@@ -805,16 +809,16 @@ def since_your_turn(what: str) -> str:
     return 'Desde tu último turno: ' + what
 
 
-def laid() -> str:
-    return 'bajó'
+def laid(who: Person) -> str:
+    return ('bajaste' if who.is_you else 'bajó')
 
 
 def with_cards(what: str, cards: Sequence[str]) -> str:
     return what + ' ' + LIST(cards)
 
 
-def took_the_pile() -> str:
-    return 'tomó el pozo'
+def took_the_pile(who: Person) -> str:
+    return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
 
 
 def last_lap() -> str:

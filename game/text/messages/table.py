@@ -39,6 +39,10 @@ def none_yet() -> str:
     return sections["table"].none_yet()
 
 
+def wanted(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["table"].wanted(kind)
+
+
 def new_pile() -> str:
     return sections["table"].new_pile()
 
@@ -803,16 +807,16 @@ def since_your_turn(what: str) -> str:
     return sections["table"].since_your_turn(what)
 
 
-def laid() -> str:
-    return sections["table"].laid()
+def laid(who: Person) -> str:
+    return sections["table"].laid(who)
 
 
 def with_cards(what: str, cards: Sequence[str]) -> str:
     return sections["table"].with_cards(what, cards)
 
 
-def took_the_pile() -> str:
-    return sections["table"].took_the_pile()
+def took_the_pile(who: Person) -> str:
+    return sections["table"].took_the_pile(who)
 
 
 def last_lap() -> str:

@@ -6,6 +6,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.rules.meld_limits import BookKind
+from game.text.messages import table as say_table
 from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
@@ -143,7 +144,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if not chip.wilds or chip.book:
         _draw_rank(kit, surface, name, above.center, px, above.w - 6)
         return
-    sign = f"{chip.wilds}W"
+    sign = say_table.wilds_badge(chip.wilds)
     if chip.size == "tall":
         token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
         token.midbottom = (above.centerx, above.bottom - 2)
@@ -168,7 +169,7 @@ def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> 
     if wild_w:
         token = Rect(strip.right + 1, strip.y, wild_w, strip.h)
         kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 7, 1.5)
-        sign, small = f"{chip.wilds}W", on_card(kit, 17)
+        sign, small = say_table.wilds_badge(chip.wilds), on_card(kit, 17)
         sign = sign if kit.text.width(sign, small, "strong") < wild_w else str(chip.wilds)
         kit.text.draw(surface, sign, token.center, small, WILD_INK, "strong", "center", wild_w)
 
@@ -195,13 +196,17 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
         hatch = kit.paint.path(HATCHING, side, HATCH, 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         between = Rect(strip.x + side + 3, strip.y, strip.w - side - 4, strip.h)
-        if strip.w - 2 * side - 6 > text.width(f"{chip.wilds}W", small, "strong"):
+        if strip.w - 2 * side - 6 > text.width(say_table.wilds_badge(chip.wilds), small, "strong"):
             surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
             between.w -= side + 2
-        if text.fit(f"{chip.wilds}W", small, between.w, "strong")[0] != f"{chip.wilds}W":  # the number is worth more
+        if text.fit(say_table.wilds_badge(chip.wilds), small, between.w, "strong")[0] != say_table.wilds_badge(
+            chip.wilds
+        ):  # the number is worth more
             between = strip
             kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
-        text.draw(surface, f"{chip.wilds}W", between.center, small, WHITE, "strong", "center", between.w)
+        text.draw(
+            surface, say_table.wilds_badge(chip.wilds), between.center, small, WHITE, "strong", "center", between.w
+        )
         return
     side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
     middle = strip.centerx - (side // 2 if more else 0)

@@ -111,7 +111,7 @@ def _wanted_place(kit: Kit, surface: Surface, kind: str, rect: Rect) -> None:
     colour, icon = {"clean": (CLEAN, "tick"), "wild": (GOLD, "star")}.get(kind, (DIRTY, "dirty"))
     kit.paint.dashed(surface, rect, colour, 0.06, 8)
     side = round(rect.w * 0.42)
-    word = {"clean": "clean", "dirty": "dirty"}.get(kind, "wild")
+    word = say_table.wanted("clean" if kind == "clean" else "dirty" if kind == "dirty" else "wild")
     line = kit.text.line(18)
     fits = kit.text.width(word, 18) <= rect.w - 10 and rect.h > side + line
     middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))

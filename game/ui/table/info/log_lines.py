@@ -113,10 +113,9 @@ def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
     for line in lines:
         if isinstance(line.event, happened.Melded):
             if laid:
-                told.append(SheetItem(say_table.laid(), in_hand_order(laid), line.weight))
+                said = say_table.laid(line.person(line.event.seat))
+                told.append(SheetItem(said, in_hand_order(laid), line.weight))
             laid = ()
         else:
-            told.append(
-                SheetItem(words.in_brief(line.event, line.short), (line.card,) if line.card else (), line.weight)
-            )
+            told.append(SheetItem(words.in_brief(line), (line.card,) if line.card else (), line.weight))
     return tuple(told)
