@@ -2968,7 +2968,7 @@ table-upcard-counts = { CAPITAL($card) } and your own cards count.
 
 # Variables:
 #   $card (Text) - The card on top.
-table-upcard-to-hand = { CAPITAL($card) } goes into your hand, or lay it down.
+table-upcard-to-hand = { CAPITAL($card) } goes into your hand unless you lay it down.
 table-the-upcard = the upcard
 
 # Variables:
@@ -2978,8 +2978,8 @@ table-lay-bottom-too = Lay down { THE-CARD($card) } from the bottom as well.
 # Variables:
 #   $count (Number) - How many more cards the pile brings.
 table-rest-comes = { $count ->
-    [one] The one below comes after Play.
-   *[other] The { COUNT($count) } below come after Play.
+    [one] The card below comes after you press Play.
+   *[other] The { CARDS($count) } below come after you press Play.
 }
 table-nothing-played = Nothing is played until you press Play. Take back undoes it.
 
@@ -3016,7 +3016,7 @@ table-guide-meld-upcard = you can meld the upcard at once
 
 # Variables:
 #   $least (Number) - The minimum.
-table-guide-open = Your first melds must be worth { $least } together, three cards or more each. Or discard to end your turn.
+table-guide-open = Your first melds must be worth { $least } together, with at least three cards each. Or discard to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
@@ -3270,7 +3270,7 @@ table-no-hints-short = not in this deal
 table-from-last-stack-only = from the { STACK($stack) } only
 
 # ---- Tips beside buttons
-table-takes-draft-back = Takes everything you laid out back into your hand.
+table-takes-draft-back = Returns everything you laid out to your hand.
 table-draft-before-undo = Play what you laid out, or take it back first.
 table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you’ve laid out stays there.
@@ -4054,9 +4054,9 @@ coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pil
 #   $team (Flag) - Whether the reader has partners.
 #   $need (Number) - The minimum.
 coach-pair-opens = { $team ->
-    [yes] Your team has
-   *[no] You have
-} not opened, so your melds must make { $need } then.
+    [yes] Your team hasn’t
+   *[no] You haven’t
+} opened, so your melds must make { $need } then.
 
 # ---- What others did
 # Variables:
@@ -4138,8 +4138,8 @@ coach-red-three-heading = A red three costs { $points }
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
 coach-red-three = You hold { THE-CARD($card) }, and it costs { $points } if it is left when the round ends{ $unless ->
     [always] {""}
-    [team] {" "}and your team is not out
-   *[you] {" "}and you did not go out
+    [team] {" "}and your team hasn’t gone out
+   *[you] {" "}and you haven’t gone out
 }.
 
 # Variables:
@@ -4148,8 +4148,8 @@ coach-red-three = You hold { THE-CARD($card) }, and it costs { $points } if it i
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
 coach-red-threes = You hold { RED-THREES($count) }, and each costs { $points } if it is left over{ $unless ->
     [always] {""}
-    [team] {" "}and your team is not out
-   *[you] {" "}and you did not go out
+    [team] {" "}and your team hasn’t gone out
+   *[you] {" "}and you haven’t gone out
 }.
 
 # Variables:

@@ -1964,12 +1964,12 @@ table-books-in-short = { $count ->
    *[other] { $count } canastas
 }
 table-has-opened = { $team ->
-    [yes] Tu equipo ha abierto
-   *[no] Has abierto
+    [yes] Tu equipo ya abrió
+   *[no] Ya abriste
 }
 table-on-the-table = { $points } en la mesa
 table-dealing = Repartiendo las cartas
-table-round-is-over = La ronda ha terminado
+table-round-is-over = La ronda terminó
 table-is-asked = { $who ->
     [you] Te preguntan
    *[other] Preguntan a { $who }
@@ -1992,7 +1992,7 @@ table-draft-head = { $kind ->
    *[go_out] Vas a cerrar
 }
 table-turn-draw = Te toca: roba
-table-turn-no-stock = Te toca: el mazo se ha agotado
+table-turn-no-stock = Te toca: el mazo se agotó
 table-turn-play = Te toca: baja y descarta
 table-turn-cut = Te toca: corta
 table-turn-choose = Elige tu montón
@@ -2105,8 +2105,8 @@ table-foot-and-tail = Pie, cola
 table-last-card = ¡última carta!
 table-may-go-out = puede cerrar
 table-has-played = { $who ->
-    [you] Has jugado. Tómate tu tiempo.
-   *[other] { $who } ha jugado. Tómate tu tiempo.
+    [you] Ya jugaste. Tómate tu tiempo.
+   *[other] { $who } jugó. Tómate tu tiempo.
 }
 table-new = NUEVA
 table-frozen = congelado
@@ -2180,17 +2180,17 @@ table-cards-laid-out = hay cartas preparadas
 table-draw-first = roba antes
 table-drop-on-meld = suéltala en su sitio
 table-no-opening = sin apertura aún
-table-round-over = la ronda ha terminado
+table-round-over = la ronda terminó
 table-no-hints-short = no en este reparto
 table-from-last-stack-only = { $stack ->
     [hand] solo desde la mano
     [foot] solo desde el pie
    *[tail] solo desde la cola
 }
-table-takes-draft-back = Devuelve a tu mano todo lo que has preparado.
-table-draft-before-undo = Antes juega lo que has preparado, o recógelo.
+table-takes-draft-back = Devuelve a tu mano todo lo que preparaste.
+table-draft-before-undo = Antes juega lo que preparaste, o recógelo.
 table-cover = Tapar mis cartas
-table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que has preparado se queda donde está.
+table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
 table-game-settings = Reglas de la partida
 table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
 table-settings = Ajustes: tamaños, colores, velocidad, sonido
@@ -2220,9 +2220,9 @@ table-is-staged = Tienes cartas preparadas. Pulsa Jugar o Recoger.
 table-hint-later = Las pistas miran toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
 table-hint-after-taking-back = Las pistas miran toda tu mano. Pulsa Recoger y pregunta otra vez.
 table-no-opening-now = Tu mano no tiene ahora combinaciones que lleguen al mínimo.
-table-has-no-minimum = Tu equipo ya ha abierto: no hay ningún mínimo.
-table-laid-out-of = Has preparado { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
-table-change-draft = Cambia lo que has preparado o pulsa Recoger.
+table-has-no-minimum = Tu equipo ya abrió: no hay ningún mínimo.
+table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
+table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-not-yours-to-move = { $who ->
     [you] Te toca.
    *[other] Le toca a { $who }.
@@ -2233,11 +2233,11 @@ table-confirm-why = Un descarte termina tu turno y no se puede deshacer.
 table-discard-it = Descartarla
 table-keep-it = Conservarla
 table-stop = { $stop ->
-    [foot] ya has visto tu pie
-    [tail] ya has visto tu cola
-    [pile] ya has visto el pozo
-    [red-threes] ya has visto las cartas por tus treses rojos
-    [draw] ya has visto lo que robaste
+    [foot] ya viste tu pie
+    [tail] ya viste tu cola
+    [pile] ya viste el pozo
+    [red-threes] ya viste las cartas por tus treses rojos
+    [draw] ya viste lo que robaste
    *[turn] solo se puede deshacer lo que juegas en tu propio turno
 }
 table-all-is-back = Todo está otra vez en tu mano. { CAPITAL(table-stop) }, así que eso se queda.
@@ -2311,7 +2311,7 @@ table-last-lap-ends = Pulsa Espacio o haz clic para terminarla.
 table-played-out = Jugado hasta el final
 table-playing-out-ends = Pulsa Espacio o haz clic para ver la respuesta.
 table-nothing-yet = En esta ronda todavía no ha jugado nadie.
-table-nothing-since = Nadie ha jugado desde tu último turno.
+table-nothing-since = Nadie jugó desde tu último turno.
 
 
 # ---- end of table
@@ -2334,7 +2334,7 @@ heard-skip-tip = Salta la animación.
 heard-lift-more = Levantar más cartas
 heard-lift-fewer = Levantar menos cartas
 heard-no-cards = Aquí no hay cartas tuyas boca arriba.
-heard-nobody-played = Nadie ha jugado desde tu último turno.
+heard-nobody-played = Nadie jugó desde tu último turno.
 heard-nothing-said = Todavía no se ha dicho nada.
 heard-unavailable = { $name }, no disponible ahora
 heard-coach = Entrenador: { $words }
@@ -2468,10 +2468,10 @@ coach-read-the-rule = Leer la regla
 coach-why-points = ¿Por qué { $points }?
 coach-put-away = Quitar al entrenador
     .short = Quitar
-coach-is-away = El entrenador se ha ido. Puedes hacer que vuelva en Ajustes, en Juego.
+coach-is-away = El entrenador se fue. Puedes hacer que vuelva en Ajustes, en Juego.
 coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
-coach-coached-for = Te he acompañado durante { MATCHES($matches) }.
+coach-coached-for = Te acompañé durante { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
 coach-can-make = Tu mano da para { $points }
 coach-draw-heading = Empieza por robar
@@ -2560,23 +2560,23 @@ coach-keep-pair = Conserva { $rank ->
    *[other] los dos { RANKS($rank) }
 }: con ese par puedes tomar el pozo si justo antes de tu turno se descarta { A-RANK($rank) }.
 coach-pair-opens = { $team ->
-    [yes] Tu equipo no ha abierto
-   *[no] No has abierto
+    [yes] Tu equipo todavía no ha abierto
+   *[no] Todavía no has abierto
 }, así que entonces tus combinaciones deben sumar { $need }.
 coach-pile-taken-heading = { $who } tomó el pozo
-coach-pile-taken = { $who } tomó el pozo, ahora tiene { CARDS($cards) } y podrá bajar más en su próximo turno.
+coach-pile-taken = { $who } tomó el pozo: ahora tiene { CARDS($cards) } y podrá bajar más en su próximo turno.
 coach-pile-left = { $cards ->
     [0] Ahora el pozo está vacío.
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
-coach-partner-opened-heading = { $who } ha abierto
+coach-partner-opened-heading = { $who } abrió
 coach-partner-opened = Tu equipo ya tiene sus primeras combinaciones: ya no necesitas puntos para abrir.
 coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie
    *[tail] la cola
 }
-coach-foot-taken = { $who } ha tomado { $stack ->
+coach-foot-taken = { $who } tomó { $stack ->
     [foot] el pie
    *[tail] la cola
 } y tiene { CARDS($cards) }.
@@ -2825,7 +2825,7 @@ going_out_texts-agreed = acordamos esperar hasta que todo el equipo tenga el pie
 ## why
 
 why-ask = Preguntar a tu pareja por qué
-why-not-played-yet = Tu pareja todavía no ha jugado desde que abriste esta partida.
+why-not-played-yet = Tu pareja todavía no ha jugado desde que volviste a esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
 why-pile-closed = Nadie podía tomar el pozo, así que robé.

@@ -319,7 +319,7 @@ def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
 _CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
 _CARDS = r"(?P<cards>[\w, ]+?)"
 _GET = r"(?P<cards>all its [\w-]+ cards|its top [\w-]+ cards|its top card|its only card)"
-_UNLESS = r"(?P<unless> and you did not go out| and your team is not out)?"
+_UNLESS = r"(?P<unless> and you haven’t gone out| and your team hasn’t gone out)?"
 _NAME = rf"(?P<name>{'|'.join(NAMES)})"
 
 PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
@@ -388,7 +388,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"just before your turn\.",
         _pair,
     ),
-    (r"You(?:r team has| have) not opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (
+    (r"You(?:r team has| have)n’t opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (
         not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
     )),
     (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),

@@ -55,7 +55,7 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         (
             KeepPair(parse_cards("9D 9S"), 50),
             "Keep your two nines: with them you can take the pile if a nine is discarded just before your turn. Your "
-            "team has not opened, so your melds must make 50 then.",
+            "team hasn’t opened, so your melds must make 50 then.",
         ),
         (
             RedThreesCost(parse_cards("3D 3H"), 300, True),
@@ -75,7 +75,7 @@ def test_where_only_losers_score_the_coach_says_when_cards_cost(tip: Tip) -> Non
     view = my_view(table("3D KC 9S", rules, phase="play"))
     said = " ".join(coach_words(tip, view, NAMES).sentences)
     assert "Once somebody goes out" not in said
-    assert "If Walt goes out" in said or "left when the round ends and your team is not out" in said
+    assert "If Walt goes out" in said or "left when the round ends and your team hasn’t gone out" in said
     assert not untrue_in(said.partition(". ")[2] if isinstance(tip, FootWasTaken) else said, view, Discard(Card("3D")))
 
 

@@ -214,7 +214,7 @@ def keep_pair(rank: Rank) -> str:
 
 
 def pair_opens(team: bool, need: int) -> str:
-    return ('Your team has' if team else 'You have') + ' not opened, so your melds must make ' + NUMBER(need) + ' then.'
+    return ('Your team hasn’t' if team else 'You haven’t') + ' opened, so your melds must make ' + NUMBER(need) + ' then.'
 
 
 def pile_taken_heading(who: Person) -> str:
@@ -286,11 +286,11 @@ def red_three_heading(points: int) -> str:
 
 
 def red_three(card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if it is left when the round ends' + ('' if unless == "always" else ' ' + 'and your team is not out' if unless == "team" else ' ' + 'and you did not go out') + '.'
+    return 'You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if it is left when the round ends' + ('' if unless == "always" else ' ' + 'and your team hasn’t gone out' if unless == "team" else ' ' + 'and you haven’t gone out') + '.'
 
 
 def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if it is left over' + ('' if unless == "always" else ' ' + 'and your team is not out' if unless == "team" else ' ' + 'and you did not go out') + '.'
+    return 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if it is left over' + ('' if unless == "always" else ' ' + 'and your team hasn’t gone out' if unless == "team" else ' ' + 'and you haven’t gone out') + '.'
 
 
 def discard_one_now(count: int) -> str:

@@ -194,7 +194,7 @@ def upcard_counts(card: str) -> str:
 
 
 def upcard_to_hand(card: str) -> str:
-    return CAPITAL(card) + ' goes into your hand, or lay it down.'
+    return CAPITAL(card) + ' goes into your hand unless you lay it down.'
 
 
 def the_upcard() -> str:
@@ -206,7 +206,7 @@ def lay_bottom_too(card: Card) -> str:
 
 
 def rest_comes(count: int) -> str:
-    return ('The one below comes after Play.' if plural(count) == "one" else 'The ' + COUNT(count) + ' below come after Play.')
+    return ('The card below comes after you press Play.' if plural(count) == "one" else 'The ' + _nouns.cards(count) + ' below come after you press Play.')
 
 
 def nothing_played() -> str:
@@ -242,7 +242,7 @@ def guide_meld_upcard() -> str:
 
 
 def guide_open(least: int) -> str:
-    return 'Your first melds must be worth ' + NUMBER(least) + ' together, three cards or more each. Or discard to end your turn.'
+    return 'Your first melds must be worth ' + NUMBER(least) + ' together, with at least three cards each. Or discard to end your turn.'
 
 
 def guide_book(size: int) -> str:
@@ -562,7 +562,7 @@ def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def takes_draft_back() -> str:
-    return 'Takes everything you laid out back into your hand.'
+    return 'Returns everything you laid out to your hand.'
 
 
 def draft_before_undo() -> str:

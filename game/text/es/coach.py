@@ -30,7 +30,7 @@ def put_away_short() -> str:
 
 
 def is_away() -> str:
-    return 'El entrenador se ha ido. Puedes hacer que vuelva en Ajustes, en Juego.'
+    return 'El entrenador se fue. Puedes hacer que vuelva en Ajustes, en Juego.'
 
 
 def stay() -> str:
@@ -42,7 +42,7 @@ def may_i_go() -> str:
 
 
 def coached_for(matches: int) -> str:
-    return 'Te he acompañado durante ' + _nouns.matches(matches) + '.'
+    return 'Te acompañé durante ' + _nouns.matches(matches) + '.'
 
 
 def still_want_tips() -> str:
@@ -214,7 +214,7 @@ def keep_pair(rank: Rank) -> str:
 
 
 def pair_opens(team: bool, need: int) -> str:
-    return ('Tu equipo no ha abierto' if team else 'No has abierto') + ', así que entonces tus combinaciones deben sumar ' + NUMBER(need) + '.'
+    return ('Tu equipo todavía no ha abierto' if team else 'Todavía no has abierto') + ', así que entonces tus combinaciones deben sumar ' + NUMBER(need) + '.'
 
 
 def pile_taken_heading(who: Person) -> str:
@@ -222,7 +222,7 @@ def pile_taken_heading(who: Person) -> str:
 
 
 def pile_taken(who: Person, cards: int) -> str:
-    return who.name + ' tomó el pozo, ahora tiene ' + _nouns.cards(cards) + ' y podrá bajar más en su próximo turno.'
+    return who.name + ' tomó el pozo: ahora tiene ' + _nouns.cards(cards) + ' y podrá bajar más en su próximo turno.'
 
 
 def pile_left(cards: int) -> str:
@@ -230,7 +230,7 @@ def pile_left(cards: int) -> str:
 
 
 def partner_opened_heading(who: Person) -> str:
-    return who.name + ' ha abierto'
+    return who.name + ' abrió'
 
 
 def partner_opened() -> str:
@@ -246,7 +246,7 @@ def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
 
 
 def foot_taken(who: Person, stack: Literal["foot", "tail"], cards: int) -> str:
-    return who.name + ' ha tomado ' + ('el pie' if stack == "foot" else 'la cola') + ' y tiene ' + _nouns.cards(cards) + '.'
+    return who.name + ' tomó ' + ('el pie' if stack == "foot" else 'la cola') + ' y tiene ' + _nouns.cards(cards) + '.'
 
 
 def may_cost(who: Person) -> str:

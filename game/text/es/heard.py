@@ -69,7 +69,7 @@ def no_cards() -> str:
 
 
 def nobody_played() -> str:
-    return 'Nadie ha jugado desde tu último turno.'
+    return 'Nadie jugó desde tu último turno.'
 
 
 def nothing_said() -> str:

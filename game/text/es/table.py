@@ -78,7 +78,7 @@ def books_in_short(count: int) -> str:
 
 
 def has_opened(team: bool) -> str:
-    return ('Tu equipo ha abierto' if team else 'Has abierto')
+    return ('Tu equipo ya abrió' if team else 'Ya abriste')
 
 
 def on_the_table(points: int) -> str:
@@ -90,7 +90,7 @@ def dealing() -> str:
 
 
 def round_is_over() -> str:
-    return 'La ronda ha terminado'
+    return 'La ronda terminó'
 
 
 def is_asked(who: Person) -> str:
@@ -118,7 +118,7 @@ def turn_draw() -> str:
 
 
 def turn_no_stock() -> str:
-    return 'Te toca: el mazo se ha agotado'
+    return 'Te toca: el mazo se agotó'
 
 
 def turn_play() -> str:
@@ -346,7 +346,7 @@ def may_go_out() -> str:
 
 
 def has_played(who: Person) -> str:
-    return ('Has jugado. Tómate tu tiempo.' if who.is_you else who.name + ' ha jugado. Tómate tu tiempo.')
+    return ('Ya jugaste. Tómate tu tiempo.' if who.is_you else who.name + ' jugó. Tómate tu tiempo.')
 
 
 def new() -> str:
@@ -550,7 +550,7 @@ def no_opening() -> str:
 
 
 def round_over() -> str:
-    return 'la ronda ha terminado'
+    return 'la ronda terminó'
 
 
 def no_hints_short() -> str:
@@ -562,11 +562,11 @@ def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def takes_draft_back() -> str:
-    return 'Devuelve a tu mano todo lo que has preparado.'
+    return 'Devuelve a tu mano todo lo que preparaste.'
 
 
 def draft_before_undo() -> str:
-    return 'Antes juega lo que has preparado, o recógelo.'
+    return 'Antes juega lo que preparaste, o recógelo.'
 
 
 def cover() -> str:
@@ -574,7 +574,7 @@ def cover() -> str:
 
 
 def cover_tip() -> str:
-    return 'Baja el telón hasta que lo subas otra vez (C). Lo que has preparado se queda donde está.'
+    return 'Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.'
 
 
 def game_settings() -> str:
@@ -674,15 +674,15 @@ def no_opening_now() -> str:
 
 
 def has_no_minimum() -> str:
-    return 'Tu equipo ya ha abierto: no hay ningún mínimo.'
+    return 'Tu equipo ya abrió: no hay ningún mínimo.'
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:
-    return 'Has preparado ' + NUMBER(have) + ' de los ' + NUMBER(need) + ' puntos que necesitas: añade ' + NUMBER(more) + ' más o pulsa Recoger.'
+    return 'Preparaste ' + NUMBER(have) + ' de los ' + NUMBER(need) + ' puntos que necesitas: añade ' + NUMBER(more) + ' más o pulsa Recoger.'
 
 
 def change_draft() -> str:
-    return 'Cambia lo que has preparado o pulsa Recoger.'
+    return 'Cambia lo que preparaste o pulsa Recoger.'
 
 
 def not_yours_to_move(who: Person) -> str:
@@ -710,7 +710,7 @@ def keep_it() -> str:
 
 
 def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return ('ya has visto tu pie' if stop == "foot" else 'ya has visto tu cola' if stop == "tail" else 'ya has visto el pozo' if stop == "pile" else 'ya has visto las cartas por tus treses rojos' if stop == "red-threes" else 'ya has visto lo que robaste' if stop == "draw" else 'solo se puede deshacer lo que juegas en tu propio turno')
+    return ('ya viste tu pie' if stop == "foot" else 'ya viste tu cola' if stop == "tail" else 'ya viste el pozo' if stop == "pile" else 'ya viste las cartas por tus treses rojos' if stop == "red-threes" else 'ya viste lo que robaste' if stop == "draw" else 'solo se puede deshacer lo que juegas en tu propio turno')
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -850,4 +850,4 @@ def nothing_yet() -> str:
 
 
 def nothing_since() -> str:
-    return 'Nadie ha jugado desde tu último turno.'
+    return 'Nadie jugó desde tu último turno.'
