@@ -2147,6 +2147,14 @@ thinking_again-better-still = better still
 thinking_again-better-way = better
 thinking_again-you-then = you, then
 thinking_again-was-played = what was played
+
+# A row of an answer, to be heard.
+# Variables:
+#   $row (Text) - What the row is: "you, then".
+#   $way (Text) - What was done or could be.
+#   $gain (Text) - Points against what was played: "+292".
+#   $deals (Text) - In how many deals it was better, or that it was played.
+thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Try again
 thinking_again-next-one = Next one
 thinking_again-all-seen = That’s the last one.

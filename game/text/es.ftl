@@ -1512,6 +1512,7 @@ thinking_again-better-still = aún mejor
 thinking_again-better-way = mejor
 thinking_again-you-then = tú, entonces
 thinking_again-was-played = lo que se jugó
+thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Otro intento
 thinking_again-next-one = Siguiente
 thinking_again-all-seen = Esa era la última.

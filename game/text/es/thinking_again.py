@@ -160,6 +160,10 @@ def was_played() -> str:
     return 'lo que se jugó'
 
 
+def row_heard(row: str, way: str, gain: str, deals: str) -> str:
+    return row + ': ' + way + ', ' + gain + ', ' + deals
+
+
 def try_again() -> str:
     return 'Otro intento'
 

@@ -160,6 +160,10 @@ def was_played() -> str:
     return sections["thinking_again"].was_played()
 
 
+def row_heard(row: str, way: str, gain: str, deals: str) -> str:
+    return sections["thinking_again"].row_heard(row, way, gain, deals)
+
+
 def try_again() -> str:
     return sections["thinking_again"].try_again()
 

@@ -54,7 +54,7 @@ from game.ui.moments.phrase_box import PhraseBox
 from game.ui.seated_players import People
 from game.ui.widgets import Button, ButtonLook
 from game.words import looking_back as words
-from game.words.grammar import seat_name, seat_person
+from game.words.grammar import seat_name, seat_person, sentences
 from game.words.hints import reason as hint_reason
 from game.words.phrases import way_played, way_to_play
 
@@ -224,7 +224,7 @@ def whose_sheet(kit: Kit, do: Do, people: People, own: int | None, teams: int) -
 
 def experts_sheet(kit: Kit, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]) -> Box:
     """What experts did last, what they do now, and at the end how the round came out with and without them."""
-    lines = [Words(f"{line}.", 21, INK) for line in told] or [Words(say.experts_how(), 21, INK)]
+    lines = [Words(sentences(line), 21, INK) for line in told] or [Words(say.experts_how(), 21, INK)]
     figures = [
         Row(
             Grow(Words(name, 21, INK_SOFT, lines=1)),

@@ -9,15 +9,69 @@ from msgspec import Struct
 from game.ai.advice import hindsight
 from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.style import style_of
-from game.engine.agreements import agreements_of
+from game.engine.advice import Advice
+from game.engine.agreements import Agreement, agreements_of
 from game.engine.moves import Answer, Move
+from game.engine.permission import Opinion
 from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet
 from game.text.messages import looking_back as say
 from game.ui.moments.film import Film
 from game.words import looking_back as words
 from game.words.going_out_texts import answered
 from game.words.grammar import seat_person
 from game.words.hints import move_phrase
+from game.words.log import LogLine
+
+
+class OwnReason(Struct, frozen=True):
+    """Why a computer player moved so, and what it would have done without thinking ahead where that is another move."""
+
+    advice: Advice
+    names: Sequence[str]
+    plain: Move | None
+
+
+class AgreedReason(Struct, frozen=True):
+    """A computer player would have moved otherwise but for what was agreed."""
+
+    agreement: Agreement
+    rules: RuleSet
+
+
+class AnswerReason(Struct, frozen=True):
+    """Why a computer player said yes or no to a partner."""
+
+    opinion: Opinion
+    names: Sequence[str]
+
+
+class SpeaksFor(Struct, frozen=True):
+    """What `hard` says to the move of somebody else."""
+
+    advice: Advice
+    move: Move
+    names: Sequence[str]
+    seat: int
+    me: int | None
+
+
+MoveReason = OwnReason | AgreedReason | AnswerReason | SpeaksFor
+"""Why a move was made; its words are made when somebody reads them."""
+
+
+def reason_told(reason: MoveReason) -> str:
+    """The reason in sentences."""
+    match reason:
+        case OwnReason(advice, names, plain):
+            why = words.own_reason(advice, names)
+            return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
+        case AgreedReason(agreement, rules):
+            return words.as_agreed(agreement, rules)
+        case AnswerReason(opinion, names):
+            return answered(opinion, names)
+        case SpeaksFor(advice, move, names, seat, me):
+            return words.speaks_for(advice, move, names, seat_person(names, seat, me))
 
 
 class Knowledge(Struct, frozen=True):
@@ -26,7 +80,14 @@ class Knowledge(Struct, frozen=True):
     """
 
     view: PlayerView
-    said: tuple[str, str]
+    name: str
+    line: LogLine | None
+    reason: MoveReason
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """What was done, and why."""
+        return (self.line.text if self.line is not None else self.name), reason_told(self.reason)
 
 
 def knowledge_at(film: Film, moment: int) -> Knowledge:
@@ -34,36 +95,33 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
     shot, view = film.shots[moment], film.decided_from(moment)
     assert shot.move is not None
     seat = film.header.seats[view.seat]
+    known, reason = view, _reason(film, view, shot.move)
     if seat.kind == "computer":
-        why, known = _own_reason(film, view, shot.move), hindsight.as_remembered(view, seat.level)
-    else:
-        advice, who = hindsight.in_hards_place(view, shot.move), seat_person(film.names, view.seat, film.own)
-        why, known = words.speaks_for(advice, shot.move, film.names, who), view
-    return Knowledge(known, (shot.lines[0].text if shot.lines else seat.name, why))
+        known = hindsight.as_remembered(view, seat.level)
+    return Knowledge(known, seat.name, shot.lines[0] if shot.lines else None, reason)
 
 
-def _own_reason(film: Film, view: PlayerView, move: Move) -> str:
-    """Why a computer player made a move of this view: what was agreed, if it would have done otherwise without."""
+def _reason(film: Film, view: PlayerView, move: Move) -> MoveReason:
+    """Of a computer player what was agreed, if it would have done otherwise without."""
     seat = film.header.seats[view.seat]
+    if seat.kind != "computer":
+        return SpeaksFor(hindsight.in_hards_place(view, move), move, film.names, view.seat, film.own)
     level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
     agreed = hindsight.agreement_behind(view, move, level, style, agreements)
     if agreed is not None:
-        return words.as_agreed(agreed, film.rules)
+        return AgreedReason(agreed, film.rules)
     if isinstance(move, Answer):
-        return answered(permission_opinion(view, move.yes, level, style), film.names)
-    why = words.own_reason(hindsight.reason_for(view, move, level), film.names)
+        return AnswerReason(permission_opinion(view, move.yes, level, style), film.names)
     plain = hindsight.without_thinking_ahead(view, move, level, style, agreements)
-    return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
+    return OwnReason(hindsight.reason_for(view, move, level), film.names, plain)
 
 
-def reason_at(film: Film, moment: int) -> str:
-    """Why the move was made that led to a moment, or what speaks for it; "" where only a person can say. Raises
+def reason_at(film: Film, moment: int) -> MoveReason | None:
+    """Why the move was made that led to a moment, or what speaks for it; None where only a person can say. Raises
     ValueError as above.
     """
-    view, move = film.decided_from(moment), film.shots[moment].move
-    if move is None or film.header.seats[view.seat].kind == "computer":
-        return knowledge_at(film, moment).said[1]
-    return knowledge_at(film, moment).said[1] if hindsight.in_hards_place(view, move).move == move else ""
+    reason = knowledge_at(film, moment).reason
+    return None if isinstance(reason, SpeaksFor) and reason.advice.move != reason.move else reason
 
 
 def why_not_told(film: Film, moment: int) -> str:

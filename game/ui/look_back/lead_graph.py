@@ -13,6 +13,7 @@ from msgspec import Struct
 from pygame import Color, Rect, Surface
 from pygame.event import Event
 
+from game.text.amounts import signed
 from game.text.messages import looking_back as say
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -35,7 +36,6 @@ from game.ui.core.theme import (
 from game.ui.moments.film import Film
 from game.ui.widgets import Widget
 from game.words import looking_back as words
-from game.words.grammar import signed
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
 FIELD: Final = 0.42

@@ -26,7 +26,7 @@ from game.ui.look_back.decision_sheet import (
     working_sheet,
 )
 from game.ui.look_back.experts_film import experts_from
-from game.ui.look_back.knew import reason_at
+from game.ui.look_back.knew import reason_at, reason_told
 from game.ui.look_back.lead_graph import LeadGraph
 from game.ui.look_back.look_back_parts import (
     bar_box,
@@ -334,7 +334,8 @@ class LookBackScene(PartedScene[LookBackState]):
             melds = shown.melds_before(decision)
             return part("sheet", decision_sheet, self.do, decision, melds, film.names, film.own, state.first_way)
         title, note, press = shown.turn_told
-        button, why = (self.do, press) if press is not None else None, state.reasons.get(shown.turn, "")
+        button, reason = (self.do, press) if press is not None else None, state.reasons.get(shown.turn)
+        why = reason_told(reason) if reason is not None else ""
         who, moves, melds = row.who if row is not None else None, *shown.moves_of_turn
         return part("sheet", turn_sheet, title, who, moves, melds, why, note, button)
 

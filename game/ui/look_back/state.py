@@ -8,6 +8,7 @@ import pygame
 from msgspec import Struct
 
 from game.ui.look_back.experts_film import ExpertsFilm
+from game.ui.look_back.knew import MoveReason
 from game.ui.look_back.looked_back import Analyse, JudgeSeat, LookedBack, WayOn
 from game.ui.moments.film import FilmStep
 
@@ -31,7 +32,7 @@ class LookBackState(Struct, frozen=True):
     feet_shown: frozenset[int] = frozenset()
     """Seats whose foot is shown in the place of the hand, where feet have no room."""
     has_looked_round: bool = False
-    reasons: Mapping[int, str] = {}
+    reasons: Mapping[int, MoveReason | None] = {}
     """Why what was done in a turn was done, by its number in the film, as far as that was looked up."""
 
 

@@ -5,6 +5,7 @@ from typing import Final, Self
 
 from pygame import Rect, Surface
 
+from game.text.amounts import points
 from game.text.messages import looking_back as say
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -25,7 +26,6 @@ from game.ui.core.theme import (
 from game.ui.look_back.lead_graph import DISC
 from game.ui.look_back.turn_rows import TurnRow
 from game.ui.widgets import ScrollList
-from game.words.grammar import points
 
 DOT_SIDE: Final = 14
 NAME_SHARE: Final = 0.5

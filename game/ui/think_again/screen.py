@@ -140,7 +140,7 @@ class AnswerScene(StateScene[TryAnswer]):
 
     def told_rows(self) -> list[str]:
         """Each row as a sentence."""
-        return [f"{row.who}: {heard(row.phrase)}, {row.points}, {row.share[0]}" for row in self.state.rows]
+        return [say.row_heard(row.who, heard(row.phrase), row.points, row.share[0]) for row in self.state.rows]
 
     def _button(self, way: Answered) -> Button:
         on, press = self.buttons[way], partial(self._ask, way)
