@@ -1458,8 +1458,8 @@ hints-lays-more = that lays down { $count ->
 }, { $points } in all
 hints-no-stack-known = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks rank alike, so one is as good as the other
-hints-exact-cut = that is a hand and a foot exactly
-hints-exact-cut-with-tail = that is a hand, a foot and a tail exactly
+hints-exact-cut = that's exactly a hand and a foot
+hints-exact-cut-with-tail = that's exactly a hand, a foot and a tail
 hints-partner-waits = a partner hasn't laid down a card yet
 
 # Variables:
@@ -1625,7 +1625,7 @@ hints-ends-first = that ends the round before anybody else can
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-hints-team-is-behind = { I($voice) } still have { $points } in hand, and { WE($voice, $alone) } should end up behind
+hints-team-is-behind = { I($voice) } still have { $points } in hand, and { WE($voice, $alone) } would end up behind
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2099,7 +2099,7 @@ thinking_again-nothing-tried = nothing tried yet
 thinking_again-to-the-answer = The answer
     .short = Answer
 thinking_again-undo-tip = Takes back your last try.
-thinking_again-a-moment = A moment …
+thinking_again-a-moment = One moment…
 thinking_again-measuring = Your move is being played out in two hundred deals.
 thinking_again-no-answer = No answer just now.
 thinking_again-no-answer-why = Begin again, or go back and come again later.
@@ -2252,7 +2252,7 @@ looking_back-score-tip = Each figure with the cards it comes from
 looking_back-back-to-turns = Back to the turns
 looking_back-first-score = this is the first
 looking_back-last-score = this is the last so far
-looking_back-no-turns = Nothing was played yet.
+looking_back-no-turns = Nothing has been played yet.
 looking_back-think-again = Think again
 looking_back-think-again-tip = Try this decision once more, with the answer hidden (T)
 

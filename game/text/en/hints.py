@@ -265,11 +265,11 @@ def bottoms_tie() -> str:
 
 
 def exact_cut() -> str:
-    return 'that is a hand and a foot exactly'
+    return "that's exactly a hand and a foot"
 
 
 def exact_cut_with_tail() -> str:
-    return 'that is a hand, a foot and a tail exactly'
+    return "that's exactly a hand, a foot and a tail"
 
 
 def partner_waits() -> str:
@@ -373,7 +373,7 @@ def ends_first() -> str:
 
 
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return _hints.i(voice) + ' still have ' + NUMBER(points) + ' in hand, and ' + _hints.we(voice, alone) + ' should end up behind'
+    return _hints.i(voice) + ' still have ' + NUMBER(points) + ' in hand, and ' + _hints.we(voice, alone) + ' would end up behind'
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:

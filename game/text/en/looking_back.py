@@ -104,7 +104,7 @@ def last_score() -> str:
 
 
 def no_turns() -> str:
-    return 'Nothing was played yet.'
+    return 'Nothing has been played yet.'
 
 
 def think_again() -> str:

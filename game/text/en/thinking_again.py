@@ -57,7 +57,7 @@ def undo_tip() -> str:
 
 
 def a_moment() -> str:
-    return 'A moment …'
+    return 'One moment…'
 
 
 def measuring() -> str:

@@ -606,7 +606,7 @@ def test_a_header_alone_can_be_looked_at() -> None:
     header = seated()[0]
     assert isinstance(header, GameLine)
     scene = looked_back([header])
-    assert "Nothing was played yet." in words_of(scene)
+    assert "Nothing has been played yet." in words_of(scene)
     for one in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END, pygame.K_r, pygame.K_k, pygame.K_SPACE, pygame.K_a):
         send(scene.handle, key(one))
         scene.update(0.1)
