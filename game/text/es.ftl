@@ -1527,7 +1527,7 @@ thinking_again-found-at = { $nudged ->
 }
 thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonces.
 thinking_again-is-something-better = Hay algo mejor.
-thinking_again-was-better = Lo que jugaste entonces era { $points } mejor.
+thinking_again-was-better = Lo que jugaste entonces valía { $points } puntos más.
 thinking_again-how-found = Repartimos de nuevo las cartas ocultas { $worlds } veces y jugamos cada opción hasta el final.
 thinking_again-next = Ronda { $round }, tu turno { $turn }
 thinking_again-next-of = Ronda { $round }, tu turno { $turn } · { $last ->
@@ -1545,7 +1545,7 @@ looking_back-look-back = Repaso
 looking_back-look-back-sub = suerte y juego
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
-looking_back-film = película
+looking_back-film = ver
 looking_back-pause = pausa
 looking_back-turn = turno
 looking_back-previous-round = Ronda anterior
@@ -1575,7 +1575,7 @@ looking_back-only-own = solo con tus decisiones
 looking_back-with-a-hint = aquí seguiste una pista
 looking_back-nothing-to-decide = no había nada que decidir
 looking_back-not-analysed = cuando se analice esta decisión
-looking_back-play-on = Continuar desde aquí
+looking_back-play-on = Seguir desde aquí
 looking_back-play-on-tip = Una partida nueva que empieza en este momento; esta queda como está (P)
 looking_back-play-on-why = no tras el final de una ronda
 looking_back-in-the-match = de vuelta en la partida
@@ -1653,8 +1653,8 @@ looking_back-looking-closer = un momento
 looking_back-looked-closer = ya está hecho
 looking_back-more-ways = { $count ->
     [0] la mejor opción
-    [one] una opción más
-   *[other] { COUNT($count, gender: "f") } opciones más
+    [one] otra opción
+   *[other] otras { COUNT($count, gender: "f") }
 }
 looking_back-lying = { STACK($stack) }: { $count ->
     [one] 1 carta
@@ -1902,19 +1902,19 @@ play_on-from-turn = { $name }, desde el turno { $turn }
 play_on-from-turn-of-round = { $name }, desde la ronda { $round }, turno { $turn }
 play_on-from-round = { $name }, desde la ronda { $round }
 play_on-written = { $file }: { $name }.
-play_on-title = Continuar desde aquí
+play_on-title = Seguir desde aquí
 play_on-sub = Una partida nueva empieza en este momento. La que estás viendo queda exactamente como está.
 play_on-who-plays = ¿Quién juega?
 play_on-hidden-cards = Cartas ocultas
 play_on-stay = Como estaban
 play_on-dealt-anew = Nuevo reparto
 play_on-stay-why = Cada carta queda donde estaba: manos, pies y el mazo en su orden.
-play_on-as-who-knew = ¿Vistas por quién?
+play_on-as-who-knew = ¿Según quién?
 play_on-only-anew = La partida aún no ha terminado, así que sus cartas ocultas siguen ocultas: se reparten de nuevo.
 play_on-nothing-hidden = La ronda ha terminado: se reparte la siguiente.
 play_on-from-now-on = En las rondas siguientes habrá cartas nuevas.
 play_on-change-cards = Cambiar antes las cartas
-play_on-start = Continuar
+play_on-start = Seguir
 play_on-anew-why = { $who ->
     [you] Todo lo que podías ver y recordar se queda como está. Lo demás se baraja y se reparte de nuevo.
    *[other] Todo lo que { $who } podía ver y recordar se queda como está. Lo demás se baraja y se reparte de nuevo.

@@ -24,7 +24,7 @@ def title(name: str) -> str:
 
 
 def film() -> str:
-    return 'película'
+    return 'ver'
 
 
 def pause() -> str:
@@ -132,7 +132,7 @@ def not_analysed() -> str:
 
 
 def play_on() -> str:
-    return 'Continuar desde aquí'
+    return 'Seguir desde aquí'
 
 
 def play_on_tip() -> str:
@@ -336,7 +336,7 @@ def looked_closer() -> str:
 
 
 def more_ways(count: int) -> str:
-    return ('la mejor opción' if count == 0 else 'una opción más' if plural(count) == "one" else COUNT(count, gender='f') + ' opciones más')
+    return ('la mejor opción' if count == 0 else 'otra opción' if plural(count) == "one" else 'otras ' + COUNT(count, gender='f'))
 
 
 def lying(stack: Literal["hand", "foot", "tail"], count: int) -> str:

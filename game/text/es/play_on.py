@@ -53,7 +53,7 @@ def written(file: str, name: str) -> str:
 
 
 def title() -> str:
-    return 'Continuar desde aquí'
+    return 'Seguir desde aquí'
 
 
 def sub() -> str:
@@ -81,7 +81,7 @@ def stay_why() -> str:
 
 
 def as_who_knew() -> str:
-    return '¿Vistas por quién?'
+    return '¿Según quién?'
 
 
 def only_anew() -> str:
@@ -101,7 +101,7 @@ def change_cards() -> str:
 
 
 def start() -> str:
-    return 'Continuar'
+    return 'Seguir'
 
 
 def anew_why(who: Person) -> str:

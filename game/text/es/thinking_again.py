@@ -197,7 +197,7 @@ def is_something_better() -> str:
 
 
 def was_better(points: int) -> str:
-    return 'Lo que jugaste entonces era ' + NUMBER(points) + ' mejor.'
+    return 'Lo que jugaste entonces valía ' + NUMBER(points) + ' puntos más.'
 
 
 def how_found(worlds: int) -> str:
