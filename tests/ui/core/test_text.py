@@ -38,7 +38,7 @@ def test_long_words_shrink_before_they_are_cut() -> None:
 def test_wrapping_keeps_every_word() -> None:
     """No line is wider than its room and no word is lost."""
     text = kit_at().text
-    words = "That is 45; round 1 needs 50. A king would do."
+    words = "That's 45; round 1 needs 50. A king would do."
     lines = text.wrap(words, 24, 150)
     assert len(lines) > 1
     assert " ".join(lines) == words

@@ -216,7 +216,7 @@ def test_a_refusal_goes_with_what_made_it_true() -> None:
     """Given "It is Walt's turn" at the pointer, it is gone with the next thing that happens at the table."""
     sitting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, pile="9D"))
     sitting.click("stock")
-    assert "It is Walt's turn" in note(sitting)
+    assert "It's Walt's turn" in note(sitting)
     sitting.game.go(Draw())
     sitting.pass_time()
     assert note(sitting) == ""
