@@ -827,7 +827,11 @@ hints-us = { $alone ->
    *[no] { MY($voice) } equipo
 }
 hints-side = { $side ->
-    [theirs] los rivales
+    [theirs] { $voice ->
+        [me] mis rivales
+        [they] sus rivales
+       *[you] tus rivales
+    }
    *[ours] { US($voice, $alone) }
 }
 hints-sentence = { CAPITAL($reason) }.
@@ -848,7 +852,7 @@ hints-out-more-often = En { DEALS($worlds) }, { $alone ->
     [one] una vez más
    *[other] { TIMES($count) } más
 }.
-hints-others-out-less-often = En { DEALS($worlds) }, los rivales cierran { $count ->
+hints-others-out-less-often = En { DEALS($worlds) }, tus rivales cierran { $count ->
     [one] una vez menos
    *[other] { TIMES($count) } menos
 }.
@@ -860,7 +864,7 @@ hints-more-books = En { DEALS($worlds) }, { $alone ->
     [dirty] { DIRTY-BOOKS($count) } más
    *[wild] { BOOKS($count) } de comodines más
 }.
-hints-others-make-fewer = En { DEALS($worlds) }, los rivales completan { $kind ->
+hints-others-make-fewer = En { DEALS($worlds) }, tus rivales completan { $kind ->
     [clean] { CLEAN-BOOKS($count) } menos
     [dirty] { DIRTY-BOOKS($count) } menos
    *[wild] { BOOKS($count) } de comodines menos
@@ -869,7 +873,7 @@ hints-left-with-less = En { DEALS($worlds) }, { $alone ->
     [yes] tus cartas
    *[no] las cartas de tu equipo
 } cuestan { $points } menos de media.
-hints-others-left-with-more = En { DEALS($worlds) }, a los rivales sus cartas les cuestan { $points } más de media.
+hints-others-left-with-more = En { DEALS($worlds) }, a tus rivales sus cartas les cuestan { $points } más de media.
 hints-costs-more = { $points } puntos menos: { $move }
 hints-about-as-good = Casi igual de bueno: { $move }
 hints-draw = robar
@@ -1805,7 +1809,7 @@ looking_back-gave-points = { $who ->
 }
 looking_back-given-short = puntos regalados
 looking_back-no-lead = Cartas bajadas
-looking_back-others-striped = las barras de los rivales llevan rayas
+looking_back-others-striped = las barras rivales llevan rayas
     .short = rivales: con rayas
 looking_back-lead-after = Tras la ronda { $round }, { $who ->
     [you] ibas

@@ -29,7 +29,7 @@ def us(voice: Literal["you", "me", "they"], alone: bool) -> str:
 
 
 def side(side: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return ('los rivales' if side == "theirs" else _hints.us(voice, alone))
+    return (('mis rivales' if voice == "me" else 'sus rivales' if voice == "they" else 'tus rivales') if side == "theirs" else _hints.us(voice, alone))
 
 
 def sentence(reason: str) -> str:
@@ -69,7 +69,7 @@ def out_more_often(worlds: int, count: int, alone: bool) -> str:
 
 
 def others_out_less_often(worlds: int, count: int) -> str:
-    return 'En ' + _nouns.deals(worlds) + ', los rivales cierran ' + ('una vez menos' if plural(count) == "one" else _nouns.times(count) + ' menos') + '.'
+    return 'En ' + _nouns.deals(worlds) + ', tus rivales cierran ' + ('una vez menos' if plural(count) == "one" else _nouns.times(count) + ' menos') + '.'
 
 
 def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
@@ -77,7 +77,7 @@ def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"],
 
 
 def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'En ' + _nouns.deals(worlds) + ', los rivales completan ' + (_nouns.clean_books(count) + ' menos' if kind == "clean" else _nouns.dirty_books(count) + ' menos' if kind == "dirty" else _nouns.books(count) + ' de comodines menos') + '.'
+    return 'En ' + _nouns.deals(worlds) + ', tus rivales completan ' + (_nouns.clean_books(count) + ' menos' if kind == "clean" else _nouns.dirty_books(count) + ' menos' if kind == "dirty" else _nouns.books(count) + ' de comodines menos') + '.'
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
@@ -85,7 +85,7 @@ def left_with_less(worlds: int, points: int, alone: bool) -> str:
 
 
 def others_left_with_more(worlds: int, points: int) -> str:
-    return 'En ' + _nouns.deals(worlds) + ', a los rivales sus cartas les cuestan ' + NUMBER(points) + ' más de media.'
+    return 'En ' + _nouns.deals(worlds) + ', a tus rivales sus cartas les cuestan ' + NUMBER(points) + ' más de media.'
 
 
 def costs_more(points: int, move: str) -> str:

@@ -536,7 +536,7 @@ def no_lead() -> str:
 
 
 def others_striped() -> str:
-    return 'las barras de los rivales llevan rayas'
+    return 'las barras rivales llevan rayas'
 
 
 def others_striped_short() -> str:
