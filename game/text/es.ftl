@@ -552,7 +552,10 @@ refusals-undo-too-far = { $have ->
     [one] Solo puedes deshacer la última combinación.
    *[other] Solo puedes deshacer las últimas { COUNT($have, gender: "f") } combinaciones.
 }
-refusals-not-in-hand = No tienes { THE-CARD($card) }.
+refusals-not-in-hand = { RANK-OF($card) ->
+    [joker] No tienes ningún joker.
+   *[other] No tienes { THE-CARD($card) }.
+}
 refusals-not-another-in-hand = { RANK-OF($card) ->
     [jack] No tienes otra { CARD($card) }.
     [queen] No tienes otra { CARD($card) }.
@@ -739,10 +742,7 @@ refusals-short-points = { $points ->
     [one] falta 1 punto
    *[other] faltan { $points } puntos
 }
-refusals-short-pair-needed = { $need ->
-    [one] falta
-   *[other] faltan
-} { OF-RANK($need, $rank) }
+refusals-short-pair-needed = exige { OF-RANK($need, $rank) }
 refusals-short-books-missing = { $count ->
     [one] falta una canasta
    *[other] faltan { $count } canastas
@@ -757,7 +757,7 @@ refusals-short-cards-left-over = { $count ->
    *[other] sobran { COUNT($count, gender: "f") }
 }
 refusals-short-three = es un tres
-refusals-short-threes = treses, no
+refusals-short-threes = sin treses
 refusals-short-three-among-others = devuelve el tres
 refusals-short-bottom-not-played = baja la de abajo
 refusals-short-no-peek-again = ya lo has mirado
@@ -769,17 +769,17 @@ refusals-short-not-in-hand = no la tienes
 refusals-short-too-few-cards = faltan cartas
 refusals-short-too-few-naturals = faltan naturales
 refusals-short-mixed-ranks = un solo valor
-refusals-short-wild-limit = muchos comodines
+refusals-short-wild-limit = sobran comodines
 refusals-short-wild-only = no solo comodines
 refusals-short-second-meld = ya hay una
 refusals-short-book-closed = canasta completa
-refusals-short-no-such-meld = no la hay
+refusals-short-no-such-meld = no existe
 refusals-short-no-pile = no hay pozo
 refusals-short-first-lap = primera vuelta
 refusals-short-pair = falta el par
 refusals-short-upcard-not-played = baja la superior
-refusals-short-stock-empty = sin mazo
-refusals-short-stock-not-empty = hay mazo
+refusals-short-stock-empty = mazo agotado
+refusals-short-stock-not-empty = aún hay cartas
 refusals-short-keep-cards = conserva dos
 refusals-short-seven-kept = conserva el siete
 refusals-short-final-discard-needed = falta descartar
@@ -1154,7 +1154,7 @@ hints-team-is-behind = { $voice ->
     }
    *[no] { MY($voice) } equipo acabaría
 } por detrás
-hints-held-would-count = los { $points } que quedan en { MY($voice) } mano contarían en contra
+hints-held-would-count = los { $points } puntos que quedan en { MY($voice) } mano contarían en contra
 hints-rest-brings-nothing = seguir jugando no debería cambiar nada para nadie
 hints-rest-for-one = seguir jugando debería suponer { $does ->
     [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y nada para { SIDE($second, $voice, $alone) }

@@ -377,7 +377,7 @@ def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'los ' + NUMBER(points) + ' que quedan en ' + _hints.my(voice) + ' mano contarían en contra'
+    return 'los ' + NUMBER(points) + ' puntos que quedan en ' + _hints.my(voice) + ' mano contarían en contra'
 
 
 def rest_brings_nothing() -> str:

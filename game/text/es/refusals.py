@@ -25,7 +25,7 @@ def undo_too_far(have: int) -> str:
 
 
 def not_in_hand(card: Card) -> str:
-    return 'No tienes ' + _nouns.the_card(card) + '.'
+    return ('No tienes ningún joker.' if rank_of(card) == "*" else 'No tienes ' + _nouns.the_card(card) + '.')
 
 
 def not_another_in_hand(card: Card) -> str:
@@ -321,7 +321,7 @@ def short_points(points: int) -> str:
 
 
 def short_pair_needed(need: int, rank: Rank) -> str:
-    return ('falta' if plural(need) == "one" else 'faltan') + ' ' + _nouns.of_rank(need, rank)
+    return 'exige ' + _nouns.of_rank(need, rank)
 
 
 def short_books_missing(count: int) -> str:
@@ -345,7 +345,7 @@ def short_three() -> str:
 
 
 def short_threes() -> str:
-    return 'treses, no'
+    return 'sin treses'
 
 
 def short_three_among_others() -> str:
@@ -393,7 +393,7 @@ def short_mixed_ranks() -> str:
 
 
 def short_wild_limit() -> str:
-    return 'muchos comodines'
+    return 'sobran comodines'
 
 
 def short_wild_only() -> str:
@@ -409,7 +409,7 @@ def short_book_closed() -> str:
 
 
 def short_no_such_meld() -> str:
-    return 'no la hay'
+    return 'no existe'
 
 
 def short_no_pile() -> str:
@@ -429,11 +429,11 @@ def short_upcard_not_played() -> str:
 
 
 def short_stock_empty() -> str:
-    return 'sin mazo'
+    return 'mazo agotado'
 
 
 def short_stock_not_empty() -> str:
-    return 'hay mazo'
+    return 'aún hay cartas'
 
 
 def short_keep_cards() -> str:
