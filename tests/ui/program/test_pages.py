@@ -171,7 +171,7 @@ def test_help_leads_to_the_keys_of_the_table_and_to_about(open_house: Callable[.
     house.key("Escape")
     house.press("button/help")
     house.press("button/keys")
-    assert any("takes the pile" in row.label for row in house.look().all("row/"))
+    assert any("take the pile" in row.label for row in house.look().all("row/"))
     house.key("Escape")
     house.press("button/about")
     assert house.report.scene == "about"
