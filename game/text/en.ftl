@@ -6941,6 +6941,8 @@ screens-to-title = Main menu
 # ---- Title
 screens-play = Play
 screens-new-game = New game
+# The same on the title; very little room, 11 letters at most.
+screens-new-game-short = New game
 screens-games = Games
 screens-settings = Settings
 screens-quit = Quit

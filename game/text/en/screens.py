@@ -55,6 +55,10 @@ def new_game() -> str:
     return 'New game'
 
 
+def new_game_short() -> str:
+    return 'New game'
+
+
 def games() -> str:
     return 'Games'
 

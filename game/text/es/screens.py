@@ -58,8 +58,12 @@ def new_game() -> str:
     return 'Partida nueva'
 
 
+def new_game_short() -> str:
+    return 'Nueva'
+
+
 def games() -> str:
-    return 'Mis partidas'
+    return 'Partidas'
 
 
 def settings() -> str:
@@ -283,7 +287,7 @@ def seat_line(place: str, about: str) -> str:
 
 
 def not_in_set() -> str:
-    return 'no con estas reglas'
+    return 'no incluida'
 
 
 def name_missing() -> str:

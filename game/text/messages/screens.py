@@ -54,6 +54,10 @@ def new_game() -> str:
     return sections["screens"].new_game()
 
 
+def new_game_short() -> str:
+    return sections["screens"].new_game_short()
+
+
 def games() -> str:
     return sections["screens"].games()
 

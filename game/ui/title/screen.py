@@ -68,6 +68,8 @@ FACES_APART, OVERLAP = 3, 0.36
 
 WITH_GAME = 378
 """Design pixels: how high the golden button is with the game that waits."""
+NAME_WIDE = 850
+"""Design pixels that the name may take: the cards begin behind it."""
 
 
 class TitleModel(msgspec.Struct, frozen=True):
@@ -305,7 +307,7 @@ class TitleScene(LiveScene[TitleState]):
             gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
         tile = partial(Button, look=ButtonLook("tile", 25))
         tiles = (
-            tile("button/new_game", say.new_game(), partial(ask, Go.NEW_GAME), icon="plus"),
+            tile("button/new_game", say.new_game_short(), partial(ask, Go.NEW_GAME), icon="plus"),
             GamesTile(model.your_turns, partial(ask, Go.GAMES)),
             tile("button/settings", say.settings(), partial(ask, Go.SETTINGS), icon="gear"),
             tile("button/help", say.help(), partial(ask, Go.HELP), icon="help"),
@@ -391,6 +393,8 @@ def _draw_fan(kit: Kit, surface: Surface, rect: Rect) -> None:
 def _name(kit: Kit, surface: Surface, rect: Rect) -> None:
     """The name of the game, with a shadow."""
     px = min(kit.theme.font_px(132), rect.h)
+    wide = kit.text.at_px(say.game(), px, GOLD, "heading").get_width()
+    px = min(px, px * kit.theme.u(NAME_WIDE) // wide)
     for colour, shift in ((FELT_EDGE, kit.theme.u(4)), (GOLD, 0)):
         image = kit.text.at_px(say.game(), px, colour, "heading")
         surface.blit(image, image.get_rect(midleft=rect.move(shift, shift).midleft))
