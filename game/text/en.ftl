@@ -7442,11 +7442,6 @@ screens-your-turn-after = { $who ->
    *[other] { $who } has
 } finished: it's your turn
 
-# Variables:
-#   $place (Text) - Which round: "round 2 of 4".
-#   $rules (Text) - The name of the rule set.
-screens-where = { CAPITAL($place) } · { $rules }
-
 screens-as-all-see-it = The table as everyone may see it, without anyone's hand.
 screens-back-to-curtain = Back to the curtain
 

@@ -4829,7 +4829,6 @@ screens-your-turn-after = { $who ->
     [you] Terminaste
    *[other] { $who } terminó
 }: te toca
-screens-where = { CAPITAL($place) } · { $rules }
 screens-as-all-see-it = La mesa como puede verla cualquiera, sin ninguna mano.
 screens-back-to-curtain = Volver al telón
 

@@ -21,6 +21,7 @@ from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import scores as say_scores
+from game.text.messages import screens as say_screens
 from game.text.messages import spoken
 from game.text.messages import todays_deal as say
 from game.text.person import Person
@@ -390,20 +391,22 @@ def crowded_match_end() -> MatchEndScene:
 def curtain(ask: AskInGame = nothing) -> CurtainScene:
     """Walt comes to the screen."""
     happenings = (
-        Happening(FOUR[2], "added two kings: 6 of 7"),
-        Happening(FOUR[3], "finished a clean book of queens, +500", True),
-        Happening(FOUR[0], "took the pile, seven cards; discarded the nine of clubs"),
+        Happening(FOUR[2], lambda: "added two kings: 6 of 7"),
+        Happening(FOUR[3], lambda: "finished a clean book of queens, +500", True),
+        Happening(FOUR[0], lambda: "took the pile, seven cards; discarded the nine of clubs"),
     )
-    model = CurtainModel(FOUR[1], ("June",), "You discarded: it is his turn", happenings, "Round 2 of 4 · Web Classic")
+    reason = partial(say_screens.your_turn_after, Person("You", is_you=True))
+    model = CurtainModel(FOUR[1], ("June",), reason, happenings, 2, 4, "Web Classic")
     return CurtainScene(CurtainState(model, seat=1), ask)
 
 
 def crowded_curtain() -> CurtainScene:
     """Long names, thirty things that happened, four of them great."""
-    small, great = "discarded the queen of diamonds", "finished a clean book of sevens"
+    small, great = (lambda: "discarded the queen of diamonds"), (lambda: "finished a clean book of sevens")
     happenings = tuple(Happening(EIGHT[n % 8], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
-    reason, where = f"{EIGHT[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
-    model = CurtainModel(EIGHT[0], (EIGHT[2].name, EIGHT[4].name, EIGHT[6].name), reason, happenings, where)
+    reason, rules = partial(say_screens.asks_you, Person(EIGHT[1].name)), "Grandma’s rules at the lake"
+    names = EIGHT[2].name, EIGHT[4].name, EIGHT[6].name
+    model = CurtainModel(EIGHT[0], names, reason, happenings, 12, 20, rules)
     return CurtainScene(CurtainState(model, seat=0), nothing)
 
 

@@ -743,10 +743,6 @@ def your_turn_after(who: Person) -> str:
     return ('You have' if who.is_you else who.name + ' has') + " finished: it's your turn"
 
 
-def where(place: str, rules: str) -> str:
-    return CAPITAL(place) + ' · ' + rules
-
-
 def as_all_see_it() -> str:
     return "The table as everyone may see it, without anyone's hand."
 

@@ -746,10 +746,6 @@ def your_turn_after(who: Person) -> str:
     return ('Terminaste' if who.is_you else who.name + ' terminó') + ': te toca'
 
 
-def where(place: str, rules: str) -> str:
-    return CAPITAL(place) + ' · ' + rules
-
-
 def as_all_see_it() -> str:
     return 'La mesa como puede verla cualquiera, sin ninguna mano.'
 

@@ -742,10 +742,6 @@ def your_turn_after(who: Person) -> str:
     return sections["screens"].your_turn_after(who)
 
 
-def where(place: str, rules: str) -> str:
-    return sections["screens"].where(place, rules)
-
-
 def as_all_see_it() -> str:
     return sections["screens"].as_all_see_it()
 

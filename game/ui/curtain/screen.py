@@ -11,6 +11,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.amounts import capital
+from game.text.language import Message
 from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
@@ -45,6 +47,7 @@ from game.ui.widgets.page import SIZE, Page, PageLine
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import StateScene
 from game.words.grammar import shorter_names
+from game.words.screens import round_place
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
@@ -68,10 +71,10 @@ WAYS: Final = (
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something that somebody did, in words; `great` lights it up. Without a `person` it just happened."""
+    """Something that somebody did; `great` lights it up. Without a `person` it just happened."""
 
     person: SeatedPerson | None
-    words: str
+    said: Message
     great: bool = False
 
 
@@ -82,9 +85,11 @@ class CurtainModel(msgspec.Struct, frozen=True):
 
     person: SeatedPerson
     partners: tuple[str, ...]
-    reason: str
+    reason: Message
     happenings: tuple[Happening, ...]
-    where: str
+    round: int
+    rounds: int
+    rules: str
 
 
 class CurtainState(msgspec.Struct, frozen=True):
@@ -99,7 +104,7 @@ class CurtainState(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        name, reason = self.model.person.name, self.model.reason
+        name, reason = self.model.person.name, self.model.reason()
         return say.next_asks(name, reason) if reason.endswith("?") else say.next_is(name, reason)
 
 
@@ -213,7 +218,7 @@ class CurtainScene(StateScene[CurtainState]):
     def _head(self, high: float) -> Box:
         """Who is next and why, the name as large as there is room for."""
         person, next_ = self.state.model.person, Words(say.next_at_screen(), 25, DIM, "strong", lines=1)
-        reason = Words(self.state.model.reason, 23, lines=1)
+        reason = Words(self.state.model.reason(), 23, lines=1)
         mates = _Mates(self.state.model.partners, TEAM_COLOURS[person.team])
         mark = team_mark(person.team, 22)
         beside = Row(mark, Whole(mates), Whole(reason), gap=12)
@@ -228,9 +233,10 @@ class CurtainScene(StateScene[CurtainState]):
     def _below(self) -> Box:
         """What happened, and the quiet ways out."""
         since = Words(say.since_last_turn(), 26, GOLD, "heading", lines=1)
-        where = Details(self.state.model.where.split(" · "), 20, align="right")
+        model = self.state.model
+        where = Details((capital(round_place(model.round, model.rounds)), model.rules), 20, align="right")
         page = Page(say.since_last_turn(), self._write, 1.25, id="since", has_headings=False)
-        nothing = [] if self.state.model.happenings else [Pad(Words(say.nothing_yet()), 14)]
+        nothing = [] if model.happenings else [Pad(Words(say.nothing_yet()), 14)]
         rows = Layers(Put(page), Column(*nothing))
         listed = Panel(Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10), (12, 6), LIST_GROUND)
         nobody = OneOf(Words(say.nobody_behind(), 21, DIM, lines=1), Space(0))
@@ -256,12 +262,13 @@ class CurtainScene(StateScene[CurtainState]):
         called = (kit.text.width(name_in(kit.text, name, 25, most), 25, "strong") for name in people)
         names = min(most, max(called, default=0)) / kit.theme.k
         for row in self.state.model.happenings:
-            told, said = Words(row.words, SIZE, lines=1), row.words
+            said = row.said()
+            told = Words(said, SIZE, lines=1)
             line: Box = Row(Space(9), told)
             if row.person is not None:
                 name = Name(row.person.name, SIZE, TEAM_COLOURS[row.person.team])
                 line = Row(team_mark(row.person.team, 18), Sized(name, wide=names), Space(7), told, gap=11)
-                said = f"{row.person.name} {row.words}"
+                said = f"{row.person.name} {said}"
             yield PageLine(said, Panel(line, (15, 1), GREAT) if row.great else Pad(line, 15, 1))
 
 

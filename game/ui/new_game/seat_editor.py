@@ -271,7 +271,7 @@ class SeatKind(_PressedAgain):
         self.goes_on = names_level and not seat.choice.human
         computer = words.LEVELS[seat.choice.level][0]() if self.goes_on else say_screens.computer()
         options = (say_screens.person(), computer), int(not seat.choice.human)
-        shares = [len(word) + 1.5 for word in (say.person(), say.computer())]
+        shares = [len(word) + 1.5 for word in (say_screens.person(), say_screens.computer())]
         super().__init__("kind", seat, change, options, lambda kind: self.change(human=kind == 0), shares)
         self.tooltip = say_screens.next_level() if self.goes_on else ""
 

@@ -18,6 +18,7 @@ from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.rules.presets import rule_set_name
+from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
@@ -61,10 +62,10 @@ from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.widgets.state_scene import StateScene
-from game.words import errors, screens
+from game.words import errors
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import members, seat_person
-from game.words.log import Weight, since_last_turn
+from game.words.log import LogLine, Weight, since_last_turn
 from saves.journal import Moved
 
 LAST_EVENTS = 100
@@ -606,20 +607,31 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
         happenings=tuple(
             Happening(
                 people[line.seat] if line.seat is not None else None,
-                line.what,
+                _what(line),
                 line.weight == greatest and line.weight >= Weight.PILE,
             )
             for line in lines
         ),
-        where=say_screens.where(screens.round_place(board.round, board.rules.rounds), rule_set_name(board.rules.name)),
+        round=board.round,
+        rounds=board.rules.rounds,
+        rules=rule_set_name(board.rules.name),
     )
 
 
-def _reason(board: Board, history: MatchLog, names: tuple[str, ...], seat: int) -> str:
+def _what(line: LogLine) -> Message:
+    return lambda: line.what
+
+
+def _reason(board: Board, history: MatchLog, names: tuple[str, ...], seat: int) -> Message:
+    """Why somebody is called to the screen."""
     if board.phase == Phase.ANSWER:
-        return say_screens.asks_you(seat_person(names, board.turn))
+        return partial(say_screens.asks_you, seat_person(names, board.turn))
     if board.turn == seat and board.phase == Phase.PLAY:
         answered = next((line for line in reversed(history.lines) if line.seat not in (None, seat)), None)
-        return say_screens.turn_goes_on(answered.text) if answered and board.refused else say_screens.go_on_turn()
+        if answered is None or not board.refused:
+            return say_screens.go_on_turn
+        return lambda: say_screens.turn_goes_on(answered.text)
     before = (seat - 1) % board.players
-    return say_screens.your_turn_after(seat_person(names, before)) if sum(board.turns) else say_screens.you_begin()
+    if not sum(board.turns):
+        return say_screens.you_begin
+    return partial(say_screens.your_turn_after, seat_person(names, before))

@@ -39,7 +39,12 @@ def up(code: int) -> Event:
 def test_it_tells_who_and_why() -> None:
     """Name, partner, reason and what happened are read; the greatest event is among them."""
     words = Picture(curtain(), (1280, 720)).words
-    for told in ("Walt", "plays with June", "You discarded: it is his turn", "finished a clean book of queens, +500"):
+    for told in (
+        "Walt",
+        "plays with June",
+        "You have finished: it's your turn",
+        "finished a clean book of queens, +500",
+    ):
         assert told in words
 
 

@@ -39,11 +39,11 @@ def test_the_curtain_tells_what_the_others_did() -> None:
     told = curtain_for(game, MatchLog(game.match, None), 1)
     assert told.person.name == "Walt"
     assert told.partners == ()
-    assert told.where == "Round 1 of 4 · Web Classic"
-    assert told.reason == "Anna has finished: it's your turn"
+    assert (told.round, told.rounds, told.rules) == (1, 4, "Web Classic")
+    assert told.reason() == "Anna has finished: it's your turn"
     assert {happening.person.name for happening in told.happenings if happening.person} == {"Anna"}
-    assert any("discarded" in happening.words for happening in told.happenings)
-    assert not any("drew" in happening.words for happening in told.happenings)
+    assert any("discarded" in happening.said() for happening in told.happenings)
+    assert not any("drew" in happening.said() for happening in told.happenings)
 
 
 def test_with_six_at_the_screen_nothing_that_five_did_is_missing() -> None:
@@ -80,7 +80,7 @@ def test_the_first_curtain_of_a_round_says_who_begins() -> None:
     """Before anybody has had a turn."""
     game = played(0)
     told = curtain_for(game, MatchLog(game.match, None), game.board.mover)
-    assert told.reason == "you begin this round"
+    assert told.reason() == "you begin this round"
     assert told.happenings == ()
 
 

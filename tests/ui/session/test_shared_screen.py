@@ -136,7 +136,7 @@ def test_the_curtain_tells_who_is_next_and_what_happened(open_house: Callable[..
     name = house.game.match.names[1 - (first or 0)]
     assert name in sight.message
     happenings = house.app.scene.inner.state.model.happenings  # type: ignore[attr-defined]
-    assert any("discarded" in told.words for told in happenings)
+    assert any("discarded" in told.said() for told in happenings)
 
 
 def test_a_short_press_does_not_lift_the_curtain(open_house: Callable[..., House]) -> None:
