@@ -3790,7 +3790,7 @@ help-key-cover-cards = tapar tus cartas, si se comparte esta pantalla
 help-key-read-hand = leer en voz alta tu mano, los montones, tus combinaciones, las demás personas
 help-key-read-scores = leer en voz alta los puntos, qué falta para cerrar, los últimos turnos, qué hacer ahora
 help-key-say-again = repetir el último anuncio
-help-key-skip-others = saltar las jugadas de los demás
+help-key-skip-others = saltar las jugadas ajenas
 
 help-screen-title = «Jugar» empieza una partida enseguida. «Continuar» sigue con la última.
     .heading = Hand and Foot
@@ -3801,7 +3801,7 @@ help-screen-learn = Lecciones cortas en la mesa, con las reglas que elijas, y pr
 help-screen-new-game = Elige las reglas, la mesa y quién juega, y empieza. También puedes dejarlo todo como está.
     .heading = Partida nueva
 
-help-screen-people = Quienes suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.
+help-screen-people = Las personas que suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.
     .heading = Personas
 
 help-screen-set-up = Elige un lugar a la izquierda y pulsa cartas para añadirlas. Lo que falte se puede completar al azar.
@@ -4017,7 +4017,7 @@ help-thing-button-quit = Sale del juego. Todo está guardado ya.
 help-thing-button-todays-deal = Un reparto para este día, con las mismas cartas para todo el mundo, juegue donde juegue.
     .heading = El reparto de hoy
 
-help-thing-button-learn = Lecciones para la primera vez, y problemas para todos los días.
+help-thing-button-learn = Lecciones para la primera vez, y problemas para cada día.
     .heading = Aprender
 
 help-thing-button-lesson = Unos minutos en la mesa, paso a paso. Puedes parar donde quieras y seguir más tarde.
@@ -4113,7 +4113,7 @@ help-thing-curtain-button-see-table = Combinaciones, canastas, montones y puntos
 help-thing-curtain-button-history = Todo lo que ha pasado en esta partida.
     .heading = Historial completo
 
-help-thing-since = Lo que hicieron los demás mientras tanto. Se desplaza con la rueda o con Re Pág y Av Pág.
+help-thing-since = Todo lo que pasó mientras tanto. Desplázate con la rueda o con Re Pág y Av Pág.
     .heading = Desde tu último turno
 
 help-thing-button-score = La hoja de esta ronda, cada cifra con sus cartas.
@@ -4140,7 +4140,7 @@ help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
 help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y por qué hizo esa jugada o qué habla a su favor.
     .heading = Por qué esta jugada
 
-help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabían los demás y qué hizo la suerte.
+help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y qué hizo la suerte.
     .heading = Repaso
 
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en diez líneas.
@@ -4619,7 +4619,7 @@ screens-weekday = { $day ->
 screens-nameless-game = Partida sin nombre
 screens-for-beginners = { $rules }, fácil
 
-screens-first-match = Tu primera partida: los jugadores virtuales son fáciles. Puedes cambiarlo arriba.
+screens-first-match = Tu primera partida: los jugadores virtuales están en «Fácil». Puedes cambiarlo arriba.
 screens-rules-step = 1  Reglas
 screens-table-step = 2  Mesa
 screens-seats-step = 3  Asientos
@@ -4858,7 +4858,7 @@ screens-set-contrast = Contraste
     .about = Alto: casi negro y casi blanco, con un contorno alrededor de todo.
 screens-set-speed = Velocidad
     .about = Lo rápido que se mueven las cartas.
-screens-set-pause = Pausa tras los demás
+screens-set-pause = Pausa entre turnos
     .about = Esperarme: la partida sigue cuando tú lo dices.
 screens-set-thinking = Tiempo de los expertos
     .about = Para cada turno, desde la próxima partida.

@@ -586,7 +586,7 @@ def key_say_again() -> str:
 
 
 def key_skip_others() -> str:
-    return 'saltar las jugadas de los demás'
+    return 'saltar las jugadas ajenas'
 
 
 def screen_title() -> str:
@@ -614,7 +614,7 @@ def screen_new_game_heading() -> str:
 
 
 def screen_people() -> str:
-    return 'Quienes suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.'
+    return 'Las personas que suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.'
 
 
 def screen_people_heading() -> str:
@@ -1190,7 +1190,7 @@ def thing_button_todays_deal_heading() -> str:
 
 
 def thing_button_learn() -> str:
-    return 'Lecciones para la primera vez, y problemas para todos los días.'
+    return 'Lecciones para la primera vez, y problemas para cada día.'
 
 
 def thing_button_learn_heading() -> str:
@@ -1446,7 +1446,7 @@ def thing_curtain_button_history_heading() -> str:
 
 
 def thing_since() -> str:
-    return 'Lo que hicieron los demás mientras tanto. Se desplaza con la rueda o con Re Pág y Av Pág.'
+    return 'Todo lo que pasó mientras tanto. Desplázate con la rueda o con Re Pág y Av Pág.'
 
 
 def thing_since_heading() -> str:
@@ -1518,7 +1518,7 @@ def thing_button_knew_heading() -> str:
 
 
 def thing_button_look_back() -> str:
-    return 'Mira otra vez cada turno: qué era mejor, qué sabían los demás y qué hizo la suerte.'
+    return 'Mira otra vez cada turno: qué era mejor, qué sabía cada persona y qué hizo la suerte.'
 
 
 def thing_button_look_back_heading() -> str:

@@ -171,7 +171,7 @@ def for_beginners(rules: str) -> str:
 
 
 def first_match() -> str:
-    return 'Tu primera partida: los jugadores virtuales son fáciles. Puedes cambiarlo arriba.'
+    return 'Tu primera partida: los jugadores virtuales están en «Fácil». Puedes cambiarlo arriba.'
 
 
 def rules_step() -> str:
@@ -855,7 +855,7 @@ def set_speed_about() -> str:
 
 
 def set_pause() -> str:
-    return 'Pausa tras los demás'
+    return 'Pausa entre turnos'
 
 
 def set_pause_about() -> str:
