@@ -9849,6 +9849,11 @@ my_games-people = People
 my_games-levels = Levels
 my_games-rules = Rules
 my_games-matches = matches
+
+# Over the number of matches that somebody won.
+my_games-wins = won
+
+# Of a game in the list: you won it.
 my_games-won = won
 
 # Above partners.

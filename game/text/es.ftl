@@ -5943,8 +5943,8 @@ scores-nothing-held = { $stack ->
 }
 scores-twice = una canasta doble: 2 × { $points }
 scores-who-went-out = { $who ->
-    [you] Cerraste la ronda
-   *[other] { $who } cerró la ronda
+    [you] Cerraste
+   *[other] { $who } cerró
 }
 scores-lifted-exactly = { $who ->
     [you] Cortaste { $cards } cartas justas
@@ -6021,8 +6021,8 @@ scores-winner = { $cheer ->
 }
 scores-shared-win = Victoria compartida: { $teams }
 scores-next-deal = { $dealer ->
-    [you] Repartes tú · mínimo { $points }
-   *[other] Reparte { $dealer } · mínimo { $points }
+    [you] Repartes tú · abre { $points }
+   *[other] Reparte { $dealer } · abre { $points }
 }
 scores-place = { $place }.º
 
@@ -6072,8 +6072,8 @@ score_pad-heading = { $round } · apertura { $points } · { $dealer ->
    *[other] Reparte { $dealer }
 }
 score_pad-next-round = { $dealer ->
-    [you] Repartes tú · apertura { $points }
-   *[other] Reparte { $dealer } · apertura { $points }
+    [you] Repartes tú · abre { $points }
+   *[other] Reparte { $dealer } · abre { $points }
 }
 score_pad-next-opens = después: apertura { $points }
 score_pad-cuts = Cortes justos
@@ -6339,7 +6339,8 @@ my_games-people = Personas
 my_games-levels = Niveles
 my_games-rules = Reglas
 my_games-matches = partidas
-my_games-won = ganadas
+my_games-wins = ganó
+my_games-won = ganada
 my_games-with = con
 my_games-against = contra
 my_games-records = Récords de la casa
@@ -6647,7 +6648,7 @@ deals-par-of-one = { $level }: { SIGNED($points) } (1 partida)
 
 ## people
 
-people-people = Personas
+people-people = Gente
 people-tables-or-people = Mesas o personas
 people-tables = Mesas
 people-manage = Añadir o cambiar personas

@@ -286,6 +286,10 @@ def matches() -> str:
     return 'matches'
 
 
+def wins() -> str:
+    return 'won'
+
+
 def won() -> str:
     return 'won'
 

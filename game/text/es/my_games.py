@@ -286,8 +286,12 @@ def matches() -> str:
     return 'partidas'
 
 
+def wins() -> str:
+    return 'ganó'
+
+
 def won() -> str:
-    return 'ganadas'
+    return 'ganada'
 
 
 def with_() -> str:

@@ -7,7 +7,7 @@ from game.text.spanish import LIST, NUMBER, plural
 
 
 def people() -> str:
-    return 'Personas'
+    return 'Gente'
 
 
 def tables_or_people() -> str:

@@ -153,7 +153,7 @@ def heading(round: str, points: Sequence[str], dealer: Person) -> str:
 
 
 def next_round(dealer: Person, points: Sequence[str]) -> str:
-    return ('Repartes tú · apertura ' + LIST(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · apertura ' + LIST(points))
+    return ('Repartes tú · abre ' + LIST(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · abre ' + LIST(points))
 
 
 def next_opens(points: int) -> str:

@@ -224,7 +224,7 @@ def twice(points: int) -> str:
 
 
 def who_went_out(who: Person) -> str:
-    return ('Cerraste la ronda' if who.is_you else who.name + ' cerró la ronda')
+    return ('Cerraste' if who.is_you else who.name + ' cerró')
 
 
 def lifted_exactly(who: Person, cards: int) -> str:
@@ -380,7 +380,7 @@ def shared_win(teams: Sequence[str]) -> str:
 
 
 def next_deal(dealer: Person, points: int) -> str:
-    return ('Repartes tú · mínimo ' + NUMBER(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · mínimo ' + NUMBER(points))
+    return ('Repartes tú · abre ' + NUMBER(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · abre ' + NUMBER(points))
 
 
 def place(place: int) -> str:

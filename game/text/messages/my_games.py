@@ -285,6 +285,10 @@ def matches() -> str:
     return sections["my_games"].matches()
 
 
+def wins() -> str:
+    return sections["my_games"].wins()
+
+
 def won() -> str:
     return sections["my_games"].won()
 

@@ -421,12 +421,12 @@ def _bar(share: float) -> Box:
 
 def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None) -> Box:
     picture = [portrait(face, 44)] if face is not None else []
-    return Row(*picture, Grow(Name(name, 23)), _number(say.matches(), matches), _number(say.won(), won), gap=10)
+    return Row(*picture, Grow(Name(name, 23)), _number(say.matches(), matches), _number(say.wins(), won), gap=10)
 
 
 def _counts_head(told: str, is_first: bool) -> Box:
     """What the rows below have in common; above the first of them what their numbers are."""
-    over = [Whole(Words(word, 20, DIM, align="right", lines=1)) for word in (say.matches(), say.won())]
+    over = [Whole(Words(word, 20, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
     return Row(Grow(Words(told, 21, GOLD_LIGHT, lines=1)), *(over if is_first else ()), gap=10)
 
 
