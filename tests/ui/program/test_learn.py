@@ -224,7 +224,7 @@ def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., Ho
     house.press("row/0")
     assert house.settle().scene == "problem"
     house.press("button/show")
-    house.until(lambda: "Space or a click" in house.report.message)
+    house.until(lambda: "Space or click" in house.report.message)
     house.key("Space")
     house.settle()
     for _ in range(6):
