@@ -56,10 +56,13 @@ TESTS_RUN: Final = itertools.count(1)
 @pytest.fixture(autouse=True)
 def few_pictures_left() -> Iterator[None]:
     """A scene and its parts know each other and hold large pictures, which Python alone would throw away much later.
-    What is left then is shared by tests to come: it is not gone through again each time.
+    What is left then is mostly shared by tests to come, and gone through again only once in a while.
     """
     yield
-    if next(TESTS_RUN) % 8 == 0:
+    run = next(TESTS_RUN)
+    if run % 512 == 0:
+        gc.unfreeze()
+    if run % 8 == 0:
         gc.collect()
         gc.freeze()
 
