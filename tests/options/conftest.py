@@ -6,8 +6,8 @@ from tests.options.seatings import seatings
 from tests.slow import slow_except
 
 QUICK = (
-    "stacks_pass=each_way-2in2-10",  # each_way was once passed wrongly
-    "tail_cards=(0,1)-foot_ends_turn=True-foot_when=first_book-bo-2in2-16",  # tails were forgotten most often
+    "stacks_pass=each_way-2in2-10",  # screens once disagreed about each_way
+    "tail_cards=(0,1)-foot_ends_turn=True-foot_when=first_book-bo-2in2-16",  # the coach once forgot tails
     "take_bottom=True-take_with=any_play-take_count=all-2in2-34",
     "open_counts_books=True-book_size=5-2in2-52",
     "mixed31-2in2-31",

@@ -27,7 +27,7 @@ QUICK = (
     "red_threes=lay_down-4in2-5",  # laid red threes were once missing in positions
     "stacks_pass=each_way-2in2-10",
     "tail_cards=(0,1)-foot_ends_turn=True-foot_when=first_book-bo-2in2-16",
-    "take_bottom=True-take_with=any_play-take_count=all-2in2-34",  # a stranger once saw the bottom card
+    "take_bottom=True-take_with=any_play-take_count=all-2in2-34",
     "winner_takes=True-red_threes=lay_down-deal=cut-2in2-42",
 )
 MOST_LINES = 900

@@ -122,7 +122,7 @@ QUICK = (
     *("campus after_closing no", "campus anytime allowed", "web never required", "web anytime no"),
     *("couples never allowed", "couples after_closing required", "partners never no", "partners after_closing allowed"),
 )
-"""Each base with second melds and melds of wilds in all three ways."""
+"""Every base, and every way of second melds with every way of melds of wilds."""
 
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])

@@ -44,7 +44,7 @@ QUICK = (
     *("deal result, no comparison", "beside a friend, alike", "coach, an opening, 8-4v4", "table, a hint at once"),
     "dialog: who learns",
 )
-"""Every kind of screen."""
+"""Of most kinds of screen one or two."""
 
 
 def heard(scene: Scene) -> Tree:

@@ -23,7 +23,7 @@ QUICK = (
     *("todays deal, played", "beside a friend, at the end", "coach, an opening, 8-2v2v2v2"),
     "table, a hint thought out at six",
 )
-"""Every kind of ground that words stand on."""
+"""Some on felt, wood, paper and gold."""
 WITH_CARDS = ("table 4-2v2, mid-round", "rule page", "settings", "title", "look back")
 
 

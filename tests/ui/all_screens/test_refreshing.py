@@ -14,7 +14,7 @@ ALIKE = {f"editor {topic}{crowded}" for topic in GROUPS for crowded in ("", ", c
 """The same screen with other rules: one of them is enough."""
 
 QUICK = ("editor, telling", "title", "play on, match not over", "settings, playing", "curtain, crowded", "help")
-"""The editor once went on telling a conflict that was settled."""
+"""The editor once went on telling the first conflict when another was shown."""
 
 
 @pytest.mark.parametrize("name", slow_except(QUICK, [name for name in SCENES if name not in ALIKE], every=3))

@@ -617,7 +617,7 @@ NAMED = ("a", "k", "r", "t", "p", "e", "SPACE", "LEFT", "RIGHT", "UP", "DOWN", "
 KEYS = [getattr(pygame, f"K_{name}") for name in NAMED]
 RECORDS = sorted(EXAMPLES.glob("*.jsonl"))
 QUICK = ("campus-closed-limit-01", "match-couples-2", "partners-second-closed-01")
-"""A position, two alone, and one that ends early."""
+"""A match of two, and two positions with a move or two behind them."""
 
 
 def record_name(path: Path) -> str:
