@@ -28,6 +28,12 @@ def listed(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     return text
 
 
+def team_of(names: Sequence[str]) -> str:
+    """Up to three people of a team, or four with commas: "Anna & Rosa", "Anna, Rosa, Ida & Max"."""
+    text: str = _grammar().TEAM(names)
+    return text
+
+
 def capital(text: str) -> str:
     """The same text beginning with a capital letter."""
     return text[:1].upper() + text[1:]

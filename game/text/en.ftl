@@ -353,6 +353,20 @@ nouns-kind-of-book = { $kind ->
    *[wild] book of wilds
 }
 
+# A team of four, called by its first: "Anna's four".
+# Variables:
+#   $who (Person) - The first of them.
+nouns-four = { $who ->
+    [you] Your four
+   *[other] { POSSESSIVE($who) } four
+}
+
+# Who plays whom.
+# Variables:
+#   $one (Text) - A team.
+#   $other (Text) - The other team.
+nouns-against = { $one } against { $other }
+
 
 ## log
 ## What happened, one line for each event. "what" follows the name of who did it: "Rosa" + "drew two cards".

@@ -66,6 +66,17 @@ def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
+def TEAM(names: Sequence[str]) -> str:
+    """The people of a team; from four on with commas between them.
+
+    >>> TEAM(["Anna", "Rosa"]), TEAM(["Walt", "June", "Ida", "Max"])
+    ('Anna & Rosa', 'Walt, June, Ida & Max')
+    """
+    if len(names) < 4:
+        return " & ".join(names)
+    return f"{', '.join(names[:-1])} & {names[-1]}"
+
+
 def CAPITAL(text: str) -> str:
     """The same text beginning with a capital letter; names keep theirs."""
     return text[:1].upper() + text[1:]

@@ -284,6 +284,11 @@ nouns-the-ranks = { $rank ->
 }
 
 # ---- end of nouns
+nouns-four = { $who ->
+    [you] Tus cuatro
+   *[other] Los cuatro de { $who }
+}
+nouns-against = { $one } contra { $other }
 
 
 ## log

@@ -36,7 +36,7 @@ class _Sections(dict[str, Any]):
 
     def __missing__(self, section: str) -> Any:
         module = LANGUAGES[self.code].grammar if section == GRAMMAR else f"{self.code}.{section}"
-        self[section] = made = import_module(f"game.text.{module}")
+        self[section] = made = import_module(f".{module}", __package__)
         return made
 
 

@@ -69,6 +69,17 @@ def LIST(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     return f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
+def TEAM(names: Sequence[str]) -> str:
+    """The people of a team. A no-break space behind "y" tells it from one in somebody's name.
+
+    >>> TEAM(["Ana", "Ida"]), TEAM(["Walt", "June", "Ida", "Max"])
+    ('Ana e\xa0Ida', 'Walt, June, Ida y\xa0Max')
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {_and_before(names[-1])}{NARROW}{names[-1]}"
+
+
 def _and_before(text: str) -> str:
     """The "and" that is heard well: not before an i of its own, unless that begins a diphthong.
 

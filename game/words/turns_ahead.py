@@ -24,7 +24,7 @@ def turns_away(turns: int, is_last: bool, after: Person) -> str:
     """When somebody plays, counted from the turn at hand; of the last one before `after`, who plays then.
 
     >>> turns_away(3, False, Person("Ben")), turns_away(5, True, Person("Ben")), turns_away(1, True, Person("Ben"))
-    ('in three turns', 'then it is Ben', 'next, then Ben')
+    ('in three turns', 'then Ben', 'next, then Ben')
     """
     if turns == 1:
         return say.next_then(after) if is_last else say.next()

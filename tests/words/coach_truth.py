@@ -17,7 +17,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet, for_round
-from game.words.grammar import card_name
+from game.text.messages import nouns
 
 _RANKS: Final = dict(zip("23456789TJQKA*", (
     *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -67,7 +67,7 @@ def face_said(said: str) -> list[Card]:
     said = said[0].lower() + said[1:]
     if said == "a joker":
         return [Card("*R"), Card("*B")]
-    return [card for card in FACES if f"the {card_name(card)}" == said]
+    return [card for card in FACES if f"the {nouns.card(card)}" == said]
 
 
 def worth(rules: RuleSet, rank: str) -> int:

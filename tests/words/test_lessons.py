@@ -38,9 +38,10 @@ from game.lessons.lesson_facts import (
 from game.lessons.positions import LessonTable, table_of_step
 from game.play.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.text.english import COUNT
 from game.text.language import LANGUAGES, speak
 from game.text.messages import lessons as say
-from game.words.grammar import number, rank_name
+from game.text.messages import nouns
 from game.words.lesson_steps import STEPS, StepWords
 from game.words.lessons import lesson_subject, part_texts, pointed_heard
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
@@ -234,8 +235,8 @@ def test_every_figure_is_true(given: Given, language: str) -> None:
     assert checked >= 10
 
 
-RANKS: Final = {rank_name(rank, count): rank for rank in NATURAL_RANKS for count in (1, 2)}
-COUNTS: Final = {number(count): count for count in range(1, 13)} | {"a": 1, "an": 1}
+RANKS: Final = {name(rank): rank for rank in NATURAL_RANKS for name in (nouns.rank, nouns.ranks)}
+COUNTS: Final = {COUNT(count): count for count in range(1, 13)} | {"a": 1, "an": 1}
 
 
 ANY_SUCH_CARD: Final = (AboutWinning.CARDS_SCORE, AboutOpening.WHAT_CARDS_COUNT, AboutPartner.WHAT_OTHERS_COLLECT)

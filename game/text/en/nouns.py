@@ -181,3 +181,11 @@ def stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('clean book' if kind == "clean" else 'dirty book' if kind == "dirty" else 'book of wilds')
+
+
+def four(who: Person) -> str:
+    return ('Your four' if who.is_you else POSSESSIVE(who) + ' four')
+
+
+def against(one: str, other: str) -> str:
+    return one + ' against ' + other

@@ -183,6 +183,14 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('canasta limpia' if kind == "clean" else 'canasta sucia' if kind == "dirty" else 'canasta de comodines')
 
 
+def four(who: Person) -> str:
+    return ('Tus cuatro' if who.is_you else 'Los cuatro de ' + who.name)
+
+
+def against(one: str, other: str) -> str:
+    return one + ' contra ' + other
+
+
 def of_card(card: Card) -> str:
     return ('de un joker' if rank_of(card) == "*" else 'de la ' + _nouns.card(card) if rank_of(card) == "J" else 'de la ' + _nouns.card(card) if rank_of(card) == "Q" else 'del ' + _nouns.card(card))
 

@@ -180,3 +180,11 @@ def stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["nouns"].kind_of_book(kind)
+
+
+def four(who: Person) -> str:
+    return sections["nouns"].four(who)
+
+
+def against(one: str, other: str) -> str:
+    return sections["nouns"].against(one, other)

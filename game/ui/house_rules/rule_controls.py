@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.editing import Tab
+from game.text.amounts import points
 from game.text.messages import house_rules as say_house_rules
 from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
@@ -31,7 +32,6 @@ from game.ui.new_game.shapes import small_table
 from game.ui.widgets import Segmented, Stepper, Toggle
 from game.ui.widgets.base import ACTIVATE
 from game.words import screens as words
-from game.words.grammar import points
 
 FARTHEST = 100_000  # steps, more than any number has
 MOST_DIGITS = 7

@@ -14,6 +14,7 @@ from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet
+from game.text.amounts import capital, points
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
@@ -22,7 +23,6 @@ from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSw
 from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import house_rules as words
-from game.words.grammar import capital, points
 from game.words.house_rules import value_text
 
 Named = tuple[str, Widget]

@@ -10,6 +10,7 @@ from game.cards import Card
 from game.rules.meld_limits import BookKind
 from game.rules.preview import BookPreview, OpeningPreview, books, minimums_shown
 from game.rules.ruleset import RuleSet
+from game.text.amounts import points
 from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
 from game.ui.core import card_art as cardart
@@ -17,7 +18,6 @@ from game.ui.core import card_shapes as cardshapes
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
 from game.words import house_rules as words
-from game.words.grammar import points
 
 BOOK, LARGE_BOOK = 118, 158
 """Design pixels that the picture of a book is high, beside many others and beside few."""

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.cards import Card, in_hand_order
 from game.engine.board import Board, Phase
 from game.engine.view import PlayerView
+from game.text.amounts import capital
 from game.text.messages import table as say_table
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
@@ -28,7 +29,7 @@ from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, p
 from game.ui.table.layout.other_seats import back_of, back_of_lying
 from game.ui.table.sprites import draw_sprite
 from game.words import heard as heard_words
-from game.words.grammar import capital, seat_name
+from game.words.grammar import seat_name
 
 SIDE: Final = 168
 """Design pixels of the column in which stock and pile lie."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.text.amounts import points
 from game.text.messages import errors as say_errors
 from game.text.messages import my_games as say_my_games
 from game.text.messages import screens as say_screens
@@ -32,7 +33,6 @@ from game.ui.core.text import Align
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.widgets.portrait_and_name import Name
-from game.words import grammar
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
@@ -144,7 +144,7 @@ class _Teams(Box):
         """Points beside marks; where not all have room, those who are ahead, and how many more play."""
         cells = {team.team: Row(team_mark(team.team, 15), _points(team, 20), gap=8) for team in self._teams}
         gap = 24
-        each = max(kit.text.width(grammar.points(team.total), 20, "number") for team in self._teams)
+        each = max(kit.text.width(points(team.total), 20, "number") for team in self._teams)
         each = max(each, kit.text.width("4,444", 20, "number")) + kit.theme.u(15 + 8 + gap)
         if len(cells) * each - kit.theme.u(gap) > wide:
             ahead = sorted(self._teams, key=lambda team: -team.total)
@@ -157,14 +157,14 @@ class _Teams(Box):
 
 def _points(team: TeamTotal, size: float) -> Box:
     """Those of a team, below those of others."""
-    words = Words(grammar.points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",))
+    words = Words(points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",))
     return Whole(words)
 
 
 def _team(team: TeamTotal) -> Box:
     """A team with its mark, its name and its points."""
-    points = Whole(Words(grammar.points(team.total), 20, WHITE, "number", lines=1))
-    return Row(team_mark(team.team, 15), Name(team.name, 19, TEAM_COLOURS[team.team]), points, gap=9)
+    total = Whole(Words(points(team.total), 20, WHITE, "number", lines=1))
+    return Row(team_mark(team.team, 15), Name(team.name, 19, TEAM_COLOURS[team.team]), total, gap=9)
 
 
 def totals(game: ListedGame) -> Iterator[Box]:
@@ -178,6 +178,6 @@ def totals(game: ListedGame) -> Iterator[Box]:
 
 def _total(team: TeamTotal, is_named: bool) -> Box:
     """The points of a team, and its name where there is room for it."""
-    points = Whole(Words(grammar.points(team.total), 27, WHITE, "number", lines=1))
+    total = Whole(Words(points(team.total), 27, WHITE, "number", lines=1))
     name = Sized(Name(team.name, 20, TEAM_COLOURS[team.team]), wide=90) if is_named else Box()
-    return Row(team_mark(team.team, 18), points, Grow(name), gap=13)
+    return Row(team_mark(team.team, 18), total, Grow(name), gap=13)

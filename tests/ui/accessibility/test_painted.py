@@ -9,12 +9,12 @@ from typing import Final
 import pytest
 from pygame import Rect
 
+from game.text.english import COUNT
 from game.text.messages import screens as say
 from game.ui.accessibility.elements import Element, OfWidget, Tree
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.text import Drawn
 from game.ui.widgets import Button
-from game.words.grammar import number
 from tests.slow import slow_except
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
@@ -22,7 +22,7 @@ from tests.ui.taught import TAUGHT
 
 SIZE: Final = (1920, 1080)
 NUMBERS: Final = {
-    **{f"{number(count)}{ending}": str(count) for count in range(13) for ending in ("", "s", "es")},
+    **{f"{COUNT(count)}{ending}": str(count) for count in range(13) for ending in ("", "s", "es")},
     "no": "0",
     "empty": "0",
 }

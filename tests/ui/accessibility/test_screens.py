@@ -8,6 +8,7 @@ import pytest
 from game.cards import Card
 from game.engine.redeal import deal_anew
 from game.engine.view import SPECTATOR
+from game.text.messages import nouns
 from game.ui.accessibility.elements import WINDOW, ElementKind, Tree
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.preferences import Preferences
@@ -16,7 +17,6 @@ from game.ui.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import Press, TableCommand
 from game.ui.table.screen import TableScene
-from game.words.grammar import card_name
 from tests.build import WEB, table
 from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import form_of
@@ -90,7 +90,7 @@ def test_a_card_says_where_it_lies_and_what_is_new() -> None:
     names = [element.name for element in heard(scene).elements.values() if element.kind is ElementKind.OPTION]
     assert names[0].endswith("first of five in your hand")
     new = {name.partition(",")[0] for name in names if name.endswith("; new")}
-    assert new == {card_name(card) for card in scene.state.desk.fresh}
+    assert new == {nouns.card(card) for card in scene.state.desk.fresh}
     assert new
 
 
@@ -109,7 +109,7 @@ def test_nothing_is_told_that_the_seat_cannot_see(seat: int) -> None:
     tables = [now, *(deal_anew(now, max(seat, 0), how) for how in shuffled)]
     told = {tuple(heard(at_table(GameAt(there, seat))).texts()) for there in tables}
     assert len(told) == 1
-    own = [card_name(Card(card)) for card in ("KH", "KD", "9C", "4S")]
+    own = [nouns.card(Card(card)) for card in ("KH", "KD", "9C", "4S")]
     words = " ".join(next(iter(told)))
     assert all((name in words) == (seat == 0) for name in own)
 

@@ -23,7 +23,7 @@ def pseudo(text: str) -> str:
     """Words with accents, grown where they have three letters or more.
 
     >>> pseudo("You hold two nines, 5/7")
-    'Ýóúúú hóldd twóó nínésss, 5/7'
+    'Yóúúú hólddd twóóó nínésss, 5/7'
     """
     return " ".join(map(_grown, text.translate(_ACCENTS).split(" ")))
 

@@ -5,13 +5,13 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.text.amounts import points
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.games.screen import GamesScene
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.requests import CopyRecord, Go, OpenRecord, SaveGoodPart
-from game.words.grammar import points
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, Saved, game, nothing
 

@@ -12,13 +12,13 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.engine.view import SPECTATOR
+from game.text.messages import nouns
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.session.session import GameScreen
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
-from game.words.grammar import card_name
 from tests.slow import LONG, one_in, slow_except
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -53,7 +53,7 @@ class Guard:
             return
         hand = Counter(game.view.hand)
         assert shown <= hand
-        own = Counter(map(card_name, (*game.view.hand, *([game.board.upcard] if game.board.upcard else []))))
+        own = Counter(map(nouns.card, (*game.view.hand, *([game.board.upcard] if game.board.upcard else []))))
         assert heard <= own  # the upcard is laid out with the hand while a take is built
         self._check_sprites(table, hand)
         self.with_a_hand += bool(shown)

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.lessons.lesson_facts import LessonId
+from game.text.amounts import points
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.models import ListedGame, SeatedPerson, SmallTable, TeamTotal
 from game.ui.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import LearnDoor
 from game.ui.widgets import Button
-from game.words.grammar import points
 from tests.slow import slow_except
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, title

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
+from game.text.amounts import capital
 from game.text.messages import heard as say_heard
 from game.text.messages import table as say_table
 from game.ui.table.desk import chosen_cards, shown_cards
@@ -16,7 +17,7 @@ from game.ui.table.spots import Zone
 from game.ui.table.state import TableState
 from game.words import heard as words
 from game.words import table as table_words
-from game.words.grammar import capital, seat_person, sentences
+from game.words.grammar import seat_person, sentences
 from game.words.heard import ReadAloud
 from game.words.remarks import remark_words
 

@@ -12,12 +12,12 @@ from game.cards import Card, Rank
 from game.engine.advice import Instead, NextMayTake
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
+from game.text.amounts import capital
 from game.text.messages import table as say_table
 from game.ui.table.info import hinting
 from game.ui.table.info.hinting import HintThinker, hinted_draft
 from game.ui.table.inputs import Advised
 from game.ui.table.spots import LaidMeld, Spot, Zone
-from game.words.grammar import capital
 from game.words.hints import reason
 from tests.build import my_view, table
 from tests.ui.table.playing import NAMES, Sitting

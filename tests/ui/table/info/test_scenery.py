@@ -6,13 +6,13 @@ from game.engine.draft import Draft
 from game.engine.events import RoundEnded
 from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.text.amounts import points, signed
 from game.ui.seated_players import make_people
 from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack
 from game.ui.table.gesture_outcomes import completing_cards
 from game.ui.table.info.scenery import meter, scenery
-from game.words.grammar import points, signed
 from game.words.log import log_lines
 from tests.build import PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
