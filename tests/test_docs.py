@@ -9,8 +9,11 @@ from pkgutil import iter_modules
 import pytest
 
 from game import words
+from game.text.language import named
 from game.ui.reading.presenter import game_menu
 from tests.ui.samples import nothing
+from tools.messages.message_file import read_messages
+from tools.messages.modules import SOURCE, TEXT
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
@@ -34,6 +37,10 @@ LABELS = {
     for module in iter_modules(words.__path__)
     for value in vars(import_module(f"game.words.{module.name}")).values()
     for text in texts_in(value)
+} | {
+    named(message.section, message.function)
+    for message in read_messages(TEXT / f"{SOURCE}.ftl").messages.values()
+    if not message.arguments
 }
 
 

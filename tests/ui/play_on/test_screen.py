@@ -16,7 +16,7 @@ from tests.ui.samples import play_on
 def test_the_line_about_a_seat_stays_clear_of_its_rim(size: tuple[int, int], text_size: TextSize) -> None:
     """Given letters of any size, where the panel has room for four seats no line touches the rim of its card."""
     picture = Picture(play_on(), size, Preferences(text_size=text_size))
-    lines = [Rect(drawn.rect) for drawn in picture.texts if "sound" in drawn.text or "in front" in drawn.text]
+    lines = [Rect(drawn.rect) for drawn in picture.texts if "solid" in drawn.text or "in front" in drawn.text]
     assert len(lines) > 1
     for line in lines:
         card = min((panel for panel in picture.panels if panel.contains(line)), key=lambda panel: panel.h, default=None)
