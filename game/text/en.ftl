@@ -7585,7 +7585,6 @@ screens-open-folder = Open folder
 screens-pictures = Artwork and fonts
 screens-opening-folder = The folder is opening in another window.
 screens-no-opener = This computer has no program that opens folders. The path is above.
-screens-not-opened = The folder couldn't be opened. The path is above.
 
 screens-set-language = Language
 screens-set-language-about = Of everything you read and hear.
@@ -8242,7 +8241,6 @@ house_rules-clash-books-out-of-reach = { house_rules-where } nobody could go out
 # ---- New game
 house_rules-house-rules = House rules
 house_rules-which-fits = Which one fits us?
-house_rules-change-a-rule = Change a rule
 
 # Making an own set out of a preset.
 # Variables:
@@ -12047,7 +12045,6 @@ lessons-first-step = this is the first step
 lessons-do-it-for-me = Do it for me
 lessons-next-lesson = Next lesson
 lessons-play-match = Play a match
-lessons-a-lesson = A lesson
 
 # Which step of a lesson.
 # Variables:

@@ -4949,7 +4949,6 @@ screens-open-folder = Abrir carpeta
 screens-pictures = Imágenes y letras
 screens-opening-folder = La carpeta se está abriendo en otra ventana.
 screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.
-screens-not-opened = No se pudo abrir la carpeta. La ruta está arriba.
 
 # ---- end of screens
 
@@ -5433,7 +5432,6 @@ house_rules-clash-books-out-of-reach = { house_rules-where } nadie podría cerra
 
 house_rules-house-rules = Reglas de la casa
 house_rules-which-fits = ¿Cuál es el nuestro?
-house_rules-change-a-rule = Cambiar una regla
 house_rules-change-of = Cambiar una regla de { $name }
 house_rules-edit = Editar { $name }
 
@@ -7524,7 +7522,6 @@ lessons-first-step = este es el primer paso
 lessons-do-it-for-me = Hazlo por mí
 lessons-next-lesson = Siguiente lección
 lessons-play-match = Jugar una partida
-lessons-a-lesson = Una lección
 lessons-place-of-step = { $step } de { $steps }
 lessons-done = Lección terminada
 lessons-that-is-all = Era la última. Ya conoces el juego.

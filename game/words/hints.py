@@ -168,10 +168,9 @@ def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
             return ""
 
 
-def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = "you") -> str:
-    """Why, without a capital or a full stop."""
-    alone = advice.is_alone
-    match advice.why:
+def _reaching(why: facts.EmptiesHand | facts.LeavesTheDiscard | facts.ReachesTail, voice: Voice) -> str:
+    """The next stack comes within reach."""
+    match why:
         case facts.EmptiesHand(ends_turn):
             return say.foot_next_turn(voice) if ends_turn else say.foot_at_once(voice)
         case facts.LeavesTheDiscard():
@@ -180,6 +179,14 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             if left:
                 return say.discard_then_tail(voice)
             return say.tail_next_turn(voice) if ends_turn else say.tail_at_once(voice)
+
+
+def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = "you") -> str:
+    """Why, without a capital or a full stop."""
+    alone = advice.is_alone
+    match advice.why:
+        case facts.EmptiesHand() | facts.LeavesTheDiscard() | facts.ReachesTail():
+            return _reaching(advice.why, voice)
         case facts.OpensTeam(have, need):
             return say.opens_needed(voice, alone, have, need) if need else say.opens(voice, alone, have)
         case facts.CompletesBook(kind, rank, is_needed, brings_foot):

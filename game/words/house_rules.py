@@ -3,6 +3,7 @@ sets side by side.
 """
 
 import textwrap
+from collections.abc import Mapping
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from game.rules.preview import BookPreview
 from game.rules.rule_code import SIGNS, BadCode, Slip
 from game.rules.ruleset import RuleSet, Value
 from game.text.amounts import points
-from game.text.language import named, sections
+from game.text.language import Message, named, sections
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
@@ -94,50 +95,41 @@ def fixing(fix: Fix) -> str:
     return say.fix(rule_title(fix.field), value_text(fix.field, fix.value))
 
 
+_PLAIN_CLASHES: Final[Mapping[ClashKind, Message]] = {
+    ClashKind.NO_TABLE: say.clash_no_table,
+    ClashKind.NO_END: say.clash_no_end,
+    ClashKind.DECKS_TWICE: say.clash_decks_twice,
+    ClashKind.ONE_DECK: say.clash_one_deck,
+    ClashKind.SINGLE_RESHUFFLED: say.clash_single_reshuffled,
+    ClashKind.OPEN_FIRST: say.clash_open_first,
+    ClashKind.PILE_NEVER: say.clash_pile_never,
+    ClashKind.NOTHING_BENEATH: say.clash_nothing_beneath,
+    ClashKind.NOTHING_SCORES: say.clash_nothing_scores,
+    ClashKind.TARGET_OF_LOSERS: say.clash_target_of_losers,
+    ClashKind.NO_TURNED_CARD: say.clash_no_turned_card,
+    ClashKind.THREES_TWICE: say.clash_threes_twice,
+    ClashKind.NO_WILD_MELDS: say.clash_no_wild_melds,
+    ClashKind.GROWTH_BY_SCORE: say.clash_growth_by_score,
+}
+"""Those that need no more words than their own."""
+
+
 def _what_clashes(clash: Clash, have: int, need: int) -> str:
     where = (clash.players or 0, clash.round or 1)
     match clash.kind:
-        case ClashKind.NO_TABLE:
-            return say.clash_no_table()
         case ClashKind.TABLE_SHAPE:
             players, _, shape = str(clash.value).partition(":")
             return say.clash_table_shape(str(clash.value), players, shape)
-        case ClashKind.NO_END:
-            return say.clash_no_end()
         case ClashKind.LOW_TARGET:
             return say.clash_low_target(have, need)
-        case ClashKind.DECKS_TWICE:
-            return say.clash_decks_twice()
-        case ClashKind.ONE_DECK:
-            return say.clash_one_deck()
         case ClashKind.FEW_DRAWS:
             return say.clash_few_draws(*where, have, need)
         case ClashKind.UNEQUAL_STACKS:
             return say.clash_unequal_stacks(have, need)
-        case ClashKind.SINGLE_RESHUFFLED:
-            return say.clash_single_reshuffled()
-        case ClashKind.OPEN_FIRST:
-            return say.clash_open_first()
-        case ClashKind.PILE_NEVER:
-            return say.clash_pile_never()
-        case ClashKind.NOTHING_BENEATH:
-            return say.clash_nothing_beneath()
-        case ClashKind.NOTHING_SCORES:
-            return say.clash_nothing_scores()
-        case ClashKind.TARGET_OF_LOSERS:
-            return say.clash_target_of_losers()
-        case ClashKind.NO_TURNED_CARD:
-            return say.clash_no_turned_card()
         case ClashKind.LOW_DOUBLE_BOOK:
             return say.clash_low_double_book(have, need)
-        case ClashKind.THREES_TWICE:
-            return say.clash_threes_twice()
         case ClashKind.SCORE_STEP_TWICE:
             return say.clash_score_step_twice(rule_title(clash.fields[0]), have)
-        case ClashKind.NO_WILD_MELDS:
-            return say.clash_no_wild_melds()
-        case ClashKind.GROWTH_BY_SCORE:
-            return say.clash_growth_by_score()
         case ClashKind.OPENING_OUT_OF_REACH:
             return say.clash_opening_out_of_reach(*where, have, need)
         case ClashKind.NEW_MELD_OUT_OF_REACH:
@@ -145,7 +137,7 @@ def _what_clashes(clash: Clash, have: int, need: int) -> str:
         case ClashKind.BOOKS_OUT_OF_REACH:
             return say.clash_books_out_of_reach(*where, have, need)
         case _:
-            assert_never(clash.kind)
+            return _PLAIN_CLASHES[clash.kind]()
 
 
 # ---- the editor

@@ -3,7 +3,7 @@
 A line never tells a hidden card, not even to the seat that knows it: several people may read the same log.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Final, assert_never
 
@@ -223,6 +223,14 @@ def _what(line: LogLine) -> str:
             return _did(event, line, line.person(event.seat))
 
 
+_WITHOUT_FACTS: Final[Mapping[type, Callable[[Person], str]]] = {
+    happened.Held: say.held,
+    happened.PilePeeked: say.peeked,
+    happened.Passed: say.passed,
+    happened.PermissionAsked: say.asked,
+}
+
+
 def _did(event: _Done, line: LogLine, who: Person) -> str:
     match event:
         case happened.PacketCut():
@@ -252,14 +260,8 @@ def _did(event: _Done, line: LogLine, who: Person) -> str:
             return say.red_threes_drawing(who, laid, event.count) if event.count else say.red_threes(who, laid)
         case happened.Discarded():
             return say.discarded(who, event.card)
-        case happened.Held():
-            return say.held(who)
-        case happened.PilePeeked():
-            return say.peeked(who)
-        case happened.Passed():
-            return say.passed(who)
-        case happened.PermissionAsked():
-            return say.asked(who)
+        case happened.Held() | happened.PilePeeked() | happened.Passed() | happened.PermissionAsked():
+            return _WITHOUT_FACTS[type(event)](who)
         case happened.PermissionAnswered():
             asker = line.person(event.asker)
             return say.said_yes(who, asker) if event.yes else say.said_no(who, asker)

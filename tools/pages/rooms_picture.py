@@ -16,7 +16,7 @@ PICTURE: Final = ROOT / "docs" / "rooms.svg"
 
 ROOMS: Final = (
     *("cli", "ui", "play", "words", "lessons", "problems", "deals", "analysis"),
-    *("saves", "ai", "score_pad", "engine", "rules", "cards", "assets", "pygame"),
+    *("saves", "ai", "score_pad", "engine", "rules", "text", "cards", "assets", "pygame"),
 )
 """From the top step of the stairs to the bottom; the last is a library."""
 

@@ -138,10 +138,6 @@ def which_fits() -> str:
     return 'Which one fits us?'
 
 
-def change_a_rule() -> str:
-    return 'Change a rule'
-
-
 def change_of(name: str) -> str:
     return 'Change a rule of ' + name
 

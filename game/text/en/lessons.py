@@ -148,10 +148,6 @@ def play_match() -> str:
     return 'Play a match'
 
 
-def a_lesson() -> str:
-    return 'A lesson'
-
-
 def place_of_step(step: int, steps: int) -> str:
     return NUMBER(step) + ' of ' + NUMBER(steps)
 

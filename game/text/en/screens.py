@@ -1187,10 +1187,6 @@ def no_opener() -> str:
     return 'This computer has no program that opens folders. The path is above.'
 
 
-def not_opened() -> str:
-    return "The folder couldn't be opened. The path is above."
-
-
 def set_language() -> str:
     return 'Language'
 

@@ -138,10 +138,6 @@ def which_fits() -> str:
     return '¿Cuál es el nuestro?'
 
 
-def change_a_rule() -> str:
-    return 'Cambiar una regla'
-
-
 def change_of(name: str) -> str:
     return 'Cambiar una regla de ' + name
 

@@ -148,10 +148,6 @@ def play_match() -> str:
     return 'Jugar una partida'
 
 
-def a_lesson() -> str:
-    return 'Una lección'
-
-
 def place_of_step(step: int, steps: int) -> str:
     return NUMBER(step) + ' de ' + NUMBER(steps)
 

@@ -1188,7 +1188,3 @@ def opening_folder() -> str:
 
 def no_opener() -> str:
     return 'Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.'
-
-
-def not_opened() -> str:
-    return 'No se pudo abrir la carpeta. La ruta está arriba.'

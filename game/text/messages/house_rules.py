@@ -137,10 +137,6 @@ def which_fits() -> str:
     return sections["house_rules"].which_fits()
 
 
-def change_a_rule() -> str:
-    return sections["house_rules"].change_a_rule()
-
-
 def change_of(name: str) -> str:
     return sections["house_rules"].change_of(name)
 

@@ -147,10 +147,6 @@ def play_match() -> str:
     return sections["lessons"].play_match()
 
 
-def a_lesson() -> str:
-    return sections["lessons"].a_lesson()
-
-
 def place_of_step(step: int, steps: int) -> str:
     return sections["lessons"].place_of_step(step, steps)
 

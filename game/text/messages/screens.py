@@ -1186,10 +1186,6 @@ def no_opener() -> str:
     return sections["screens"].no_opener()
 
 
-def not_opened() -> str:
-    return sections["screens"].not_opened()
-
-
 def set_language() -> str:
     return sections["screens"].set_language()
 
