@@ -277,7 +277,7 @@ def explanation(screen: str, key: str) -> HelpText:
     return (
         _explained(f"thing_{screen} {key}")
         or _explained(f"thing_{key}")
-        or _setting_or_agreement(key.removeprefix("field/"))
+        or _setting_or_agreement(key.rpartition("/")[2])
         or screen_explained(screen)
         or HelpText(say.no_screen_heading(), say.no_screen())
     )

@@ -1,6 +1,6 @@
 """Hints in words: what is advised, and why in one sentence. The first press marks cards, the second says this."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, assert_never
 
 from game.cards import is_wild
@@ -10,6 +10,7 @@ from game.engine.draft import joined
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.text.amounts import capital
+from game.text.language import Message
 from game.text.messages import hints as say
 from game.text.messages import nouns
 from game.words.grammar import ranks_listed, seat_person
@@ -181,6 +182,18 @@ def _reaching(why: facts.EmptiesHand | facts.LeavesTheDiscard | facts.ReachesTai
             return say.tail_next_turn(voice) if ends_turn else say.tail_at_once(voice)
 
 
+_WITHOUT_FIGURES: Final[Mapping[type, Message]] = {
+    facts.StacksUnknown: say.no_stack_known,
+    facts.BottomsTie: say.bottoms_tie,
+    facts.ExactCut: say.exact_cut,
+    facts.ExactCutWithTail: say.exact_cut_with_tail,
+    facts.PartnerWaits: say.partner_waits,
+    facts.PileSeenFirst: say.pile_seen_first,
+    facts.StockIsUsedUp: say.stock_is_used_up,
+    facts.EndsFirst: say.ends_first,
+}
+
+
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = "you") -> str:
     """Why, without a capital or a full stop."""
     alone = advice.is_alone
@@ -212,10 +225,6 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return _waiting(advice.why, voice)
         case facts.PileFits() | facts.PileHasWilds() | facts.PileOpens():
             return _taking(advice.why, voice, alone)
-        case facts.PileSeenFirst():
-            return say.pile_seen_first()
-        case facts.StockIsUsedUp():
-            return say.stock_is_used_up()
         case (
             facts.PileClosed()
             | facts.NoPairForPile()
@@ -233,22 +242,21 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return say.lead(round(lead, -1), voice, alone)
         case facts.RestBrings(own, theirs):
             return rest_brings(own, theirs, voice, alone)
-        case facts.EndsFirst():
-            return say.ends_first()
         case facts.TeamIsBehind(held):
             return say.team_is_behind(voice, alone, held)
         case facts.HeldWouldCount(held):
             return say.held_would_count(voice, alone, held)
-        case facts.StacksUnknown():
-            return say.no_stack_known()
-        case facts.BottomsTie():
-            return say.bottoms_tie()
-        case facts.ExactCut():
-            return say.exact_cut()
-        case facts.ExactCutWithTail():
-            return say.exact_cut_with_tail()
-        case facts.PartnerWaits():
-            return say.partner_waits()
+        case (
+            facts.StacksUnknown()
+            | facts.BottomsTie()
+            | facts.ExactCut()
+            | facts.ExactCutWithTail()
+            | facts.PartnerWaits()
+            | facts.PileSeenFirst()
+            | facts.StockIsUsedUp()
+            | facts.EndsFirst()
+        ):
+            return _WITHOUT_FIGURES[type(advice.why)]()
         case facts.CardIsStuck():
             return say.card_is_stuck(voice)
         case _:  # the reasons for a discard: another one that is left over isn't theirs, as mypy sees

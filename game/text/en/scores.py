@@ -316,7 +316,7 @@ def before() -> str:
 
 
 def begun_with() -> str:
-    return 'Starting score'
+    return 'At the start'
 
 
 def after() -> str:
