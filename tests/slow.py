@@ -48,13 +48,6 @@ def slow_unless(is_quick: Callable[..., bool], cases: Iterable[tuple[object, ...
     return found
 
 
-def few_quick(cases: Iterable[object], few: int) -> list[object]:
-    """By position: left for `tests/words/test_lessons.py`, until that names its cases."""
-    listed = list(cases)
-    quick = {at * len(listed) // few for at in range(few)}
-    return [pytest.param(case, marks=[] if at in quick else pytest.mark.slow) for at, case in enumerate(listed)]
-
-
 def one_in(every: int, cases: Iterable[Case]) -> list[Case]:
     """One case in so many, spread evenly; all of them with HANDFOOT_LONG=1."""
     return list(cases)[:: 1 if LONG else every]
