@@ -41,7 +41,6 @@ from game.ui.mishap.presenter import Mishaps
 from game.ui.program import Program
 from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
 from game.ui.routes import answer
-from game.words.command_line import no_window
 from saves.files import RealDisk, SlowFile
 from saves.folders import can_be_written, games_folder, settings_file
 from saves.journal import HANGS_AFTER
@@ -227,6 +226,8 @@ def _program(
         bridge = Bridge()
         window = Window(plan.size, say_screens.game(), place=preferences.window, before_shown=bridge)
     except pygame.error as error:
+        from game.words.command_line import no_window
+
         raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     app = App(window, assets_folder(), preferences, targets, system_language=_system_language())

@@ -15,8 +15,6 @@ from game.ui import models
 from game.ui.games.game_search import words_of_day
 from game.words import errors, screens
 from game.words.grammar import team_name
-from game.words.house_rules import clash_sentence
-from game.words.refusals import refusal_sentence
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.file_faults import TooManySeats
 from saves.labels import NO_LABEL, GameLabel
@@ -79,8 +77,12 @@ def trouble(problem: BadRecord) -> str:
         return say_errors.huge_game()
     match problem.why:
         case Clash():
+            from game.words.house_rules import clash_sentence
+
             why = clash_sentence(problem.why)
         case RefusalBase():
+            from game.words.refusals import refusal_sentence
+
             why = refusal_sentence(problem.why)
         case _:
             why = errors.record_fault(problem.why)

@@ -16,7 +16,6 @@ from game.rules.preview import OpeningPreview
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.text.messages import house_rules as say
 from game.words import house_rules as words
-from game.words.finding_rules import rules_found
 
 KEEP_AFTER = 0.7
 """Seconds without a change after which it is worth a write."""
@@ -161,6 +160,8 @@ class EditorState(Struct, frozen=True, dict=True):
     def shown(self) -> list[Entry]:
         """The rules to be seen now, in their order."""
         if self.group is None:
+            from game.words.finding_rules import rules_found  # which learns every rule's words
+
             return [self.entries[field] for field in rules_found(self.wanted.strip())]
         return [entry for entry in self.entries.values() if entry.about.group == self.group]
 

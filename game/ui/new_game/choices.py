@@ -15,7 +15,6 @@ from game.text.messages import screens as say
 from game.ui.models import NewGame, SeatChoice
 from game.words import screens as words
 from game.words.grammar import YOU
-from game.words.rule_page import changed_in_short
 
 ALL_SHAPES = (
     *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
@@ -34,7 +33,11 @@ class RuleChoice(msgspec.Struct, frozen=True):
     @property
     def line(self) -> str:
         """What it is, in five words; of an own set how far it is from its preset."""
-        return words.RULE_LINES[self.id]() if self.is_preset else changed_in_short(self.rules)
+        if self.is_preset:
+            return words.RULE_LINES[self.id]()
+        from game.words.rule_page import changed_in_short  # read for own sets alone
+
+        return changed_in_short(self.rules)
 
     @property
     def is_preset(self) -> bool:
