@@ -7758,18 +7758,383 @@ problems-the-rest = Los jugadores virtuales siguen en uno de muchos repartos pos
 
 ## errors
 
+errors-too-large-a-table = Esta partida tiene { SEATS($seats) }. Aquí caben hasta { COUNT($most) }, así que necesita una versión más nueva de Hand and Foot.
+errors-torn-line = La línea { $number } quedó sin terminar y no se tiene en cuenta.
+errors-bad-line = El registro está dañado en la línea { $line }: { $why }
+errors-good-part-not-saved = No se pudo guardar la parte buena. La partida dañada sigue como estaba.
+errors-cannot-open = no se puede abrir
+errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.
+errors-cut-off = El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.
+errors-played-elsewhere = Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.
+errors-open-elsewhere = Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.
+errors-huge-game = Este archivo es demasiado grande para ser una partida, así que no se abre. Queda como está.
+errors-games-unreadable = No se pueden leer tus partidas guardadas ({ $reason }). Aun así puedes jugar una partida nueva.
+errors-games-unwritable = No se pueden guardar partidas en { $folder }: no se puede escribir allí. Puedes jugar y guardar una copia en otro lugar.
+errors-try-again = Reintentar
+errors-saved-again = Todas tus jugadas vuelven a estar guardadas.
+errors-disk-fails = No se puede guardar la partida ({ $reason }). Sigue jugando: se vuelve a intentar hasta que funcione.
+errors-disk-silent = El disco no responde. Sigue jugando: tus jugadas se guardan en cuanto responda.
+errors-record-back = Alguien borró o movió el archivo de esta partida. Se ha guardado otra vez, con todas las jugadas.
+errors-leave-anyway = Salir igualmente
+errors-leaving-unsaved = Tus últimas jugadas aún no están guardadas, porque el disco no funciona. Guarda una copia en otro lugar, o vuelve y reinténtalo, y no se perderá nada.
+errors-plain-thinking = Por ahora los jugadores virtuales juegan de forma más sencilla: el programa que piensa por ellos no funciona.
+errors-not-all-saved = No se pudieron guardar las últimas jugadas de esa partida.
+errors-record-open = { $name } está abierto en otra ventana de Hand and Foot.
+errors-record-exists = { $name } ya existe: una partida nueva necesita su propio archivo.
+errors-still-playing = Todavía juegas este reparto
+errors-still-playing-why = Este registro muestra las cartas del reparto. Si lo miras, tu propia partida deja de contar.
+errors-look-anyway = Mirar igualmente
+errors-not-now = Ahora no
+errors-slow-file = { $name } tardó demasiado en leerse, así que el juego sigue sin él. No se cambia hasta que vuelvas a empezar el programa.
+errors-no-sound = Este dispositivo no tiene sonido, así que juegas en silencio.
+errors-unreadable = No se puede leer { $name }: { $reason }.
+errors-no-plain-file = No se puede abrir { $name }: no es un archivo corriente.
+errors-no-game-in = { $name } no es una partida de Hand and Foot, o su primera línea está dañada.
+errors-unwritable = No se puede escribir { $name }: { $reason }.
+errors-bug-title = Algo salió mal
+errors-bug = El programa cometió un error y no puede seguir con esta pantalla. No fue culpa tuya.
+errors-safe = Tu partida está a salvo: todas las jugadas están guardadas y puedes seguir donde estabas.
+errors-not-safe = Tus últimas jugadas aún no están guardadas. Sigue jugando: se vuelve a intentar hasta que funcione.
+errors-not-again = No se pudo seguir. Lo que se guardó de la partida queda como está.
+errors-no-game = No había ninguna partida abierta. Todas tus partidas están como las dejaste.
+errors-why-report = Un informe ayuda a arreglarlo. Contiene las versiones del programa y las jugadas de esta partida, sin nombres y sin las cartas de esta ronda que siguen ocultas.
+errors-go-on-with-game = Seguir con la partida
+errors-save-report = Guardar un informe
+errors-save-without-cards = Informe sin cartas
+errors-close-game = Salir del juego
+errors-report-saved = El informe está guardado: { $path }
+errors-report-not-saved = No se pudo guardar el informe: { $why }.
+
+# Los nombres de claves y tipos (created, draws, answer…) quedan como están.
+errors-flaw-line-too-long = La línea pasa de 16 MiB.
+errors-flaw-blank-line = La línea está vacía.
+errors-flaw-not-utf8 = La línea no es texto en UTF-8.
+errors-flaw-not-json = La línea no es JSON.
+errors-flaw-nested-too-deep = La línea tiene demasiados niveles para leerla.
+errors-flaw-no-header = Un registro empieza con una línea de tipo game.
+errors-flaw-second-header = Un registro tiene una sola cabecera, su primera línea.
+errors-flaw-no-complete-line = El archivo no tiene ninguna línea completa.
+errors-flaw-bad-date = created no es una fecha con hora según ISO 8601.
+errors-flaw-unequal-teams = Hacen falta al menos dos equipos del mismo tamaño.
+errors-flaw-teams-out-of-turn = Los equipos se turnan alrededor de la mesa: el asiento s es del equipo s módulo el número de equipos.
+errors-flaw-after-the-end = Después del final de la partida no puede haber nada.
+errors-flaw-nothing-to-take-back = No hay nada que deshacer.
+errors-flaw-no-such-entry = Habla de una ronda o de un equipo que no está en esta libreta de puntos.
+errors-flaw-late-position = Una posición solo puede ocupar el lugar de la primera ronda.
+errors-flaw-bad-draws = draws debe tener filas con una carta o null para cada asiento.
+errors-flaw-nothing-to-score = No acaba de terminar ninguna ronda que se pueda puntuar aquí.
+errors-flaw-match-not-over = La partida no ha terminado: alguna ronda no tiene aún su puntuación.
+errors-flaw-nobody-cuts = Con estas reglas nadie corta.
+errors-flaw-nobody-chooses = Con estas reglas nadie elige un montón.
+errors-flaw-nobody-asks = Con estas reglas nadie pide permiso para cerrar.
+errors-flaw-nobody-lays-red-threes = Con estas reglas nadie baja treses rojos.
+errors-flaw-nobody-freezes = Con estas reglas nadie congela el pozo.
+errors-flaw-proposal-out-of-phase = Una propuesta es propia de la fase answer y de ninguna otra.
+errors-flaw-program-stumbled = El programa no entiende este registro.
+errors-complaint = { $field }: { $complaint }.
+errors-wrong-kind = { $field }: se esperaba { $expected }, pero es { $got }.
+errors-missing-key = Falta { $field }.
+errors-the-line = La línea
+errors-kind = { $kind ->
+    [int] un número entero
+    [float] un número
+    [str] texto
+    [bool] true o false
+    [array] una lista
+    [object] un objeto
+    [fraction] un número con decimales
+   *[null] nada
+}
+errors-wrong-value = { $complaint }.
+errors-wrong-position = La posición es imposible: { $complaint }.
+errors-unknown-type = No hay líneas de tipo «{ $type }».
+errors-newer-format = El registro tiene el formato { $format }, más nuevo que este programa, que lee el formato { $known }.
+errors-too-many-seats = La partida tiene { $seats } asientos; este programa conoce mesas de hasta { $most }.
+errors-huge-file = El registro ocupa { $megabytes } MB, más de lo que puede ocupar una partida.
+errors-no-such-seat = No hay asiento { $seat }: los { $players } asientos se cuentan desde 0.
+errors-no-teammate = El asiento { $seat } no es del equipo del asiento { $asker }, que pide permiso para cerrar.
+errors-wrong-entries = { $entries ->
+    [one] { $key } tiene una entrada para { $count } { $each ->
+        [teams] equipos
+       *[seats] asientos
+    }: da una para cada uno o quita { $key }.
+   *[other] { $key } tiene { $entries } entradas para { $count } { $each ->
+        [teams] equipos
+       *[seats] asientos
+    }: da una para cada uno o quita { $key }.
+}
+errors-round-goes-on = La ronda { $round } aún no tiene puntuación.
+errors-score-missing = Falta la puntuación de la ronda { $round }.
+errors-wrong-round = Esta es la puntuación de la ronda { $ended }, no de la { $told }.
+errors-nobody-out = Nadie cerró esta ronda.
+errors-wrong-out = Cerró esta ronda el asiento { $seat }.
+errors-wrong-points = Equipo { $team }: { $key } debería ser { $points }, no { $told }.
+errors-wrong-totals = Los totales deberían ser { $totals }.
+errors-wrong-winners = Los equipos ganadores deberían ser { $winners }.
+errors-damaged-in-round = Dañada en la ronda { $round }; se puede guardar en parte
+errors-damaged = Dañada, no se puede abrir
+errors-record-moved = Otro programa cambió el archivo de esta partida, que queda como está. Tu partida entera sigue en «{ $name }».
+errors-settings-not-read = No se pueden leer tus ajustes ({ $reason }), así que se usan los normales.
+errors-settings-not-understood = No se entiende tu archivo de ajustes, así que se usan los normales.
+errors-settings-newer = Tus ajustes son de una versión más nueva del juego. Se conservan, pero se usan los normales.
+errors-settings-left-alone = Tu archivo de ajustes es de una versión más nueva del juego y queda como está.
+errors-settings-not-saved = No se pudieron guardar tus ajustes: { $reason }.
+errors-learning-not-read = { $who ->
+    [you] Ahora mismo no se puede leer lo que aprendiste ({ $reason }).
+   *[other] Ahora mismo no se puede leer lo que aprendió { $who } ({ $reason }).
+}
+errors-learning-damaged = { $who ->
+    [you] No se entiende el archivo de lo que aprendiste. Se conserva como { $file } y se empieza otro nuevo.
+   *[other] No se entiende el archivo de lo que aprendió { $who }. Se conserva como { $file } y se empieza otro nuevo.
+}
+errors-learning-stuck = { $who ->
+    [you] No se entiende el archivo de lo que aprendiste, y no se puede escribir otro nuevo: { $reason }. Queda como está.
+   *[other] No se entiende el archivo de lo que aprendió { $who }, y no se puede escribir otro nuevo: { $reason }. Queda como está.
+}
+errors-learning-newer = { $who ->
+    [you] Lo que aprendiste se guardó con una versión más nueva del juego y queda como está. Puedes seguir aquí, pero no se guardará.
+   *[other] Lo que aprendió { $who } se guardó con una versión más nueva del juego y queda como está. Puedes seguir aquí, pero no se guardará.
+}
+errors-learning-not-saved = { $who ->
+    [you] No se pudo guardar lo que aprendiste: { $reason }. El juego lo reintenta cada vez.
+   *[other] No se pudo guardar lo que aprendió { $who }: { $reason }. El juego lo reintenta cada vez.
+}
+errors-people-not-read = Ahora mismo no se puede leer la lista de personas ({ $reason }).
+errors-people-damaged = No se entiende la lista de personas. Se conserva como { $file } y se empieza otra nueva.
+errors-people-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.
+errors-people-newer = La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.
+errors-people-not-saved = No se pudo guardar la lista de personas: { $reason }. El juego lo reintenta con cada cambio.
+errors-program-ended = Algo salió mal dentro del programa ({ $what }).
+errors-program-ended-report = Algo salió mal dentro del programa ({ $what }); hay un informe en { $report }.
 
 # ---- end of errors
 
 
 ## command_line
 
+command_line-every-command = opciones de todas las órdenes
+command_line-stopped = Detenido.
+command_line-no-display = No hay pantalla en la que abrir una ventana: no están definidas DISPLAY ni WAYLAND_DISPLAY.
+command_line-no-home = Este dispositivo no indica dónde van tus archivos: define HOME o indica una carpeta para tus partidas con --data-dir.
+command_line-simulate-needs = simulate necesita --rules y --games.
+command_line-simulate-from-needs = simulate --from necesita --line y --games.
+command_line-only-with-from = --line y --redeal van con --from: indica el registro desde el que se continúa.
+command_line-record-says-all = Las reglas y la mesa son las del registro, así que --from no admite --rules, --teams ni --duel.
+command_line-simulation-with-people = En una simulación nadie juega en persona: en los asientos hay niveles o bots.
+command_line-demo-with-people = En una demostración solo hay jugadores virtuales: indica niveles.
+command_line-only-for-duels = --until, --all-pairs y --first son para comparaciones: indica quiénes juegan con --duel.
+command_line-duel-players = --duel necesita dos o más niveles o bots, separados por comas.
+command_line-duel-keeps-no-records = --duel no guarda registros, así que no admite --out.
+command_line-cluster-keeps-no-records = En un clúster se juega en otro lugar, así que --executor no admite --out.
+command_line-cluster-and-workers = --workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.
+command_line-no-seed-came = --seed - lee la semilla de la entrada, pero no llegó nada.
+command_line-two-side-by-side = Puedes comparar como máximo dos reglamentos.
+command_line-one-page = En una página solo cabe un reglamento: indica cuál.
+command_line-changes-without-page = --changes añade una hoja a las reglas que escribe --html: indica ese archivo y ninguna otra página.
+command_line-page-without-file = --page dice qué escribe --html: indica también ese archivo.
+command_line-fields-of-a-file = Los campos de un archivo de reglas
+command_line-the-file = el archivo
+command_line-opens-no-window = { $command } no abre ninguna ventana, así que no admite --targets ni --size.
+command_line-is-a-folder = es una carpeta; indica un archivo que esté en ella
+command_line-bad-seed = La semilla { $wrong }.
+command_line-too-few-lines = { $lines ->
+    [one] { $file } solo tiene una línea.
+   *[other] { $file } solo tiene { $lines } líneas.
+}
+command_line-no-seat = No hay asiento { $seat }: los { $players } asientos se cuentan desde 0.
+command_line-still-played = Esta partida se está jugando todavía, y las cartas ajenas siguen ocultas hasta que termine.
+command_line-nothing-played = En esta partida aún no se ha jugado nada, así que no hay nada que repasar.
+command_line-still-playing = Todavía juegas este reparto ({ $record }): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.
+command_line-seat-still-plays = Las cartas de { $name } siguen ocultas hasta que termine la partida.
+command_line-damaged-from = { $file } está dañado en la línea { $line }, así que esto abarca lo anterior. { $why }
+command_line-moves-replaced = { $count ->
+    [one] { $who }: una vez se hizo una jugada del programa
+   *[other] { $who }: { $count } veces se hizo una jugada del programa
+}
+command_line-late-frames = { $frames ->
+    [one] un fotograma tardó más de 20 ms
+   *[other] { $frames } fotogramas tardaron más de 20 ms
+}
+command_line-cannot-merge = Estos resultados no se pueden unir: { $why }.
+command_line-deal-twice = el reparto { $number } de { $one } contra { $other } está en dos de los archivos
+command_line-no-duel-answer = { $file } no contiene una respuesta de simulate --duel --json.
+command_line-seats-do-not-fit = { $seats ->
+    [one] Indicaste un asiento, pero una mesa de { $shape } tiene { $players }.
+   *[other] Indicaste { $seats } asientos, pero una mesa de { $shape } tiene { $players }.
+}
+command_line-no-dask = Un clúster necesita Dask: instala el juego con `pip install .[dask]` aquí y en todas sus máquinas.
+command_line-no-scheduler = En { $place } no responde ningún planificador de Dask.
+command_line-no-workers = El clúster de { $place } no tiene procesos de trabajo.
+command_line-no-game-there = El clúster de { $place } no tiene el juego: instálalo para el planificador y los procesos de trabajo.
+command_line-no-window = Aquí no se puede abrir ninguna ventana: { $why }.
+command_line-no-command = No existe la orden { $word }; hay { $commands }.
+command_line-no-size = { $text } no es un tamaño como 1280x720
+command_line-too-large-a-window = { $text } es demasiado grande: una ventana tiene como máximo { $most } píxeles
+command_line-no-whole-number = { $text } no es un número entero
+command_line-too-small = { $text } es menor que { $least }
+command_line-too-great = { $text } es mayor que { $most }
+command_line-unusable-path = no se puede usar { $text }: { $reason }
+command_line-would-be-replaced = { $others ->
+    [0] Se reemplazaría { $path }: indica otro lugar o añade --force.
+    [one] Se reemplazarían { $path } y otro archivo: indica otro lugar o añade --force.
+   *[other] Se reemplazarían { $path } y otros { $others } archivos: indica otro lugar o añade --force.
+}
+command_line-no-rule-set = No hay ningún reglamento { $text }: indica uno de { $presets }, uno tuyo o un archivo que termine en .json o .toml.
+command_line-team-size = { $players ->
+    [one] En esta mesa, un equipo es de una persona.
+   *[other] En esta mesa, un equipo es de { $players }.
+}
+command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } puntos mejor).
+command_line-problem-line-why = { $id } { $stars } { $theme }: { $best } ({ $points } puntos mejor), porque { $why }.
+command_line-found = Encontrado.
+command_line-not-found = No encontrado.
+command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.
+command_line-level-found = { $stars ->
+    [one] { $level } encuentra el { $percent } % de los de una estrella.
+   *[other] { $level } encuentra el { $percent } % de los de { COUNT($stars, gender: "f") } estrellas.
+}
+command_line-at-line = Línea { $line }: { $sentence }
+command_line-gave-away = { $points ->
+    [one] { $name } regaló un punto en { DECISIONS($judged) }.
+   *[other] { $name } regaló { $points } puntos en { DECISIONS($judged) }.
+}
+command_line-seat-figures = { $name }: { $told }
+command_line-hints-left-out = { $count ->
+    [one] No se cuenta una decisión con pista.
+   *[other] No se cuentan { COUNT($count, gender: "f") } decisiones con pista.
+}
+command_line-cards-figure = { $whose }: { $figure }.
+command_line-in-order = { $file }: en orden; rondas puntuadas: { $rounds }, totales { $totals }.
+command_line-in-order-won = { $winners ->
+    [1] { $file }: en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.
+   *[other] { $file }: en orden; rondas puntuadas: { $rounds }, totales { $totals }, ganan los equipos { $winners }.
+}
+command_line-luck-taken-out = sin contar la suerte: { $share } (de { $low } a { $high })
+command_line-rounds-gone-out = rondas que terminaron con un cierre: { $share }
+command_line-thinking-time = { $who } piensa { $half } ms, el 99 % de las veces { $most } ms como máximo
+command_line-speed = { $moves } jugadas en { $seconds } s: { $rate } por segundo
+command_line-frames-drawn = { $moves } jugadas en { $seconds } s, { $frames } fotogramas dibujados
+command_line-frame-times = un fotograma tardó { $half } ms, el 99 % como máximo { $most } ms, el más largo { $longest } ms
+command_line-own-times = de ello, la parte del juego: { $half } ms, el 99 % como máximo { $most } ms, el más largo { $longest } ms
+command_line-memory-used = memoria con el proceso que piensa: { $megabytes } MB
+command_line-no-style = No existe el estilo { $word }; después de un nivel puedes indicar { $styles }.
+command_line-two-styles = Cada cual juega con un estilo, no con { $styles }.
+command_line-no-player = No se puede sentar a { $text }; hay human, { $levels } (también como { $first } o { $last }) y bot:COMMAND.
+command_line-quotes-do-not-match = Las comillas de { $text } no se corresponden.
+command_line-no-bot-command = { $text } no indica ninguna orden.
+command_line-no-shape = { $text } no es una forma de mesa; hay 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2 y de 2:solo a 8:solo.
+command_line-no-address = --executor: { $text } no es una dirección como { $example }.
 
 # ---- end of command_line
 
 
 ## game_files
 
+game_files-remove = Quitar
+game_files-keep-it = Conservarla
+game_files-what-removing-is = Sale de la lista, pero no se pierde nada: puedes devolverla ahora o más tarde, en «Quitadas», sobre la lista.
+game_files-is-at-the-table = Esta partida está abierta en la mesa. Sal primero de ella y luego podrás quitarla.
+game_files-remove-it = ¿Quitar «{ $name }»?
+game_files-put-back = Devolver «{ $name }»
+game_files-not-moved = No se cambió nada, porque el disco no lo permitió: { $reason }.
+game_files-save-good-part = Guardar la parte buena
+game_files-good-part = Puedes guardar todo lo anterior como otra partida. Esta queda como está.
+game_files-good-part-of = { $name } · parte buena
+game_files-save-copy = Guardar una copia
+game_files-copy-to = Archivo de la copia
+game_files-save-the-copy = Guardar la copia
+game_files-copy-elsewhere-why = Ahora no se pueden guardar tus partidas. Elige un lugar en otro disco o en una memoria USB: la copia contiene toda la partida hasta aquí, y podrás abrirla más tarde.
+game_files-saved-as = Guardado como { $path }
+game_files-cannot-save-there = No se pudo guardar allí: { $reason }.
+game_files-replace-it = Reemplazar
+game_files-another-name = Elegir otro nombre
+game_files-what-replacing-is = Se perderá lo que hay ahora en ese archivo.
+game_files-copying = Guardando la copia…
+game_files-copy-silent = Ese disco no responde. Espera un poco más o elige otro lugar.
+game_files-is-there = «{ $name }» ya existe
+game_files-removed = Quitadas
+game_files-no-removed-games = No hay partidas quitadas. Desde aquí puedes devolver a tu lista las que quites.
+game_files-bring-in = Importar
+game_files-back-up = Copia de seguridad
+game_files-put-it-back = Devolver
+game_files-is-removed = Esta partida no está en tu lista. Devuélvela y estará otra vez allí, tal como estaba.
+game_files-use-settings = Usarlos
+game_files-keep-settings = Dejar los míos
+game_files-backup-settings = ¿Usar los ajustes de la copia?
+game_files-what-settings-are = El tamaño del texto, los colores de las cartas, la velocidad, el sonido y otros ajustes eran distintos cuando se hizo la copia de seguridad.
+game_files-copy-why = Toda la partida en un archivo: para una memoria USB, para enviársela a alguien o para mirarla en otro lugar. La tuya se queda aquí.
+game_files-backup-why = Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; «Importar» lo lee.
+game_files-backup-to = Archivo de la copia de seguridad
+game_files-write-backup = Guardar la copia
+game_files-writing-backup = Guardando la copia de seguridad…
+game_files-still-writing = Sigue guardando: hay mucho que escribir o el disco no responde.
+game_files-export-why = Todas tus partidas terminadas en una tabla para una hoja de cálculo: una línea por partida y persona, con reglas, puntos, canastas y puntos regalados.
+game_files-export-to = Archivo de la tabla
+game_files-write-table = Guardar la tabla
+game_files-writing-table = Guardando la tabla…
+game_files-nothing-to-export = Todavía no hay partidas terminadas que exportar.
+game_files-bring-in-why = La copia de una partida, o una copia de seguridad: escribe dónde está el archivo. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.
+game_files-file-to-bring-in = Carpeta y nombre del archivo
+game_files-bring-it-in = Importar
+game_files-bringing-in = Leyendo y comprobando…
+game_files-still-reading = Sigue leyendo: cada partida se juega entera para comprobarla. Puede tardar un poco.
+game_files-is-the-game = Esta es la partida misma. Elige otro nombre para la copia.
+game_files-nothing-to-back-up = Todavía no hay nada que copiar.
+game_files-known-game = Ya tienes esta partida.
+game_files-known-removed = Ya tienes esta partida: está en «Quitadas», y desde allí se puede devolver.
+game_files-cannot-read = No se pudo leer: { $reason }.
+game_files-game-brought-in = «{ $name }» está ahora en tu lista.
+game_files-arrival-flaw = { $flaw ->
+    [no_file] no existe ese archivo
+    [nothing_of_ours] en este archivo zip no hay nada de Hand and Foot
+    [damaged_zip] el archivo zip está dañado
+    [damaged_in_zip] está dañado dentro del archivo zip
+    [too_large] es demasiado grande
+   *[empty] está vacío
+}
+game_files-not-ours = No se importó nada: { $why }.
+game_files-game-refused = No se importó: { $why }.
+game_files-rule-sets = { $count ->
+    [one] un reglamento
+   *[other] { COUNT($count) } reglamentos
+}
+game_files-removed-games = { $count ->
+    [one] una partida quitada
+   *[other] { COUNT($count, gender: "f") } partidas quitadas
+}
+game_files-your-settings = tus ajustes
+game_files-what-people-learned = { $count ->
+    [one] lo que aprendió una persona
+   *[other] lo que aprendieron { PEOPLE($count) }
+}
+game_files-what-names-learned = { $names ->
+    [1] lo que aprendió { $names }
+   *[other] lo que aprendieron { $names }
+}
+game_files-the-players = la lista de personas
+game_files-players-of-list = { PEOPLE($count) } de la lista
+game_files-rules-named = { $names ->
+    [1] el reglamento { $names }
+   *[other] los reglamentos { $names }
+}
+game_files-quoted = «{ $name }»
+game_files-backed-up = Guardado en { $path }: { $what }.
+game_files-backed-up-without = { $count ->
+    [one] Guardado en { $path }: { $what }; un archivo no se pudo leer y no está en la copia.
+   *[other] Guardado en { $path }: { $what }; { COUNT($count) } archivos no se pudieron leer y no están en la copia.
+}
+game_files-imported = Se importó: { $what }.
+game_files-nothing-new = No contenía nada nuevo.
+game_files-here-already = { $count ->
+    [one] Un archivo ya estaba aquí.
+   *[other] { CAPITAL(COUNT($count)) } archivos ya estaban aquí.
+}
+game_files-left-out = Quedó fuera, por daños o por ser de una versión más nueva: { $files }.
+game_files-others = { $count ->
+    [one] otro más
+   *[other] { COUNT($count) } más
+}
+game_files-stopped = No se pudo escribir el resto: { $why }.
 
 # ---- end of game_files
 

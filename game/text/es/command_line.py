@@ -1,84 +1,328 @@
 """Español: command_line. Made by `python -m tools.messages`."""
-from game.text.en.command_line import every_command as every_command
-from game.text.en.command_line import stopped as stopped
-from game.text.en.command_line import no_display as no_display
-from game.text.en.command_line import no_home as no_home
-from game.text.en.command_line import simulate_needs as simulate_needs
-from game.text.en.command_line import simulate_from_needs as simulate_from_needs
-from game.text.en.command_line import only_with_from as only_with_from
-from game.text.en.command_line import record_says_all as record_says_all
-from game.text.en.command_line import simulation_with_people as simulation_with_people
-from game.text.en.command_line import demo_with_people as demo_with_people
-from game.text.en.command_line import only_for_duels as only_for_duels
-from game.text.en.command_line import duel_players as duel_players
-from game.text.en.command_line import duel_keeps_no_records as duel_keeps_no_records
-from game.text.en.command_line import cluster_keeps_no_records as cluster_keeps_no_records
-from game.text.en.command_line import cluster_and_workers as cluster_and_workers
-from game.text.en.command_line import no_seed_came as no_seed_came
-from game.text.en.command_line import two_side_by_side as two_side_by_side
-from game.text.en.command_line import one_page as one_page
-from game.text.en.command_line import changes_without_page as changes_without_page
-from game.text.en.command_line import page_without_file as page_without_file
-from game.text.en.command_line import fields_of_a_file as fields_of_a_file
-from game.text.en.command_line import the_file as the_file
-from game.text.en.command_line import opens_no_window as opens_no_window
-from game.text.en.command_line import is_a_folder as is_a_folder
-from game.text.en.command_line import bad_seed as bad_seed
-from game.text.en.command_line import too_few_lines as too_few_lines
-from game.text.en.command_line import no_seat as no_seat
-from game.text.en.command_line import still_played as still_played
-from game.text.en.command_line import nothing_played as nothing_played
-from game.text.en.command_line import still_playing as still_playing
-from game.text.en.command_line import seat_still_plays as seat_still_plays
-from game.text.en.command_line import damaged_from as damaged_from
-from game.text.en.command_line import moves_replaced as moves_replaced
-from game.text.en.command_line import late_frames as late_frames
-from game.text.en.command_line import cannot_merge as cannot_merge
-from game.text.en.command_line import deal_twice as deal_twice
-from game.text.en.command_line import no_duel_answer as no_duel_answer
-from game.text.en.command_line import seats_do_not_fit as seats_do_not_fit
-from game.text.en.command_line import no_dask as no_dask
-from game.text.en.command_line import no_scheduler as no_scheduler
-from game.text.en.command_line import no_workers as no_workers
-from game.text.en.command_line import no_game_there as no_game_there
-from game.text.en.command_line import no_window as no_window
-from game.text.en.command_line import no_command as no_command
-from game.text.en.command_line import no_size as no_size
-from game.text.en.command_line import too_large_a_window as too_large_a_window
-from game.text.en.command_line import no_whole_number as no_whole_number
-from game.text.en.command_line import too_small as too_small
-from game.text.en.command_line import too_great as too_great
-from game.text.en.command_line import unusable_path as unusable_path
-from game.text.en.command_line import would_be_replaced as would_be_replaced
-from game.text.en.command_line import no_rule_set as no_rule_set
-from game.text.en.command_line import team_size as team_size
-from game.text.en.command_line import problem_line as problem_line
-from game.text.en.command_line import problem_line_why as problem_line_why
-from game.text.en.command_line import found as found
-from game.text.en.command_line import not_found as not_found
-from game.text.en.command_line import problems_counted as problems_counted
-from game.text.en.command_line import level_found as level_found
-from game.text.en.command_line import at_line as at_line
-from game.text.en.command_line import gave_away as gave_away
-from game.text.en.command_line import seat_figures as seat_figures
-from game.text.en.command_line import hints_left_out as hints_left_out
-from game.text.en.command_line import cards_figure as cards_figure
-from game.text.en.command_line import in_order as in_order
-from game.text.en.command_line import in_order_won as in_order_won
-from game.text.en.command_line import luck_taken_out as luck_taken_out
-from game.text.en.command_line import rounds_gone_out as rounds_gone_out
-from game.text.en.command_line import thinking_time as thinking_time
-from game.text.en.command_line import speed as speed
-from game.text.en.command_line import frames_drawn as frames_drawn
-from game.text.en.command_line import frame_times as frame_times
-from game.text.en.command_line import own_times as own_times
-from game.text.en.command_line import memory_used as memory_used
-from game.text.en.command_line import no_style as no_style
-from game.text.en.command_line import two_styles as two_styles
-from game.text.en.command_line import no_player as no_player
-from game.text.en.command_line import quotes_do_not_match as quotes_do_not_match
-from game.text.en.command_line import no_bot_command as no_bot_command
-from game.text.en.command_line import no_shape as no_shape
-from game.text.en.command_line import no_address as no_address
+from collections.abc import Sequence
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+def every_command() -> str:
+    return 'opciones de todas las órdenes'
+
+
+def stopped() -> str:
+    return 'Detenido.'
+
+
+def no_display() -> str:
+    return 'No hay pantalla en la que abrir una ventana: no están definidas DISPLAY ni WAYLAND_DISPLAY.'
+
+
+def no_home() -> str:
+    return 'Este dispositivo no indica dónde van tus archivos: define HOME o indica una carpeta para tus partidas con --data-dir.'
+
+
+def simulate_needs() -> str:
+    return 'simulate necesita --rules y --games.'
+
+
+def simulate_from_needs() -> str:
+    return 'simulate --from necesita --line y --games.'
+
+
+def only_with_from() -> str:
+    return '--line y --redeal van con --from: indica el registro desde el que se continúa.'
+
+
+def record_says_all() -> str:
+    return 'Las reglas y la mesa son las del registro, así que --from no admite --rules, --teams ni --duel.'
+
+
+def simulation_with_people() -> str:
+    return 'En una simulación nadie juega en persona: en los asientos hay niveles o bots.'
+
+
+def demo_with_people() -> str:
+    return 'En una demostración solo hay jugadores virtuales: indica niveles.'
+
+
+def only_for_duels() -> str:
+    return '--until, --all-pairs y --first son para comparaciones: indica quiénes juegan con --duel.'
+
+
+def duel_players() -> str:
+    return '--duel necesita dos o más niveles o bots, separados por comas.'
+
+
+def duel_keeps_no_records() -> str:
+    return '--duel no guarda registros, así que no admite --out.'
+
+
+def cluster_keeps_no_records() -> str:
+    return 'En un clúster se juega en otro lugar, así que --executor no admite --out.'
+
+
+def cluster_and_workers() -> str:
+    return '--workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.'
+
+
+def no_seed_came() -> str:
+    return '--seed - lee la semilla de la entrada, pero no llegó nada.'
+
+
+def two_side_by_side() -> str:
+    return 'Puedes comparar como máximo dos reglamentos.'
+
+
+def one_page() -> str:
+    return 'En una página solo cabe un reglamento: indica cuál.'
+
+
+def changes_without_page() -> str:
+    return '--changes añade una hoja a las reglas que escribe --html: indica ese archivo y ninguna otra página.'
+
+
+def page_without_file() -> str:
+    return '--page dice qué escribe --html: indica también ese archivo.'
+
+
+def fields_of_a_file() -> str:
+    return 'Los campos de un archivo de reglas'
+
+
+def the_file() -> str:
+    return 'el archivo'
+
+
+def opens_no_window(command: str) -> str:
+    return command + ' no abre ninguna ventana, así que no admite --targets ni --size.'
+
+
+def is_a_folder() -> str:
+    return 'es una carpeta; indica un archivo que esté en ella'
+
+
+def bad_seed(wrong: str) -> str:
+    return 'La semilla ' + wrong + '.'
+
+
+def too_few_lines(file: str, lines: int) -> str:
+    return (file + ' solo tiene una línea.' if plural(lines) == "one" else file + ' solo tiene ' + NUMBER(lines) + ' líneas.')
+
+
+def no_seat(seat: int, players: int) -> str:
+    return 'No hay asiento ' + NUMBER(seat) + ': los ' + NUMBER(players) + ' asientos se cuentan desde 0.'
+
+
+def still_played() -> str:
+    return 'Esta partida se está jugando todavía, y las cartas ajenas siguen ocultas hasta que termine.'
+
+
+def nothing_played() -> str:
+    return 'En esta partida aún no se ha jugado nada, así que no hay nada que repasar.'
+
+
+def still_playing(record: str) -> str:
+    return 'Todavía juegas este reparto (' + record + '): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.'
+
+
+def seat_still_plays(name: str) -> str:
+    return 'Las cartas de ' + name + ' siguen ocultas hasta que termine la partida.'
+
+
+def damaged_from(file: str, line: int, why: str) -> str:
+    return file + ' está dañado en la línea ' + NUMBER(line) + ', así que esto abarca lo anterior. ' + why
+
+
+def moves_replaced(who: str, count: int) -> str:
+    return (who + ': una vez se hizo una jugada del programa' if plural(count) == "one" else who + ': ' + NUMBER(count) + ' veces se hizo una jugada del programa')
+
+
+def late_frames(frames: int) -> str:
+    return ('un fotograma tardó más de 20 ms' if plural(frames) == "one" else NUMBER(frames) + ' fotogramas tardaron más de 20 ms')
+
+
+def cannot_merge(why: str) -> str:
+    return 'Estos resultados no se pueden unir: ' + why + '.'
+
+
+def deal_twice(number: int, one: str, other: str) -> str:
+    return 'el reparto ' + NUMBER(number) + ' de ' + one + ' contra ' + other + ' está en dos de los archivos'
+
+
+def no_duel_answer(file: str) -> str:
+    return file + ' no contiene una respuesta de simulate --duel --json.'
+
+
+def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
+    return ('Indicaste un asiento, pero una mesa de ' + shape + ' tiene ' + NUMBER(players) + '.' if plural(seats) == "one" else 'Indicaste ' + NUMBER(seats) + ' asientos, pero una mesa de ' + shape + ' tiene ' + NUMBER(players) + '.')
+
+
+def no_dask() -> str:
+    return 'Un clúster necesita Dask: instala el juego con `pip install .[dask]` aquí y en todas sus máquinas.'
+
+
+def no_scheduler(place: str) -> str:
+    return 'En ' + place + ' no responde ningún planificador de Dask.'
+
+
+def no_workers(place: str) -> str:
+    return 'El clúster de ' + place + ' no tiene procesos de trabajo.'
+
+
+def no_game_there(place: str) -> str:
+    return 'El clúster de ' + place + ' no tiene el juego: instálalo para el planificador y los procesos de trabajo.'
+
+
+def no_window(why: str) -> str:
+    return 'Aquí no se puede abrir ninguna ventana: ' + why + '.'
+
+
+def no_command(word: str, commands: str) -> str:
+    return 'No existe la orden ' + word + '; hay ' + commands + '.'
+
+
+def no_size(text: str) -> str:
+    return text + ' no es un tamaño como 1280x720'
+
+
+def too_large_a_window(text: str, most: str) -> str:
+    return text + ' es demasiado grande: una ventana tiene como máximo ' + most + ' píxeles'
+
+
+def no_whole_number(text: str) -> str:
+    return text + ' no es un número entero'
+
+
+def too_small(text: str, least: str) -> str:
+    return text + ' es menor que ' + least
+
+
+def too_great(text: str, most: str) -> str:
+    return text + ' es mayor que ' + most
+
+
+def unusable_path(text: str, reason: str) -> str:
+    return 'no se puede usar ' + text + ': ' + reason
+
+
+def would_be_replaced(path: str, others: int) -> str:
+    return ('Se reemplazaría ' + path + ': indica otro lugar o añade --force.' if others == 0 else 'Se reemplazarían ' + path + ' y otro archivo: indica otro lugar o añade --force.' if plural(others) == "one" else 'Se reemplazarían ' + path + ' y otros ' + NUMBER(others) + ' archivos: indica otro lugar o añade --force.')
+
+
+def no_rule_set(text: str, presets: str) -> str:
+    return 'No hay ningún reglamento ' + text + ': indica uno de ' + presets + ', uno tuyo o un archivo que termine en .json o .toml.'
+
+
+def team_size(players: int) -> str:
+    return ('En esta mesa, un equipo es de una persona.' if plural(players) == "one" else 'En esta mesa, un equipo es de ' + NUMBER(players) + '.')
+
+
+def problem_line(id: str, stars: str, theme: str, best: str, points: int) -> str:
+    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' puntos mejor).'
+
+
+def problem_line_why(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
+    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' puntos mejor), porque ' + why + '.'
+
+
+def found() -> str:
+    return 'Encontrado.'
+
+
+def not_found() -> str:
+    return 'No encontrado.'
+
+
+def problems_counted(count: int) -> str:
+    return CAPITAL(_nouns.problems(count)) + '.'
+
+
+def level_found(level: str, stars: int, percent: str) -> str:
+    return (level + ' encuentra el ' + percent + ' % de los de una estrella.' if plural(stars) == "one" else level + ' encuentra el ' + percent + ' % de los de ' + COUNT(stars, gender='f') + ' estrellas.')
+
+
+def at_line(line: str, sentence: str) -> str:
+    return 'Línea ' + line + ': ' + sentence
+
+
+def gave_away(name: str, points: int, judged: int) -> str:
+    return (name + ' regaló un punto en ' + _nouns.decisions(judged) + '.' if plural(points) == "one" else name + ' regaló ' + NUMBER(points) + ' puntos en ' + _nouns.decisions(judged) + '.')
+
+
+def seat_figures(name: str, told: str) -> str:
+    return name + ': ' + told
+
+
+def hints_left_out(count: int) -> str:
+    return ('No se cuenta una decisión con pista.' if plural(count) == "one" else 'No se cuentan ' + COUNT(count, gender='f') + ' decisiones con pista.')
+
+
+def cards_figure(whose: str, figure: str) -> str:
+    return whose + ': ' + figure + '.'
+
+
+def in_order(file: str, rounds: int, totals: str) -> str:
+    return file + ': en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + '.'
+
+
+def in_order_won(file: str, rounds: int, totals: str, winners: Sequence[str]) -> str:
+    return (file + ': en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + ', gana el equipo ' + LIST(winners) + '.' if len(winners) == 1 else file + ': en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + ', ganan los equipos ' + LIST(winners) + '.')
+
+
+def luck_taken_out(share: str, low: str, high: str) -> str:
+    return 'sin contar la suerte: ' + share + ' (de ' + low + ' a ' + high + ')'
+
+
+def rounds_gone_out(share: str) -> str:
+    return 'rondas que terminaron con un cierre: ' + share
+
+
+def thinking_time(who: str, half: str, most: str) -> str:
+    return who + ' piensa ' + half + ' ms, el 99 % de las veces ' + most + ' ms como máximo'
+
+
+def speed(moves: str, seconds: str, rate: str) -> str:
+    return moves + ' jugadas en ' + seconds + ' s: ' + rate + ' por segundo'
+
+
+def frames_drawn(moves: str, seconds: str, frames: str) -> str:
+    return moves + ' jugadas en ' + seconds + ' s, ' + frames + ' fotogramas dibujados'
+
+
+def frame_times(half: str, most: str, longest: str) -> str:
+    return 'un fotograma tardó ' + half + ' ms, el 99 % como máximo ' + most + ' ms, el más largo ' + longest + ' ms'
+
+
+def own_times(half: str, most: str, longest: str) -> str:
+    return 'de ello, la parte del juego: ' + half + ' ms, el 99 % como máximo ' + most + ' ms, el más largo ' + longest + ' ms'
+
+
+def memory_used(megabytes: str) -> str:
+    return 'memoria con el proceso que piensa: ' + megabytes + ' MB'
+
+
+def no_style(word: str, styles: str) -> str:
+    return 'No existe el estilo ' + word + '; después de un nivel puedes indicar ' + styles + '.'
+
+
+def two_styles(styles: Sequence[str]) -> str:
+    return 'Cada cual juega con un estilo, no con ' + LIST(styles) + '.'
+
+
+def no_player(text: str, levels: str, first: str, last: str) -> str:
+    return 'No se puede sentar a ' + text + '; hay human, ' + levels + ' (también como ' + first + ' o ' + last + ') y bot:COMMAND.'
+
+
+def quotes_do_not_match(text: str) -> str:
+    return 'Las comillas de ' + text + ' no se corresponden.'
+
+
+def no_bot_command(text: str) -> str:
+    return text + ' no indica ninguna orden.'
+
+
+def no_shape(text: str) -> str:
+    return text + ' no es una forma de mesa; hay 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2 y de 2:solo a 8:solo.'
+
+
+def no_address(text: str, example: str) -> str:
+    return '--executor: ' + text + ' no es una dirección como ' + example + '.'

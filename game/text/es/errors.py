@@ -1,116 +1,457 @@
 """Español: errors. Made by `python -m tools.messages`."""
-from game.text.en.errors import too_large_a_table as too_large_a_table
-from game.text.en.errors import torn_line as torn_line
-from game.text.en.errors import bad_line as bad_line
-from game.text.en.errors import good_part_not_saved as good_part_not_saved
-from game.text.en.errors import cannot_open as cannot_open
-from game.text.en.errors import newer_game as newer_game
-from game.text.en.errors import cut_off as cut_off
-from game.text.en.errors import played_elsewhere as played_elsewhere
-from game.text.en.errors import open_elsewhere as open_elsewhere
-from game.text.en.errors import huge_game as huge_game
-from game.text.en.errors import games_unreadable as games_unreadable
-from game.text.en.errors import games_unwritable as games_unwritable
-from game.text.en.errors import try_again as try_again
-from game.text.en.errors import saved_again as saved_again
-from game.text.en.errors import disk_fails as disk_fails
-from game.text.en.errors import disk_silent as disk_silent
-from game.text.en.errors import record_back as record_back
-from game.text.en.errors import leave_anyway as leave_anyway
-from game.text.en.errors import leaving_unsaved as leaving_unsaved
-from game.text.en.errors import plain_thinking as plain_thinking
-from game.text.en.errors import not_all_saved as not_all_saved
-from game.text.en.errors import record_open as record_open
-from game.text.en.errors import record_exists as record_exists
-from game.text.en.errors import still_playing as still_playing
-from game.text.en.errors import still_playing_why as still_playing_why
-from game.text.en.errors import look_anyway as look_anyway
-from game.text.en.errors import not_now as not_now
-from game.text.en.errors import slow_file as slow_file
-from game.text.en.errors import no_sound as no_sound
-from game.text.en.errors import unreadable as unreadable
-from game.text.en.errors import no_plain_file as no_plain_file
-from game.text.en.errors import no_game_in as no_game_in
-from game.text.en.errors import unwritable as unwritable
-from game.text.en.errors import bug_title as bug_title
-from game.text.en.errors import bug as bug
-from game.text.en.errors import safe as safe
-from game.text.en.errors import not_safe as not_safe
-from game.text.en.errors import not_again as not_again
-from game.text.en.errors import no_game as no_game
-from game.text.en.errors import why_report as why_report
-from game.text.en.errors import go_on_with_game as go_on_with_game
-from game.text.en.errors import save_report as save_report
-from game.text.en.errors import save_without_cards as save_without_cards
-from game.text.en.errors import close_game as close_game
-from game.text.en.errors import report_saved as report_saved
-from game.text.en.errors import report_not_saved as report_not_saved
-from game.text.en.errors import flaw_line_too_long as flaw_line_too_long
-from game.text.en.errors import flaw_blank_line as flaw_blank_line
-from game.text.en.errors import flaw_not_utf8 as flaw_not_utf8
-from game.text.en.errors import flaw_not_json as flaw_not_json
-from game.text.en.errors import flaw_nested_too_deep as flaw_nested_too_deep
-from game.text.en.errors import flaw_no_header as flaw_no_header
-from game.text.en.errors import flaw_second_header as flaw_second_header
-from game.text.en.errors import flaw_no_complete_line as flaw_no_complete_line
-from game.text.en.errors import flaw_bad_date as flaw_bad_date
-from game.text.en.errors import flaw_unequal_teams as flaw_unequal_teams
-from game.text.en.errors import flaw_teams_out_of_turn as flaw_teams_out_of_turn
-from game.text.en.errors import flaw_after_the_end as flaw_after_the_end
-from game.text.en.errors import flaw_nothing_to_take_back as flaw_nothing_to_take_back
-from game.text.en.errors import flaw_no_such_entry as flaw_no_such_entry
-from game.text.en.errors import flaw_late_position as flaw_late_position
-from game.text.en.errors import flaw_bad_draws as flaw_bad_draws
-from game.text.en.errors import flaw_nothing_to_score as flaw_nothing_to_score
-from game.text.en.errors import flaw_match_not_over as flaw_match_not_over
-from game.text.en.errors import flaw_nobody_cuts as flaw_nobody_cuts
-from game.text.en.errors import flaw_nobody_chooses as flaw_nobody_chooses
-from game.text.en.errors import flaw_nobody_asks as flaw_nobody_asks
-from game.text.en.errors import flaw_nobody_lays_red_threes as flaw_nobody_lays_red_threes
-from game.text.en.errors import flaw_nobody_freezes as flaw_nobody_freezes
-from game.text.en.errors import flaw_proposal_out_of_phase as flaw_proposal_out_of_phase
-from game.text.en.errors import flaw_program_stumbled as flaw_program_stumbled
-from game.text.en.errors import complaint as complaint
-from game.text.en.errors import wrong_kind as wrong_kind
-from game.text.en.errors import missing_key as missing_key
-from game.text.en.errors import the_line as the_line
-from game.text.en.errors import kind as kind
-from game.text.en.errors import wrong_value as wrong_value
-from game.text.en.errors import wrong_position as wrong_position
-from game.text.en.errors import unknown_type as unknown_type
-from game.text.en.errors import newer_format as newer_format
-from game.text.en.errors import too_many_seats as too_many_seats
-from game.text.en.errors import huge_file as huge_file
-from game.text.en.errors import no_such_seat as no_such_seat
-from game.text.en.errors import no_teammate as no_teammate
-from game.text.en.errors import wrong_entries as wrong_entries
-from game.text.en.errors import round_goes_on as round_goes_on
-from game.text.en.errors import score_missing as score_missing
-from game.text.en.errors import wrong_round as wrong_round
-from game.text.en.errors import nobody_out as nobody_out
-from game.text.en.errors import wrong_out as wrong_out
-from game.text.en.errors import wrong_points as wrong_points
-from game.text.en.errors import wrong_totals as wrong_totals
-from game.text.en.errors import wrong_winners as wrong_winners
-from game.text.en.errors import damaged_in_round as damaged_in_round
-from game.text.en.errors import damaged as damaged
-from game.text.en.errors import record_moved as record_moved
-from game.text.en.errors import settings_not_read as settings_not_read
-from game.text.en.errors import settings_not_understood as settings_not_understood
-from game.text.en.errors import settings_newer as settings_newer
-from game.text.en.errors import settings_left_alone as settings_left_alone
-from game.text.en.errors import settings_not_saved as settings_not_saved
-from game.text.en.errors import learning_not_read as learning_not_read
-from game.text.en.errors import learning_damaged as learning_damaged
-from game.text.en.errors import learning_stuck as learning_stuck
-from game.text.en.errors import learning_newer as learning_newer
-from game.text.en.errors import learning_not_saved as learning_not_saved
-from game.text.en.errors import people_not_read as people_not_read
-from game.text.en.errors import people_damaged as people_damaged
-from game.text.en.errors import people_stuck as people_stuck
-from game.text.en.errors import people_newer as people_newer
-from game.text.en.errors import people_not_saved as people_not_saved
-from game.text.en.errors import program_ended as program_ended
-from game.text.en.errors import program_ended_report as program_ended_report
+from typing import Literal
+from game.text.person import Person
+from game.text.es import nouns as _nouns
+from game.text.spanish import COUNT, NUMBER, plural
 
 
+def too_large_a_table(seats: int, most: int) -> str:
+    return 'Esta partida tiene ' + _nouns.seats(seats) + '. Aquí caben hasta ' + COUNT(most) + ', así que necesita una versión más nueva de Hand and Foot.'
+
+
+def torn_line(number: int) -> str:
+    return 'La línea ' + NUMBER(number) + ' quedó sin terminar y no se tiene en cuenta.'
+
+
+def bad_line(line: int, why: str) -> str:
+    return 'El registro está dañado en la línea ' + NUMBER(line) + ': ' + why
+
+
+def good_part_not_saved() -> str:
+    return 'No se pudo guardar la parte buena. La partida dañada sigue como estaba.'
+
+
+def cannot_open() -> str:
+    return 'no se puede abrir'
+
+
+def newer_game() -> str:
+    return 'Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.'
+
+
+def cut_off() -> str:
+    return 'El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.'
+
+
+def played_elsewhere() -> str:
+    return 'Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.'
+
+
+def open_elsewhere() -> str:
+    return 'Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.'
+
+
+def huge_game() -> str:
+    return 'Este archivo es demasiado grande para ser una partida, así que no se abre. Queda como está.'
+
+
+def games_unreadable(reason: str) -> str:
+    return 'No se pueden leer tus partidas guardadas (' + reason + '). Aun así puedes jugar una partida nueva.'
+
+
+def games_unwritable(folder: str) -> str:
+    return 'No se pueden guardar partidas en ' + folder + ': no se puede escribir allí. Puedes jugar y guardar una copia en otro lugar.'
+
+
+def try_again() -> str:
+    return 'Reintentar'
+
+
+def saved_again() -> str:
+    return 'Todas tus jugadas vuelven a estar guardadas.'
+
+
+def disk_fails(reason: str) -> str:
+    return 'No se puede guardar la partida (' + reason + '). Sigue jugando: se vuelve a intentar hasta que funcione.'
+
+
+def disk_silent() -> str:
+    return 'El disco no responde. Sigue jugando: tus jugadas se guardan en cuanto responda.'
+
+
+def record_back() -> str:
+    return 'Alguien borró o movió el archivo de esta partida. Se ha guardado otra vez, con todas las jugadas.'
+
+
+def leave_anyway() -> str:
+    return 'Salir igualmente'
+
+
+def leaving_unsaved() -> str:
+    return 'Tus últimas jugadas aún no están guardadas, porque el disco no funciona. Guarda una copia en otro lugar, o vuelve y reinténtalo, y no se perderá nada.'
+
+
+def plain_thinking() -> str:
+    return 'Por ahora los jugadores virtuales juegan de forma más sencilla: el programa que piensa por ellos no funciona.'
+
+
+def not_all_saved() -> str:
+    return 'No se pudieron guardar las últimas jugadas de esa partida.'
+
+
+def record_open(name: str) -> str:
+    return name + ' está abierto en otra ventana de Hand and Foot.'
+
+
+def record_exists(name: str) -> str:
+    return name + ' ya existe: una partida nueva necesita su propio archivo.'
+
+
+def still_playing() -> str:
+    return 'Todavía juegas este reparto'
+
+
+def still_playing_why() -> str:
+    return 'Este registro muestra las cartas del reparto. Si lo miras, tu propia partida deja de contar.'
+
+
+def look_anyway() -> str:
+    return 'Mirar igualmente'
+
+
+def not_now() -> str:
+    return 'Ahora no'
+
+
+def slow_file(name: str) -> str:
+    return name + ' tardó demasiado en leerse, así que el juego sigue sin él. No se cambia hasta que vuelvas a empezar el programa.'
+
+
+def no_sound() -> str:
+    return 'Este dispositivo no tiene sonido, así que juegas en silencio.'
+
+
+def unreadable(name: str, reason: str) -> str:
+    return 'No se puede leer ' + name + ': ' + reason + '.'
+
+
+def no_plain_file(name: str) -> str:
+    return 'No se puede abrir ' + name + ': no es un archivo corriente.'
+
+
+def no_game_in(name: str) -> str:
+    return name + ' no es una partida de Hand and Foot, o su primera línea está dañada.'
+
+
+def unwritable(name: str, reason: str) -> str:
+    return 'No se puede escribir ' + name + ': ' + reason + '.'
+
+
+def bug_title() -> str:
+    return 'Algo salió mal'
+
+
+def bug() -> str:
+    return 'El programa cometió un error y no puede seguir con esta pantalla. No fue culpa tuya.'
+
+
+def safe() -> str:
+    return 'Tu partida está a salvo: todas las jugadas están guardadas y puedes seguir donde estabas.'
+
+
+def not_safe() -> str:
+    return 'Tus últimas jugadas aún no están guardadas. Sigue jugando: se vuelve a intentar hasta que funcione.'
+
+
+def not_again() -> str:
+    return 'No se pudo seguir. Lo que se guardó de la partida queda como está.'
+
+
+def no_game() -> str:
+    return 'No había ninguna partida abierta. Todas tus partidas están como las dejaste.'
+
+
+def why_report() -> str:
+    return 'Un informe ayuda a arreglarlo. Contiene las versiones del programa y las jugadas de esta partida, sin nombres y sin las cartas de esta ronda que siguen ocultas.'
+
+
+def go_on_with_game() -> str:
+    return 'Seguir con la partida'
+
+
+def save_report() -> str:
+    return 'Guardar un informe'
+
+
+def save_without_cards() -> str:
+    return 'Informe sin cartas'
+
+
+def close_game() -> str:
+    return 'Salir del juego'
+
+
+def report_saved(path: str) -> str:
+    return 'El informe está guardado: ' + path
+
+
+def report_not_saved(why: str) -> str:
+    return 'No se pudo guardar el informe: ' + why + '.'
+
+
+def flaw_line_too_long() -> str:
+    return 'La línea pasa de 16 MiB.'
+
+
+def flaw_blank_line() -> str:
+    return 'La línea está vacía.'
+
+
+def flaw_not_utf8() -> str:
+    return 'La línea no es texto en UTF-8.'
+
+
+def flaw_not_json() -> str:
+    return 'La línea no es JSON.'
+
+
+def flaw_nested_too_deep() -> str:
+    return 'La línea tiene demasiados niveles para leerla.'
+
+
+def flaw_no_header() -> str:
+    return 'Un registro empieza con una línea de tipo game.'
+
+
+def flaw_second_header() -> str:
+    return 'Un registro tiene una sola cabecera, su primera línea.'
+
+
+def flaw_no_complete_line() -> str:
+    return 'El archivo no tiene ninguna línea completa.'
+
+
+def flaw_bad_date() -> str:
+    return 'created no es una fecha con hora según ISO 8601.'
+
+
+def flaw_unequal_teams() -> str:
+    return 'Hacen falta al menos dos equipos del mismo tamaño.'
+
+
+def flaw_teams_out_of_turn() -> str:
+    return 'Los equipos se turnan alrededor de la mesa: el asiento s es del equipo s módulo el número de equipos.'
+
+
+def flaw_after_the_end() -> str:
+    return 'Después del final de la partida no puede haber nada.'
+
+
+def flaw_nothing_to_take_back() -> str:
+    return 'No hay nada que deshacer.'
+
+
+def flaw_no_such_entry() -> str:
+    return 'Habla de una ronda o de un equipo que no está en esta libreta de puntos.'
+
+
+def flaw_late_position() -> str:
+    return 'Una posición solo puede ocupar el lugar de la primera ronda.'
+
+
+def flaw_bad_draws() -> str:
+    return 'draws debe tener filas con una carta o null para cada asiento.'
+
+
+def flaw_nothing_to_score() -> str:
+    return 'No acaba de terminar ninguna ronda que se pueda puntuar aquí.'
+
+
+def flaw_match_not_over() -> str:
+    return 'La partida no ha terminado: alguna ronda no tiene aún su puntuación.'
+
+
+def flaw_nobody_cuts() -> str:
+    return 'Con estas reglas nadie corta.'
+
+
+def flaw_nobody_chooses() -> str:
+    return 'Con estas reglas nadie elige un montón.'
+
+
+def flaw_nobody_asks() -> str:
+    return 'Con estas reglas nadie pide permiso para cerrar.'
+
+
+def flaw_nobody_lays_red_threes() -> str:
+    return 'Con estas reglas nadie baja treses rojos.'
+
+
+def flaw_nobody_freezes() -> str:
+    return 'Con estas reglas nadie congela el pozo.'
+
+
+def flaw_proposal_out_of_phase() -> str:
+    return 'Una propuesta es propia de la fase answer y de ninguna otra.'
+
+
+def flaw_program_stumbled() -> str:
+    return 'El programa no entiende este registro.'
+
+
+def complaint(field: str, complaint: str) -> str:
+    return field + ': ' + complaint + '.'
+
+
+def wrong_kind(field: str, expected: str, got: str) -> str:
+    return field + ': se esperaba ' + expected + ', pero es ' + got + '.'
+
+
+def missing_key(field: str) -> str:
+    return 'Falta ' + field + '.'
+
+
+def the_line() -> str:
+    return 'La línea'
+
+
+def kind(kind: Literal["int", "float", "str", "bool", "array", "object", "fraction", "null"]) -> str:
+    return ('un número entero' if kind == "int" else 'un número' if kind == "float" else 'texto' if kind == "str" else 'true o false' if kind == "bool" else 'una lista' if kind == "array" else 'un objeto' if kind == "object" else 'un número con decimales' if kind == "fraction" else 'nada')
+
+
+def wrong_value(complaint: str) -> str:
+    return complaint + '.'
+
+
+def wrong_position(complaint: str) -> str:
+    return 'La posición es imposible: ' + complaint + '.'
+
+
+def unknown_type(type: str) -> str:
+    return 'No hay líneas de tipo «' + type + '».'
+
+
+def newer_format(format: str, known: str) -> str:
+    return 'El registro tiene el formato ' + format + ', más nuevo que este programa, que lee el formato ' + known + '.'
+
+
+def too_many_seats(seats: int, most: int) -> str:
+    return 'La partida tiene ' + NUMBER(seats) + ' asientos; este programa conoce mesas de hasta ' + NUMBER(most) + '.'
+
+
+def huge_file(megabytes: int) -> str:
+    return 'El registro ocupa ' + NUMBER(megabytes) + ' MB, más de lo que puede ocupar una partida.'
+
+
+def no_such_seat(seat: int, players: int) -> str:
+    return 'No hay asiento ' + NUMBER(seat) + ': los ' + NUMBER(players) + ' asientos se cuentan desde 0.'
+
+
+def no_teammate(seat: int, asker: int) -> str:
+    return 'El asiento ' + NUMBER(seat) + ' no es del equipo del asiento ' + NUMBER(asker) + ', que pide permiso para cerrar.'
+
+
+def wrong_entries(key: str, entries: int, count: int, each: Literal["teams", "seats"]) -> str:
+    return (key + ' tiene una entrada para ' + NUMBER(count) + ' ' + ('equipos' if each == "teams" else 'asientos') + ': da una para cada uno o quita ' + key + '.' if plural(entries) == "one" else key + ' tiene ' + NUMBER(entries) + ' entradas para ' + NUMBER(count) + ' ' + ('equipos' if each == "teams" else 'asientos') + ': da una para cada uno o quita ' + key + '.')
+
+
+def round_goes_on(round: int) -> str:
+    return 'La ronda ' + NUMBER(round) + ' aún no tiene puntuación.'
+
+
+def score_missing(round: int) -> str:
+    return 'Falta la puntuación de la ronda ' + NUMBER(round) + '.'
+
+
+def wrong_round(ended: int, told: int) -> str:
+    return 'Esta es la puntuación de la ronda ' + NUMBER(ended) + ', no de la ' + NUMBER(told) + '.'
+
+
+def nobody_out() -> str:
+    return 'Nadie cerró esta ronda.'
+
+
+def wrong_out(seat: int) -> str:
+    return 'Cerró esta ronda el asiento ' + NUMBER(seat) + '.'
+
+
+def wrong_points(team: int, key: str, points: str, told: str) -> str:
+    return 'Equipo ' + NUMBER(team) + ': ' + key + ' debería ser ' + points + ', no ' + told + '.'
+
+
+def wrong_totals(totals: str) -> str:
+    return 'Los totales deberían ser ' + totals + '.'
+
+
+def wrong_winners(winners: str) -> str:
+    return 'Los equipos ganadores deberían ser ' + winners + '.'
+
+
+def damaged_in_round(round: int) -> str:
+    return 'Dañada en la ronda ' + NUMBER(round) + '; se puede guardar en parte'
+
+
+def damaged() -> str:
+    return 'Dañada, no se puede abrir'
+
+
+def record_moved(name: str) -> str:
+    return 'Otro programa cambió el archivo de esta partida, que queda como está. Tu partida entera sigue en «' + name + '».'
+
+
+def settings_not_read(reason: str) -> str:
+    return 'No se pueden leer tus ajustes (' + reason + '), así que se usan los normales.'
+
+
+def settings_not_understood() -> str:
+    return 'No se entiende tu archivo de ajustes, así que se usan los normales.'
+
+
+def settings_newer() -> str:
+    return 'Tus ajustes son de una versión más nueva del juego. Se conservan, pero se usan los normales.'
+
+
+def settings_left_alone() -> str:
+    return 'Tu archivo de ajustes es de una versión más nueva del juego y queda como está.'
+
+
+def settings_not_saved(reason: str) -> str:
+    return 'No se pudieron guardar tus ajustes: ' + reason + '.'
+
+
+def learning_not_read(who: Person, reason: str) -> str:
+    return ('Ahora mismo no se puede leer lo que aprendiste (' + reason + ').' if who.is_you else 'Ahora mismo no se puede leer lo que aprendió ' + who.name + ' (' + reason + ').')
+
+
+def learning_damaged(who: Person, file: str) -> str:
+    return ('No se entiende el archivo de lo que aprendiste. Se conserva como ' + file + ' y se empieza otro nuevo.' if who.is_you else 'No se entiende el archivo de lo que aprendió ' + who.name + '. Se conserva como ' + file + ' y se empieza otro nuevo.')
+
+
+def learning_stuck(who: Person, reason: str) -> str:
+    return ('No se entiende el archivo de lo que aprendiste, y no se puede escribir otro nuevo: ' + reason + '. Queda como está.' if who.is_you else 'No se entiende el archivo de lo que aprendió ' + who.name + ', y no se puede escribir otro nuevo: ' + reason + '. Queda como está.')
+
+
+def learning_newer(who: Person) -> str:
+    return ('Lo que aprendiste se guardó con una versión más nueva del juego y queda como está. Puedes seguir aquí, pero no se guardará.' if who.is_you else 'Lo que aprendió ' + who.name + ' se guardó con una versión más nueva del juego y queda como está. Puedes seguir aquí, pero no se guardará.')
+
+
+def learning_not_saved(who: Person, reason: str) -> str:
+    return ('No se pudo guardar lo que aprendiste: ' + reason + '. El juego lo reintenta cada vez.' if who.is_you else 'No se pudo guardar lo que aprendió ' + who.name + ': ' + reason + '. El juego lo reintenta cada vez.')
+
+
+def people_not_read(reason: str) -> str:
+    return 'Ahora mismo no se puede leer la lista de personas (' + reason + ').'
+
+
+def people_damaged(file: str) -> str:
+    return 'No se entiende la lista de personas. Se conserva como ' + file + ' y se empieza otra nueva.'
+
+
+def people_stuck(reason: str) -> str:
+    return 'No se entiende la lista de personas, y no se puede escribir otra nueva: ' + reason + '. Queda como está.'
+
+
+def people_newer() -> str:
+    return 'La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.'
+
+
+def people_not_saved(reason: str) -> str:
+    return 'No se pudo guardar la lista de personas: ' + reason + '. El juego lo reintenta con cada cambio.'
+
+
+def program_ended(what: str) -> str:
+    return 'Algo salió mal dentro del programa (' + what + ').'
+
+
+def program_ended_report(what: str, report: str) -> str:
+    return 'Algo salió mal dentro del programa (' + what + '); hay un informe en ' + report + '.'

@@ -1,77 +1,301 @@
 """Español: game_files. Made by `python -m tools.messages`."""
-from game.text.en.game_files import remove as remove
-from game.text.en.game_files import keep_it as keep_it
-from game.text.en.game_files import what_removing_is as what_removing_is
-from game.text.en.game_files import is_at_the_table as is_at_the_table
-from game.text.en.game_files import remove_it as remove_it
-from game.text.en.game_files import put_back as put_back
-from game.text.en.game_files import not_moved as not_moved
-from game.text.en.game_files import save_good_part as save_good_part
-from game.text.en.game_files import good_part as good_part
-from game.text.en.game_files import good_part_of as good_part_of
-from game.text.en.game_files import save_copy as save_copy
-from game.text.en.game_files import copy_to as copy_to
-from game.text.en.game_files import save_the_copy as save_the_copy
-from game.text.en.game_files import copy_elsewhere_why as copy_elsewhere_why
-from game.text.en.game_files import saved_as as saved_as
-from game.text.en.game_files import cannot_save_there as cannot_save_there
-from game.text.en.game_files import replace_it as replace_it
-from game.text.en.game_files import another_name as another_name
-from game.text.en.game_files import what_replacing_is as what_replacing_is
-from game.text.en.game_files import copying as copying
-from game.text.en.game_files import copy_silent as copy_silent
-from game.text.en.game_files import is_there as is_there
-from game.text.en.game_files import removed as removed
-from game.text.en.game_files import no_removed_games as no_removed_games
-from game.text.en.game_files import bring_in as bring_in
-from game.text.en.game_files import back_up as back_up
-from game.text.en.game_files import put_it_back as put_it_back
-from game.text.en.game_files import is_removed as is_removed
-from game.text.en.game_files import use_settings as use_settings
-from game.text.en.game_files import keep_settings as keep_settings
-from game.text.en.game_files import backup_settings as backup_settings
-from game.text.en.game_files import what_settings_are as what_settings_are
-from game.text.en.game_files import copy_why as copy_why
-from game.text.en.game_files import backup_why as backup_why
-from game.text.en.game_files import backup_to as backup_to
-from game.text.en.game_files import write_backup as write_backup
-from game.text.en.game_files import writing_backup as writing_backup
-from game.text.en.game_files import still_writing as still_writing
-from game.text.en.game_files import export_why as export_why
-from game.text.en.game_files import export_to as export_to
-from game.text.en.game_files import write_table as write_table
-from game.text.en.game_files import writing_table as writing_table
-from game.text.en.game_files import nothing_to_export as nothing_to_export
-from game.text.en.game_files import bring_in_why as bring_in_why
-from game.text.en.game_files import file_to_bring_in as file_to_bring_in
-from game.text.en.game_files import bring_it_in as bring_it_in
-from game.text.en.game_files import bringing_in as bringing_in
-from game.text.en.game_files import still_reading as still_reading
-from game.text.en.game_files import is_the_game as is_the_game
-from game.text.en.game_files import nothing_to_back_up as nothing_to_back_up
-from game.text.en.game_files import known_game as known_game
-from game.text.en.game_files import known_removed as known_removed
-from game.text.en.game_files import cannot_read as cannot_read
-from game.text.en.game_files import game_brought_in as game_brought_in
-from game.text.en.game_files import arrival_flaw as arrival_flaw
-from game.text.en.game_files import not_ours as not_ours
-from game.text.en.game_files import game_refused as game_refused
-from game.text.en.game_files import rule_sets as rule_sets
-from game.text.en.game_files import removed_games as removed_games
-from game.text.en.game_files import your_settings as your_settings
-from game.text.en.game_files import what_people_learned as what_people_learned
-from game.text.en.game_files import what_names_learned as what_names_learned
-from game.text.en.game_files import the_players as the_players
-from game.text.en.game_files import players_of_list as players_of_list
-from game.text.en.game_files import rules_named as rules_named
-from game.text.en.game_files import quoted as quoted
-from game.text.en.game_files import backed_up as backed_up
-from game.text.en.game_files import backed_up_without as backed_up_without
-from game.text.en.game_files import imported as imported
-from game.text.en.game_files import nothing_new as nothing_new
-from game.text.en.game_files import here_already as here_already
-from game.text.en.game_files import left_out as left_out
-from game.text.en.game_files import others as others
-from game.text.en.game_files import stopped as stopped
+from collections.abc import Sequence
+from typing import Literal
+from game.text.es import nouns as _nouns
+from game.text.spanish import CAPITAL, COUNT, LIST, plural
 
 
+def remove() -> str:
+    return 'Quitar'
+
+
+def keep_it() -> str:
+    return 'Conservarla'
+
+
+def what_removing_is() -> str:
+    return 'Sale de la lista, pero no se pierde nada: puedes devolverla ahora o más tarde, en «Quitadas», sobre la lista.'
+
+
+def is_at_the_table() -> str:
+    return 'Esta partida está abierta en la mesa. Sal primero de ella y luego podrás quitarla.'
+
+
+def remove_it(name: str) -> str:
+    return '¿Quitar «' + name + '»?'
+
+
+def put_back(name: str) -> str:
+    return 'Devolver «' + name + '»'
+
+
+def not_moved(reason: str) -> str:
+    return 'No se cambió nada, porque el disco no lo permitió: ' + reason + '.'
+
+
+def save_good_part() -> str:
+    return 'Guardar la parte buena'
+
+
+def good_part() -> str:
+    return 'Puedes guardar todo lo anterior como otra partida. Esta queda como está.'
+
+
+def good_part_of(name: str) -> str:
+    return name + ' · parte buena'
+
+
+def save_copy() -> str:
+    return 'Guardar una copia'
+
+
+def copy_to() -> str:
+    return 'Archivo de la copia'
+
+
+def save_the_copy() -> str:
+    return 'Guardar la copia'
+
+
+def copy_elsewhere_why() -> str:
+    return 'Ahora no se pueden guardar tus partidas. Elige un lugar en otro disco o en una memoria USB: la copia contiene toda la partida hasta aquí, y podrás abrirla más tarde.'
+
+
+def saved_as(path: str) -> str:
+    return 'Guardado como ' + path
+
+
+def cannot_save_there(reason: str) -> str:
+    return 'No se pudo guardar allí: ' + reason + '.'
+
+
+def replace_it() -> str:
+    return 'Reemplazar'
+
+
+def another_name() -> str:
+    return 'Elegir otro nombre'
+
+
+def what_replacing_is() -> str:
+    return 'Se perderá lo que hay ahora en ese archivo.'
+
+
+def copying() -> str:
+    return 'Guardando la copia…'
+
+
+def copy_silent() -> str:
+    return 'Ese disco no responde. Espera un poco más o elige otro lugar.'
+
+
+def is_there(name: str) -> str:
+    return '«' + name + '» ya existe'
+
+
+def removed() -> str:
+    return 'Quitadas'
+
+
+def no_removed_games() -> str:
+    return 'No hay partidas quitadas. Desde aquí puedes devolver a tu lista las que quites.'
+
+
+def bring_in() -> str:
+    return 'Importar'
+
+
+def back_up() -> str:
+    return 'Copia de seguridad'
+
+
+def put_it_back() -> str:
+    return 'Devolver'
+
+
+def is_removed() -> str:
+    return 'Esta partida no está en tu lista. Devuélvela y estará otra vez allí, tal como estaba.'
+
+
+def use_settings() -> str:
+    return 'Usarlos'
+
+
+def keep_settings() -> str:
+    return 'Dejar los míos'
+
+
+def backup_settings() -> str:
+    return '¿Usar los ajustes de la copia?'
+
+
+def what_settings_are() -> str:
+    return 'El tamaño del texto, los colores de las cartas, la velocidad, el sonido y otros ajustes eran distintos cuando se hizo la copia de seguridad.'
+
+
+def copy_why() -> str:
+    return 'Toda la partida en un archivo: para una memoria USB, para enviársela a alguien o para mirarla en otro lugar. La tuya se queda aquí.'
+
+
+def backup_why() -> str:
+    return 'Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; «Importar» lo lee.'
+
+
+def backup_to() -> str:
+    return 'Archivo de la copia de seguridad'
+
+
+def write_backup() -> str:
+    return 'Guardar la copia'
+
+
+def writing_backup() -> str:
+    return 'Guardando la copia de seguridad…'
+
+
+def still_writing() -> str:
+    return 'Sigue guardando: hay mucho que escribir o el disco no responde.'
+
+
+def export_why() -> str:
+    return 'Todas tus partidas terminadas en una tabla para una hoja de cálculo: una línea por partida y persona, con reglas, puntos, canastas y puntos regalados.'
+
+
+def export_to() -> str:
+    return 'Archivo de la tabla'
+
+
+def write_table() -> str:
+    return 'Guardar la tabla'
+
+
+def writing_table() -> str:
+    return 'Guardando la tabla…'
+
+
+def nothing_to_export() -> str:
+    return 'Todavía no hay partidas terminadas que exportar.'
+
+
+def bring_in_why() -> str:
+    return 'La copia de una partida, o una copia de seguridad: escribe dónde está el archivo. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.'
+
+
+def file_to_bring_in() -> str:
+    return 'Carpeta y nombre del archivo'
+
+
+def bring_it_in() -> str:
+    return 'Importar'
+
+
+def bringing_in() -> str:
+    return 'Leyendo y comprobando…'
+
+
+def still_reading() -> str:
+    return 'Sigue leyendo: cada partida se juega entera para comprobarla. Puede tardar un poco.'
+
+
+def is_the_game() -> str:
+    return 'Esta es la partida misma. Elige otro nombre para la copia.'
+
+
+def nothing_to_back_up() -> str:
+    return 'Todavía no hay nada que copiar.'
+
+
+def known_game() -> str:
+    return 'Ya tienes esta partida.'
+
+
+def known_removed() -> str:
+    return 'Ya tienes esta partida: está en «Quitadas», y desde allí se puede devolver.'
+
+
+def cannot_read(reason: str) -> str:
+    return 'No se pudo leer: ' + reason + '.'
+
+
+def game_brought_in(name: str) -> str:
+    return '«' + name + '» está ahora en tu lista.'
+
+
+def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
+    return ('no existe ese archivo' if flaw == "no_file" else 'en este archivo zip no hay nada de Hand and Foot' if flaw == "nothing_of_ours" else 'el archivo zip está dañado' if flaw == "damaged_zip" else 'está dañado dentro del archivo zip' if flaw == "damaged_in_zip" else 'es demasiado grande' if flaw == "too_large" else 'está vacío')
+
+
+def not_ours(why: str) -> str:
+    return 'No se importó nada: ' + why + '.'
+
+
+def game_refused(why: str) -> str:
+    return 'No se importó: ' + why + '.'
+
+
+def rule_sets(count: int) -> str:
+    return ('un reglamento' if plural(count) == "one" else COUNT(count) + ' reglamentos')
+
+
+def removed_games(count: int) -> str:
+    return ('una partida quitada' if plural(count) == "one" else COUNT(count, gender='f') + ' partidas quitadas')
+
+
+def your_settings() -> str:
+    return 'tus ajustes'
+
+
+def what_people_learned(count: int) -> str:
+    return ('lo que aprendió una persona' if plural(count) == "one" else 'lo que aprendieron ' + _nouns.people(count))
+
+
+def what_names_learned(names: Sequence[str]) -> str:
+    return ('lo que aprendió ' + LIST(names) if len(names) == 1 else 'lo que aprendieron ' + LIST(names))
+
+
+def the_players() -> str:
+    return 'la lista de personas'
+
+
+def players_of_list(count: int) -> str:
+    return _nouns.people(count) + ' de la lista'
+
+
+def rules_named(names: Sequence[str]) -> str:
+    return ('el reglamento ' + LIST(names) if len(names) == 1 else 'los reglamentos ' + LIST(names))
+
+
+def quoted(name: str) -> str:
+    return '«' + name + '»'
+
+
+def backed_up(path: str, what: Sequence[str]) -> str:
+    return 'Guardado en ' + path + ': ' + LIST(what) + '.'
+
+
+def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
+    return ('Guardado en ' + path + ': ' + LIST(what) + '; un archivo no se pudo leer y no está en la copia.' if plural(count) == "one" else 'Guardado en ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + ' archivos no se pudieron leer y no están en la copia.')
+
+
+def imported(what: Sequence[str]) -> str:
+    return 'Se importó: ' + LIST(what) + '.'
+
+
+def nothing_new() -> str:
+    return 'No contenía nada nuevo.'
+
+
+def here_already(count: int) -> str:
+    return ('Un archivo ya estaba aquí.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' archivos ya estaban aquí.')
+
+
+def left_out(files: Sequence[str]) -> str:
+    return 'Quedó fuera, por daños o por ser de una versión más nueva: ' + LIST(files) + '.'
+
+
+def others(count: int) -> str:
+    return ('otro más' if plural(count) == "one" else COUNT(count) + ' más')
+
+
+def stopped(why: str) -> str:
+    return 'No se pudo escribir el resto: ' + why + '.'
