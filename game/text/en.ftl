@@ -12520,13 +12520,13 @@ problems-the-rest = Computer players carry on in one of many possible deals. The
 # Variables:
 #   $seats (Number) - Seats.
 #   $most (Number) - Most.
-errors-too-large-a-table = This match has { COUNT($seats) }{ "" } seats. Tables here have up to { COUNT($most) }, so a newer version of Hand and Foot is needed for it.
+errors-too-large-a-table = This match has { SEATS($seats) }. Tables here have up to { COUNT($most) }, so it needs a newer version of Hand and Foot.
 
 
 # The last line of a record stops in the middle.
 # Variables:
 #   $number (Number) - Number.
-errors-torn-line = Line { $number }{ "" } was not written to its end and is left out.
+errors-torn-line = Line { $number } was cut off and is left out.
 
 
 # Why a record cannot be opened.
@@ -12535,10 +12535,10 @@ errors-torn-line = Line { $number }{ "" } was not written to its end and is left
 #   $why (Text) - Why.
 errors-bad-line = The record is damaged in line { $line }: { $why }
 
-errors-good-part-not-saved = The good part could not be saved. The damaged game is as it was.
+errors-good-part-not-saved = The good part couldn't be saved. The damaged game is as it was.
 errors-cannot-open = can’t open
-errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or get that version.
-errors-cut-off = The program stopped while saving the very last move, so that one is missing. Everything before it is here.
+errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
+errors-cut-off = The program stopped while it was saving the very last move, so that one is missing. Everything before it is here.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You see it as far as it is saved.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
 errors-huge-game = This file is far too large for a game, so it isn't opened. It is kept as it is.
@@ -12546,13 +12546,13 @@ errors-huge-game = This file is far too large for a game, so it isn't opened. It
 # The folder of the games cannot be looked into.
 # Variables:
 #   $reason (Text) - Reason.
-errors-games-unreadable = Your saved games cannot be read ({ $reason }). You can still play a new game.
+errors-games-unreadable = Your saved games can't be read ({ $reason }). You can still play a new game.
 
 
 # On the command line, before a window opens: the folder of the games takes no file.
 # Variables:
 #   $folder (Text) - Folder.
-errors-games-unwritable = Games cannot be saved in { $folder }: nothing can be written there. You can play, and save a copy elsewhere.
+errors-games-unwritable = Games can't be saved in { $folder }, as nothing can be written there. You can play, and save a copy elsewhere.
 
 errors-try-again = Try again
 errors-saved-again = All your moves are saved again.
@@ -12560,25 +12560,25 @@ errors-saved-again = All your moves are saved again.
 # The banner while the disk takes nothing.
 # Variables:
 #   $reason (Text) - Reason.
-errors-disk-fails = The game cannot be saved ({ $reason }). Keep playing: saving is retried until it works.
+errors-disk-fails = The game can't be saved ({ $reason }). Keep playing: it tries again until it works.
 
-errors-disk-silent = The disk is not answering. Keep playing: your moves are saved as soon as it does.
+errors-disk-silent = The disk isn't answering. Keep playing: your moves are saved as soon as it does.
 errors-record-back = The file of this game was deleted or moved away. It has been saved again, with every move.
 errors-leave-anyway = Leave anyway
-errors-leaving-unsaved = Your last moves are not saved yet, because the disk is not working. Save a copy elsewhere, or go back and try again, so nothing is lost.
-errors-plain-thinking = The computer players play more simply for now: the program that thinks for them is not running.
-errors-not-all-saved = The last moves of that game could not be saved.
+errors-leaving-unsaved = Your last moves aren't saved yet, because the disk isn't working. Save a copy elsewhere, or go back and try again, so nothing is lost.
+errors-plain-thinking = The computer players play more simply for now: the program that thinks for them isn't running.
+errors-not-all-saved = The last moves of that game couldn't be saved.
 
 # A new game was to be kept in a file that another program has open.
 # Variables:
 #   $name (Text) - Name.
-errors-record-open = { $name }{ "" } is open in another window of Hand and Foot.
+errors-record-open = { $name } is open in another window of Hand and Foot.
 
 
 # A new game was to be kept in a file that is there.
 # Variables:
 #   $name (Text) - Name.
-errors-record-exists = { $name }{ "" } is there already: a new game needs a file of its own.
+errors-record-exists = { $name } already exists: a new game needs a file of its own.
 
 errors-still-playing = You are still playing this deal
 errors-still-playing-why = This record shows the cards of the deal. If you look, your own game no longer counts.
@@ -12588,7 +12588,7 @@ errors-not-now = Not now
 # A file, or a folder, that did not come in time at the start.
 # Variables:
 #   $name (Text) - Name.
-errors-slow-file = { $name }{ "" } took too long to read, so the game goes on without it. It stays unchanged until the next start.
+errors-slow-file = { $name } took too long to read, so the game goes on without it. It stays unchanged until the next start.
 
 errors-no-sound = This computer has no sound device, so you play in silence.
 
@@ -12596,34 +12596,34 @@ errors-no-sound = This computer has no sound device, so you play in silence.
 # Variables:
 #   $name (Text) - Name.
 #   $reason (Text) - Reason.
-errors-unreadable = { $name }{ "" } cannot be read: { $reason }.
+errors-unreadable = { $name } can't be read: { $reason }.
 
 
 # A folder, a pipe or a device was to be opened.
 # Variables:
 #   $name (Text) - Name.
-errors-no-plain-file = { $name }{ "" } cannot be opened: it is no plain file.
+errors-no-plain-file = { $name } can't be opened: it isn't an ordinary file.
 
 
 # A file was to be looked back at of which not even the first line can be read.
 # Variables:
 #   $name (Text) - Name.
-errors-no-game-in = { $name }{ "" } is not a game of Hand and Foot, or its first line is damaged.
+errors-no-game-in = { $name } isn't a game of Hand and Foot, or its first line is damaged.
 
 
 # A file or a folder that the system will not write.
 # Variables:
 #   $name (Text) - Name.
 #   $reason (Text) - Reason.
-errors-unwritable = { $name }{ "" } cannot be written: { $reason }.
+errors-unwritable = { $name } can't be written: { $reason }.
 
 errors-bug-title = Something went wrong
-errors-bug = The program made a mistake and cannot go on with this screen. It was not your fault.
+errors-bug = The program made a mistake and can't go on with this screen. It wasn't your fault.
 errors-safe = Your game is safe: every move is saved, and you can go on where you were.
-errors-not-safe = Your last moves are not saved yet. Keep playing: saving is retried until it works.
-errors-not-again = Going on did not work. What was saved of the game stays as it is.
+errors-not-safe = Your last moves aren't saved yet. Keep playing: it tries again until it works.
+errors-not-again = That didn't work. What was saved of the game stays as it is.
 errors-no-game = No game was open. All your games are as you left them.
-errors-why-report = A report helps to fix it. It holds the program's versions and the moves of this game, without names and without the cards of this round that are still hidden.
+errors-why-report = A report helps to fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden.
 errors-go-on-with-game = Go on with the game
 errors-save-report = Save a report
 errors-save-without-cards = Report without cards
@@ -12638,8 +12638,7 @@ errors-report-saved = The report is saved: { $path }
 # The disk would not have it.
 # Variables:
 #   $why (Text) - Why.
-errors-report-not-saved = The report could not be saved: { $why }.
-
+errors-report-not-saved = The report couldn't be saved: { $why }.
 
 
 # What is wrong with a line of a record or of a score pad. Programs read these, too, so they name its keys.
@@ -12650,24 +12649,24 @@ errors-flaw-not-json = The line is not JSON.
 errors-flaw-nested-too-deep = The line is nested too deep to read.
 errors-flaw-no-header = A record begins with a line of type game.
 errors-flaw-second-header = A record has one header, its first line.
-errors-flaw-no-complete-line = The file holds no complete line.
-errors-flaw-bad-date = created is not a date and time in ISO 8601.
+errors-flaw-no-complete-line = The file has no complete line.
+errors-flaw-bad-date = created isn't a date and time in ISO 8601.
 errors-flaw-unequal-teams = There must be at least two teams of equal size.
 errors-flaw-teams-out-of-turn = Teams must take turns round the table: seat s belongs to team s mod the number of teams.
 errors-flaw-after-the-end = Nothing can follow the end of the match.
 errors-flaw-nothing-to-take-back = There is nothing to take back.
-errors-flaw-no-such-entry = It tells of a round or a team that is not on this score pad.
+errors-flaw-no-such-entry = It names a round or a team that isn't on this score pad.
 errors-flaw-late-position = A position can only stand in place of the first round.
 errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
 errors-flaw-nothing-to-score = No round has just ended that could be scored here.
-errors-flaw-match-not-over = The match is not over: not every round has its score.
+errors-flaw-match-not-over = The match isn't over: some rounds have no score yet.
 errors-flaw-nobody-cuts = Nobody cuts under these rules.
 errors-flaw-nobody-chooses = Nobody chooses a stack under these rules.
 errors-flaw-nobody-asks = Nobody asks to go out under these rules.
 errors-flaw-nobody-lays-red-threes = Nobody lays down red threes under these rules.
 errors-flaw-nobody-freezes = Nobody freezes the pile under these rules.
-errors-flaw-proposal-out-of-phase = A proposal belongs to the phase answer and to no other.
-errors-flaw-program-stumbled = The program does not understand this record.
+errors-flaw-proposal-out-of-phase = A proposal belongs only in the answer phase.
+errors-flaw-program-stumbled = The program doesn't understand this record.
 
 # What does not fit in a line.
 # Variables:
@@ -12706,7 +12705,7 @@ errors-wrong-value = { $complaint }.
 
 # Variables:
 #   $complaint (Text) - What is wrong with it.
-errors-wrong-position = The position cannot be: { $complaint }.
+errors-wrong-position = The position isn't possible: { $complaint }.
 
 # Variables:
 #   $type (Text) - What the line calls itself.
@@ -12715,7 +12714,7 @@ errors-unknown-type = There is no line of type "{ $type }".
 # Variables:
 #   $format (Text) - The format of the record.
 #   $known (Text) - The newest that this program knows.
-errors-newer-format = The record is of format { $format }, which is newer than this program; it reads format { $known }.
+errors-newer-format = The record has format { $format }, which is newer than this program; it reads format { $known }.
 
 # Variables:
 #   $seats (Number) - How many seats.
@@ -12724,7 +12723,7 @@ errors-too-many-seats = The match has { $seats } seats; this program knows table
 
 # Variables:
 #   $megabytes (Number) - Its size.
-errors-huge-file = The record has { $megabytes } MB, which no game comes to.
+errors-huge-file = The record has { $megabytes } MB, more than any game needs.
 
 # Variables:
 #   $seat (Number) - Which seat.
@@ -12734,7 +12733,7 @@ errors-no-such-seat = There is no seat { $seat }: the { $players } seats are num
 # Variables:
 #   $seat (Number) - Who answers.
 #   $asker (Number) - Who asks.
-errors-no-teammate = Seat { $seat } is no teammate of seat { $asker }, who asks to go out.
+errors-no-teammate = Seat { $seat } isn't on the team of seat { $asker }, who asks to go out.
 
 # Variables:
 #   $key (Text) - Which key of the line.
@@ -12792,7 +12791,7 @@ errors-wrong-winners = The winners should be { $winners }.
 errors-damaged-in-round = Damaged in round { $round }, can be saved in part
 
 # In the list of games.
-errors-damaged = Damaged, cannot be opened
+errors-damaged = Damaged, can't be opened
 
 # It must fit a small window.
 # Variables:
@@ -12887,25 +12886,25 @@ errors-program-ended-report = Something went wrong inside the program ({ $what }
 ## command_line
 ## ...
 
-command_line-every-command = options of every command
+command_line-every-command = options for every command
 command_line-stopped = Stopped.
 command_line-no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.
-command_line-no-home = This computer does not say where your files belong: set HOME, or name a folder for your games with --data-dir.
+command_line-no-home = This computer doesn't say where your files belong: set HOME, or name a folder for your games with --data-dir.
 command_line-simulate-needs = simulate needs --rules and --games.
 command_line-simulate-from-needs = simulate --from needs --line and --games.
 command_line-only-with-from = --line and --redeal go with --from: name the record to play on from.
-command_line-record-says-all = Rules and table are those of the record, so --from takes no --rules, --teams or --duel.
+command_line-record-says-all = The rules and table come from the record, so --from doesn't take --rules, --teams or --duel.
 command_line-simulation-with-people = Nobody can play by hand in a simulation: seats are levels or bots.
-command_line-demo-with-people = Only computer players play in a demo: seats are levels.
+command_line-demo-with-people = Only computer players play in a demo: name levels.
 command_line-only-for-duels = --until, --all-pairs and --first are for comparisons: name the players with --duel.
 command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
-command_line-duel-keeps-no-records = --duel keeps no records, so it does not take --out.
-command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --executor does not take --out.
-command_line-cluster-and-workers = --workers counts processes on this machine; a cluster has its own workers, so give only one of them.
+command_line-duel-keeps-no-records = --duel keeps no records, so it doesn't take --out.
+command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --executor doesn't take --out.
+command_line-cluster-and-workers = --workers counts processes on this machine, and a cluster has its own workers: give only one of them.
 command_line-no-seed-came = --seed - reads the seed from the input, but nothing came.
-command_line-two-side-by-side = You can put at most two rule sets side by side.
-command_line-one-page = Only one rule set fits on a page to print: name it.
-command_line-changes-without-page = --changes adds a leaf to the rules that --html writes: name that file and no other page.
+command_line-two-side-by-side = You can compare at most two rule sets.
+command_line-one-page = Only one rule set fits on a printed page: name it.
+command_line-changes-without-page = --changes adds a page to the rules that --html writes: name that file and no other page.
 command_line-page-without-file = --page says what --html writes: name that file, too.
 command_line-fields-of-a-file = The fields of a rule set file
 command_line-the-file = The file
@@ -12913,9 +12912,9 @@ command_line-the-file = The file
 # Options of a window given to a command without one.
 # Variables:
 #   $command (Text) - Command.
-command_line-opens-no-window = { $command }{ "" } opens no window, so it takes neither --targets nor --size.
+command_line-opens-no-window = { $command } opens no window, so it takes neither --targets nor --size.
 
-command_line-is-a-folder = it is a folder, so name a file in it
+command_line-is-a-folder = it's a folder, so name a file in it
 
 # A seed that cannot be shown.
 # Variables:
@@ -12927,16 +12926,19 @@ command_line-bad-seed = The seed { $wrong }.
 # Variables:
 #   $file (Text) - File.
 #   $lines (Number) - Lines.
-command_line-too-few-lines = { $file }{ "" } has only { $lines }{ "" } lines.
+command_line-too-few-lines = { $lines ->
+    [one] { $file } has only one line.
+   *[other] { $file } has only { $lines } lines.
+}
 
 
 # A seat that the table does not have.
 # Variables:
 #   $seat (Number) - Seat.
 #   $players (Number) - Players.
-command_line-no-seat = There is no seat { $seat }: the { $players }{ "" } seats are numbered from 0.
+command_line-no-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
 
-command_line-still-played = This match is still being played, and what others hold in it stays hidden until it is over.
+command_line-still-played = This match isn't over yet. Until it is, you can't see what others hold.
 command_line-nothing-played = Nothing has been played in this match yet, so there is nothing to look back at.
 
 # A record with the cards of a game that goes on.
@@ -12948,7 +12950,7 @@ command_line-still-playing = You are still playing this deal ({ $record }): add 
 # Decisions that may not be looked at yet.
 # Variables:
 #   $name (Text) - Name.
-command_line-seat-still-plays = What { $name }{ "" } held stays hidden until the match is over.
+command_line-seat-still-plays = You can't see what { $name } held until the match is over.
 
 
 # A record of which only the beginning can be looked at.
@@ -12956,26 +12958,32 @@ command_line-seat-still-plays = What { $name }{ "" } held stays hidden until the
 #   $file (Text) - File.
 #   $line (Number) - Line.
 #   $why (Text) - Why.
-command_line-damaged-from = { $file }{ "" } is damaged in line { $line }, so this covers what comes before it. { $why }
+command_line-damaged-from = { $file } is damaged in line { $line }, so this covers what comes before it. { $why }
 
 
 # How often somebody had no move, or an illegal one.
 # Variables:
 #   $who (Text) - Who.
 #   $count (Number) - Count.
-command_line-moves-replaced = { $who }: a built-in move was played { $count }{ "" } times
+command_line-moves-replaced = { $count ->
+    [one] { $who }: a built-in move was played once
+   *[other] { $who }: a built-in move was played { $count } times
+}
 
 
 # Frames that somebody might have noticed.
 # Variables:
 #   $frames (Number) - Frames.
-command_line-late-frames = { $frames }{ "" } frames took more than 20 ms
+command_line-late-frames = { $frames ->
+    [one] one frame took more than 20 ms
+   *[other] { $frames } frames took more than 20 ms
+}
 
 
 # Results that do not belong together.
 # Variables:
 #   $why (Text) - Why.
-command_line-cannot-merge = These results do not go together: { $why }.
+command_line-cannot-merge = These results don't go together: { $why }.
 
 
 # Why they do not: the same deal was compared in two of them.
@@ -12983,13 +12991,13 @@ command_line-cannot-merge = These results do not go together: { $why }.
 #   $number (Number) - Number.
 #   $one (Text) - One.
 #   $other (Text) - Other.
-command_line-deal-twice = deal { $number }{ "" } of { $one }{ "" } against { $other }{ "" } is in two of the files
+command_line-deal-twice = deal { $number } of { $one } against { $other } is in two of the files
 
 
 # A file that is no result of a comparison.
 # Variables:
 #   $file (Text) - File.
-command_line-no-duel-answer = { $file }{ "" } holds no answer of simulate --duel --json.
+command_line-no-duel-answer = { $file } isn't the output of simulate --duel --json.
 
 
 # Too many seats or too few.
@@ -12997,7 +13005,10 @@ command_line-no-duel-answer = { $file }{ "" } holds no answer of simulate --duel
 #   $seats (Number) - Seats.
 #   $shape (Text) - Shape.
 #   $players (Number) - Players.
-command_line-seats-do-not-fit = You gave { $seats }{ "" } seats, but a table of { $shape }{ "" } has { $players }.
+command_line-seats-do-not-fit = { $seats ->
+    [one] You gave one seat, but a table of { $shape } has { $players }.
+   *[other] You gave { $seats } seats, but a table of { $shape } has { $players }.
+}
 
 command_line-no-dask = A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it.
 
@@ -13010,19 +13021,18 @@ command_line-no-scheduler = No Dask scheduler answers at { $place }.
 # A scheduler without workers.
 # Variables:
 #   $place (Text) - Place.
-command_line-no-workers = The cluster at { $place }{ "" } has no workers.
+command_line-no-workers = The cluster at { $place } has no workers.
 
 
 # The game is not installed on the cluster.
 # Variables:
 #   $place (Text) - Place.
-command_line-no-game-there = The cluster at { $place }{ "" } does not have the game: install it for the scheduler and the workers.
-
+command_line-no-game-there = The cluster at { $place } doesn't have the game: install it for the scheduler and the workers.
 
 
 # Variables:
 #   $why (Text) - What the system said.
-command_line-no-window = No window can be opened here: { $why }.
+command_line-no-window = A window can't be opened here: { $why }.
 
 # Variables:
 #   $word (Text) - What was typed, in quotes.
@@ -13032,7 +13042,7 @@ command_line-no-command = There is no command { $word }; there are { $commands }
 # These are the ends of complaints about an argument.
 # Variables:
 #   $text (Text) - What was typed, in quotes.
-command_line-no-size = { $text } is not a size such as 1280x720
+command_line-no-size = { $text } isn't a size such as 1280x720
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -13041,7 +13051,7 @@ command_line-too-large-a-window = { $text } is too large: a window has at most {
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
-command_line-no-whole-number = { $text } is not a whole number
+command_line-no-whole-number = { $text } isn't a whole number
 
 # Variables:
 #   $text (Text) - A number.
@@ -13122,7 +13132,10 @@ command_line-at-line = Line { $line }: { $sentence }
 #   $name (Text) - Who.
 #   $points (Number) - Points.
 #   $judged (Number) - How many decisions.
-command_line-gave-away = { $name } gave away { $points } points in { DECISIONS($judged) }.
+command_line-gave-away = { $points ->
+    [one] { $name } gave away one point in { DECISIONS($judged) }.
+   *[other] { $name } gave away { $points } points in { DECISIONS($judged) }.
+}
 
 # Variables:
 #   $name (Text) - Who.
@@ -13132,8 +13145,8 @@ command_line-seat-figures = { $name }: { $told }
 # Variables:
 #   $count (Number) - How many decisions.
 command_line-hints-left-out = { $count ->
-    [one] 1 decision with a hint is left out.
-   *[other] { $count } decisions with a hint are left out.
+    [one] One decision with a hint is left out.
+   *[other] { CAPITAL(COUNT($count)) } decisions with a hint are left out.
 }
 
 # Variables:
@@ -13152,7 +13165,10 @@ command_line-in-order = { $file }: in order; rounds scored: { $rounds }, totals 
 #   $rounds (Number) - How many rounds.
 #   $totals (Text) - The totals of the teams, with colons.
 #   $winners (List) - The numbers of the teams that won.
-command_line-in-order-won = { $file }: in order; rounds scored: { $rounds }, totals { $totals }, won by team { $winners }.
+command_line-in-order-won = { $winners ->
+    [1] { $file }: in order; rounds scored: { $rounds }, totals { $totals }, won by team { $winners }.
+   *[other] { $file }: in order; rounds scored: { $rounds }, totals { $totals }, won by teams { $winners }.
+}
 
 # Variables:
 #   $share (Text) - A share of the games.
@@ -13216,20 +13232,20 @@ command_line-no-player = There is no player { $text }; there are human, { $level
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
-command_line-quotes-do-not-match = The quotes in { $text } do not match.
+command_line-quotes-do-not-match = The quotes in { $text } don't match.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
-command_line-no-bot-command = { $text } names no command.
+command_line-no-bot-command = { $text } doesn't name a command.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
-command_line-no-shape = { $text } is no shape of table; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo.
+command_line-no-shape = { $text } isn't a table shape; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
 #   $example (Text) - An address.
-command_line-no-address = --executor: { $text } is not an address such as { $example }.
+command_line-no-address = --executor: { $text } isn't an address such as { $example }.
 
 
 # ---- end of command_line
@@ -13241,8 +13257,7 @@ command_line-no-address = --executor: { $text } is not an address such as { $exa
 game_files-remove = Remove
 game_files-keep-it = Keep it
 game_files-what-removing-is = It leaves the list, but nothing is lost: you can put it back now, or later under “Removed” above the list.
-game_files-is-at-the-table = This game is open on the table. Leave it first, then you can remove it.
-
+game_files-is-at-the-table = This game is open on the table. Leave it before you remove it.
 
 
 # The question before a game leaves the list.
@@ -13260,20 +13275,20 @@ game_files-put-back = Put back “{ $name }”
 # The disk would not have it.
 # Variables:
 #   $reason (Text) - Reason.
-game_files-not-moved = Nothing was changed, because the disk refused: { $reason }.
+game_files-not-moved = Nothing was changed: the disk wouldn't allow it ({ $reason }).
 
 game_files-save-good-part = Save the good part
-game_files-good-part = You can save everything before that as a game of its own. This one stays as it is.
+game_files-good-part = You can save everything before that as a separate game. This one stays as it is.
 
 # What a game is called that was saved from a damaged one.
 # Variables:
 #   $name (Text) - Name.
-game_files-good-part-of = { $name }{ "" } · good part
+game_files-good-part-of = { $name } · good part
 
 game_files-save-copy = Save a copy
 game_files-copy-to = File for the copy
 game_files-save-the-copy = Save the copy
-game_files-copy-elsewhere-why = Your games cannot be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.
+game_files-copy-elsewhere-why = Your games can't be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.
 
 # A copy, or rules, were written.
 # Variables:
@@ -13284,63 +13299,61 @@ game_files-saved-as = Saved as { $path }
 # Why games couldn't be saved there.
 # Variables:
 #   $reason (Text) - Reason.
-game_files-cannot-save-there = It could not be saved there: { $reason }.
+game_files-cannot-save-there = It couldn't be saved there: { $reason }.
 
 game_files-replace-it = Replace it
 game_files-another-name = Choose another name
 game_files-what-replacing-is = What is in that file now will be lost.
 game_files-copying = Saving the copy…
-game_files-copy-silent = That disk is not answering. Wait a little longer, or choose another place.
+game_files-copy-silent = That disk isn't answering. Wait a little longer, or choose another place.
 
 # The question before a file is replaced.
 # Variables:
 #   $name (Text) - Name.
-game_files-is-there = “{ $name }” is there already
+game_files-is-there = “{ $name }” already exists
 
 game_files-removed = Removed
 game_files-no-removed-games = No removed games. What you remove from your list can be put back from here.
-game_files-bring-in = Bring in
+game_files-bring-in = Import
 game_files-back-up = Back up
 game_files-put-it-back = Put it back
-game_files-is-removed = This game is not in your list. Put it back, and it is there again, just as it was.
+game_files-is-removed = This game isn't in your list. Put it back and it's there again, just as it was.
 game_files-use-settings = Use them
 game_files-keep-settings = Keep mine
-game_files-backup-settings = Use the settings of the backup?
-game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was written.
-game_files-copy-why = The whole game in one file: for a memory stick, to send it to somebody, or to look at elsewhere. Your own stays here.
-game_files-backup-why = One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Bring in” reads it back.
+game_files-backup-settings = Use the settings from the backup?
+game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was made.
+game_files-copy-why = The whole game in one file: for a memory stick, to send to somebody, or to view elsewhere. Yours stays here.
+game_files-backup-why = One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Import” reads it back.
 game_files-backup-to = File for the backup
 game_files-write-backup = Write the backup
 game_files-writing-backup = Writing the backup…
-game_files-still-writing = Still writing: there is a lot to write, or the disk is not answering.
-game_files-export-why = All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and what was given away.
+game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
+game_files-export-why = All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and points given away.
 game_files-export-to = File for the table
 game_files-write-table = Write the table
 game_files-writing-table = Writing the table…
-game_files-nothing-to-export = There is no finished match to write down yet.
-game_files-bring-in-why = A copy of a game, or a backup: type where the file is. It is checked first, and nothing you have here is replaced.
+game_files-nothing-to-export = No finished matches to export yet.
+game_files-bring-in-why = A copy of a game, or a backup: type where the file is. It's checked first, and nothing you have here is replaced.
 game_files-file-to-bring-in = Folder and name of the file
-game_files-bring-it-in = Bring it in
+game_files-bring-it-in = Import
 game_files-bringing-in = Reading and checking…
 game_files-still-reading = Still reading: every game is played through to check it. This may take a while.
 game_files-is-the-game = This is the game itself. Choose another name for the copy.
-game_files-nothing-to-back-up = There is nothing to back up yet.
+game_files-nothing-to-back-up = There's nothing to back up yet.
 game_files-known-game = You have this game already.
-game_files-known-removed = You have this game already: it is under “Removed”, and can be put back from there.
-
+game_files-known-removed = You have this game already, under “Removed”. You can put it back from there.
 
 
 # A file that was to be brought in could not be read.
 # Variables:
 #   $reason (Text) - Reason.
-game_files-cannot-read = It could not be read: { $reason }.
+game_files-cannot-read = It couldn't be read: { $reason }.
 
 
 # One record came in.
 # Variables:
 #   $name (Text) - Name.
 game_files-game-brought-in = “{ $name }” is in your list now.
-
 
 
 # Why nothing could be imported, as the end of a sentence.
@@ -13446,7 +13459,7 @@ game_files-others = { $count ->
 
 # Variables:
 #   $why (Text) - What the system said.
-game_files-stopped = The rest could not be written: { $why }.
+game_files-stopped = The rest couldn't be written: { $why }.
 
 
 # ---- end of game_files

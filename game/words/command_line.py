@@ -13,7 +13,7 @@ def no_window(why: str) -> str:
     """The system opens none.
 
     >>> no_window("No available video device.")
-    'No window can be opened here: No available video device.'
+    "A window can't be opened here: No available video device."
     """
     return say.no_window(why.rstrip("."))
 
@@ -121,9 +121,9 @@ def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: floa
     >>> seat_gave_away("Rosa", 512.4, 38, 0, -820.0)
     "Rosa gave away 512 points in 38 decisions. Rosa's cards: −820."
     >>> seat_gave_away("Rosa", 512.4, 30, 8, 4.0)
-    "Rosa gave away 512 points in 30 decisions. 8 decisions with a hint are left out. Rosa's cards: 0."
+    "Rosa gave away 512 points in 30 decisions. Eight decisions with a hint are left out. Rosa's cards: 0."
     >>> seat_gave_away("Rosa", 0.0, 0, 8, 4.0)
-    "Rosa: 8 decisions with a hint are left out. Rosa's cards: 0."
+    "Rosa: Eight decisions with a hint are left out. Rosa's cards: 0."
     """
     told = [say.gave_away(name, round(given), judged)] if judged or not hinted else []
     if hinted:

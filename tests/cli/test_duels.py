@@ -108,7 +108,7 @@ def test_what_is_no_comparison_is_refused(capsys: pytest.CaptureFixture[str], ar
 def test_a_file_that_is_no_answer_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Given a missing file, or one that holds something else, --merge says so in a sentence."""
     (tmp_path / "other").write_text("{}")
-    for path, words in ((tmp_path / "none", "cannot be read"), (tmp_path / "other", "holds no answer")):
+    for path, words in ((tmp_path / "none", "can't be read"), (tmp_path / "other", "isn't the output")):
         said = run(capsys, "simulate", "--merge", path)
         assert said.code == 2
         assert words in said.sentence

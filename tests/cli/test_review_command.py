@@ -86,7 +86,7 @@ def test_nothing_hidden_is_told_of_a_match_that_goes_on(capsys: pytest.CaptureFi
     assert run(capsys, "review", path, "--seat", "0").code == 2
     seats[2] |= {"kind": "human"}
     said = run(capsys, "review", beginning(tmp_path, 10, seats=seats), "--json")
-    assert "still being played" in said.sentence
+    assert "isn't over yet" in said.sentence
     assert json.loads(said.out)["seats"] == []
 
 
@@ -132,7 +132,7 @@ def test_the_file_may_come_last_as_the_usage_shows(
     assert said.code == 0
     assert said.out == run(capsys, "review", path, *before, "--json").out
     assert [seat["seat"] for seat in json.loads(said.out)["seats"]] == [int(one) for one in before if one.isdecimal()]
-    assert "'x' is not a whole number" in run(capsys, "review", "--seat", "x", path).sentence
+    assert "'x' isn't a whole number" in run(capsys, "review", "--seat", "x", path).sentence
     assert "required: FILE" in run(capsys, "review", "--seat", "0").sentence
 
 

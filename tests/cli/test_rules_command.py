@@ -74,7 +74,7 @@ def test_an_unknown_name_exits_2(capsys: pytest.CaptureFixture[str], tmp_path: P
     """Given a name that is no rule set and a file that is not there, each is a bad argument."""
     assert run(capsys, "rules", "whist", "--data-dir", tmp_path).code == 2
     assert "whist" in run(capsys, "rules", "whist", "--data-dir", tmp_path).sentence
-    assert "cannot be read" in run(capsys, "rules", tmp_path / "gone.toml").sentence
+    assert "can't be read" in run(capsys, "rules", tmp_path / "gone.toml").sentence
 
 
 def test_two_sets_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_sheet_to_print(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     (tmp_path / "file").write_text("")
     said = run(capsys, "rules", "web", "--html", tmp_path / "file" / "sheet.html")
     assert said.code == 1
-    assert "cannot be written" in said.sentence
+    assert "can't be written" in said.sentence
 
 
 def test_the_changes_of_an_own_set_are_a_second_page_for_who_asks(

@@ -65,7 +65,7 @@ def test_a_missing_file_is_a_bad_argument(capsys: pytest.CaptureFixture[str], tm
     """Given a file that is not there, one sentence says so."""
     said = run(capsys, "show", tmp_path / "nothing")
     assert said.code == 2
-    assert "cannot be read" in said.sentence
+    assert "can't be read" in said.sentence
 
 
 def test_what_is_shown_is_what_replay_finds(capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,15 +92,15 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureF
     (tmp_path / "file").write_text("")
     said = run(capsys, "simulate", "--rules", "web", "--games", "1", "--out", tmp_path / "file" / "deep")
     assert said.code == 1
-    assert "cannot be written" in said.sentence
+    assert "can't be written" in said.sentence
 
 
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--executor", "8786"), "is not an address such as dask://"),
+        (("--executor", "8786"), "isn't an address such as dask://"),
         (("--executor", "dask://host:1", "--workers", "2"), "give only one of them"),
-        (("--executor", "dask://host:1", "--out", "games"), "does not take --out"),
+        (("--executor", "dask://host:1", "--out", "games"), "doesn't take --out"),
     ],
 )
 def test_a_cluster_is_named_properly_or_refused(

@@ -96,7 +96,7 @@ def test_the_filler_sits_down_first() -> None:
 @pytest.mark.parametrize("text", ["1:solo", "9:solo", "solo", "5:2v2", "7:2v2v2v2", "8:2v2v2", "2v3", "4", ""])
 def test_what_is_no_shape_is_refused(text: str) -> None:
     """Shapes that do not add up, or that no table has, are refused by a sentence."""
-    with pytest.raises(BadSeats, match="is no shape of table"):
+    with pytest.raises(BadSeats, match="isn't a table shape"):
         shape_of(text)
 
 

@@ -5,7 +5,7 @@ from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
 def every_command() -> str:
-    return 'options of every command'
+    return 'options for every command'
 
 
 def stopped() -> str:
@@ -17,7 +17,7 @@ def no_display() -> str:
 
 
 def no_home() -> str:
-    return 'This computer does not say where your files belong: set HOME, or name a folder for your games with --data-dir.'
+    return "This computer doesn't say where your files belong: set HOME, or name a folder for your games with --data-dir."
 
 
 def simulate_needs() -> str:
@@ -33,7 +33,7 @@ def only_with_from() -> str:
 
 
 def record_says_all() -> str:
-    return 'Rules and table are those of the record, so --from takes no --rules, --teams or --duel.'
+    return "The rules and table come from the record, so --from doesn't take --rules, --teams or --duel."
 
 
 def simulation_with_people() -> str:
@@ -41,7 +41,7 @@ def simulation_with_people() -> str:
 
 
 def demo_with_people() -> str:
-    return 'Only computer players play in a demo: seats are levels.'
+    return 'Only computer players play in a demo: name levels.'
 
 
 def only_for_duels() -> str:
@@ -53,15 +53,15 @@ def duel_players() -> str:
 
 
 def duel_keeps_no_records() -> str:
-    return '--duel keeps no records, so it does not take --out.'
+    return "--duel keeps no records, so it doesn't take --out."
 
 
 def cluster_keeps_no_records() -> str:
-    return 'Games on a cluster are played elsewhere, so --executor does not take --out.'
+    return "Games on a cluster are played elsewhere, so --executor doesn't take --out."
 
 
 def cluster_and_workers() -> str:
-    return '--workers counts processes on this machine; a cluster has its own workers, so give only one of them.'
+    return '--workers counts processes on this machine, and a cluster has its own workers: give only one of them.'
 
 
 def no_seed_came() -> str:
@@ -69,15 +69,15 @@ def no_seed_came() -> str:
 
 
 def two_side_by_side() -> str:
-    return 'You can put at most two rule sets side by side.'
+    return 'You can compare at most two rule sets.'
 
 
 def one_page() -> str:
-    return 'Only one rule set fits on a page to print: name it.'
+    return 'Only one rule set fits on a printed page: name it.'
 
 
 def changes_without_page() -> str:
-    return '--changes adds a leaf to the rules that --html writes: name that file and no other page.'
+    return '--changes adds a page to the rules that --html writes: name that file and no other page.'
 
 
 def page_without_file() -> str:
@@ -93,11 +93,11 @@ def the_file() -> str:
 
 
 def opens_no_window(command: str) -> str:
-    return command + '' + ' opens no window, so it takes neither --targets nor --size.'
+    return command + ' opens no window, so it takes neither --targets nor --size.'
 
 
 def is_a_folder() -> str:
-    return 'it is a folder, so name a file in it'
+    return "it's a folder, so name a file in it"
 
 
 def bad_seed(wrong: str) -> str:
@@ -105,15 +105,15 @@ def bad_seed(wrong: str) -> str:
 
 
 def too_few_lines(file: str, lines: int) -> str:
-    return file + '' + ' has only ' + NUMBER(lines) + '' + ' lines.'
+    return (file + ' has only one line.' if plural(lines) == "one" else file + ' has only ' + NUMBER(lines) + ' lines.')
 
 
 def no_seat(seat: int, players: int) -> str:
-    return 'There is no seat ' + NUMBER(seat) + ': the ' + NUMBER(players) + '' + ' seats are numbered from 0.'
+    return 'There is no seat ' + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
 
 
 def still_played() -> str:
-    return 'This match is still being played, and what others hold in it stays hidden until it is over.'
+    return "This match isn't over yet. Until it is, you can't see what others hold."
 
 
 def nothing_played() -> str:
@@ -125,35 +125,35 @@ def still_playing(record: str) -> str:
 
 
 def seat_still_plays(name: str) -> str:
-    return 'What ' + name + '' + ' held stays hidden until the match is over.'
+    return "You can't see what " + name + ' held until the match is over.'
 
 
 def damaged_from(file: str, line: int, why: str) -> str:
-    return file + '' + ' is damaged in line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
+    return file + ' is damaged in line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
 
 
 def moves_replaced(who: str, count: int) -> str:
-    return who + ': a built-in move was played ' + NUMBER(count) + '' + ' times'
+    return (who + ': a built-in move was played once' if plural(count) == "one" else who + ': a built-in move was played ' + NUMBER(count) + ' times')
 
 
 def late_frames(frames: int) -> str:
-    return NUMBER(frames) + '' + ' frames took more than 20 ms'
+    return ('one frame took more than 20 ms' if plural(frames) == "one" else NUMBER(frames) + ' frames took more than 20 ms')
 
 
 def cannot_merge(why: str) -> str:
-    return 'These results do not go together: ' + why + '.'
+    return "These results don't go together: " + why + '.'
 
 
 def deal_twice(number: int, one: str, other: str) -> str:
-    return 'deal ' + NUMBER(number) + '' + ' of ' + one + '' + ' against ' + other + '' + ' is in two of the files'
+    return 'deal ' + NUMBER(number) + ' of ' + one + ' against ' + other + ' is in two of the files'
 
 
 def no_duel_answer(file: str) -> str:
-    return file + '' + ' holds no answer of simulate --duel --json.'
+    return file + " isn't the output of simulate --duel --json."
 
 
 def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
-    return 'You gave ' + NUMBER(seats) + '' + ' seats, but a table of ' + shape + '' + ' has ' + NUMBER(players) + '.'
+    return ('You gave one seat, but a table of ' + shape + ' has ' + NUMBER(players) + '.' if plural(seats) == "one" else 'You gave ' + NUMBER(seats) + ' seats, but a table of ' + shape + ' has ' + NUMBER(players) + '.')
 
 
 def no_dask() -> str:
@@ -165,15 +165,15 @@ def no_scheduler(place: str) -> str:
 
 
 def no_workers(place: str) -> str:
-    return 'The cluster at ' + place + '' + ' has no workers.'
+    return 'The cluster at ' + place + ' has no workers.'
 
 
 def no_game_there(place: str) -> str:
-    return 'The cluster at ' + place + '' + ' does not have the game: install it for the scheduler and the workers.'
+    return 'The cluster at ' + place + " doesn't have the game: install it for the scheduler and the workers."
 
 
 def no_window(why: str) -> str:
-    return 'No window can be opened here: ' + why + '.'
+    return "A window can't be opened here: " + why + '.'
 
 
 def no_command(word: str, commands: str) -> str:
@@ -181,7 +181,7 @@ def no_command(word: str, commands: str) -> str:
 
 
 def no_size(text: str) -> str:
-    return text + ' is not a size such as 1280x720'
+    return text + " isn't a size such as 1280x720"
 
 
 def too_large_a_window(text: str, most: str) -> str:
@@ -189,7 +189,7 @@ def too_large_a_window(text: str, most: str) -> str:
 
 
 def no_whole_number(text: str) -> str:
-    return text + ' is not a whole number'
+    return text + " isn't a whole number"
 
 
 def too_small(text: str, least: str) -> str:
@@ -245,7 +245,7 @@ def at_line(line: str, sentence: str) -> str:
 
 
 def gave_away(name: str, points: int, judged: int) -> str:
-    return name + ' gave away ' + NUMBER(points) + ' points in ' + _nouns.decisions(judged) + '.'
+    return (name + ' gave away one point in ' + _nouns.decisions(judged) + '.' if plural(points) == "one" else name + ' gave away ' + NUMBER(points) + ' points in ' + _nouns.decisions(judged) + '.')
 
 
 def seat_figures(name: str, told: str) -> str:
@@ -253,7 +253,7 @@ def seat_figures(name: str, told: str) -> str:
 
 
 def hints_left_out(count: int) -> str:
-    return ('1 decision with a hint is left out.' if plural(count) == "one" else NUMBER(count) + ' decisions with a hint are left out.')
+    return ('One decision with a hint is left out.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' decisions with a hint are left out.')
 
 
 def cards_figure(whose: str, figure: str) -> str:
@@ -265,7 +265,7 @@ def in_order(file: str, rounds: int, totals: str) -> str:
 
 
 def in_order_won(file: str, rounds: int, totals: str, winners: Sequence[str]) -> str:
-    return file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by team ' + LIST(winners) + '.'
+    return (file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by team ' + LIST(winners) + '.' if len(winners) == 1 else file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by teams ' + LIST(winners) + '.')
 
 
 def luck_taken_out(share: str, low: str, high: str) -> str:
@@ -313,16 +313,16 @@ def no_player(text: str, levels: str, first: str, last: str) -> str:
 
 
 def quotes_do_not_match(text: str) -> str:
-    return 'The quotes in ' + text + ' do not match.'
+    return 'The quotes in ' + text + " don't match."
 
 
 def no_bot_command(text: str) -> str:
-    return text + ' names no command.'
+    return text + " doesn't name a command."
 
 
 def no_shape(text: str) -> str:
-    return text + ' is no shape of table; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo.'
+    return text + " isn't a table shape; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo."
 
 
 def no_address(text: str, example: str) -> str:
-    return '--executor: ' + text + ' is not an address such as ' + example + '.'
+    return '--executor: ' + text + " isn't an address such as " + example + '.'

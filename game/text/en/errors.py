@@ -1,15 +1,16 @@
 """English: errors. Made by `python -m tools.messages`."""
 from typing import Literal
 from game.text.person import Person
+from game.text.en import nouns as _nouns
 from game.text.english import COUNT, NUMBER, plural
 
 
 def too_large_a_table(seats: int, most: int) -> str:
-    return 'This match has ' + COUNT(seats) + '' + ' seats. Tables here have up to ' + COUNT(most) + ', so a newer version of Hand and Foot is needed for it.'
+    return 'This match has ' + _nouns.seats(seats) + '. Tables here have up to ' + COUNT(most) + ', so it needs a newer version of Hand and Foot.'
 
 
 def torn_line(number: int) -> str:
-    return 'Line ' + NUMBER(number) + '' + ' was not written to its end and is left out.'
+    return 'Line ' + NUMBER(number) + ' was cut off and is left out.'
 
 
 def bad_line(line: int, why: str) -> str:
@@ -17,7 +18,7 @@ def bad_line(line: int, why: str) -> str:
 
 
 def good_part_not_saved() -> str:
-    return 'The good part could not be saved. The damaged game is as it was.'
+    return "The good part couldn't be saved. The damaged game is as it was."
 
 
 def cannot_open() -> str:
@@ -25,11 +26,11 @@ def cannot_open() -> str:
 
 
 def newer_game() -> str:
-    return 'This game was saved by a newer version of Hand and Foot. Play it there, or get that version.'
+    return 'This game was saved by a newer version of Hand and Foot. Play it there, or install that version.'
 
 
 def cut_off() -> str:
-    return 'The program stopped while saving the very last move, so that one is missing. Everything before it is here.'
+    return 'The program stopped while it was saving the very last move, so that one is missing. Everything before it is here.'
 
 
 def played_elsewhere() -> str:
@@ -45,11 +46,11 @@ def huge_game() -> str:
 
 
 def games_unreadable(reason: str) -> str:
-    return 'Your saved games cannot be read (' + reason + '). You can still play a new game.'
+    return "Your saved games can't be read (" + reason + '). You can still play a new game.'
 
 
 def games_unwritable(folder: str) -> str:
-    return 'Games cannot be saved in ' + folder + ': nothing can be written there. You can play, and save a copy elsewhere.'
+    return "Games can't be saved in " + folder + ', as nothing can be written there. You can play, and save a copy elsewhere.'
 
 
 def try_again() -> str:
@@ -61,11 +62,11 @@ def saved_again() -> str:
 
 
 def disk_fails(reason: str) -> str:
-    return 'The game cannot be saved (' + reason + '). Keep playing: saving is retried until it works.'
+    return "The game can't be saved (" + reason + '). Keep playing: it tries again until it works.'
 
 
 def disk_silent() -> str:
-    return 'The disk is not answering. Keep playing: your moves are saved as soon as it does.'
+    return "The disk isn't answering. Keep playing: your moves are saved as soon as it does."
 
 
 def record_back() -> str:
@@ -77,23 +78,23 @@ def leave_anyway() -> str:
 
 
 def leaving_unsaved() -> str:
-    return 'Your last moves are not saved yet, because the disk is not working. Save a copy elsewhere, or go back and try again, so nothing is lost.'
+    return "Your last moves aren't saved yet, because the disk isn't working. Save a copy elsewhere, or go back and try again, so nothing is lost."
 
 
 def plain_thinking() -> str:
-    return 'The computer players play more simply for now: the program that thinks for them is not running.'
+    return "The computer players play more simply for now: the program that thinks for them isn't running."
 
 
 def not_all_saved() -> str:
-    return 'The last moves of that game could not be saved.'
+    return "The last moves of that game couldn't be saved."
 
 
 def record_open(name: str) -> str:
-    return name + '' + ' is open in another window of Hand and Foot.'
+    return name + ' is open in another window of Hand and Foot.'
 
 
 def record_exists(name: str) -> str:
-    return name + '' + ' is there already: a new game needs a file of its own.'
+    return name + ' already exists: a new game needs a file of its own.'
 
 
 def still_playing() -> str:
@@ -113,7 +114,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + '' + ' took too long to read, so the game goes on without it. It stays unchanged until the next start.'
+    return name + ' took too long to read, so the game goes on without it. It stays unchanged until the next start.'
 
 
 def no_sound() -> str:
@@ -121,19 +122,19 @@ def no_sound() -> str:
 
 
 def unreadable(name: str, reason: str) -> str:
-    return name + '' + ' cannot be read: ' + reason + '.'
+    return name + " can't be read: " + reason + '.'
 
 
 def no_plain_file(name: str) -> str:
-    return name + '' + ' cannot be opened: it is no plain file.'
+    return name + " can't be opened: it isn't an ordinary file."
 
 
 def no_game_in(name: str) -> str:
-    return name + '' + ' is not a game of Hand and Foot, or its first line is damaged.'
+    return name + " isn't a game of Hand and Foot, or its first line is damaged."
 
 
 def unwritable(name: str, reason: str) -> str:
-    return name + '' + ' cannot be written: ' + reason + '.'
+    return name + " can't be written: " + reason + '.'
 
 
 def bug_title() -> str:
@@ -141,7 +142,7 @@ def bug_title() -> str:
 
 
 def bug() -> str:
-    return 'The program made a mistake and cannot go on with this screen. It was not your fault.'
+    return "The program made a mistake and can't go on with this screen. It wasn't your fault."
 
 
 def safe() -> str:
@@ -149,11 +150,11 @@ def safe() -> str:
 
 
 def not_safe() -> str:
-    return 'Your last moves are not saved yet. Keep playing: saving is retried until it works.'
+    return "Your last moves aren't saved yet. Keep playing: it tries again until it works."
 
 
 def not_again() -> str:
-    return 'Going on did not work. What was saved of the game stays as it is.'
+    return "That didn't work. What was saved of the game stays as it is."
 
 
 def no_game() -> str:
@@ -161,7 +162,7 @@ def no_game() -> str:
 
 
 def why_report() -> str:
-    return "A report helps to fix it. It holds the program's versions and the moves of this game, without names and without the cards of this round that are still hidden."
+    return "A report helps to fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden."
 
 
 def go_on_with_game() -> str:
@@ -185,7 +186,7 @@ def report_saved(path: str) -> str:
 
 
 def report_not_saved(why: str) -> str:
-    return 'The report could not be saved: ' + why + '.'
+    return "The report couldn't be saved: " + why + '.'
 
 
 def flaw_line_too_long() -> str:
@@ -217,11 +218,11 @@ def flaw_second_header() -> str:
 
 
 def flaw_no_complete_line() -> str:
-    return 'The file holds no complete line.'
+    return 'The file has no complete line.'
 
 
 def flaw_bad_date() -> str:
-    return 'created is not a date and time in ISO 8601.'
+    return "created isn't a date and time in ISO 8601."
 
 
 def flaw_unequal_teams() -> str:
@@ -241,7 +242,7 @@ def flaw_nothing_to_take_back() -> str:
 
 
 def flaw_no_such_entry() -> str:
-    return 'It tells of a round or a team that is not on this score pad.'
+    return "It names a round or a team that isn't on this score pad."
 
 
 def flaw_late_position() -> str:
@@ -257,7 +258,7 @@ def flaw_nothing_to_score() -> str:
 
 
 def flaw_match_not_over() -> str:
-    return 'The match is not over: not every round has its score.'
+    return "The match isn't over: some rounds have no score yet."
 
 
 def flaw_nobody_cuts() -> str:
@@ -281,11 +282,11 @@ def flaw_nobody_freezes() -> str:
 
 
 def flaw_proposal_out_of_phase() -> str:
-    return 'A proposal belongs to the phase answer and to no other.'
+    return 'A proposal belongs only in the answer phase.'
 
 
 def flaw_program_stumbled() -> str:
-    return 'The program does not understand this record.'
+    return "The program doesn't understand this record."
 
 
 def complaint(field: str, complaint: str) -> str:
@@ -313,7 +314,7 @@ def wrong_value(complaint: str) -> str:
 
 
 def wrong_position(complaint: str) -> str:
-    return 'The position cannot be: ' + complaint + '.'
+    return "The position isn't possible: " + complaint + '.'
 
 
 def unknown_type(type: str) -> str:
@@ -321,7 +322,7 @@ def unknown_type(type: str) -> str:
 
 
 def newer_format(format: str, known: str) -> str:
-    return 'The record is of format ' + format + ', which is newer than this program; it reads format ' + known + '.'
+    return 'The record has format ' + format + ', which is newer than this program; it reads format ' + known + '.'
 
 
 def too_many_seats(seats: int, most: int) -> str:
@@ -329,7 +330,7 @@ def too_many_seats(seats: int, most: int) -> str:
 
 
 def huge_file(megabytes: int) -> str:
-    return 'The record has ' + NUMBER(megabytes) + ' MB, which no game comes to.'
+    return 'The record has ' + NUMBER(megabytes) + ' MB, more than any game needs.'
 
 
 def no_such_seat(seat: int, players: int) -> str:
@@ -337,7 +338,7 @@ def no_such_seat(seat: int, players: int) -> str:
 
 
 def no_teammate(seat: int, asker: int) -> str:
-    return 'Seat ' + NUMBER(seat) + ' is no teammate of seat ' + NUMBER(asker) + ', who asks to go out.'
+    return 'Seat ' + NUMBER(seat) + " isn't on the team of seat " + NUMBER(asker) + ', who asks to go out.'
 
 
 def wrong_entries(key: str, entries: int, count: int, each: Literal["teams", "seats"]) -> str:
@@ -381,7 +382,7 @@ def damaged_in_round(round: int) -> str:
 
 
 def damaged() -> str:
-    return 'Damaged, cannot be opened'
+    return "Damaged, can't be opened"
 
 
 def record_moved(name: str) -> str:

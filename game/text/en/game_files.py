@@ -18,7 +18,7 @@ def what_removing_is() -> str:
 
 
 def is_at_the_table() -> str:
-    return 'This game is open on the table. Leave it first, then you can remove it.'
+    return 'This game is open on the table. Leave it before you remove it.'
 
 
 def remove_it(name: str) -> str:
@@ -30,7 +30,7 @@ def put_back(name: str) -> str:
 
 
 def not_moved(reason: str) -> str:
-    return 'Nothing was changed, because the disk refused: ' + reason + '.'
+    return "Nothing was changed: the disk wouldn't allow it (" + reason + ').'
 
 
 def save_good_part() -> str:
@@ -38,11 +38,11 @@ def save_good_part() -> str:
 
 
 def good_part() -> str:
-    return 'You can save everything before that as a game of its own. This one stays as it is.'
+    return 'You can save everything before that as a separate game. This one stays as it is.'
 
 
 def good_part_of(name: str) -> str:
-    return name + '' + ' · good part'
+    return name + ' · good part'
 
 
 def save_copy() -> str:
@@ -58,7 +58,7 @@ def save_the_copy() -> str:
 
 
 def copy_elsewhere_why() -> str:
-    return 'Your games cannot be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.'
+    return "Your games can't be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later."
 
 
 def saved_as(path: str) -> str:
@@ -66,7 +66,7 @@ def saved_as(path: str) -> str:
 
 
 def cannot_save_there(reason: str) -> str:
-    return 'It could not be saved there: ' + reason + '.'
+    return "It couldn't be saved there: " + reason + '.'
 
 
 def replace_it() -> str:
@@ -86,11 +86,11 @@ def copying() -> str:
 
 
 def copy_silent() -> str:
-    return 'That disk is not answering. Wait a little longer, or choose another place.'
+    return "That disk isn't answering. Wait a little longer, or choose another place."
 
 
 def is_there(name: str) -> str:
-    return '“' + name + '” is there already'
+    return '“' + name + '” already exists'
 
 
 def removed() -> str:
@@ -102,7 +102,7 @@ def no_removed_games() -> str:
 
 
 def bring_in() -> str:
-    return 'Bring in'
+    return 'Import'
 
 
 def back_up() -> str:
@@ -114,7 +114,7 @@ def put_it_back() -> str:
 
 
 def is_removed() -> str:
-    return 'This game is not in your list. Put it back, and it is there again, just as it was.'
+    return "This game isn't in your list. Put it back and it's there again, just as it was."
 
 
 def use_settings() -> str:
@@ -126,19 +126,19 @@ def keep_settings() -> str:
 
 
 def backup_settings() -> str:
-    return 'Use the settings of the backup?'
+    return 'Use the settings from the backup?'
 
 
 def what_settings_are() -> str:
-    return 'Text size, card colours, speed, sound and the like were different when the backup was written.'
+    return 'Text size, card colours, speed, sound and the like were different when the backup was made.'
 
 
 def copy_why() -> str:
-    return 'The whole game in one file: for a memory stick, to send it to somebody, or to look at elsewhere. Your own stays here.'
+    return 'The whole game in one file: for a memory stick, to send to somebody, or to view elsewhere. Yours stays here.'
 
 
 def backup_why() -> str:
-    return 'One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Bring in” reads it back.'
+    return 'One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Import” reads it back.'
 
 
 def backup_to() -> str:
@@ -154,11 +154,11 @@ def writing_backup() -> str:
 
 
 def still_writing() -> str:
-    return 'Still writing: there is a lot to write, or the disk is not answering.'
+    return "Still writing: there's a lot to write, or the disk isn't answering."
 
 
 def export_why() -> str:
-    return 'All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and what was given away.'
+    return 'All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and points given away.'
 
 
 def export_to() -> str:
@@ -174,11 +174,11 @@ def writing_table() -> str:
 
 
 def nothing_to_export() -> str:
-    return 'There is no finished match to write down yet.'
+    return 'No finished matches to export yet.'
 
 
 def bring_in_why() -> str:
-    return 'A copy of a game, or a backup: type where the file is. It is checked first, and nothing you have here is replaced.'
+    return "A copy of a game, or a backup: type where the file is. It's checked first, and nothing you have here is replaced."
 
 
 def file_to_bring_in() -> str:
@@ -186,7 +186,7 @@ def file_to_bring_in() -> str:
 
 
 def bring_it_in() -> str:
-    return 'Bring it in'
+    return 'Import'
 
 
 def bringing_in() -> str:
@@ -202,7 +202,7 @@ def is_the_game() -> str:
 
 
 def nothing_to_back_up() -> str:
-    return 'There is nothing to back up yet.'
+    return "There's nothing to back up yet."
 
 
 def known_game() -> str:
@@ -210,11 +210,11 @@ def known_game() -> str:
 
 
 def known_removed() -> str:
-    return 'You have this game already: it is under “Removed”, and can be put back from there.'
+    return 'You have this game already, under “Removed”. You can put it back from there.'
 
 
 def cannot_read(reason: str) -> str:
-    return 'It could not be read: ' + reason + '.'
+    return "It couldn't be read: " + reason + '.'
 
 
 def game_brought_in(name: str) -> str:
@@ -298,4 +298,4 @@ def others(count: int) -> str:
 
 
 def stopped(why: str) -> str:
-    return 'The rest could not be written: ' + why + '.'
+    return "The rest couldn't be written: " + why + '.'

@@ -22,7 +22,7 @@ def good_part_not_saved() -> str:
 
 
 def cannot_open() -> str:
-    return 'no se puede abrir'
+    return 'no se abre'
 
 
 def newer_game() -> str:

@@ -138,7 +138,7 @@ def test_what_cannot_come_in_is_told_in_a_sentence(open_house: OpenHouse, tmp_pa
     house.press("button/bring_in")
     said = name_file(house, path)
     assert said.endswith(".")
-    assert "not" in said or "Nothing" in said
+    assert any(word in said for word in ("not", "n't", "Nothing"))
     assert records(house) == []
     assert house.look().scene == "bring_in"
 

@@ -157,7 +157,7 @@ def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path
     assert notice(house) == say_errors.games_unreadable("Not a directory")
     house.press("button/notice_read")
     play(house)
-    assert "cannot be saved" in notice(house)
+    assert "can't be saved" in notice(house)
     assert house.look().find("button/save_copy") is not None
     house.close()
     assert data.read_text() == "somebody's notes"
@@ -172,7 +172,7 @@ def test_a_folder_that_went_away_while_playing_is_told(tmp_path: Path) -> None:
     data.rename(tmp_path / "pulled out")
     data.write_text("nothing is mounted here")
     play(house)
-    assert "cannot be saved" in notice(house)
+    assert "can't be saved" in notice(house)
     lines = len(house.game.match.lines)
     data.unlink()
     (tmp_path / "pulled out").rename(data)

@@ -152,7 +152,7 @@ def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHou
     for button in ("button/export", "button/print"):
         house.press(button)
         house.press("button/replace") if house.look().find("button/replace") else None
-        assert "could not be saved there" in house.report.message
+        assert "couldn't be saved there" in house.report.message
     assert house.report.scene == "rules_share"
 
 

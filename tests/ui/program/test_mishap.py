@@ -120,7 +120,7 @@ def test_a_full_disk_is_a_sentence(open_house: Open, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(house.app.scene, "update", broken)
     house.run(0.5)
     house.press("button/report")
-    assert house.report.message.startswith("The report could not be saved: ")
+    assert house.report.message.startswith("The report couldn't be saved: ")
     house.press("button/continue")
     house.settle()
     assert house.report.scene == "table"

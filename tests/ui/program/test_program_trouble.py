@@ -109,7 +109,7 @@ def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_pat
     for letter in str(elsewhere):
         house.step(Event(pygame.TEXTINPUT, text=letter))
     house.press("button/save")
-    house.until(lambda: "could not be saved" in house.look().message)
+    house.until(lambda: "couldn't be saved" in house.look().message)
     disk.free = 10_000_000
     house.press("button/save")
     house.until(lambda: house.look().message == say_game_files.saved_as(str(elsewhere)))
