@@ -380,7 +380,7 @@ log-drew = drew { CARDS($count) }
 # The discard pile was shuffled and became the new stock.
 # Variables:
 #   $count (Number) - How many cards.
-log-shuffled = The discards are a new stock of { CARDS($count) }
+log-shuffled = The discards were shuffled into a new stock of { CARDS($count) }
 log-shuffled-short = Discards reshuffled
 
 # A card was turned up to start the discard pile.
@@ -582,7 +582,7 @@ log-peeked = looked through the pile
 
 # Variables:
 #   $who (Person) - Who did it.
-log-passed = passed: too few cards to draw
+log-passed = passed: too few cards left to draw
     .short = passed
 
 # Variables:
@@ -615,7 +615,7 @@ log-out-discarding = went out, discarding { THE-CARD($card) }
 
 # Variables:
 #   $who (Person) - Who did it.
-log-out = went out with the last meld
+log-out = went out without a discard
     .short = went out
 
 # Variables:
@@ -635,14 +635,14 @@ log-in-stock = It went back into the stock with the other discards.
 #   $whose (Person) - Whose meld: a team.
 #   $rank (Rank) - Its rank.
 #   $held (Number) - How many cards it has.
-log-in-meld = { CAPITAL(WHOSE($whose)) } meld of { RANKS($rank) }: it has { CARDS($held) } now.
+log-in-meld = { CAPITAL(WHOSE($whose)) } meld of { RANKS($rank) } now has { CARDS($held) }.
 
 # Variables:
 #   $whose (Person) - Whose book: a team.
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - Its rank.
 #   $held (Number) - How many cards it has.
-log-in-book = { CAPITAL(WHOSE($whose)) } { BOOK($kind, $rank) }: it has { CARDS($held) } now.
+log-in-book = { CAPITAL(WHOSE($whose)) } { BOOK($kind, $rank) } now has { CARDS($held) }.
 
 # Variables:
 #   $card (Card) - The card.
@@ -671,7 +671,7 @@ log-taken-and-played = { $who ->
 
 # Variables:
 #   $who (Person) - Who took the pile.
-log-pile-went-to = The pile went to { WHOSE($who) } hand.
+log-pile-went-to = The pile went into { WHOSE($who) } hand.
 
 
 ## refusals

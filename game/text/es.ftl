@@ -305,8 +305,8 @@ log-shuffled = Los descartes forman un mazo nuevo de { CARDS($count) }
 log-shuffled-short = Descartes barajados
 log-upcard = El pozo empieza con { THE-CARD($card) }
 log-upcard-after = { log-upcard }; { $under ->
-    [one] una carta fue bajo el mazo
-   *[other] { CARDS($under) } fueron bajo el mazo
+    [one] una carta quedó debajo del mazo
+   *[other] { CARDS($under) } quedaron debajo del mazo
 }
 log-upcard-short = El pozo empieza con
 log-round-began = Ronda { $round }: { $dealer ->
@@ -499,8 +499,8 @@ log-out-discarding = { $who ->
    *[other] cerró
 } descartando { THE-CARD($card) }
 log-out = { $who ->
-    [you] cerraste con la última combinación
-   *[other] cerró con la última combinación
+    [you] cerraste sin descartar
+   *[other] cerró sin descartar
 }
     .short = { $who ->
         [you] cerraste

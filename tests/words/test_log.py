@@ -150,7 +150,7 @@ def test_events_of_options_beyond_the_seeds_are_told() -> None:
     assert [line.text for line in log_lines(events, board, NAMES)] == [
         "The nine of clubs starts the discard pile; two cards went under the stock",
         "Walt laid down two red threes, drawing two cards",
-        "The discards are a new stock of 56 cards",
+        "The discards were shuffled into a new stock of 56 cards",
         "Rosa said no: Anna may not go out yet",
     ]
 
@@ -233,7 +233,7 @@ def test_the_same_events_masked_give_the_same_lines() -> None:
 def test_melds_and_books_are_told_by_whose_they_are() -> None:
     """The own team's as yours, another's by its members; a book by its kind."""
     kings = meld_of(parse_cards("KC KD KH"))
-    assert words.in_meld(team_person(NAMES, 2, 0, 0), kings, False) == "Your meld of kings: it has three cards now."
+    assert words.in_meld(team_person(NAMES, 2, 0, 0), kings, False) == "Your meld of kings now has three cards."
     assert words.in_meld(team_person(NAMES, 2, 1, 0), kings, False).startswith("Walt & June's meld of kings")
     book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
     assert words.in_meld(team_person(NAMES, 2, 0), book, True).startswith("Anna & Rosa's dirty book of eights")
@@ -245,5 +245,5 @@ def test_a_taken_card_is_held_or_played() -> None:
     assert say.taken_and_held(you, card) == "You took the four of spades with the pile and still hold it."
     assert say.taken_and_played(you, card).endswith("and have played it since.")
     assert say.taken_and_held(walt, card).endswith("and still holds it.")
-    assert say.pile_went_to(you) == "The pile went to your hand."
-    assert say.pile_went_to(walt) == "The pile went to Walt's hand."
+    assert say.pile_went_to(you) == "The pile went into your hand."
+    assert say.pile_went_to(walt) == "The pile went into Walt's hand."

@@ -17,7 +17,7 @@ def drew_short(who: Person, count: int) -> str:
 
 
 def shuffled(count: int) -> str:
-    return 'The discards are a new stock of ' + _nouns.cards(count)
+    return 'The discards were shuffled into a new stock of ' + _nouns.cards(count)
 
 
 def shuffled_short() -> str:
@@ -197,7 +197,7 @@ def peeked_short(who: Person) -> str:
 
 
 def passed(who: Person) -> str:
-    return 'passed: too few cards to draw'
+    return 'passed: too few cards left to draw'
 
 
 def passed_short(who: Person) -> str:
@@ -229,7 +229,7 @@ def out_discarding(who: Person, card: Card) -> str:
 
 
 def out(who: Person) -> str:
-    return 'went out with the last meld'
+    return 'went out without a discard'
 
 
 def out_short(who: Person) -> str:
@@ -253,11 +253,11 @@ def in_stock() -> str:
 
 
 def in_meld(whose: Person, rank: Rank, held: int) -> str:
-    return CAPITAL(_nouns.whose(whose)) + ' meld of ' + _nouns.ranks(rank) + ': it has ' + _nouns.cards(held) + ' now.'
+    return CAPITAL(_nouns.whose(whose)) + ' meld of ' + _nouns.ranks(rank) + ' now has ' + _nouns.cards(held) + '.'
 
 
 def in_book(whose: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, held: int) -> str:
-    return CAPITAL(_nouns.whose(whose)) + ' ' + _nouns.book(kind, rank) + ': it has ' + _nouns.cards(held) + ' now.'
+    return CAPITAL(_nouns.whose(whose)) + ' ' + _nouns.book(kind, rank) + ' now has ' + _nouns.cards(held) + '.'
 
 
 def on_top(card: Card) -> str:
@@ -277,4 +277,4 @@ def taken_and_played(who: Person, card: Card) -> str:
 
 
 def pile_went_to(who: Person) -> str:
-    return 'The pile went to ' + _nouns.whose(who) + ' hand.'
+    return 'The pile went into ' + _nouns.whose(who) + ' hand.'

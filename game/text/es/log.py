@@ -29,7 +29,7 @@ def upcard(card: Card) -> str:
 
 
 def upcard_after(card: Card, under: int) -> str:
-    return _log.upcard(card) + '; ' + ('una carta fue bajo el mazo' if plural(under) == "one" else _nouns.cards(under) + ' fueron bajo el mazo')
+    return _log.upcard(card) + '; ' + ('una carta quedó debajo del mazo' if plural(under) == "one" else _nouns.cards(under) + ' quedaron debajo del mazo')
 
 
 def upcard_short() -> str:
@@ -229,7 +229,7 @@ def out_discarding(who: Person, card: Card) -> str:
 
 
 def out(who: Person) -> str:
-    return ('cerraste con la última combinación' if who.is_you else 'cerró con la última combinación')
+    return ('cerraste sin descartar' if who.is_you else 'cerró sin descartar')
 
 
 def out_short(who: Person) -> str:

@@ -33,9 +33,7 @@ def where(sitting: Sitting, short: str, last: bool = True) -> Whereabouts:
 def test_a_card_that_was_laid_is_found_in_its_meld() -> None:
     """With what the meld holds now, not what it held then."""
     sitting = sitting_after(lay("KC > 0"))
-    assert where(sitting, "added") == Whereabouts(
-        frozenset({LaidMeld(0, 0)}), "Your meld of kings: it has four cards now."
-    )
+    assert where(sitting, "added") == Whereabouts(frozenset({LaidMeld(0, 0)}), "Your meld of kings now has four cards.")
 
 
 def test_a_discard_is_on_top_and_later_buried() -> None:
