@@ -4827,7 +4827,7 @@ rule_page-choose-stack = { rule_page-two-stacks }, face down. Pick one as your h
 #   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
 #   $size (Text) - How large they are: "of eleven cards".
 #   $higher (Flag) - Whether the stack with the higher bottom card is the hand; else the other.
-rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of both: { $higher ->
+rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of each: { $higher ->
     [yes] the stack with the higher one is your hand, the other your foot.
    *[no] the stack with the lower one is your hand, the other your foot.
 } If they tie, choose.
@@ -5075,7 +5075,7 @@ rule_page-pile-barred = { $wild ->
        *[no] You can take the pile on any upcard.
     }
 }
-rule_page-peek = Before you decide, you can look once a turn at the cards that would come with the pile. Everybody learns that you did.
+rule_page-peek = Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.
 
 # Variables:
 #   $all (Flag) - Whether the whole pile is taken.
@@ -5438,11 +5438,11 @@ rule_page-code = To read out: { $code }
 # Variables:
 #   $preset (family | campus | web | couples | partners) - The rule set.
 rule_page-source = { $preset ->
-    [family] These rules follow a family's article on its favourite card game, last changed in 2019.
-    [campus] These rules were learned at college, with variations in footnotes.
-    [web] These rules follow the rules of an online version with a draw pile and shared piles.
-    [couples] These rules follow a sheet of rules for couples, two decks to each.
-   *[partners] These rules follow a page on playing with four as two partnerships.
+    [family] These rules follow an article about a family's favourite card game, last updated in 2019.
+    [campus] These rules follow a text by somebody who learned the game at college, with variations in footnotes.
+    [web] These rules follow those of an online version in which teammates share their melds.
+    [couples] These rules follow a rule sheet for couples, with two decks per couple.
+   *[partners] These rules follow a page on the game for four, in two teams of two.
 }
 
 # A button that shows where the source of the rules is unclear, and why it is read the way it is.
@@ -5461,7 +5461,7 @@ rule_page-taken-with = { $with ->
     [pair] two from the hand
     [any_play] or any other way to play it
     [pair_or_wild] or one and a wild
-   *[pair_or_meld] or your team’s meld
+   *[pair_or_meld] or your team's meld
 }
 
 # Variables:
@@ -5493,7 +5493,7 @@ rule_page-reading-1 = The source seems to deal stacks of 111 cards and take 82 f
 rule_page-reading-2 = The source charges 300 for a red three in two places and 500 in a list at its end.
     .read = A red three left over costs 300; 500 can be set.
     .reason = It says 300 twice, in full sentences; the list gives the other value once, as one of several.
-rule_page-reading-3 = A meld ends at seven cards, it says, yet cards may be played on finished piles.
+rule_page-reading-3 = It says that a meld ends at seven cards, but also that cards may be played on finished piles.
     .read = Seven cards make a book that takes naturals but no more wild cards; then a second meld of the rank can be started.
     .reason = Only then are both sentences true, and wild cards stay within the source's limit for a pile.
 rule_page-reading-4 = It doesn't say whether a finished clean book can still become dirty.
@@ -5506,12 +5506,12 @@ rule_page-reading-6 = Cards left over count against a team; it doesn't say wheth
     .read = A red three left over costs its 500.
     .reason = It's listed at minus 500, and cards left over count as negative.
 rule_page-reading-7 = You may keep the last discard while your partner hasn't got going.
-    .read = That goes for a player who could go out and waits, and for one who can't go out yet.
-    .reason = The purpose is the same in both cases: not to end the round, or be stuck, before the partner plays.
+    .read = That covers a player who could go out but waits, and one who can't go out yet.
+    .reason = The purpose is the same in both cases: not to end the round, or get stuck, before the partner plays.
 rule_page-reading-8 = Players must have the opening points in their own hands; does the upcard count?
-    .read = The sets laid down by that one player count, the upcard among them; the other cards taken do not.
-    .reason = The pair and the upcard are one play, and two other sources count the upcard in so many words.
-rule_page-reading-9 = The sources speak of a new pile, and of six further cards with the upcard.
+    .read = The melds that player lays down count, the upcard included; the other cards taken don't.
+    .reason = The pair and the upcard are one play, and two other sources say outright that the upcard counts.
+rule_page-reading-9 = The sources mention a new pile, and six more cards with the upcard.
     .read = The upcard may also join a meld on the table, and five cards are taken in all.
     .reason = Nothing forbids adding to a meld, and five is the number that both give for the pile.
 rule_page-reading-10 = It doesn't say whether the discards are spread out.
@@ -5529,7 +5529,7 @@ rule_page-reading-13 = Does everyone shuffle one deck, or are all shuffled toget
 rule_page-reading-14 = Can you meld your very last card, or must you discard it?
     .read = Where you may empty hand and foot either way, you may meld it; where a turn ends with a discard, you may not.
     .reason = We take each source at its word about how a turn ends.
-rule_page-reading-15 = A source is silent about something that every table must know.
+rule_page-reading-15 = A source says nothing about something that every table has to settle.
     .read = We follow the usual way, and you can change each of these rules.
     .reason = Among them: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins.
 rule_page-reading-16 = Completed books stay open if they're clean, or if they're dirty. Which is a book of wilds?

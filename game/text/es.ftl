@@ -2957,8 +2957,8 @@ rule_page-each-deck = { $size } cartas cada una, { $jokers ->
 }
 rule_page-decks = Se barajan juntas { DECKS($count) }: { rule_page-each-deck }.
 rule_page-decks-by-players = { $more ->
-    [yes] Se barajan juntas { DECKS($count) } más que personas hay en la mesa: { rule_page-each-deck }.
-   *[no] Se barajan juntas { DECKS($count) } menos que personas hay en la mesa: { rule_page-each-deck }.
+    [yes] Hay { DECKS($count) } más que personas en la mesa, y se barajan juntas: { rule_page-each-deck }.
+   *[no] Hay { DECKS($count) } menos que personas en la mesa, y se barajan juntas: { rule_page-each-deck }.
 }
 rule_page-deck-for-each = Se barajan juntas tantas barajas como personas: { rule_page-each-deck }.
 rule_page-set-aside = Antes de repartir, se aparta sin mirar el { $percent } % de las cartas. Quedan fuera de la ronda.
@@ -2990,7 +2990,7 @@ rule_page-two-stacks = { $cut ->
    *[no] Cada persona recibe
 } dos montones { $size }
 rule_page-choose-stack = { rule_page-two-stacks }, boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.
-rule_page-bottom-stack = { rule_page-two-stacks }. Mira la carta de abajo de los dos: { $higher ->
+rule_page-bottom-stack = { rule_page-two-stacks }. Mira la carta de abajo de cada uno: { $higher ->
     [yes] el montón que tiene la más alta es tu mano, el otro tu pie.
    *[no] el montón que tiene la más baja es tu mano, el otro tu pie.
 } Si empatan, elige.
@@ -3067,7 +3067,7 @@ rule_page-second-meld = { $when ->
 rule_page-book = Una combinación de { CARDS($size) } es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.
 rule_page-closed-book = { $takes ->
     [any] Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.
-    [keep_kind] Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: sigue limpia.
+    [keep_kind] Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: así sigue limpia.
     [naturals] Puedes seguir añadiendo naturales a una canasta, pero no más comodines.
    *[sealed] No puedes añadir nada a una canasta.
 }
@@ -3101,7 +3101,7 @@ rule_page-whole-pile = En vez de robar, puedes tomar todo el pozo. { rule_page-o
 rule_page-only-upcard-seen = Hasta entonces solo ves la carta superior.
 rule_page-upcard-alone = En vez de robar, puedes tomar la carta superior del pozo.
 rule_page-top-of-pile = { $short ->
-    [yes] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, o todo si tiene menos.
+    [yes] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, o todas si tiene menos.
    *[no] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, pero solo si las tiene.
 } { rule_page-only-upcard-seen }
 rule_page-least-pile = Nadie puede tomar el pozo mientras tenga menos de { CARDS($count) }.
@@ -3131,13 +3131,13 @@ rule_page-pile-barred = { $wild ->
        *[no] Puedes tomar el pozo con cualquier carta superior.
     }
 }
-rule_page-peek = Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo sabrá que miraste.
+rule_page-peek = Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo ve que miras.
 rule_page-bottom-card = { $all ->
     [yes] En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.
    *[no] En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.
 }
 rule_page-then-draw = Después de tomar el pozo robas { CARDS($count) } del mazo.
-rule_page-turned-card = En el primer turno de una ronda la carta vuelta es libre: tómala en vez de robar, sea cual sea.
+rule_page-turned-card = En el primer turno de una ronda, la carta destapada es libre: tómala en vez de robar, sea cual sea.
 rule_page-first-lap = Nadie puede tomar el pozo hasta que todo el mundo haya tenido un turno.
 rule_page-pile-when-open = Solo puedes tomar el pozo si tu equipo abrió en una jugada anterior.
 rule_page-freeze = { $until ->
@@ -3159,11 +3159,11 @@ rule_page-red-threes = Baja un tres rojo en cuanto lo recibas y roba otra carta 
 rule_page-red-threes-free = Si está en la mesa, no cuesta nada.
 rule_page-red-threes-worth = Cada uno vale { $points }{ $not_out ->
     [-1] { "" }
-    [0] {" "}o nada si tu equipo no cierra
-   *[other] {" "}o { $not_out } si tu equipo no cierra
+    [0] , o nada si tu equipo no cierra
+   *[other] , o { $not_out } si tu equipo no cierra
 }{ $all ->
     [0] { "" }
-   *[other] ; si bajas todos los del juego, ganas { $all } más
+   *[other] ; si tu equipo baja todos los que hay, gana { $all } más
 }.
 rule_page-cost = { $points ->
     [0] nada
@@ -3195,7 +3195,7 @@ rule_page-threes-left = { $only_losers ->
     }.
 }
 rule_page-three-on-pile = Mientras haya un tres encima del pozo, nadie puede tomar el pozo.
-rule_page-three-turned-up = Solo un tres vuelto al principio es libre en el primer turno.
+rule_page-three-turned-up = Solo un tres destapado al principio es libre en el primer turno.
 rule_page-foot-for-book = El pie se une a tu mano en cuanto completas tu primera canasta o juegas tu última carta. { $ends_turn ->
     [yes] Con eso termina tu turno.
    *[no] Si fue al bajar cartas, tu turno sigue.
@@ -3209,8 +3209,8 @@ rule_page-tail-comes = Cuando has jugado la última carta del pie, toma la cola.
    *[no] Si bajaste esa carta, tu turno sigue también.
 }
 rule_page-stock-out = { $then ->
-    [end] Cuando quedan muy pocas cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.
-   *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y el juego sigue.
+    [end] Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.
+   *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.
 }
 rule_page-card-values = { $only_losers ->
     [yes] Las cartas cuentan para abrir, y contra ti si te quedan: { $values }.
@@ -3342,18 +3342,18 @@ rule_page-go-out-by-round = cierra con las canastas que pide cada ronda{ $ask ->
 }
 rule_page-changed-from = Cambios respecto a { $preset }
 rule_page-changed-from-starred = Cambios respecto a { $preset } (con asterisco arriba)
-rule_page-change = { $rule }: { $now } en vez de { $before }
+rule_page-change = { $rule }: { $now } (original: { $before })
 rule_page-changes = { $preset }, { $count ->
     [one] un cambio
    *[other] { COUNT($count) } cambios
 }
 rule_page-code = Para dictar: { $code }
 rule_page-source = { $preset ->
-    [family] Estas reglas siguen el artículo de una familia sobre su juego de cartas favorito, modificado por última vez en 2019.
-    [campus] Estas reglas se aprendieron en la universidad, con variantes en notas al pie.
-    [web] Estas reglas siguen las de una versión en línea con un mazo y pozos compartidos.
-    [couples] Estas reglas siguen una hoja de reglas para parejas, con dos barajas para cada una.
-   *[partners] Estas reglas siguen una página sobre cómo jugar cuatro personas en dos parejas.
+    [family] Estas reglas siguen un artículo sobre el juego de cartas favorito de una familia, actualizado por última vez en 2019.
+    [campus] Estas reglas siguen el texto de alguien que las aprendió en la universidad, con variantes en notas al pie.
+    [web] Estas reglas siguen las de una versión en línea en la que cada equipo comparte sus combinaciones.
+    [couples] Estas reglas siguen una hoja de reglas para parejas, con dos barajas por pareja.
+   *[partners] Estas reglas siguen una página sobre el juego para cuatro, en dos equipos de dos.
 }
 rule_page-why = ¿Por qué se lee así?
 rule_page-hide-why = Ocultar los motivos
@@ -3381,7 +3381,7 @@ rule_page-reading-1 = La fuente parece repartir montones de 111 cartas y tomar 8
 rule_page-reading-2 = La fuente cobra 300 por un tres rojo en dos sitios y 500 en una lista al final.
     .read = Un tres rojo que queda cuesta 300; se puede poner 500.
     .reason = Dice 300 dos veces, en frases completas; la lista da el otro valor una vez, como uno entre varios.
-rule_page-reading-3 = Una combinación termina en siete cartas, dice, pero se pueden jugar cartas en montones acabados.
+rule_page-reading-3 = Dice que una combinación termina en siete cartas, pero también que se puede jugar en montones acabados.
     .read = Siete cartas son una canasta que admite naturales pero no más comodines; entonces se puede empezar otra combinación.
     .reason = Solo así son ciertas las dos frases, y los comodines quedan dentro del límite que la fuente pone.
 rule_page-reading-4 = No dice si una canasta limpia ya completa puede volverse sucia.
@@ -3397,7 +3397,7 @@ rule_page-reading-7 = Puedes conservar el último descarte mientras tu pareja no
     .read = Vale para quien podría cerrar y espera, y para quien todavía no puede cerrar.
     .reason = El fin es el mismo en los dos casos: no terminar la ronda ni quedar sin salida antes de que juegue la pareja.
 rule_page-reading-8 = Cada persona debe tener en su mano los puntos para abrir; ¿cuenta la carta superior?
-    .read = Cuentan las combinaciones que baja esa persona, incluida la carta superior; las demás cartas tomadas no.
+    .read = Cuentan las combinaciones que baja esa persona, con la carta superior; las demás cartas tomadas no.
     .reason = El par y la carta superior son una sola jugada, y otras dos fuentes dicen expresamente que cuenta.
 rule_page-reading-9 = Las fuentes hablan de una combinación nueva, y de seis cartas más junto a la carta superior.
     .read = La carta superior también puede añadirse a una combinación de la mesa, y se toman cinco cartas en total.
@@ -3417,7 +3417,7 @@ rule_page-reading-13 = ¿Se baraja cada baraja aparte o todas juntas? ¿Y cuánd
 rule_page-reading-14 = ¿Puedes bajar tu última carta, o debes descartarla?
     .read = Donde puedes vaciar mano y pie de las dos formas, puedes bajarla; donde un turno termina con un descarte, no.
     .reason = Tomamos al pie de la letra lo que dice cada fuente sobre cómo termina un turno.
-rule_page-reading-15 = Una fuente calla algo que toda mesa tiene que saber.
+rule_page-reading-15 = Una fuente no dice nada de algo que toda mesa tiene que decidir.
     .read = Seguimos lo habitual, y puedes cambiar cada una de esas reglas.
     .reason = Entre ellas: pozos cortos, el permiso, el pie de la pareja, quién empieza, el mazo agotado, los empates.
 rule_page-reading-16 = Las canastas completas siguen abiertas si son limpias, o si son sucias. ¿Cuál es una de comodines?

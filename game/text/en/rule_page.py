@@ -136,7 +136,7 @@ def choose_stack(cut: bool, size: str) -> str:
 
 
 def bottom_stack(cut: bool, size: str, higher: bool) -> str:
-    return _rule_page.two_stacks(cut, size) + '. Look at the bottom card of both: ' + ('the stack with the higher one is your hand, the other your foot.' if higher else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.'
+    return _rule_page.two_stacks(cut, size) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if higher else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.'
 
 
 def bottom_cards(jokers: bool) -> str:
@@ -332,7 +332,7 @@ def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -
 
 
 def peek() -> str:
-    return 'Before you decide, you can look once a turn at the cards that would come with the pile. Everybody learns that you did.'
+    return 'Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.'
 
 
 def bottom_card(all: bool) -> str:
@@ -588,7 +588,7 @@ def code(code: str) -> str:
 
 
 def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
-    return ("These rules follow a family's article on its favourite card game, last changed in 2019." if preset == "family" else 'These rules were learned at college, with variations in footnotes.' if preset == "campus" else 'These rules follow the rules of an online version with a draw pile and shared piles.' if preset == "web" else 'These rules follow a sheet of rules for couples, two decks to each.' if preset == "couples" else 'These rules follow a page on playing with four as two partnerships.')
+    return ("These rules follow an article about a family's favourite card game, last updated in 2019." if preset == "family" else 'These rules follow a text by somebody who learned the game at college, with variations in footnotes.' if preset == "campus" else 'These rules follow those of an online version in which teammates share their melds.' if preset == "web" else 'These rules follow a rule sheet for couples, with two decks per couple.' if preset == "couples" else 'These rules follow a page on the game for four, in two teams of two.')
 
 
 def why() -> str:
@@ -608,7 +608,7 @@ def upcard() -> str:
 
 
 def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('two from the hand' if with_ == "pair" else 'or any other way to play it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else 'or your team’s meld')
+    return ('two from the hand' if with_ == "pair" else 'or any other way to play it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else "or your team's meld")
 
 
 def three_left(points: int) -> str:
@@ -648,7 +648,7 @@ def reading_2_reason() -> str:
 
 
 def reading_3() -> str:
-    return 'A meld ends at seven cards, it says, yet cards may be played on finished piles.'
+    return 'It says that a meld ends at seven cards, but also that cards may be played on finished piles.'
 
 
 def reading_3_read() -> str:
@@ -700,11 +700,11 @@ def reading_7() -> str:
 
 
 def reading_7_read() -> str:
-    return "That goes for a player who could go out and waits, and for one who can't go out yet."
+    return "That covers a player who could go out but waits, and one who can't go out yet."
 
 
 def reading_7_reason() -> str:
-    return 'The purpose is the same in both cases: not to end the round, or be stuck, before the partner plays.'
+    return 'The purpose is the same in both cases: not to end the round, or get stuck, before the partner plays.'
 
 
 def reading_8() -> str:
@@ -712,15 +712,15 @@ def reading_8() -> str:
 
 
 def reading_8_read() -> str:
-    return 'The sets laid down by that one player count, the upcard among them; the other cards taken do not.'
+    return "The melds that player lays down count, the upcard included; the other cards taken don't."
 
 
 def reading_8_reason() -> str:
-    return 'The pair and the upcard are one play, and two other sources count the upcard in so many words.'
+    return 'The pair and the upcard are one play, and two other sources say outright that the upcard counts.'
 
 
 def reading_9() -> str:
-    return 'The sources speak of a new pile, and of six further cards with the upcard.'
+    return 'The sources mention a new pile, and six more cards with the upcard.'
 
 
 def reading_9_read() -> str:
@@ -792,7 +792,7 @@ def reading_14_reason() -> str:
 
 
 def reading_15() -> str:
-    return 'A source is silent about something that every table must know.'
+    return 'A source says nothing about something that every table has to settle.'
 
 
 def reading_15_read() -> str:

@@ -76,7 +76,7 @@ def decks(count: int, size: int, jokers: int) -> str:
 
 
 def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return ('Se barajan juntas ' + _nouns.decks(count) + ' más que personas hay en la mesa: ' + _rule_page.each_deck(size, jokers) + '.' if more else 'Se barajan juntas ' + _nouns.decks(count) + ' menos que personas hay en la mesa: ' + _rule_page.each_deck(size, jokers) + '.')
+    return ('Hay ' + _nouns.decks(count) + ' más que personas en la mesa, y se barajan juntas: ' + _rule_page.each_deck(size, jokers) + '.' if more else 'Hay ' + _nouns.decks(count) + ' menos que personas en la mesa, y se barajan juntas: ' + _rule_page.each_deck(size, jokers) + '.')
 
 
 def deck_for_each(size: int, jokers: int) -> str:
@@ -136,7 +136,7 @@ def choose_stack(cut: bool, size: str) -> str:
 
 
 def bottom_stack(cut: bool, size: str, higher: bool) -> str:
-    return _rule_page.two_stacks(cut, size) + '. Mira la carta de abajo de los dos: ' + ('el montón que tiene la más alta es tu mano, el otro tu pie.' if higher else 'el montón que tiene la más baja es tu mano, el otro tu pie.') + ' Si empatan, elige.'
+    return _rule_page.two_stacks(cut, size) + '. Mira la carta de abajo de cada uno: ' + ('el montón que tiene la más alta es tu mano, el otro tu pie.' if higher else 'el montón que tiene la más baja es tu mano, el otro tu pie.') + ' Si empatan, elige.'
 
 
 def bottom_cards(jokers: bool) -> str:
@@ -232,7 +232,7 @@ def book(size: int) -> str:
 
 
 def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
-    return ('Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.' if takes == "any" else 'Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: sigue limpia.' if takes == "keep_kind" else 'Puedes seguir añadiendo naturales a una canasta, pero no más comodines.' if takes == "naturals" else 'No puedes añadir nada a una canasta.')
+    return ('Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.' if takes == "any" else 'Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: así sigue limpia.' if takes == "keep_kind" else 'Puedes seguir añadiendo naturales a una canasta, pero no más comodines.' if takes == "naturals" else 'No puedes añadir nada a una canasta.')
 
 
 def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
@@ -292,7 +292,7 @@ def upcard_alone() -> str:
 
 
 def top_of_pile(count: int, short: bool) -> str:
-    return ('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, o todo si tiene menos.' if short else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, pero solo si las tiene.') + ' ' + _rule_page.only_upcard_seen()
+    return ('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, o todas si tiene menos.' if short else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, pero solo si las tiene.') + ' ' + _rule_page.only_upcard_seen()
 
 
 def least_pile(count: int) -> str:
@@ -332,7 +332,7 @@ def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -
 
 
 def peek() -> str:
-    return 'Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo sabrá que miraste.'
+    return 'Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo ve que miras.'
 
 
 def bottom_card(all: bool) -> str:
@@ -344,7 +344,7 @@ def then_draw(count: int) -> str:
 
 
 def turned_card() -> str:
-    return 'En el primer turno de una ronda la carta vuelta es libre: tómala en vez de robar, sea cual sea.'
+    return 'En el primer turno de una ronda, la carta destapada es libre: tómala en vez de robar, sea cual sea.'
 
 
 def first_lap() -> str:
@@ -388,7 +388,7 @@ def red_threes_free() -> str:
 
 
 def red_threes_worth(points: int, not_out: int, all: int) -> str:
-    return 'Cada uno vale ' + NUMBER(points) + ('' if not_out == -1 else ' ' + 'o nada si tu equipo no cierra' if not_out == 0 else ' ' + 'o ' + NUMBER(not_out) + ' si tu equipo no cierra') + ('' if all == 0 else '; si bajas todos los del juego, ganas ' + NUMBER(all) + ' más') + '.'
+    return 'Cada uno vale ' + NUMBER(points) + ('' if not_out == -1 else ', o nada si tu equipo no cierra' if not_out == 0 else ', o ' + NUMBER(not_out) + ' si tu equipo no cierra') + ('' if all == 0 else '; si tu equipo baja todos los que hay, gana ' + NUMBER(all) + ' más') + '.'
 
 
 def cost(points: int) -> str:
@@ -404,7 +404,7 @@ def three_on_pile() -> str:
 
 
 def three_turned_up() -> str:
-    return 'Solo un tres vuelto al principio es libre en el primer turno.'
+    return 'Solo un tres destapado al principio es libre en el primer turno.'
 
 
 def foot_for_book(ends_turn: bool) -> str:
@@ -420,7 +420,7 @@ def tail_comes(ends_turn: bool) -> str:
 
 
 def stock_out(then: Literal["end", "reshuffle"]) -> str:
-    return ('Cuando quedan muy pocas cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.' if then == "end" else 'Todos los descartes menos la carta superior se barajan como mazo nuevo, y el juego sigue.')
+    return ('Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.' if then == "end" else 'Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.')
 
 
 def card_values(values: Sequence[str], only_losers: bool) -> str:
@@ -576,7 +576,7 @@ def changed_from_starred(preset: str) -> str:
 
 
 def change(rule: str, now: str, before: str) -> str:
-    return rule + ': ' + now + ' en vez de ' + before
+    return rule + ': ' + now + ' (original: ' + before + ')'
 
 
 def changes(preset: str, count: int) -> str:
@@ -588,7 +588,7 @@ def code(code: str) -> str:
 
 
 def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
-    return ('Estas reglas siguen el artículo de una familia sobre su juego de cartas favorito, modificado por última vez en 2019.' if preset == "family" else 'Estas reglas se aprendieron en la universidad, con variantes en notas al pie.' if preset == "campus" else 'Estas reglas siguen las de una versión en línea con un mazo y pozos compartidos.' if preset == "web" else 'Estas reglas siguen una hoja de reglas para parejas, con dos barajas para cada una.' if preset == "couples" else 'Estas reglas siguen una página sobre cómo jugar cuatro personas en dos parejas.')
+    return ('Estas reglas siguen un artículo sobre el juego de cartas favorito de una familia, actualizado por última vez en 2019.' if preset == "family" else 'Estas reglas siguen el texto de alguien que las aprendió en la universidad, con variantes en notas al pie.' if preset == "campus" else 'Estas reglas siguen las de una versión en línea en la que cada equipo comparte sus combinaciones.' if preset == "web" else 'Estas reglas siguen una hoja de reglas para parejas, con dos barajas por pareja.' if preset == "couples" else 'Estas reglas siguen una página sobre el juego para cuatro, en dos equipos de dos.')
 
 
 def why() -> str:
@@ -648,7 +648,7 @@ def reading_2_reason() -> str:
 
 
 def reading_3() -> str:
-    return 'Una combinación termina en siete cartas, dice, pero se pueden jugar cartas en montones acabados.'
+    return 'Dice que una combinación termina en siete cartas, pero también que se puede jugar en montones acabados.'
 
 
 def reading_3_read() -> str:
@@ -712,7 +712,7 @@ def reading_8() -> str:
 
 
 def reading_8_read() -> str:
-    return 'Cuentan las combinaciones que baja esa persona, incluida la carta superior; las demás cartas tomadas no.'
+    return 'Cuentan las combinaciones que baja esa persona, con la carta superior; las demás cartas tomadas no.'
 
 
 def reading_8_reason() -> str:
@@ -792,7 +792,7 @@ def reading_14_reason() -> str:
 
 
 def reading_15() -> str:
-    return 'Una fuente calla algo que toda mesa tiene que saber.'
+    return 'Una fuente no dice nada de algo que toda mesa tiene que decidir.'
 
 
 def reading_15_read() -> str:
