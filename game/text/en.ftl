@@ -5602,7 +5602,7 @@ printed_rules-double-book = book of { CARDS($size) }
 # What such a book counts: twice as much as another.
 printed_rules-twice = twice
 # Points on top of those of the book.
-printed_rules-book-at-once = book laid at once, extra
+printed_rules-book-at-once = book in one move, extra
 printed_rules-going-out = going out
 
 # What a three counts, or costs where there is a minus.
@@ -5633,7 +5633,7 @@ printed_rules-partners = { $done ->
     [picked_up] each partner to have picked up the { STACK($last) }
    *[played] each partner to have played a card from the { STACK($last) }
 }
-printed_rules-permission = your partner’s yes
+printed_rules-permission = your partner's yes
 
 # Variables:
 #   $how (required | optional | never) - How the last card is played: discarded, either way, or melded.
@@ -5797,12 +5797,12 @@ printed_setup-title = Setting up the table: { $rules }
 printed_setup-players = players
 printed_setup-decks = decks
 printed_setup-cards = cards
-printed_setup-each-holds = each holds
+printed_setup-each-holds = each player gets
 printed_setup-stock = left in the stock
 
 # Variables:
 #   $players (Number) - How many people play.
-printed_setup-solo = { $players }: everyone alone
+printed_setup-solo = { $players }: everyone solo
 
 # Variables:
 #   $players (Number) - How many people play.
@@ -5818,8 +5818,8 @@ printed_setup-seats = Seat partners so that no two players of a team play one af
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
 printed_setup-not-the-same = { $tail ->
-    [yes] The stacks change from round to round; these numbers are for the first.
-   *[no] Hands or feet change from round to round; these numbers are for the first.
+    [yes] The stacks change size from round to round; these numbers are for round 1.
+   *[no] The hands or feet change size from round to round; these numbers are for round 1.
 }
 printed_setup-beside = You also need a score sheet and a pencil. A hint card for each player helps.
 
@@ -5930,7 +5930,7 @@ printed_score_sheet-to-go-out = To go out you need { $needs }.
 
 # Variables:
 #   $points (Number) - The total that ends the match.
-printed_score_sheet-played-to = The match is played to { $points }.
+printed_score_sheet-played-to = Play to { $points } points.
 
 # What a round is counted by, where there is no room for a row each.
 # Variables:

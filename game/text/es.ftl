@@ -3455,7 +3455,7 @@ printed_rules-kind = { $kind ->
 }
 printed_rules-double-book = canasta de { CARDS($size) }
 printed_rules-twice = el doble
-printed_rules-book-at-once = canasta bajada de una vez, extra
+printed_rules-book-at-once = canasta de una vez, extra
 printed_rules-going-out = cerrar
 printed_rules-three = { $three ->
     [black_melded] tres negro bajado
@@ -3557,15 +3557,15 @@ printed_setup-title = Cómo preparar la mesa: { $rules }
 printed_setup-players = personas
 printed_setup-decks = barajas
 printed_setup-cards = cartas
-printed_setup-each-holds = cada una tiene
+printed_setup-each-holds = recibe cada persona
 printed_setup-stock = quedan en el mazo
-printed_setup-solo = { $players }: cada persona por su cuenta
+printed_setup-solo = { $players }: en solitario
 printed_setup-teams = { $players }: { TEAMS($teams) } de { COUNT($each) }
 printed_setup-stack-size = { $count } cartas
 printed_setup-seats = Los asientos se reparten de modo que dos personas del mismo equipo nunca jueguen seguidas.
 printed_setup-not-the-same = { $tail ->
-    [yes] Los montones cambian de una ronda a otra; estos números son de la primera.
-   *[no] Las manos o los pies cambian de una ronda a otra; estos números son de la primera.
+    [yes] Los montones cambian de tamaño de una ronda a otra; estos números son de la primera.
+   *[no] Las manos o los pies cambian de tamaño de una ronda a otra; estos números son de la primera.
 }
 printed_setup-beside = También hacen falta una hoja de puntos y un lápiz. Una ficha de ayuda por persona viene bien.
 
@@ -3629,7 +3629,7 @@ printed_score_sheet-opens = para abrir { $points }
 printed_score_sheet-cards = Cartas: { $values }.
 printed_score_sheet-to-open = Para abrir: { $minimums }.
 printed_score_sheet-to-go-out = Para cerrar necesitas { $needs }.
-printed_score_sheet-played-to = La partida se juega a { $points }.
+printed_score_sheet-played-to = Se juega hasta { $points } puntos.
 printed_score_sheet-counted = Esta ronda: { $rows }.
 
 

@@ -93,7 +93,7 @@ def _who(needs: TableNeeds) -> str:
     """The table in words.
 
     >>> [_who(needs) for needs in tables_of(RuleSet())]
-    ['4: two teams of two', '2: everyone alone', '6: three teams of two']
+    ['4: two teams of two', '2: everyone solo', '6: three teams of two']
     """
     if needs.sides == needs.players:
         return say.solo(needs.players)

@@ -55,7 +55,7 @@ def twice() -> str:
 
 
 def book_at_once() -> str:
-    return 'book laid at once, extra'
+    return 'book in one move, extra'
 
 
 def going_out() -> str:
@@ -75,7 +75,7 @@ def partners(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]
 
 
 def permission() -> str:
-    return 'your partner’s yes'
+    return "your partner's yes"
 
 
 def last_card(how: Literal["required", "optional", "never"]) -> str:

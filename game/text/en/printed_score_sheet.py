@@ -84,7 +84,7 @@ def to_go_out(needs: Sequence[str]) -> str:
 
 
 def played_to(points: int) -> str:
-    return 'The match is played to ' + NUMBER(points) + '.'
+    return 'Play to ' + NUMBER(points) + ' points.'
 
 
 def counted(rows: str) -> str:

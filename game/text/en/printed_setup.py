@@ -24,7 +24,7 @@ def cards() -> str:
 
 
 def each_holds() -> str:
-    return 'each holds'
+    return 'each player gets'
 
 
 def stock() -> str:
@@ -32,7 +32,7 @@ def stock() -> str:
 
 
 def solo(players: int) -> str:
-    return NUMBER(players) + ': everyone alone'
+    return NUMBER(players) + ': everyone solo'
 
 
 def teams(players: int, teams: int, each: int) -> str:
@@ -48,7 +48,7 @@ def seats() -> str:
 
 
 def not_the_same(tail: bool) -> str:
-    return ('The stacks change from round to round; these numbers are for the first.' if tail else 'Hands or feet change from round to round; these numbers are for the first.')
+    return ('The stacks change size from round to round; these numbers are for round 1.' if tail else 'The hands or feet change size from round to round; these numbers are for round 1.')
 
 
 def beside() -> str:

@@ -55,7 +55,7 @@ def twice() -> str:
 
 
 def book_at_once() -> str:
-    return 'canasta bajada de una vez, extra'
+    return 'canasta de una vez, extra'
 
 
 def going_out() -> str:

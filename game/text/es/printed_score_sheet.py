@@ -84,7 +84,7 @@ def to_go_out(needs: Sequence[str]) -> str:
 
 
 def played_to(points: int) -> str:
-    return 'La partida se juega a ' + NUMBER(points) + '.'
+    return 'Se juega hasta ' + NUMBER(points) + ' puntos.'
 
 
 def counted(rows: str) -> str:

@@ -24,7 +24,7 @@ def cards() -> str:
 
 
 def each_holds() -> str:
-    return 'cada una tiene'
+    return 'recibe cada persona'
 
 
 def stock() -> str:
@@ -32,7 +32,7 @@ def stock() -> str:
 
 
 def solo(players: int) -> str:
-    return NUMBER(players) + ': cada persona por su cuenta'
+    return NUMBER(players) + ': en solitario'
 
 
 def teams(players: int, teams: int, each: int) -> str:
@@ -48,7 +48,7 @@ def seats() -> str:
 
 
 def not_the_same(tail: bool) -> str:
-    return ('Los montones cambian de una ronda a otra; estos números son de la primera.' if tail else 'Las manos o los pies cambian de una ronda a otra; estos números son de la primera.')
+    return ('Los montones cambian de tamaño de una ronda a otra; estos números son de la primera.' if tail else 'Las manos o los pies cambian de tamaño de una ronda a otra; estos números son de la primera.')
 
 
 def beside() -> str:

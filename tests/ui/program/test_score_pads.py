@@ -117,7 +117,7 @@ def test_seven_with_real_cards_are_counted_by_rules_that_have_no_such_table(
     assert house.look().find("field/melded_6") is not None
     house.press("button/chart")
     print_page(house, "button/setup", tmp_path / "setup.html")
-    assert "7: everyone alone" in (tmp_path / "setup.html").read_text()
+    assert "7: everyone solo" in (tmp_path / "setup.html").read_text()
     house.press("button/back")
     house.settle()
     house.press("button/continue")
