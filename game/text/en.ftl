@@ -7918,7 +7918,7 @@ rules-foot_ends_turn = Foot ends the turn
     .search = pick up foot taking up turn over stop next turn wait second hand go on keep playing
 
 rules-wild_melds = Melds of wild cards
-    .help = Wild cards can be melded on their own, or must be to go out.
+    .help = You can meld wild cards on their own, or need a book of them to go out.
     .value-no = no
     .value-allowed = allowed
     .value-required = required to go out
@@ -7968,7 +7968,7 @@ rules-sevens_book = Points for a book of sevens
     .search = set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score
 
 rules-sevens_kind = Special sevens
-    .help = Only a clean book of sevens is special, or any.
+    .help = Only clean books of sevens count as special, or dirty ones too.
     .value-clean = clean
     .value-any = clean or dirty
     .search = seven canasta dirty sevens clean book of special

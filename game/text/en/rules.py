@@ -803,7 +803,7 @@ def wild_melds() -> str:
 
 
 def wild_melds_help() -> str:
-    return 'Wild cards can be melded on their own, or must be to go out.'
+    return 'You can meld wild cards on their own, or need a book of them to go out.'
 
 
 def wild_melds_value_no() -> str:
@@ -959,7 +959,7 @@ def sevens_kind() -> str:
 
 
 def sevens_kind_help() -> str:
-    return 'Only a clean book of sevens is special, or any.'
+    return 'Only clean books of sevens count as special, or dirty ones too.'
 
 
 def sevens_kind_value_clean() -> str:

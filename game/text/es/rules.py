@@ -235,11 +235,11 @@ def stacks_value_choose() -> str:
 
 
 def stacks_value_bottom_high() -> str:
-    return 'la mano es el de carta inferior más alta'
+    return 'la mano tiene la carta de abajo más alta'
 
 
 def stacks_value_bottom_low() -> str:
-    return 'la mano es el de carta inferior más baja'
+    return 'la mano tiene la carta de abajo más baja'
 
 
 def stacks_search() -> str:
@@ -343,7 +343,7 @@ def first_player_search() -> str:
 
 
 def first_upcard() -> str:
-    return 'Primera carta superior'
+    return 'Primera carta del pozo'
 
 
 def first_upcard_help() -> str:
@@ -803,7 +803,7 @@ def wild_melds() -> str:
 
 
 def wild_melds_help() -> str:
-    return 'Los comodines se pueden bajar solos, o hay que hacerlo para cerrar.'
+    return 'Los comodines se pueden bajar solos, o hace falta una canasta de ellos para cerrar.'
 
 
 def wild_melds_value_no() -> str:
@@ -959,7 +959,7 @@ def sevens_kind() -> str:
 
 
 def sevens_kind_help() -> str:
-    return 'Solo es especial una canasta limpia de sietes, o cualquiera.'
+    return 'Solo son especiales las canastas limpias de sietes, o también las sucias.'
 
 
 def sevens_kind_value_clean() -> str:
@@ -1227,7 +1227,7 @@ def partners_foot_value_picked_up() -> str:
 
 
 def partners_foot_value_played() -> str:
-    return 'hay que jugar de ellos'
+    return 'hay que jugar una carta'
 
 
 def partners_foot_search() -> str:
