@@ -8233,7 +8233,7 @@ house_rules-clash-new-meld-out-of-reach = { house_rules-where } no meld is ever 
 #   $round (Number) - In which round; 1 for any.
 #   $have (Number) - How many decks.
 #   $need (Number) - How many books going out takes.
-house_rules-clash-books-out-of-reach = { house_rules-where } nobody could go out: { DECKS($have) } cannot make { $need ->
+house_rules-clash-books-out-of-reach = { house_rules-where } nobody could go out: { DECKS($have) } can't make { $need ->
     [one] the book
    *[other] the { COUNT($need) } books
 } needed.
@@ -8382,7 +8382,7 @@ house_rules-saved = “{ $name }” is saved.
 # A set is no longer on the disk, but still on the screen.
 # Variables:
 #   $name (Text) - The name of the rule set.
-house_rules-deleted = “{ $name }” is deleted. To undo that, press “{ house_rules-put-back }”.
+house_rules-deleted = “{ $name }” is deleted. To undo, press “{ house_rules-put-back }”.
 
 # Variables:
 #   $reason (Text) - What the system says.
@@ -8470,7 +8470,7 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
     .pair = Two cards like the top one, melded with it at once
-    .kept = Two like it; once open, you may keep them all
+    .kept = Two like it; after opening, you can keep them all
     .any_play = Any way to play the top card at once
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty
@@ -8504,7 +8504,7 @@ house_rules-code-out = Over the phone: read this code aloud, group by group
 house_rules-code-is = It carries your changes to the preset, but not the name.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits, spaces as you like
-house_rules-code-help = Typos are noticed, never misread.
+house_rules-code-help = Typos are caught, never misread.
 house_rules-code-shown = What you type appears here, large and in the same groups, to compare.
 house_rules-use-code = Check the code
 house_rules-file-out = As a file: folder and name
@@ -8512,7 +8512,7 @@ house_rules-file-in = From a file: folder and name
 house_rules-file-hint = a .json file
 house_rules-export = Save the file
 house_rules-import = Open the file
-house_rules-print = Page to print
+house_rules-print = Printable page
 house_rules-print-changes = Page with changes
 house_rules-take-them = Open in the editor
 house_rules-nothing-yet = nothing opened yet
@@ -8544,7 +8544,7 @@ house_rules-flaw = { $flaw ->
     [not_toml] { $file } isn't a rule set in TOML.
     [no_version] { $file } doesn't say which version it is.
     [newer] { $file } was written by a newer version of the game.
-   *[not_only_rules] { $file } holds something else besides rule sets.
+   *[not_only_rules] { $file } contains more than rule sets.
 }
 
 # Variables:
@@ -8725,7 +8725,7 @@ setting_up-places = Places
 setting_up-take-out = Cards here
 setting_up-put-there = Still in the decks
 setting_up-fill = Fill the rest at random
-setting_up-filled = every card has its place
+setting_up-filled = every card is placed
 setting_up-how = Pick a place on the left, then click cards to add.
 setting_up-clear = Clear the table
 setting_up-nothing-to-clear = the table is empty
@@ -8735,7 +8735,7 @@ setting_up-play = Play this
 setting_up-whose-turn = Whose turn
 setting_up-about-to-draw = Draws next
 setting_up-has-drawn = Has drawn
-setting_up-drawn = The turn
+setting_up-drawn = This turn
 setting_up-round = Round
 setting_up-pile-order = the last one is on top
 setting_up-stock-order = the first one is drawn first
@@ -8879,13 +8879,13 @@ partner_agreements-name = { $agreement ->
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
     .means = { $agreement ->
-        [open_early] Opens as soon as the hand can, however many wild cards that takes.
+        [open_early] Opens as soon as possible, however many wild cards that takes.
         [keep_clean] Never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
             [foot] Plays wild cards only to open, complete a book, reach the foot or go out.
            *[tail] Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.
         }
-       *[wait_for_foot] Lets nobody in the team go out before everyone has picked up the { STACK($stack) }.
+       *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up the { STACK($stack) }.
     }
     .keeps = { $agreement ->
         [open_early] opens early

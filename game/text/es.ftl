@@ -5385,7 +5385,7 @@ house_rules-yes-or-no = { $on ->
     [yes] sí
    *[no] no
 }
-house_rules-none = ninguno
+house_rules-none = nada
 house_rules-score-step = { $minimum } desde { $total }
 
 # ---- contradicciones
@@ -5400,9 +5400,9 @@ house_rules-fix = Pon «{ $rule }» en: { $value }.
 house_rules-clash-no-table = no se ofrece ninguna mesa, así que nadie podría jugar con estas reglas.
 house_rules-clash-table-shape = la mesa { $table } no cuadra: { $shape } no es para { $players } personas.
 house_rules-clash-no-end = sin número de rondas ni puntos de meta, la partida no terminaría nunca.
-house_rules-clash-low-target = una meta de { $have } puntos es muy baja; pon { $need } o más, o ninguna.
+house_rules-clash-low-target = una meta de { $have } puntos es demasiado baja; pon { $need } o más, o ninguna.
 house_rules-clash-decks-twice = un número fijo de barajas no deja lugar a barajas de más.
-house_rules-clash-one-deck = una baraja es muy poco; hacen falta al menos dos.
+house_rules-clash-one-deck = una baraja no basta; hacen falta al menos dos.
 house_rules-where = { $round ->
     [1] con { PEOPLE($players) }
    *[other] con { PEOPLE($players) } en la ronda { $round }
@@ -5416,7 +5416,7 @@ house_rules-clash-nothing-beneath = quien toma una sola carta ya la ve.
 house_rules-clash-nothing-scores = solo puntúa quien pierde, así que la otra regla no serviría de nada.
 house_rules-clash-target-of-losers = si solo puntúa quien pierde, ningún equipo llega nunca a una meta.
 house_rules-clash-no-turned-card = no se destapa ninguna carta que se pueda tomar al empezar.
-house_rules-clash-low-double-book = una canasta doble de { CARDS($have) } es muy pequeña; aquí necesita al menos { COUNT($need) }.
+house_rules-clash-low-double-book = una canasta doble de { CARDS($have) } es demasiado pequeña; aquí necesita al menos { COUNT($need) }.
 house_rules-clash-threes-twice = los treses rojos se combinan o se bajan por un premio, no las dos cosas.
 house_rules-clash-score-step-twice = «{ $rule }» da dos mínimos para un total de { $have }.
 house_rules-clash-no-wild-melds = no puede haber canasta de comodines si los comodines no se pueden bajar solos.
@@ -5552,7 +5552,7 @@ house_rules-ask-pile = ¿Cuántas cartas tomas del pozo?
     .all = Todo el pozo
 house_rules-ask-upcard = ¿Qué necesitas para tomar el pozo?
     .pair = Dos cartas como la superior, y bajarlas enseguida
-    .kept = Dos iguales; tras abrir, puedes guardarlas
+    .kept = Dos iguales; tras abrir, puedes conservarlas
     .any_play = Cualquier jugada con la carta superior
 house_rules-ask-books = ¿Qué canastas necesita un equipo para cerrar?
     .one_each = Una limpia y una sucia
@@ -5574,12 +5574,12 @@ house_rules-pass-on = Compartir
 house_rules-take-in = Importar
 house_rules-copy-code = Copiar el código
 house_rules-code-out = Por teléfono: lee este código en voz alta, grupo por grupo
-house_rules-code-is = Lleva tus cambios, pero no el nombre.
-house_rules-code-in = Un código que te pasan
+house_rules-code-is = Lleva tus cambios respecto al original, pero no el nombre.
+house_rules-code-in = Un código que te pasaron
 house_rules-code-hint = letras y cifras, con espacios o sin ellos
 house_rules-code-help = Los errores se notan: nunca se lee otra cosa.
 house_rules-code-shown = Lo que escribes aparece aquí, grande y en los mismos grupos, para comparar.
-house_rules-use-code = Ver el código
+house_rules-use-code = Revisar código
 house_rules-file-out = Como archivo: carpeta y nombre
 house_rules-file-in = Desde un archivo: carpeta y nombre
 house_rules-file-hint = un archivo .json
@@ -5595,7 +5595,7 @@ house_rules-out-of-range = { $number } no es posible: de { $least } a { $most }.
 house_rules-code-holds = Es «{ $name }»: { $rules }.
 house_rules-flaw = { $flaw ->
     [no_file] { $file } no es un archivo.
-    [too_large] { $file } es muy grande para un reglamento.
+    [too_large] { $file } es demasiado grande para un reglamento.
     [nested_too_deep] { $file } tiene demasiados niveles para poder leerlo.
     [not_json] { $file } no es un reglamento en JSON.
     [not_toml] { $file } no es un reglamento en TOML.
@@ -5738,7 +5738,7 @@ setting_up-play = Jugar esto
 setting_up-whose-turn = De quién es el turno
 setting_up-about-to-draw = Va a robar
 setting_up-has-drawn = Ya robó
-setting_up-drawn = El turno
+setting_up-drawn = Este turno
 setting_up-round = Ronda
 setting_up-pile-order = la última está encima
 setting_up-stock-order = la primera se roba primero
@@ -5747,7 +5747,7 @@ setting_up-ready = Todo listo para jugar.
 setting_up-foot-taken = Pie tomado
     .no = No
     .yes = Sí
-setting_up-plays-from = Juega de
+setting_up-plays-from = Juega con
 setting_up-stack = { $stack ->
     [hand] Mano
     [foot] Pie
@@ -5803,8 +5803,8 @@ partner_agreements-label = { $count ->
    *[other] Acuerdos: { COUNT($count) }
 }
 partner_agreements-who-keeps = { $names ->
-    [1] { $names } lo cumple durante toda la partida.
-   *[other] { $names } lo cumplen durante toda la partida.
+    [1] { $names } cumple estos acuerdos durante toda la partida.
+   *[other] { $names } cumplen estos acuerdos durante toda la partida.
 }
 partner_agreements-name = { $agreement ->
     [open_early] Abrir pronto
@@ -5816,7 +5816,7 @@ partner_agreements-name = { $agreement ->
     }
 }
     .means = { $agreement ->
-        [open_early] Abre en cuanto la mano lo permite, aunque gaste muchos comodines.
+        [open_early] Abre en cuanto puede, aunque gaste muchos comodines.
         [keep_clean] Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
         [save_wilds] { $stack ->
             [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.

@@ -127,7 +127,7 @@ def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) 
 
 
 def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' nobody could go out: ' + _nouns.decks(have) + ' cannot make ' + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
+    return _house_rules.where(players, round) + ' nobody could go out: ' + _nouns.decks(have) + " can't make " + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
 
 
 def house_rules() -> str:
@@ -335,7 +335,7 @@ def saved(name: str) -> str:
 
 
 def deleted(name: str) -> str:
-    return '“' + name + '” is deleted. To undo that, press “' + _house_rules.put_back() + '”.'
+    return '“' + name + '” is deleted. To undo, press “' + _house_rules.put_back() + '”.'
 
 
 def not_saved(reason: str) -> str:
@@ -459,7 +459,7 @@ def ask_upcard_pair() -> str:
 
 
 def ask_upcard_kept() -> str:
-    return 'Two like it; once open, you may keep them all'
+    return 'Two like it; after opening, you can keep them all'
 
 
 def ask_upcard_any_play() -> str:
@@ -535,7 +535,7 @@ def code_hint() -> str:
 
 
 def code_help() -> str:
-    return 'Typos are noticed, never misread.'
+    return 'Typos are caught, never misread.'
 
 
 def code_shown() -> str:
@@ -567,7 +567,7 @@ def import_() -> str:
 
 
 def print() -> str:
-    return 'Page to print'
+    return 'Printable page'
 
 
 def print_changes() -> str:
@@ -599,7 +599,7 @@ def code_holds(name: str, rules: str) -> str:
 
 
 def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
-    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + " doesn't say which version it is." if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' holds something else besides rule sets.')
+    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + " doesn't say which version it is." if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than rule sets.')
 
 
 def wrong_value(file: str, complaint: str) -> str:

@@ -30,7 +30,7 @@ def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_
 
 
 def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Opens as soon as the hand can, however many wild cards that takes.' if agreement == "open_early" else 'Never adds a wild card to a clean meld, not even to go out.' if agreement == "keep_clean" else ('Plays wild cards only to open, complete a book, reach the foot or go out.' if stack == "foot" else 'Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.') if agreement == "save_wilds" else 'Lets nobody in the team go out before everyone has picked up the ' + _nouns.stack(stack) + '.')
+    return ('Opens as soon as possible, however many wild cards that takes.' if agreement == "open_early" else 'Never adds a wild card to a clean meld, not even to go out.' if agreement == "keep_clean" else ('Plays wild cards only to open, complete a book, reach the foot or go out.' if stack == "foot" else 'Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.') if agreement == "save_wilds" else "Won't let anyone on the team go out before everyone has picked up the " + _nouns.stack(stack) + '.')
 
 
 def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:

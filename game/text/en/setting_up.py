@@ -31,7 +31,7 @@ def fill() -> str:
 
 
 def filled() -> str:
-    return 'every card has its place'
+    return 'every card is placed'
 
 
 def how() -> str:
@@ -71,7 +71,7 @@ def has_drawn() -> str:
 
 
 def drawn() -> str:
-    return 'The turn'
+    return 'This turn'
 
 
 def round() -> str:

@@ -11,7 +11,7 @@ def yes_or_no(on: bool) -> str:
 
 
 def none() -> str:
-    return 'ninguno'
+    return 'nada'
 
 
 def score_step(minimum: int, total: int) -> str:
@@ -47,7 +47,7 @@ def clash_no_end() -> str:
 
 
 def clash_low_target(have: int, need: int) -> str:
-    return 'una meta de ' + NUMBER(have) + ' puntos es muy baja; pon ' + NUMBER(need) + ' o más, o ninguna.'
+    return 'una meta de ' + NUMBER(have) + ' puntos es demasiado baja; pon ' + NUMBER(need) + ' o más, o ninguna.'
 
 
 def clash_decks_twice() -> str:
@@ -55,7 +55,7 @@ def clash_decks_twice() -> str:
 
 
 def clash_one_deck() -> str:
-    return 'una baraja es muy poco; hacen falta al menos dos.'
+    return 'una baraja no basta; hacen falta al menos dos.'
 
 
 def where(players: int, round: int) -> str:
@@ -99,7 +99,7 @@ def clash_no_turned_card() -> str:
 
 
 def clash_low_double_book(have: int, need: int) -> str:
-    return 'una canasta doble de ' + _nouns.cards(have) + ' es muy pequeña; aquí necesita al menos ' + COUNT(need) + '.'
+    return 'una canasta doble de ' + _nouns.cards(have) + ' es demasiado pequeña; aquí necesita al menos ' + COUNT(need) + '.'
 
 
 def clash_threes_twice() -> str:
@@ -459,7 +459,7 @@ def ask_upcard_pair() -> str:
 
 
 def ask_upcard_kept() -> str:
-    return 'Dos iguales; tras abrir, puedes guardarlas'
+    return 'Dos iguales; tras abrir, puedes conservarlas'
 
 
 def ask_upcard_any_play() -> str:
@@ -523,11 +523,11 @@ def code_out() -> str:
 
 
 def code_is() -> str:
-    return 'Lleva tus cambios, pero no el nombre.'
+    return 'Lleva tus cambios respecto al original, pero no el nombre.'
 
 
 def code_in() -> str:
-    return 'Un código que te pasan'
+    return 'Un código que te pasaron'
 
 
 def code_hint() -> str:
@@ -543,7 +543,7 @@ def code_shown() -> str:
 
 
 def use_code() -> str:
-    return 'Ver el código'
+    return 'Revisar código'
 
 
 def file_out() -> str:
@@ -599,7 +599,7 @@ def code_holds(name: str, rules: str) -> str:
 
 
 def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
-    return (file + ' no es un archivo.' if flaw == "no_file" else file + ' es muy grande para un reglamento.' if flaw == "too_large" else file + ' tiene demasiados niveles para poder leerlo.' if flaw == "nested_too_deep" else file + ' no es un reglamento en JSON.' if flaw == "not_json" else file + ' no es un reglamento en TOML.' if flaw == "not_toml" else file + ' no dice qué versión es.' if flaw == "no_version" else file + ' viene de una versión más nueva del juego.' if flaw == "newer" else file + ' contiene algo más que reglamentos.')
+    return (file + ' no es un archivo.' if flaw == "no_file" else file + ' es demasiado grande para un reglamento.' if flaw == "too_large" else file + ' tiene demasiados niveles para poder leerlo.' if flaw == "nested_too_deep" else file + ' no es un reglamento en JSON.' if flaw == "not_json" else file + ' no es un reglamento en TOML.' if flaw == "not_toml" else file + ' no dice qué versión es.' if flaw == "no_version" else file + ' viene de una versión más nueva del juego.' if flaw == "newer" else file + ' contiene algo más que reglamentos.')
 
 
 def wrong_value(file: str, complaint: str) -> str:

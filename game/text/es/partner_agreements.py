@@ -21,7 +21,7 @@ def label(count: int) -> str:
 
 
 def who_keeps(names: Sequence[str]) -> str:
-    return (LIST(names) + ' lo cumple durante toda la partida.' if len(names) == 1 else LIST(names) + ' lo cumplen durante toda la partida.')
+    return (LIST(names) + ' cumple estos acuerdos durante toda la partida.' if len(names) == 1 else LIST(names) + ' cumplen estos acuerdos durante toda la partida.')
 
 
 def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
@@ -29,7 +29,7 @@ def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_
 
 
 def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Abre en cuanto la mano lo permite, aunque gaste muchos comodines.' if agreement == "open_early" else 'Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.' if agreement == "keep_clean" else ('Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.' if stack == "foot" else 'Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar.') if agreement == "save_wilds" else ('No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.' if stack == "foot" else 'No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.'))
+    return ('Abre en cuanto puede, aunque gaste muchos comodines.' if agreement == "open_early" else 'Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.' if agreement == "keep_clean" else ('Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.' if stack == "foot" else 'Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar.') if agreement == "save_wilds" else ('No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.' if stack == "foot" else 'No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.'))
 
 
 def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:

@@ -70,7 +70,7 @@ def has_drawn() -> str:
 
 
 def drawn() -> str:
-    return 'El turno'
+    return 'Este turno'
 
 
 def round() -> str:
@@ -106,7 +106,7 @@ def foot_taken_yes() -> str:
 
 
 def plays_from() -> str:
-    return 'Juega de'
+    return 'Juega con'
 
 
 def stack(stack: Literal["hand", "foot", "tail"]) -> str:
