@@ -5414,12 +5414,12 @@ rule_page-changed-from = Changed from { $preset }
 #   $preset (Text) - The rule set that it is made from.
 rule_page-changed-from-starred = Changed from { $preset } (starred above)
 
-# A rule that differs from the preset: "Cards drawn: 3 instead of 2".
+# A rule that differs from the preset: "Cards drawn: 3 (preset: 2)".
 # Variables:
 #   $rule (Text) - Its label.
 #   $now (Text) - What it is.
 #   $before (Text) - What it is in the preset.
-rule_page-change = { $rule }: { $now } instead of { $before }
+rule_page-change = { $rule }: { $now } (preset: { $before })
 
 # Variables:
 #   $preset (Text) - The rule set that it is made from.
@@ -7976,7 +7976,7 @@ rules-sevens_kind = Special sevens
 # ---- Threes
 
 rules-meld_threes = Melding threes
-    .help = Threes can be melded only as chosen here.
+    .help = You can meld no threes, black ones at certain times, or all of them.
     .value-no = never
     .value-black_last = black ones when going out
     .value-black_in_foot = black ones in the foot
@@ -8329,7 +8329,7 @@ house_rules-instead-of = preset: { $value }
 # A button that takes one change back.
 # Variables:
 #   $value (Text) - What the preset has.
-house_rules-back-to = Back to { $value }, as in the preset
+house_rules-back-to = Back to the preset: { $value }
 
 # Over the number of a round.
 # Variables:

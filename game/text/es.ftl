@@ -5270,7 +5270,7 @@ rules-sevens_kind = Sietes especiales
 # ---- Treses
 
 rules-meld_threes = Bajar treses
-    .help = Los treses solo se pueden bajar como se elige aquí.
+    .help = Se pueden bajar todos los treses, los negros en ciertos momentos, o ninguno.
     .value-no = nunca
     .value-black_last = los negros al cerrar
     .value-black_in_foot = los negros desde el pie
@@ -5490,7 +5490,7 @@ house_rules-topic-label = { $changes ->
 }
 house_rules-nothing-found = Ninguna regla coincide con «{ $wanted }». Prueba otra palabra, o mira en las pestañas de arriba.
 house_rules-instead-of = original: { $value }
-house_rules-back-to = Volver a { $value }, como en el original
+house_rules-back-to = Volver al original: { $value }
 house_rules-round = Ronda { $round }
 house_rules-round-of = { $rule }, ronda { $round }
 house_rules-last-round-of = { $round ->

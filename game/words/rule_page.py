@@ -731,7 +731,7 @@ def _bullet(line: str, width: int, sign: str) -> str:
 
 
 def changed_lines(rules: RuleSet) -> tuple[str, ...]:
-    """What differs from the preset, a line for each field: "Cards drawn: 3 instead of 2"."""
+    """What differs from the preset, a line for each field: "Cards drawn: 3 (preset: 2)"."""
     return tuple(
         say.change(rule_title(one.field), value_text(one.field, one.after), value_text(one.field, one.before))
         for one in changes_from_base(rules)

@@ -324,7 +324,7 @@ def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
     text = rule_text(lake)
     assert all(len(line) <= 78 for line in text.splitlines())
     assert " ".join(text.split()).startswith(f"Lake house ========== {tag_line(lake)} The aim")
-    assert "Changed from Web Classic (starred above)\n  * Cards drawn: 3 instead of 2\n" in text
+    assert "Changed from Web Classic (starred above)\n  * Cards drawn: 3 (preset: 2)\n" in text
     assert text.count("\n  * ") == 2
     assert "\n  * Draw three cards" in text
     assert "Changed from" not in rule_text(WEB)
@@ -449,7 +449,7 @@ def test_changes_are_counted_for_a_list_of_rule_sets() -> None:
     """Three changes, one change, none."""
     assert changed_in_short(replace(WEB, draw_count=3, rounds=2)) == "Web Classic, two changes"
     assert changed_in_short(WEB) == "Web Classic"
-    assert changed_lines(replace(WEB, wild_cap=2)) == ("Most wild cards in a meld: 2 instead of no limit",)
+    assert changed_lines(replace(WEB, wild_cap=2)) == ("Most wild cards in a meld: 2 (preset: no limit)",)
 
 
 def test_one_part_can_be_shown_alone() -> None:

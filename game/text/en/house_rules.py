@@ -299,7 +299,7 @@ def instead_of(value: str) -> str:
 
 
 def back_to(value: str) -> str:
-    return 'Back to ' + value + ', as in the preset'
+    return 'Back to the preset: ' + value
 
 
 def round(round: int) -> str:

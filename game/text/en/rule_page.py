@@ -576,7 +576,7 @@ def changed_from_starred(preset: str) -> str:
 
 
 def change(rule: str, now: str, before: str) -> str:
-    return rule + ': ' + now + ' instead of ' + before
+    return rule + ': ' + now + ' (preset: ' + before + ')'
 
 
 def changes(preset: str, count: int) -> str:

@@ -979,7 +979,7 @@ def meld_threes() -> str:
 
 
 def meld_threes_help() -> str:
-    return 'Threes can be melded only as chosen here.'
+    return 'You can meld no threes, black ones at certain times, or all of them.'
 
 
 def meld_threes_value_no() -> str:

@@ -299,7 +299,7 @@ def instead_of(value: str) -> str:
 
 
 def back_to(value: str) -> str:
-    return 'Volver a ' + value + ', como en el original'
+    return 'Volver al original: ' + value
 
 
 def round(round: int) -> str:

@@ -979,7 +979,7 @@ def meld_threes() -> str:
 
 
 def meld_threes_help() -> str:
-    return 'Los treses solo se pueden bajar como se elige aquí.'
+    return 'Se pueden bajar todos los treses, los negros en ciertos momentos, o ninguno.'
 
 
 def meld_threes_value_no() -> str:
