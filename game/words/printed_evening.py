@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
@@ -69,7 +70,8 @@ def evening_sheet(rules: RuleSet, evening: PlayedEvening) -> str:
     below = (evening.result,) if evening.result else told_below(rules)
     style = _STYLE.format(size=min(10.0, (column_width(sides) - 2) / (_MOST_SIGNS * _DIGIT)))
     style += _RESULT_STYLE if evening.result else ""
-    title = f"{evening.name} · {rules.name}" if evening.name != rules.name else rules.name
+    name = rule_set_name(rules.name)
+    title = f"{evening.name} · {name}" if evening.name not in (rules.name, name) else name
     return sheet_page(title, evening.date, evening.teams, [*played, *blank], below, _LINE, style)
 
 

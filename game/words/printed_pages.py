@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import printed_pages as say
 
@@ -36,6 +39,7 @@ def page_to_print(
     """The whole page as HTML text in UTF-8. A score sheet has a column for each side; without a number of them as many
     as the first table of the set.
     """
+    rules = replace(rules, name=rule_set_name(rules.name))
     # each is loaded only when it is wanted: they are long, and the program starts without them
     match page:
         case PrintedPage.RULES:

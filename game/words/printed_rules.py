@@ -13,7 +13,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.cards import JOKER, TWO, Card
-from game.rules.presets import changes_from_base, preset
+from game.rules.presets import changes_from_base, preset, rule_set_name
 from game.rules.preview import books, openings
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet, for_round, most_rounds
@@ -247,7 +247,7 @@ def _to_open(rules: RuleSet) -> str:
 
 def _changes(rules: RuleSet) -> str:
     """A row for each rule that differs; nothing for a set that is as its preset."""
-    base = escape(preset(rules.base).name)
+    base = escape(rule_set_name(preset(rules.base).name))
     rows = "".join(
         f"<tr><td>{escape(rule_title(one.field))}</td><td>{escape(capital(value_text(one.field, one.after)))}</td>"
         f"<td>{escape(capital(value_text(one.field, one.before)))}</td></tr>"

@@ -15,7 +15,7 @@ from msgspec import Struct
 from game.cards import JOKER, NATURAL_RANKS, TWO, Rank
 from game.rules.fields import fields_read
 from game.rules.pack import deck_size
-from game.rules.presets import changes_from_base, preset
+from game.rules.presets import changes_from_base, preset, rule_set_name
 from game.rules.readings import Reading, readings_of
 from game.rules.rule_code import encode
 from game.rules.ruleset import (
@@ -698,13 +698,14 @@ def rule_text(rules: RuleSet, width: int = 78, with_readings: bool = False) -> s
 
     After it come the source of the preset and the code to read out, or each reading of an unclear place as well.
     """
-    parts = [rules.name, "=" * len(rules.name), textwrap.fill(tag_line(rules), width)]
+    name = rule_set_name(rules.name)
+    parts = [name, "=" * len(name), textwrap.fill(tag_line(rules), width)]
     for part in rule_page(rules):
         parts += ["", part.chapter.heading]
         parts += [_bullet(line.words, width, "*" if line.marked else "-") for line in part.lines]
     changes = changed_lines(rules)
     if changes:
-        parts += ["", say.changed_from_starred(preset(rules.base).name)]
+        parts += ["", say.changed_from_starred(rule_set_name(preset(rules.base).name))]
         parts += [_bullet(line, width, "*") for line in changes]
     if with_readings:
         parts += ["", say.why()]
@@ -740,7 +741,7 @@ def changed_lines(rules: RuleSet) -> tuple[str, ...]:
 
 def changed_in_short(rules: RuleSet) -> str:
     """How much of its own a rule set has: "Family Table, three changes"; just the name when nothing."""
-    count, base = len(changes_from_base(rules)), preset(rules.base).name
+    count, base = len(changes_from_base(rules)), rule_set_name(preset(rules.base).name)
     return say.changes(base, count) if count else base
 
 

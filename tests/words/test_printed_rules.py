@@ -17,8 +17,9 @@ from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.language import speak
 from game.words import rule_page as on_page
+from game.words.printed_pages import PrintedPage, page_to_print
 from game.words.printed_rules import book_values, card_values, minimums, needs, sheet
-from game.words.rule_page import rule_page, tag_line
+from game.words.rule_page import rule_page, rule_text, tag_line
 from tests.properties.random_rules import any_rules
 from tests.slow import LONG
 from tests.words.test_rule_page import EVERYTHING
@@ -181,6 +182,18 @@ def test_a_page_names_its_language() -> None:
         assert '<html lang="es">' in sheet(WEB)
     finally:
         speak("en")
+
+
+@pytest.mark.parametrize("page", PrintedPage)
+def test_a_preset_is_called_as_on_the_screen(page: PrintedPage) -> None:
+    """Given another language, each printed page has the preset's name in it; a set of the user's own keeps its name."""
+    speak("es")
+    printed = page_to_print(WEB, page, with_changes=True)
+    assert "Clásico web" in printed
+    assert "Web Classic" not in printed
+    assert "Lake house" in page_to_print(replace(WEB, name="Lake house"), page)
+    assert "respecto a Clásico web" in sheet(replace(WEB, draw_count=3), with_changes=True)
+    assert rule_text(WEB).startswith("Clásico web\n===========\n")
 
 
 def test_it_has_small_cards_of_our_own_with_a_label_each() -> None:
