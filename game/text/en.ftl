@@ -10824,7 +10824,7 @@ lesson_steps-books-score-heading = A full meld is a book
 #   $lying (Number) - How many queens are on the table.
 #   $size (Number) - How many cards make a book.
 #   $bonus (Number) - What a book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lying)) } queens are on the table. Yours makes { COUNT($size) }: the meld is full, and now it’s a book. { $bonus ->
+lesson_steps-books-score = { CAPITAL(COUNT($lying)) } queens are on the table. Yours makes { COUNT($size) }: the meld is full, and now it's a book. { $bonus ->
     [0] Add your queen.
    *[other] It scores { $bonus } extra. Add your queen.
 }
@@ -10901,7 +10901,7 @@ lesson_steps-own-score = { $alone ->
         [1] { $partners }
        *[other] your partners
     }
-}: { $total } in all.
+}: { $total } points.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -10936,14 +10936,14 @@ lesson_steps-their-score = { $players ->
     [1] { $players } gets
     [2] { $players } get
    *[other] { WHOSE($first) } team gets
-} { $gained }, less { $left } left over: { $total }.
+} { $gained }, less { $left } for leftover cards: { $total }.
 
 # ---- Lesson 2: the deal
 
 lesson_steps-your-hand-heading = Your hand
 # Variables:
 #   $cards (Number) - How many cards a hand has.
-lesson_steps-your-hand = Everyone starts with { CARDS($cards) }: the hand. Only you see yours. Suits don’t matter: sevens go with sevens. Find your three sevens, and lay them down.
+lesson_steps-your-hand = Everyone starts with { CARDS($cards) }: the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
 
 lesson_steps-your-foot-waits-heading = Your foot waits
 # Variables:
@@ -11017,7 +11017,7 @@ lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
 #   $rivals (Text) - The other players.
 #   $next (Person) - One of them, who has tens on the table.
-lesson_steps-everyone-alone = You play against { $rivals }. What they lay down is theirs: your ten can’t join { WHOSE($next) } tens. Your eight fits your own eights: add it.
+lesson_steps-everyone-alone = You play against { $rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights: add it.
 
 lesson_steps-same-card-twice-heading = The same card twice
 # Variables:
@@ -11031,15 +11031,15 @@ lesson_steps-first-draw-heading = Who goes first
 #   $size (Number) - How many cards a deck has.
 #   $stock (Number) - How many cards the stock has.
 #   $draws (Number) - How many cards are drawn.
-lesson_steps-first-draw = { CAPITAL(DECKS($decks)) } of { $size } cards were shuffled. What’s left is the stock, { CARDS($stock) }: draw { CARDS($draws) }.
+lesson_steps-first-draw = { CAPITAL(DECKS($decks)) } of { $size } cards were shuffled. What's left is the stock, { CARDS($stock) }: draw { CARDS($draws) }.
 
 # Variables:
 #   $how (left_of_dealer | high_card | random) - Why you play first.
 #   $dealer (Person) - Who has dealt.
 lesson_steps-you-begin = { $how ->
-    [left_of_dealer] { $dealer } dealt, and the player on the dealer’s left goes first: you.
+    [left_of_dealer] { $dealer } dealt, and the player on the dealer's left goes first: you.
     [high_card] Everybody drew a card, and yours was the highest: you go first.
-   *[random] Lots were drawn to see who goes first, and it’s you.
+   *[random] The first player is picked at random, and it's you.
 }
 
 lesson_steps-the-first-upcard-heading = The discard pile
@@ -11055,7 +11055,7 @@ lesson_steps-the-first-upcard = Every turn ends with a discard: one card from yo
 lesson_steps-draw-first-heading = First you draw
 # Variables:
 #   $draws (Number) - How many cards are drawn.
-lesson_steps-draw-first = When it’s your turn, draw { CARDS($draws) } from the stock, the face-down cards in the middle. Click the stock.
+lesson_steps-draw-first = When it's your turn, draw { CARDS($draws) } from the stock, the face-down cards in the middle. Click the stock.
 
 lesson_steps-then-discard-heading = Then you discard
 lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and let go of a card that matches nothing.
@@ -11066,7 +11066,7 @@ lesson_steps-turn-comes-back-heading = Round the table
 lesson_steps-turn-comes-back = { $others ->
     [1] { $others } had a turn.
    *[other] { $others } had their turns, clockwise round the table.
-} Now it’s your turn again: draw.
+} Now it's your turn again: draw.
 
 lesson_steps-meld-in-between-heading = In between, you can meld
 lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay down as many melds as you like. Lay your three jacks on the table.
@@ -11097,13 +11097,13 @@ lesson_steps-meld-grows-heading = A meld can grow
 lesson_steps-meld-grows = { $alone ->
     [yes] You started a meld of eights in an earlier turn.
    *[no] { $partner } started a meld of eights, and it belongs to your whole team.
-} Single cards can join a meld that’s on the table. Add your eight.
+} Single cards can join a meld that's on the table. Add your eight.
 
 lesson_steps-more-at-once-heading = The more, the better
 # Variables:
 #   $losing (Flag) - Whether cards on the table score nothing.
 lesson_steps-more-at-once = You can start a meld with more than three cards, and { $losing ->
-    [yes] you’re rid of them all.
+    [yes] you're rid of them all.
    *[no] every one of them scores.
 } Lay down your four sixes together.
 
@@ -11130,11 +11130,11 @@ lesson_steps-one-meld-of-a-rank = { $never ->
     }
 } So your three kings join the three on the table: add them.
 
-lesson_steps-pair-waits-heading = Two aren’t enough
-lesson_steps-pair-waits = Two queens aren’t a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing.
+lesson_steps-pair-waits-heading = Two aren't enough
+lesson_steps-pair-waits = Two queens aren't a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing.
 
-lesson_steps-not-in-a-row-heading = Cards in a row don’t count
-lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but that isn’t a meld: only cards of the same rank make one. Your three aces do: lay them down.
+lesson_steps-not-in-a-row-heading = Cards in a row don't count
+lesson_steps-not-in-a-row = King, queen, jack and ten of spades look good together, but that isn't a meld: only cards of the same rank make one. Your three aces do: lay them down.
 
 lesson_steps-two-join-heading = You can add two at once
 # Variables:
@@ -11174,17 +11174,17 @@ lesson_steps-wild-limit = This meld has { OF-RANK($naturals, $rank) } and { WILD
 
 # Variables:
 #   $most (Number) - How many wild cards a meld can have.
-lesson_steps-wild-cap = A meld can’t have more than { WILDS($most) }.
+lesson_steps-wild-cap = A meld can't have more than { WILDS($most) }.
 
 # Variables:
 #   $limit (equal | fewer | half) - What the rules say.
 lesson_steps-wild-share = { $limit ->
-    [equal] A meld can’t have more wild cards than naturals.
+    [equal] A meld can't have more wild cards than naturals.
     [fewer] A meld must have more naturals than wild cards.
    *[half] A meld needs two naturals for every wild card.
 }
 
-lesson_steps-room-for-a-wild-heading = Now there’s room
+lesson_steps-room-for-a-wild-heading = Now there's room
 # Variables:
 #   $naturals (Number) - How many naturals the meld has.
 #   $rank (Rank) - Its rank.
@@ -11226,13 +11226,13 @@ lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $rank)) } are on the tabl
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
 #   $jokers (Flag) - Whether you hold a joker and two twos; else three twos.
-lesson_steps-wilds-alone = With these rules wild cards alone can make a meld, too. It never takes naturals. Lay down your { $jokers ->
+lesson_steps-wilds-alone = With these rules wild cards alone can make a meld, too. Naturals can't join it. Lay down your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
 }
 
 lesson_steps-wilds-need-naturals-heading = Wild cards need company
-lesson_steps-wilds-need-naturals = Three twos look like a meld, but wild cards can’t form a meld on their own: they need naturals. Keep them for later, and discard a card that matches nothing.
+lesson_steps-wilds-need-naturals = Three twos look like a meld, but wild cards can't form a meld on their own: they need naturals. Keep them for later, and discard a card that matches nothing.
 
 lesson_steps-keep-wilds-heading = Keep your wild cards
 # Variables:
@@ -11262,7 +11262,7 @@ lesson_steps-first-melds-count = { $alone ->
 } The first melds of { $round ->
     [0] a round
    *[other] round { COUNT($round) }
-} must come to { $points } points, all at once: that’s called opening. Lay out your { OF-RANK($count, $rank) }, { $worth } points, then press Play.
+} must come to { $points } points, all at once: that's called opening. Lay out your { OF-RANK($count, $rank) }, { $worth } points, then press Play.
 
 lesson_steps-what-cards-count-heading = What the cards count
 # Variables:
@@ -11279,7 +11279,7 @@ lesson_steps-what-cards-count-heading = What the cards count
 lesson_steps-what-cards-count = { $jokers ->
     [yes] A joker counts { $joker }, a two { $two },
    *[no] A two counts { $two },
-} an ace { $ace }, { RANK($from) } to king { $high }, four to { RANK($below) } { $low }. So your { $cards } come to { $worth }: open with them.
+} an ace { $ace }, { RANK($from) } to king { $high }, four to { RANK($below) } { $low }. So { $cards } come to { $worth }: open with them.
 
 lesson_steps-not-enough-yet-heading = Not enough yet
 # Variables:
@@ -11317,7 +11317,7 @@ lesson_steps-lay-out = { $melds ->
    *[other] Lay out all the melds,
 } then press Play.
 
-lesson_steps-once-open-heading = Once you’re open
+lesson_steps-once-open-heading = Once you're open
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 #   $least (Number) - What any later meld has to be worth.
@@ -11328,7 +11328,7 @@ lesson_steps-once-open = For the rest of the round { $alone ->
 } { $least ->
     [0] any meld, however small.
    *[other] any meld worth { $least } points or more.
-} Three fours are only { $worth } points, but they’re welcome: lay them down.
+} Three fours are only { $worth } points, but they're welcome: lay them down.
 
 # Variables:
 #   $points (Number) - What the first melds have to be worth.
@@ -11347,7 +11347,7 @@ lesson_steps-needed-with-total = With a total of { $total } you need { $points }
 lesson_steps-open-with-all-heading = A whole hand opens
 # Variables:
 #   $worth (Number) - What your cards are worth.
-lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but they’re all you hold.
+lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but they're all you hold.
 
 lesson_steps-keep-high-cards-heading = High cards open sooner
 # Variables:
@@ -11391,11 +11391,11 @@ lesson_steps-pile-instead-heading = Taking the pile instead
 #   $up_to (Flag) - Whether fewer will do where there are fewer.
 #   $with (pair | pair_or_wild | pair_or_meld | any_play) - What it takes.
 lesson_steps-pile-instead = Instead of drawing, you can take { $count ->
-    [0] all of the discard pile,
-    [1] one card off the discard pile,
+    [0] all of the discard pile
+    [1] one card off the discard pile
    *[other] { $up_to ->
-        [yes] up to { CARDS($count) } off the discard pile,
-       *[no] { CARDS($count) } off the discard pile,
+        [yes] up to { CARDS($count) } off the discard pile
+       *[no] { CARDS($count) } off the discard pile
     }
 } if { $with ->
     [pair] you hold two cards like its top card, the upcard.
@@ -11407,7 +11407,7 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $count ->
 lesson_steps-look-before-taking-heading = Look before you take
 lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would bring you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.
 
-lesson_steps-pair-takes-heading = A pair takes it
+lesson_steps-pair-takes-heading = A pair takes the pile
 lesson_steps-pair-takes = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
 lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes on the eights. Click the pile, then press Play.
 
@@ -11432,7 +11432,7 @@ lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
 lesson_steps-card-and-wild-take-heading = One card and a wild card
 lesson_steps-card-and-wild-take = You hold only one nine, but a wild card as well. With these rules that takes the pile: the two nines and the wild card are a meld.
 
-lesson_steps-upcard-may-stay-heading = Two like it take the pile
+lesson_steps-upcard-may-stay-heading = Take it, and keep your pair
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-upcard-may-stay = The upcard is a nine, and you hold two nines: that takes the pile. { $alone ->
@@ -11443,7 +11443,7 @@ lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold
 
 lesson_steps-open-with-the-pile-heading = Opening with the pile
 # After what the melds are worth.
-lesson_steps-open-with-the-pile = The upcard counts towards it, the cards under it don’t. Take the pile and open.
+lesson_steps-open-with-the-pile = The upcard counts towards it, the cards under it don't. Take the pile and open.
 
 lesson_steps-turned-card-is-free-heading = The turned-up card is free
 # Variables:
@@ -11464,7 +11464,7 @@ lesson_steps-pairs-take-piles-heading = Pairs are worth keeping
 lesson_steps-pairs-take-piles = Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that matches nothing.
 
 lesson_steps-three-closes-heading = A three closes the pile
-lesson_steps-three-closes = The upcard is a three. While it’s on top, nobody can take the pile, whatever they hold. Draw from the stock instead.
+lesson_steps-three-closes = The upcard is a three. While it's on top, nobody can take the pile, whatever they hold. Draw from the stock instead.
 
 lesson_steps-pile-too-short-heading = Too short to take
 # Variables:
@@ -11479,7 +11479,7 @@ lesson_steps-wild-on-the-pile-heading = A wild card on the pile
 lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, though you hold two more twos. Draw from the stock.
 
 lesson_steps-one-is-too-few-heading = One is too few
-lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. With your two it would be a meld, but that doesn’t take the pile here: only a pair does. Draw from the stock.
+lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. With your wild two it would be a meld, but only a pair takes the pile here. Draw from the stock.
 
 lesson_steps-feed-nobody-heading = Think of the next player
 # Variables:
@@ -11493,7 +11493,7 @@ lesson_steps-clean-book-heading = A clean book
 #   $size (Number) - How many cards make a book.
 #   $bonus (Number) - What a clean book scores.
 #   $spoils (Flag) - Whether you hold a two that could be added.
-lesson_steps-clean-book = A meld of { CARDS($size) } is a book. Without wild cards it’s clean{ $bonus ->
+lesson_steps-clean-book = A meld of { CARDS($size) } is a book. Without wild cards it's clean{ $bonus ->
     [0] { "" }
    *[other] , scores { $bonus } extra
 } and is put aside with a red card on top. Complete it with your king{ $spoils ->
@@ -11505,7 +11505,7 @@ lesson_steps-dirty-book-heading = A dirty book
 # Variables:
 #   $size (Number) - How many cards make a book.
 #   $bonus (Number) - What a dirty book scores.
-lesson_steps-dirty-book = There’s a wild card among these jacks. With { CARDS($size) } they are a book, too, but a dirty one: it { $bonus ->
+lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($size) } they are a book, too, but a dirty one: it { $bonus ->
     [0] has a black card on top.
    *[other] scores { $bonus } extra and has a black card on top.
 } Add your jack.
@@ -11531,7 +11531,7 @@ lesson_steps-what-books-take = { $closed ->
 }
 
 lesson_steps-book-is-sealed-heading = A book is closed
-lesson_steps-book-is-sealed = With these rules nothing more goes on a book, and you can’t start a second meld of kings. Your king is no use now: discard it.
+lesson_steps-book-is-sealed = With these rules nothing more goes on a book, and you can't start a second meld of kings. Your king is no use now: discard it.
 
 lesson_steps-wild-spoils-a-book-heading = Careful with wild cards
 # Variables:
@@ -11539,7 +11539,7 @@ lesson_steps-wild-spoils-a-book-heading = Careful with wild cards
 #   $clean (Number) - What a clean book scores.
 lesson_steps-wild-spoils-a-book = A wild card would turn the clean kings dirty: { $dirty } instead of { $clean }. The jacks already have one, so put your two there.
 
-lesson_steps-wild-makes-it-dirty-heading = Don’t spoil a clean meld
+lesson_steps-wild-makes-it-dirty-heading = Don't spoil a clean meld
 # Variables:
 #   $dirty (Number) - What a dirty book scores.
 #   $clean (Number) - What a clean book scores.
@@ -11571,7 +11571,7 @@ lesson_steps-book-of-wilds-heading = A book of wild cards
 #   $points (Number) - What it scores.
 lesson_steps-book-of-wilds = { CAPITAL(WILDS($size)) } are a book, too, and score { $points } extra. Add your two.
 
-lesson_steps-books-to-go-out-heading = Books open the way out
+lesson_steps-books-to-go-out-heading = Books let you go out
 # After the sentence below.
 # Variables:
 #   $rank (Rank) - The rank of the card to add.
@@ -11597,12 +11597,12 @@ lesson_steps-two-to-a-book = { CAPITAL(COUNT($lying)) } aces are on the table, a
 lesson_steps-book-in-one-go-heading = A book in one go
 # Variables:
 #   $size (Number) - How many cards make a book.
-lesson_steps-book-in-one-go = A book needn’t grow turn by turn. You hold { COUNT($size) } nines: lay them all down, and you have a clean book at once.
+lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT($size) } nines: lay them all down, and you have a clean book at once.
 
 lesson_steps-wild-completes-heading = A wild card completes it, too
 # Variables:
 #   $lying (Number) - How many queens are on the table.
-lesson_steps-wild-completes = { CAPITAL(COUNT($lying)) } queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it’s a book. Add your two.
+lesson_steps-wild-completes = { CAPITAL(COUNT($lying)) } queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two.
 
 # ---- Lesson 9: hand and foot
 
@@ -11614,9 +11614,9 @@ lesson_steps-foot-comes-second-heading = First the hand, then the foot
 lesson_steps-foot-comes-second = { $by_book ->
     [yes] Or without a book: your hand has { CARDS($cards) } left.
    *[no] Your hand has { CARDS($cards) } left.
-} Once they’re all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
+} Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
-lesson_steps-foot-by-book-heading = Your first book brings it
+lesson_steps-foot-by-book-heading = Your first book brings your foot
 lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.
 lesson_steps-that-ends-your-turn = That ends your turn.
 
@@ -11636,18 +11636,18 @@ lesson_steps-foot-next-turn-heading = Now the foot is your hand
 # Variables:
 #   $tail (Number) - How many cards your tail has; 0 where there is none.
 #   $draws (Number) - How many cards are drawn.
-lesson_steps-foot-next-turn = It’s your turn, and you play from your foot. { $tail ->
+lesson_steps-foot-next-turn = It's your turn, and you play from your foot. { $tail ->
     [0] Nothing else has changed: draw { CARDS($draws) }.
-   *[other] When it’s used up, you pick up your tail: { MORE-CARDS($tail) }, and you go out from those. Draw { CARDS($draws) }.
+   *[other] When it's used up, you pick up your tail: { MORE-CARDS($tail) }, and you go out from those. Draw { CARDS($draws) }.
 }
 
 lesson_steps-keep-two-cards-heading = Keep two cards
 # Variables:
 #   $stack (hand | foot | tail) - What you play from.
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-keep-two-cards = You’re in your { STACK($stack) }, and { $alone ->
-    [yes] you can’t go out yet.
-   *[no] your team can’t go out yet.
+lesson_steps-keep-two-cards = You're in your { STACK($stack) }, and { $alone ->
+    [yes] you can't go out yet.
+   *[no] your team can't go out yet.
 } So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.
 
 # ---- Lesson 10: threes
@@ -11657,7 +11657,7 @@ lesson_steps-keep-two-cards = You’re in your { STACK($stack) }, and { $alone -
 #   $rule (no | black_last | black_in_foot | all) - What the rules say.
 #   $stack (hand | foot | tail) - What players go out from.
 lesson_steps-black-threes = { $rule ->
-    [no] Threes can’t be melded: you can only discard them.
+    [no] Threes can't be melded: you can only discard them.
     [black_last] Black threes can be melded only in the move that goes out.
     [black_in_foot] Black threes can be melded from the { STACK($stack) }, never from the hand.
    *[all] Threes are a rank like any other.
@@ -11686,7 +11686,7 @@ lesson_steps-threes-from-the-foot-heading = Black threes from the { STACK($stack
 
 # Variables:
 #   $stack (hand | foot | tail) - What you play from.
-lesson_steps-threes-from-the-foot = You’re in your { STACK($stack) }. From there you can meld black threes, but without wild cards. Lay down your three black threes.
+lesson_steps-threes-from-the-foot = You're in your { STACK($stack) }. From there you can meld black threes, but without wild cards. Lay down your three black threes.
 
 lesson_steps-threes-at-last-heading = Black threes at last
 lesson_steps-threes-at-last = You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.
@@ -11711,26 +11711,26 @@ lesson_steps-three-helps-nobody-heading = A three helps nobody
 #   $next (Person) - The player after you.
 lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on the table, so yours would help. Your kings and queens are pairs. A black three helps nobody: discard it.
 
-lesson_steps-threes-are-no-meld-heading = Three threes aren’t a meld
+lesson_steps-threes-are-no-meld-heading = Three threes aren't a meld
 # Before and after what becomes of black threes.
 lesson_steps-you-hold-three-threes = You hold three black threes.
 lesson_steps-threes-are-no-meld = So let one go each turn: discard a three.
 
 lesson_steps-three-goes-last-heading = A three can go last
-lesson_steps-three-goes-last = The last card of your hand is a black three. It’s as good a discard as any other: let it go, and you pick up your foot.
+lesson_steps-three-goes-last = The last card of your hand is a black three. It's as good a discard as any other: let it go, and you pick up your foot.
 
 lesson_steps-red-three-costs-heading = Red threes cost points
 # Variables:
 #   $points (Number) - What a red three costs.
 #   $unless (never | you | team) - Whether it costs nothing once you, or your team, go out.
-lesson_steps-red-three-costs = A red three can’t be melded, and left in your hand it costs { $points } points{ $unless ->
+lesson_steps-red-three-costs = A red three can't be melded, and left in your hand it costs { $points } points{ $unless ->
     [you] { " " }unless you go out.
     [team] { " " }unless your team goes out.
    *[never] .
 } Get rid of it first: discard the red three.
 
 lesson_steps-red-three-lies-down-heading = Red threes go on the table
-lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and draw another card for it. Draw, and watch.
+lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and draw another card in its place. Draw, and watch.
 
 lesson_steps-red-three-scores-heading = There it is
 # After one of the two sentences below.
@@ -11748,7 +11748,7 @@ lesson_steps-red-three-bonus = { $points ->
         [yes] you,
        *[no] your team,
     }
-} and it’s out of your way.
+} and it's out of your way.
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
@@ -11760,7 +11760,7 @@ lesson_steps-red-three-bonus-by-going-out = It scores { $points } if you go out,
 } for { $alone ->
     [yes] you,
    *[no] your team,
-} and it’s out of your way.
+} and it's out of your way.
 
 lesson_steps-red-three-in-the-foot-heading = Threes in the foot
 # Variables:
@@ -11773,16 +11773,16 @@ lesson_steps-red-three-in-the-foot = There may be a red three in your foot. If t
 } So hurry: discard your last card, and pick up your foot.
 
 lesson_steps-red-three-came-up-heading = There was one
-lesson_steps-red-three-came-up = On your next turn you hold the red three from your foot, and you’ve already drawn. Discard it at once.
+lesson_steps-red-three-came-up = On your next turn you hold the red three from your foot, and you've already drawn. Discard it at once.
 
 lesson_steps-red-three-is-idle-heading = A red three is no use
-lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but it can’t be melded either. Your other cards are pairs, so discard the red three.
+lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but it can't be melded either. Your other cards are pairs, so discard the red three.
 
 # ---- Lesson 11: your partner
 
 # Variables:
 #   $partner (Person) - Your partner.
-lesson_steps-melds-in-common-heading = What { $partner } laid down is yours
+lesson_steps-melds-in-common-heading = { WHOSE($partner) } melds are yours, too
 
 # Variables:
 #   $partner (Person) - Your partner.
@@ -11792,12 +11792,12 @@ lesson_steps-melds-in-common = { $partner } has melded { COUNT($kings) } kings. 
 lesson_steps-partner-opened-heading = One opens for all
 # Variables:
 #   $partner (Person) - Your partner.
-lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team: you don’t need any points to open. Lay down your three fours.
+lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team: you don't need any points to open. Lay down your three fours.
 
 lesson_steps-two-for-a-meld-heading = Two can be enough
 # Variables:
 #   $partner (Person) - Your partner.
-lesson_steps-two-for-a-meld = Two jacks aren’t a meld on their own. But { $partner } has laid down three jacks, and yours fit there. Add both.
+lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has laid down three jacks, and yours fit there. Add both.
 
 lesson_steps-what-others-collect-heading = Watch the next player
 # Variables:
@@ -11817,12 +11817,12 @@ lesson_steps-help-to-go-out = { $partner } has two cards left, and your team nee
    *[no] go out next turn.
 }
 
-lesson_steps-partners-foot-first-heading = Wait for your partner
+lesson_steps-partners-foot-first-heading = Wait for your team
 # Variables:
 #   $partners (List) - Your partners.
 #   $stack (hand | foot | tail) - What players go out from.
 #   $picked_up (Flag) - Whether it is enough to have picked it up; else a card must be played from it.
-lesson_steps-partners-foot-first = Your team has all the books it needs, but you can’t go out until { $partners ->
+lesson_steps-partners-foot-first = Your team has all the books it needs, but you can't go out until { $partners ->
     [1] { $partners } has
    *[other] { $partners } have
 } { $picked_up ->
@@ -11833,7 +11833,7 @@ lesson_steps-partners-foot-first = Your team has all the books it needs, but you
 lesson_steps-ask-first-heading = May I go out?
 # Variables:
 #   $partners (List) - Your partners.
-lesson_steps-ask-first = Before you go out, you ask { $partners }. After a yes you go out at once; after a no you play on, and can’t ask again that turn. Press Go out.
+lesson_steps-ask-first = Before you go out, you ask { $partners }. After a yes you go out at once; after a no you play on, and can't ask again that turn. Press Go out.
 
 # Variables:
 #   $partner (Person) - Your partner.
@@ -11872,19 +11872,19 @@ lesson_steps-what-it-takes-heading = What going out takes
 #   $needed (Flag) - Whether it must have been played.
 lesson_steps-what-it-takes = { $needed ->
     [yes] You go out by playing the last card of your { STACK($stack) }.
-   *[no] You go out by playing your last card, even before your { STACK($stack) }.
+   *[no] You go out by playing your last card, even before you pick up your { STACK($stack) }.
 }
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 #   $books (List) - The books: "one clean and one dirty book".
-lesson_steps-before-that-you-need = Before that { $alone ->
+lesson_steps-before-that-you-need = First { $alone ->
     [yes] you need
    *[no] your team needs
 } { $books ->
     [0] no books
    *[other] { $books }
-}. One isn’t complete: discard a card, and wait.
+}. One isn't complete: discard a card, and wait.
 
 lesson_steps-last-book-heading = The last book
 # Variables:
@@ -11896,11 +11896,11 @@ lesson_steps-play-every-card-heading = Play every card
 #   $discards (Flag) - Whether the last card can be discarded.
 #   $stack (hand | foot | tail) - What you play from.
 lesson_steps-play-every-card = { $discards ->
-    [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($stack) } is used up, and you’re out.
-   *[no] Both your eights go on the others, because you can’t discard your last card here. That uses up your { STACK($stack) }, and you’re out.
+    [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($stack) } is used up, and you're out.
+   *[no] Both your eights go on the others, because you can't discard your last card here. That uses up your { STACK($stack) }, and you're out.
 } Press Go out.
 
-lesson_steps-your-score-heading = What it comes to
+lesson_steps-your-score-heading = What you score
 # Before and after what your team gets.
 lesson_steps-count-first = Add it up first.
 
@@ -11909,7 +11909,7 @@ lesson_steps-count-first = Add it up first.
 lesson_steps-your-score = Go out with your three { RANKS($rank) } in one move.
 
 lesson_steps-out-without-discard-heading = Without a discard
-lesson_steps-out-without-discard = With these rules you don’t have to discard your last card: you can meld it, too. Go out with your three fives.
+lesson_steps-out-without-discard = With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives.
 
 lesson_steps-before-others-go-out-heading = Before others go out
 # Variables:
@@ -11918,7 +11918,7 @@ lesson_steps-before-others-go-out-heading = Before others go out
 #   $losing (Flag) - Whether cards on the table score nothing.
 lesson_steps-before-others-go-out = { $next } has one card left and may go out next. The three kings in your hand would then cost { $cost } points; on the table they { $losing ->
     [yes] cost nothing.
-   *[no] score as many.
+   *[no] score the same.
 } Lay them down now.
 
 lesson_steps-count-what-you-keep-heading = What you keep counts
@@ -11928,7 +11928,7 @@ lesson_steps-count-what-you-keep-heading = What you keep counts
 #   $dear_cost (Number) - What a card of it costs.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you can’t. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($dear) }.
+lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you can't. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($dear) }.
 
 lesson_steps-match-goes-on-heading = The whole game
 # After one of the sentences below.

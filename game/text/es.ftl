@@ -6820,14 +6820,14 @@ lesson_steps-all-the-others = el resto de la mesa
 lesson_steps-until-points = Cuando un equipo llega a { $points } puntos, gana el total más alto.
 lesson_steps-after-rounds = Después de { ROUNDS($rounds) } gana el total más alto.
 lesson_steps-most-points-win-heading = Gana quien suma más puntos
-lesson_steps-most-points-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda los restan. Baja tus tres ases a la mesa: valen { $worth }.
-lesson_steps-fewest-cards-win = Pero las cartas de la mesa no valen nada: jugar la última carta vale 0, y el resto pierde puntos por lo que aún tiene. Así que líbrate de cartas: baja tus tres ases.
+lesson_steps-most-points-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen { $worth }.
+lesson_steps-fewest-cards-win = Pero las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.
 lesson_steps-cards-score-heading = Las cartas de la mesa suman
 lesson_steps-cards-score = Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale { $king }, así que tus tres reyes valen { $worth }. Bájalos a la mesa.
 lesson_steps-every-card-counts-heading = Cada carta cuenta
 lesson_steps-every-card-counts = Las cartas que añades después a una combinación también suman. En la mesa hay tres ochos, y tu ocho vale { $worth }: añádelo.
-lesson_steps-books-score-heading = Una combinación llena es una canasta
-lesson_steps-books-score = En la mesa hay { COUNT($lying, gender: "f") } reinas. Con la tuya son { COUNT($size, gender: "f") }: la combinación está llena y ya es una canasta. { $bonus ->
+lesson_steps-books-score-heading = Una combinación completa es una canasta
+lesson_steps-books-score = En la mesa hay { COUNT($lying, gender: "f") } reinas. Con la tuya son { COUNT($size, gender: "f") }: la combinación está completa y ya es una canasta. { $bonus ->
     [0] Añade tu reina.
    *[other] Vale { $bonus } más. Añade tu reina.
 }
@@ -6902,7 +6902,7 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
 lesson_steps-how-stacks-come-heading = De dónde salieron tus cartas
 lesson_steps-how-stacks-come = Luego empieza el juego: roba { CARDS($draws) } del centro.
 lesson_steps-stacks-cut = Cada persona levanta un paquete de las cartas barajadas; lo ideal son { CARDS($cards) }.
-lesson_steps-stacks-cut-bonus = Justo { COUNT($cards, gender: "f") } valen { $bonus } puntos.
+lesson_steps-stacks-cut-bonus = Levantar justo { COUNT($cards, gender: "f") } vale { $bonus } puntos.
 lesson_steps-stacks-passed = { $way ->
     [left] Uno de tus dos montones va a quien juega a tu izquierda.
     [right] Uno de tus dos montones va a quien juega a tu derecha.
@@ -6923,31 +6923,25 @@ lesson_steps-who-sits-where = { $partners ->
     [1] { $partners } es tu pareja: tu equipo juega contra { $rivals }.
    *[other] { $partners } están en tu equipo, que juega contra { $rivals }.
 } Lo que baja alguien del equipo es de todo el equipo, y los puntos también. { $partner } bajó tres dieces: añade el tuyo.
-lesson_steps-everyone-alone-heading = Cada cual juega en solitario
-lesson_steps-everyone-alone = Juegas contra { $rivals }. Lo que bajan es suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos: añádelo.
+lesson_steps-everyone-alone-heading = Cada cual juega por su cuenta
+lesson_steps-everyone-alone = Juegas contra { $rivals }. Cada cual baja lo suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos: añádelo.
 lesson_steps-same-card-twice-heading = La misma carta dos veces
-lesson_steps-same-card-twice = { $decks ->
-    [one] Se barajó una baraja,
-   *[other] Se barajaron { DECKS($decks) } juntas,
-} así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.
+lesson_steps-same-card-twice = Se juega con { DECKS($decks) } a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.
 lesson_steps-first-draw-heading = Quién empieza
-lesson_steps-first-draw = { $decks ->
-    [one] Se barajó una baraja de { $size } cartas.
-   *[other] Se barajaron { DECKS($decks) } de { $size } cartas.
-} Lo que queda es el mazo, { CARDS($stock) }: roba { CARDS($draws) }.
+lesson_steps-first-draw = Se juega con { DECKS($decks) } de { $size } cartas. Lo que queda es el mazo, { CARDS($stock) }: roba { CARDS($draws) }.
 lesson_steps-you-begin = { $how ->
     [left_of_dealer] Repartió { $dealer }, y empieza quien está a su izquierda: tú.
     [high_card] Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.
-   *[random] Se echó a suertes quién empieza, y te tocó.
+   *[random] Se echa a suertes quién empieza, y te tocó.
 }
 lesson_steps-the-first-upcard-heading = El pozo
 lesson_steps-the-first-upcard = Cada turno acaba con un descarte: una carta de tu mano, boca arriba en el pozo. { $turned ->
-    [yes] Antes del primer turno se volvió una carta para empezarlo.
+    [yes] Antes del primer turno se puso una carta boca arriba para empezarlo.
    *[no] El pozo empieza con la tuya.
 } Descarta una carta que no vaya con ninguna otra.
 
 lesson_steps-draw-first-heading = Primero robas
-lesson_steps-draw-first = Cuando te toca, roba { CARDS($draws) } del mazo, las cartas boca abajo del centro. Haz clic en el mazo.
+lesson_steps-draw-first = Cuando te toca, robas { CARDS($draws) } del mazo: las cartas boca abajo del centro. Haz clic en el mazo.
 lesson_steps-then-discard-heading = Luego descartas
 lesson_steps-then-discard = Ahora pon una carta boca arriba en el pozo; así acaba tu turno. Conserva lo que va junto y suelta una carta que no vaya con ninguna.
 lesson_steps-turn-comes-back-heading = La vuelta a la mesa
@@ -6955,8 +6949,8 @@ lesson_steps-turn-comes-back = { $others ->
     [1] { $others } ya jugó su turno.
    *[other] { $others } jugaron su turno, en el sentido del reloj.
 } Ahora te toca otra vez: roba.
-lesson_steps-meld-in-between-heading = Entre medias puedes bajar cartas
-lesson_steps-meld-in-between = Robaste una tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.
+lesson_steps-meld-in-between-heading = Antes de descartar puedes bajar cartas
+lesson_steps-meld-in-between = Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.
 lesson_steps-more-in-a-turn-heading = Todas las que quepan
 lesson_steps-more-in-a-turn = También tienes un ocho, y { $alone ->
     [yes] en la mesa hay una combinación tuya de ochos.
@@ -6965,7 +6959,7 @@ lesson_steps-more-in-a-turn = También tienes un ocho, y { $alone ->
 lesson_steps-end-the-turn-heading = El descarte acaba el turno
 lesson_steps-end-the-turn = Un turno es así: robas, bajas cartas si quieres y descartas. Tus dos reyes pueden llegar a tres, así que consérvalos. Descarta una carta que no vaya con ninguna.
 lesson_steps-nothing-to-lay-heading = Nada que bajar
-lesson_steps-nothing-to-lay = Ya robaste, pero no tienes tres cartas iguales. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.
+lesson_steps-nothing-to-lay = Ya robaste, pero no tienes tres cartas del mismo valor. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.
 
 lesson_steps-three-of-a-rank-heading = Tres del mismo valor
 lesson_steps-three-of-a-rank = Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves: bájalos a la mesa.
@@ -7012,7 +7006,7 @@ lesson_steps-wild-stands-in = { $jokers ->
 } en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($queens, gender: "f")) } reinas y un dos son una combinación: bájalos.
 lesson_steps-joker-stands-in-heading = Un joker hace lo mismo
 lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($kings)) } reyes y tu joker son una combinación: bájalos.
-lesson_steps-wild-limit-heading = No demasiados comodines
+lesson_steps-wild-limit-heading = No pongas demasiados comodines
 lesson_steps-wild-limit = Esta combinación tiene { OF-RANK($naturals, $rank) } y { WILDS($wilds) }, así que ahora no cabe otro comodín. { $jacks ->
     [one] Tu jota sí: añádela.
    *[other] Tus { COUNT($jacks, gender: "f") } jotas sí: añádelas.
@@ -7045,7 +7039,7 @@ lesson_steps-wild-joins = En la mesa hay { OF-RANK($naturals, $rank) } sin comod
    *[no] dos puede unirse como un nueve más.
 } Así la combinación queda sucia. Añádelo.
 lesson_steps-wilds-alone-heading = Una combinación de comodines
-lesson_steps-wilds-alone = Con estas reglas también los comodines solos forman una combinación. Nunca admite naturales. Baja { $jokers ->
+lesson_steps-wilds-alone = Con estas reglas puede haber también una combinación solo de comodines. No admite naturales. Baja { $jokers ->
     [yes] tu joker y tus dos doses.
    *[no] tus tres doses.
 }
@@ -7064,7 +7058,7 @@ lesson_steps-first-melds-count = { $alone ->
 } Las primeras combinaciones de { $round ->
     [0] una ronda
    *[other] la ronda { $round }
-} deben sumar { $points } puntos de una vez: eso es abrir. Prepara { OF-RANK($count, $rank) }, { $worth } puntos, y pulsa Jugar.
+} deben sumar { $points } puntos de una vez: eso es abrir. Prepara tus { OF-RANK($count, $rank) }, { $worth } puntos, y pulsa Jugar.
 lesson_steps-what-cards-count-heading = Cuánto valen las cartas
 lesson_steps-what-cards-count = { $jokers ->
     [yes] Un joker vale { $joker }; un dos, { $two };
@@ -7127,8 +7121,8 @@ lesson_steps-pile-instead = En vez de robar puedes tomar { $count ->
     [0] todo el pozo
     [1] una carta del pozo
    *[other] { $up_to ->
-        [yes] hasta { CARDS($count) } de encima del pozo
-       *[no] { CARDS($count) } de encima del pozo
+        [yes] hasta { CARDS($count) } del pozo
+       *[no] { CARDS($count) } del pozo
     }
 } { $with ->
     [pair] si tienes dos cartas como la de encima, la carta superior.
@@ -7138,7 +7132,7 @@ lesson_steps-pile-instead = En vez de robar puedes tomar { $count ->
 } No tienes ninguna jota: roba del mazo.
 lesson_steps-look-before-taking-heading = Mira antes de tomar
 lesson_steps-look-before-taking = Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.
-lesson_steps-pair-takes-heading = Un par toma el pozo
+lesson_steps-pair-takes-heading = Con un par tomas el pozo
 lesson_steps-pair-takes = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.
 lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.
 lesson_steps-drawn-with-the-pile = { $count ->
@@ -7154,7 +7148,7 @@ lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
 } El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa Jugar.
 lesson_steps-card-and-wild-take-heading = Una carta y un comodín
 lesson_steps-card-and-wild-take = Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: los dos nueves y el comodín son una combinación.
-lesson_steps-upcard-may-stay-heading = Dos iguales toman el pozo
+lesson_steps-upcard-may-stay-heading = Tómalo y conserva tu par
 lesson_steps-upcard-may-stay = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
     [yes] Ya abriste, así que puedes conservar los tres en la mano.
    *[no] Tu equipo ya abrió, así que puedes conservar los tres en la mano.
@@ -7163,9 +7157,9 @@ lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y t
 lesson_steps-open-with-the-pile-heading = Abrir con el pozo
 lesson_steps-open-with-the-pile = La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.
 lesson_steps-turned-card-is-free-heading = La primera carta del pozo es gratis
-lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar la carta vuelta en lugar de robar, sin bajarla: entonces tendrás dos reyes. { $waits ->
-    [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en ella y pulsa Jugar.
-   *[no] Haz clic en ella y pulsa Jugar.
+lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. { $waits ->
+    [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.
+   *[no] Haz clic en la carta y pulsa Jugar.
 }
 lesson_steps-frozen-pile-heading = Un pozo congelado
 lesson_steps-frozen-until-taken = Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.
@@ -7181,7 +7175,7 @@ lesson_steps-not-in-the-first-lap = Tienes dos nueves, pero nadie puede tomar el
 lesson_steps-wild-on-the-pile-heading = Un comodín en el pozo
 lesson_steps-wild-on-the-pile = La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses. Roba del mazo.
 lesson_steps-one-is-too-few-heading = Con una no basta
-lesson_steps-one-is-too-few = La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí eso no toma el pozo: solo un par. Roba del mazo.
+lesson_steps-one-is-too-few = La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par. Roba del mazo.
 lesson_steps-feed-nobody-heading = Piensa en quien sigue
 lesson_steps-feed-nobody = Después juega { $next }, que tiene jotas en la mesa: tu jota es justo lo que busca. Consérvala y descarta otra carta que no vaya con ninguna.
 
@@ -7251,7 +7245,7 @@ lesson_steps-two-to-a-book = En la mesa hay { COUNT($lying) } ases, y tienes dos
 lesson_steps-book-in-one-go-heading = Una canasta de una vez
 lesson_steps-book-in-one-go = Una canasta no tiene que crecer turno a turno. Tienes { COUNT($size) } nueves: bájalos todos y tendrás una canasta limpia de una vez.
 lesson_steps-wild-completes-heading = Un comodín también la completa
-lesson_steps-wild-completes = En la mesa hay { COUNT($lying, gender: "f") } reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero es una canasta. Añade tu dos.
+lesson_steps-wild-completes = En la mesa hay { COUNT($lying, gender: "f") } reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero será una canasta. Añade tu dos.
 
 lesson_steps-foot-comes-second-heading = Primero la mano, luego el pie
 lesson_steps-foot-comes-second = { $by_book ->
@@ -7264,7 +7258,7 @@ lesson_steps-foot-comes-second = { $by_book ->
        *[other] te quedan { CARDS($cards) }.
     }
 } Cuando las hayas jugado todas, tomas tu pie: { NEW-CARDS($foot) }. Empieza con tus tres reinas: bájalas.
-lesson_steps-foot-by-book-heading = Tu primera canasta lo trae
+lesson_steps-foot-by-book-heading = Tu primera canasta trae el pie
 lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.
 lesson_steps-that-ends-your-turn = Con eso acaba tu turno.
 lesson_steps-foot-by-melding-heading = Juega toda tu mano
@@ -7278,7 +7272,7 @@ lesson_steps-foot-by-discard = Aquí te queda una sola carta en la mano. Descár
 lesson_steps-foot-next-turn-heading = Ahora el pie es tu mano
 lesson_steps-foot-next-turn = Te toca, y juegas con tu pie. { $tail ->
     [0] Nada más cambia: roba { CARDS($draws) }.
-   *[other] Cuando se acabe, tomas tu cola: { MORE-CARDS($tail) }, y con ella puedes cerrar. Roba { CARDS($draws) }.
+   *[other] Cuando se acabe, tomas tu cola: { MORE-CARDS($tail) }, y con ella cierras. Roba { CARDS($draws) }.
 }
 lesson_steps-keep-two-cards-heading = Conserva dos cartas
 lesson_steps-keep-two-cards = Juegas con { $stack ->
@@ -7291,7 +7285,7 @@ lesson_steps-keep-two-cards = Juegas con { $stack ->
 
 lesson_steps-black-threes = { $rule ->
     [no] Los treses no se bajan: solo puedes descartarlos.
-    [black_last] Los treses negros solo se bajan en la jugada que cierra.
+    [black_last] Los treses negros solo se bajan en la jugada con que cierras.
     [black_in_foot] Los treses negros se pueden bajar { $stack ->
         [tail] desde la cola
        *[other] desde el { STACK($stack) }
@@ -7315,8 +7309,8 @@ lesson_steps-threes-from-the-foot = Juegas con { $stack ->
     [tail] tu cola
    *[other] tu { STACK($stack) }
 }. Desde ahí puedes bajar treses negros, pero sin comodines. Baja tus tres treses negros.
-lesson_steps-threes-at-last-heading = Por fin, los treses negros
-lesson_steps-threes-at-last = Los treses negros solo se bajan en la jugada que cierra, y sin comodines. Cierra ahora con los tuyos.
+lesson_steps-threes-at-last-heading = Los treses negros, al final
+lesson_steps-threes-at-last = Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.
 lesson_steps-threes-grow-heading = Cualquier tres vale
 lesson_steps-threes-grow = En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual: añádelo.
 lesson_steps-wild-among-threes-heading = Los comodines van con los treses
@@ -7338,9 +7332,9 @@ lesson_steps-red-three-costs = Un tres rojo no se baja, y si te queda en la mano
     [you] { " " }a menos que cierres.
     [team] { " " }a menos que cierre tu equipo.
    *[never] .
-} Líbrate de él primero: descarta el tres rojo.
+} Deshazte primero de él: descarta el tres rojo.
 lesson_steps-red-three-lies-down-heading = Los treses rojos van a la mesa
-lesson_steps-red-three-lies-down = Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta por él. Roba y mira.
+lesson_steps-red-three-lies-down = Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta en su lugar. Roba y mira.
 lesson_steps-red-three-scores-heading = Ahí está
 lesson_steps-red-three-scores = Tu turno sigue y acaba como siempre: descarta una carta que no vaya con ninguna.
 lesson_steps-red-three-bonus = { $points ->
@@ -7358,17 +7352,17 @@ lesson_steps-red-three-bonus-by-going-out = { $alone ->
    *[other] si no, { $else }.
 } Y ya no te estorba.
 lesson_steps-red-three-in-the-foot-heading = Treses en el pie
-lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la ronda termina antes de que lo tomes, cuesta { $points } puntos{ $unless ->
+lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la ronda termina antes de que tomes el pie, cuesta { $points } puntos{ $unless ->
     [you] { " " }a menos que cierres.
     [team] { " " }a menos que cierre tu equipo.
    *[never] .
 } Así que date prisa: descarta tu última carta y toma tu pie.
 lesson_steps-red-three-came-up-heading = Había uno
 lesson_steps-red-three-came-up = En tu siguiente turno tienes el tres rojo de tu pie, y ya robaste. Descártalo enseguida.
-lesson_steps-red-three-is-idle-heading = Un tres rojo no sirve
+lesson_steps-red-three-is-idle-heading = Un tres rojo no sirve de nada
 lesson_steps-red-three-is-idle = Con estas reglas un tres rojo no cuesta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.
 
-lesson_steps-melds-in-common-heading = Lo que bajó { $partner } es tuyo
+lesson_steps-melds-in-common-heading = Lo que bajó { $partner } también es tuyo
 lesson_steps-melds-in-common = { $partner } bajó { COUNT($kings) } reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.
 lesson_steps-partner-opened-heading = Una apertura vale para el equipo
 lesson_steps-partner-opened = { $partner } ya abrió en esta ronda. Eso vale para todo tu equipo: no necesitas puntos para abrir. Baja tus tres cuatros.
@@ -7385,7 +7379,7 @@ lesson_steps-help-to-go-out = A { $partner } le quedan dos cartas, y a tu equipo
     [yes] podrá pedir permiso para cerrar en su próximo turno.
    *[no] podrá cerrar en su próximo turno.
 }
-lesson_steps-partners-foot-first-heading = Espera a tu pareja
+lesson_steps-partners-foot-first-heading = Espera a tu equipo
 lesson_steps-partners-foot-first = Tu equipo tiene todas las canastas que necesita, pero no puedes cerrar hasta que { $partners } { $picked_up ->
     [yes] { $partners ->
         [1] tome
@@ -7401,7 +7395,7 @@ lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí c
 lesson_steps-partner-asks-heading = { $partner } te pregunta
 lesson_steps-partner-asks-again-heading = { $partner } vuelve a preguntar
 lesson_steps-say-no = Tienes { CARDS($cards) } que costarían a tu equipo { $cost } puntos. En tu próximo turno podrías bajar reyes y reinas. Di que no a { $partner }.
-lesson_steps-say-yes = Un turno después solo tienes un cinco. Cuesta solo { $cost } puntos, así que se puede cerrar. Di que sí: la ronda termina.
+lesson_steps-say-yes = Un turno después solo tienes un cinco. Cuesta solo { $cost } puntos, así que está bien cerrar. Di que sí: la ronda termina.
 lesson_steps-say-yes-and-score-nothing = Con estas reglas, el equipo que cierra recibe 0, tengas lo que tengas. Di que sí: la ronda termina, y el resto paga por sus cartas.
 lesson_steps-hold-the-last-card-heading = Esperar a { $partner }
 lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no bajó nada ni tomó { $stack ->
@@ -7412,7 +7406,7 @@ lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no baj
 lesson_steps-what-it-takes-heading = Qué hace falta para cerrar
 lesson_steps-what-it-takes = { $needed ->
     [yes] Cierras cuando juegas la última carta de tu { STACK($stack) }.
-   *[no] Cierras cuando juegas tu última carta, incluso antes de tu { STACK($stack) }.
+   *[no] Cierras cuando juegas tu última carta, incluso antes de tomar tu { STACK($stack) }.
 }
 lesson_steps-before-that-you-need = { $books ->
     [0] No hace falta ninguna canasta.
@@ -7438,7 +7432,7 @@ lesson_steps-play-every-card = { $discards ->
        *[other] el { STACK($stack) } y cierras.
     }
 } Pulsa Cerrar.
-lesson_steps-your-score-heading = Cuánto suma
+lesson_steps-your-score-heading = Tus puntos
 lesson_steps-count-first = Primero haz la cuenta.
 lesson_steps-your-score = Cierra con { $rank ->
     [jack] tus tres jotas
@@ -7458,7 +7452,7 @@ lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerr
     [queen] la reina.
    *[other] el { RANK($dear) }.
 }
-lesson_steps-match-goes-on-heading = El juego entero
+lesson_steps-match-goes-on-heading = El juego completo
 lesson_steps-match-goes-on = Ya conoces el juego: roba { CARDS($draws) }.
 lesson_steps-rounds-until-points = Así se reparten y se cuentan las rondas hasta que un equipo llega a { $points } puntos. Entonces gana el total más alto.
 lesson_steps-match-is-one-round = Una partida es una ronda, y gana el total más alto.

@@ -65,7 +65,7 @@ def books_score_heading() -> str:
 
 
 def books_score(lying: int, size: int, bonus: int) -> str:
-    return CAPITAL(COUNT(lying)) + ' queens are on the table. Yours makes ' + COUNT(size) + ': the meld is full, and now it’s a book. ' + ('Add your queen.' if bonus == 0 else 'It scores ' + NUMBER(bonus) + ' extra. Add your queen.')
+    return CAPITAL(COUNT(lying)) + ' queens are on the table. Yours makes ' + COUNT(size) + ": the meld is full, and now it's a book. " + ('Add your queen.' if bonus == 0 else 'It scores ' + NUMBER(bonus) + ' extra. Add your queen.')
 
 
 def what_is_left_costs_heading() -> str:
@@ -105,7 +105,7 @@ def own_score_for_out(alone: bool) -> str:
 
 
 def own_score(alone: bool, parts: Sequence[str], left: int, partners: Sequence[str], total: int) -> str:
-    return ('You get ' + LIST(parts) if alone else 'Your team gets ' + LIST(parts)) + ('' if left == 0 else ', less ' + NUMBER(left) + ' held by ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(total) + ' in all.'
+    return ('You get ' + LIST(parts) if alone else 'Your team gets ' + LIST(parts)) + ('' if left == 0 else ', less ' + NUMBER(left) + ' held by ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(total) + ' points.'
 
 
 def for_cards(points: int) -> str:
@@ -125,7 +125,7 @@ def their_loss(players: Sequence[str], first: Person, left: int) -> str:
 
 
 def their_score(players: Sequence[str], first: Person, gained: int, left: int, total: int) -> str:
-    return (LIST(players) + ' gets' if len(players) == 1 else LIST(players) + ' get' if len(players) == 2 else _nouns.whose(first) + ' team gets') + ' ' + NUMBER(gained) + ', less ' + NUMBER(left) + ' left over: ' + NUMBER(total) + '.'
+    return (LIST(players) + ' gets' if len(players) == 1 else LIST(players) + ' get' if len(players) == 2 else _nouns.whose(first) + ' team gets') + ' ' + NUMBER(gained) + ', less ' + NUMBER(left) + ' for leftover cards: ' + NUMBER(total) + '.'
 
 
 def your_hand_heading() -> str:
@@ -133,7 +133,7 @@ def your_hand_heading() -> str:
 
 
 def your_hand(cards: int) -> str:
-    return 'Everyone starts with ' + _nouns.cards(cards) + ': the hand. Only you see yours. Suits don’t matter: sevens go with sevens. Find your three sevens, and lay them down.'
+    return 'Everyone starts with ' + _nouns.cards(cards) + ": the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down."
 
 
 def your_foot_waits_heading() -> str:
@@ -181,7 +181,7 @@ def everyone_alone_heading() -> str:
 
 
 def everyone_alone(rivals: str, next: Person) -> str:
-    return 'You play against ' + rivals + '. What they lay down is theirs: your ten can’t join ' + _nouns.whose(next) + ' tens. Your eight fits your own eights: add it.'
+    return 'You play against ' + rivals + ". What they lay down is theirs: your ten can't join " + _nouns.whose(next) + ' tens. Your eight fits your own eights: add it.'
 
 
 def same_card_twice_heading() -> str:
@@ -197,11 +197,11 @@ def first_draw_heading() -> str:
 
 
 def first_draw(decks: int, size: int, stock: int, draws: int) -> str:
-    return CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(size) + ' cards were shuffled. What’s left is the stock, ' + _nouns.cards(stock) + ': draw ' + _nouns.cards(draws) + '.'
+    return CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(size) + " cards were shuffled. What's left is the stock, " + _nouns.cards(stock) + ': draw ' + _nouns.cards(draws) + '.'
 
 
 def you_begin(how: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return (dealer.name + ' dealt, and the player on the dealer’s left goes first: you.' if how == "left_of_dealer" else 'Everybody drew a card, and yours was the highest: you go first.' if how == "high_card" else 'Lots were drawn to see who goes first, and it’s you.')
+    return (dealer.name + " dealt, and the player on the dealer's left goes first: you." if how == "left_of_dealer" else 'Everybody drew a card, and yours was the highest: you go first.' if how == "high_card" else "The first player is picked at random, and it's you.")
 
 
 def the_first_upcard_heading() -> str:
@@ -217,7 +217,7 @@ def draw_first_heading() -> str:
 
 
 def draw_first(draws: int) -> str:
-    return 'When it’s your turn, draw ' + _nouns.cards(draws) + ' from the stock, the face-down cards in the middle. Click the stock.'
+    return "When it's your turn, draw " + _nouns.cards(draws) + ' from the stock, the face-down cards in the middle. Click the stock.'
 
 
 def then_discard_heading() -> str:
@@ -233,7 +233,7 @@ def turn_comes_back_heading() -> str:
 
 
 def turn_comes_back(others: Sequence[str]) -> str:
-    return (LIST(others) + ' had a turn.' if len(others) == 1 else LIST(others) + ' had their turns, clockwise round the table.') + ' Now it’s your turn again: draw.'
+    return (LIST(others) + ' had a turn.' if len(others) == 1 else LIST(others) + ' had their turns, clockwise round the table.') + " Now it's your turn again: draw."
 
 
 def meld_in_between_heading() -> str:
@@ -281,7 +281,7 @@ def meld_grows_heading() -> str:
 
 
 def meld_grows(alone: bool, partner: Person) -> str:
-    return ('You started a meld of eights in an earlier turn.' if alone else partner.name + ' started a meld of eights, and it belongs to your whole team.') + ' Single cards can join a meld that’s on the table. Add your eight.'
+    return ('You started a meld of eights in an earlier turn.' if alone else partner.name + ' started a meld of eights, and it belongs to your whole team.') + " Single cards can join a meld that's on the table. Add your eight."
 
 
 def more_at_once_heading() -> str:
@@ -289,7 +289,7 @@ def more_at_once_heading() -> str:
 
 
 def more_at_once(losing: bool) -> str:
-    return 'You can start a meld with more than three cards, and ' + ('you’re rid of them all.' if losing else 'every one of them scores.') + ' Lay down your four sixes together.'
+    return 'You can start a meld with more than three cards, and ' + ("you're rid of them all." if losing else 'every one of them scores.') + ' Lay down your four sixes together.'
 
 
 def second_meld_allowed_heading() -> str:
@@ -309,19 +309,19 @@ def one_meld_of_a_rank(alone: bool, never: bool) -> str:
 
 
 def pair_waits_heading() -> str:
-    return 'Two aren’t enough'
+    return "Two aren't enough"
 
 
 def pair_waits() -> str:
-    return 'Two queens aren’t a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing.'
+    return "Two queens aren't a meld yet. They may become one, so keep them and wait for a third. Discard a card that matches nothing."
 
 
 def not_in_a_row_heading() -> str:
-    return 'Cards in a row don’t count'
+    return "Cards in a row don't count"
 
 
 def not_in_a_row() -> str:
-    return 'King, queen, jack and ten of spades look good together, but that isn’t a meld: only cards of the same rank make one. Your three aces do: lay them down.'
+    return "King, queen, jack and ten of spades look good together, but that isn't a meld: only cards of the same rank make one. Your three aces do: lay them down."
 
 
 def two_join_heading() -> str:
@@ -357,15 +357,15 @@ def wild_limit(naturals: int, rank: Rank, wilds: int, jacks: int) -> str:
 
 
 def wild_cap(most: int) -> str:
-    return 'A meld can’t have more than ' + _nouns.wilds(most) + '.'
+    return "A meld can't have more than " + _nouns.wilds(most) + '.'
 
 
 def wild_share(limit: Literal["equal", "fewer", "half"]) -> str:
-    return ('A meld can’t have more wild cards than naturals.' if limit == "equal" else 'A meld must have more naturals than wild cards.' if limit == "fewer" else 'A meld needs two naturals for every wild card.')
+    return ("A meld can't have more wild cards than naturals." if limit == "equal" else 'A meld must have more naturals than wild cards.' if limit == "fewer" else 'A meld needs two naturals for every wild card.')
 
 
 def room_for_a_wild_heading() -> str:
-    return 'Now there’s room'
+    return "Now there's room"
 
 
 def room_for_a_wild(naturals: int, rank: Rank, jokers: bool, worth: int, most: int) -> str:
@@ -393,7 +393,7 @@ def wilds_alone_heading() -> str:
 
 
 def wilds_alone(jokers: bool) -> str:
-    return 'With these rules wild cards alone can make a meld, too. It never takes naturals. Lay down your ' + ('joker and your two twos.' if jokers else 'three twos.')
+    return "With these rules wild cards alone can make a meld, too. Naturals can't join it. Lay down your " + ('joker and your two twos.' if jokers else 'three twos.')
 
 
 def wilds_need_naturals_heading() -> str:
@@ -401,7 +401,7 @@ def wilds_need_naturals_heading() -> str:
 
 
 def wilds_need_naturals() -> str:
-    return 'Three twos look like a meld, but wild cards can’t form a meld on their own: they need naturals. Keep them for later, and discard a card that matches nothing.'
+    return "Three twos look like a meld, but wild cards can't form a meld on their own: they need naturals. Keep them for later, and discard a card that matches nothing."
 
 
 def keep_wilds_heading() -> str:
@@ -417,7 +417,7 @@ def first_melds_count_heading(points: int) -> str:
 
 
 def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
-    return ('You have nothing on the table yet.' if alone else 'Your team has nothing on the table yet.') + ' The first melds of ' + ('a round' if round == 0 else 'round ' + COUNT(round)) + ' must come to ' + NUMBER(points) + ' points, all at once: that’s called opening. Lay out your ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' points, then press Play.'
+    return ('You have nothing on the table yet.' if alone else 'Your team has nothing on the table yet.') + ' The first melds of ' + ('a round' if round == 0 else 'round ' + COUNT(round)) + ' must come to ' + NUMBER(points) + " points, all at once: that's called opening. Lay out your " + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' points, then press Play.'
 
 
 def what_cards_count_heading() -> str:
@@ -425,7 +425,7 @@ def what_cards_count_heading() -> str:
 
 
 def what_cards_count(jokers: bool, joker: int, two: int, ace: int, from_: Rank, high: int, below: Rank, low: int, cards: Sequence[str], worth: int) -> str:
-    return ('A joker counts ' + NUMBER(joker) + ', a two ' + NUMBER(two) + ',' if jokers else 'A two counts ' + NUMBER(two) + ',') + ' an ace ' + NUMBER(ace) + ', ' + _nouns.rank(from_) + ' to king ' + NUMBER(high) + ', four to ' + _nouns.rank(below) + ' ' + NUMBER(low) + '. So your ' + LIST(cards) + ' come to ' + NUMBER(worth) + ': open with them.'
+    return ('A joker counts ' + NUMBER(joker) + ', a two ' + NUMBER(two) + ',' if jokers else 'A two counts ' + NUMBER(two) + ',') + ' an ace ' + NUMBER(ace) + ', ' + _nouns.rank(from_) + ' to king ' + NUMBER(high) + ', four to ' + _nouns.rank(below) + ' ' + NUMBER(low) + '. So ' + LIST(cards) + ' come to ' + NUMBER(worth) + ': open with them.'
 
 
 def not_enough_yet_heading() -> str:
@@ -453,11 +453,11 @@ def lay_out(melds: int) -> str:
 
 
 def once_open_heading() -> str:
-    return 'Once you’re open'
+    return "Once you're open"
 
 
 def once_open(alone: bool, least: int, worth: int) -> str:
-    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if least == 0 else 'any meld worth ' + NUMBER(least) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + ' points, but they’re welcome: lay them down.'
+    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if least == 0 else 'any meld worth ' + NUMBER(least) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + " points, but they're welcome: lay them down."
 
 
 def minimum_grows_heading(points: int) -> str:
@@ -477,7 +477,7 @@ def open_with_all_heading() -> str:
 
 
 def open_with_all(worth: int) -> str:
-    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ', but they’re all you hold.'
+    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ", but they're all you hold."
 
 
 def keep_high_cards_heading() -> str:
@@ -517,7 +517,7 @@ def pile_instead_heading() -> str:
 
 
 def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'Instead of drawing, you can take ' + ('all of the discard pile,' if count == 0 else 'one card off the discard pile,' if count == 1 else ('up to ' + _nouns.cards(count) + ' off the discard pile,' if up_to else _nouns.cards(count) + ' off the discard pile,')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
+    return 'Instead of drawing, you can take ' + ('all of the discard pile' if count == 0 else 'one card off the discard pile' if count == 1 else ('up to ' + _nouns.cards(count) + ' off the discard pile' if up_to else _nouns.cards(count) + ' off the discard pile')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
 
 
 def look_before_taking_heading() -> str:
@@ -529,7 +529,7 @@ def look_before_taking() -> str:
 
 
 def pair_takes_heading() -> str:
-    return 'A pair takes it'
+    return 'A pair takes the pile'
 
 
 def pair_takes() -> str:
@@ -569,7 +569,7 @@ def card_and_wild_take() -> str:
 
 
 def upcard_may_stay_heading() -> str:
-    return 'Two like it take the pile'
+    return 'Take it, and keep your pair'
 
 
 def upcard_may_stay(alone: bool) -> str:
@@ -585,7 +585,7 @@ def open_with_the_pile_heading() -> str:
 
 
 def open_with_the_pile() -> str:
-    return 'The upcard counts towards it, the cards under it don’t. Take the pile and open.'
+    return "The upcard counts towards it, the cards under it don't. Take the pile and open."
 
 
 def turned_card_is_free_heading() -> str:
@@ -621,7 +621,7 @@ def three_closes_heading() -> str:
 
 
 def three_closes() -> str:
-    return 'The upcard is a three. While it’s on top, nobody can take the pile, whatever they hold. Draw from the stock instead.'
+    return "The upcard is a three. While it's on top, nobody can take the pile, whatever they hold. Draw from the stock instead."
 
 
 def pile_too_short_heading() -> str:
@@ -653,7 +653,7 @@ def one_is_too_few_heading() -> str:
 
 
 def one_is_too_few() -> str:
-    return 'The upcard is a king, but you hold only one king. With your two it would be a meld, but that doesn’t take the pile here: only a pair does. Draw from the stock.'
+    return 'The upcard is a king, but you hold only one king. With your wild two it would be a meld, but only a pair takes the pile here. Draw from the stock.'
 
 
 def feed_nobody_heading() -> str:
@@ -669,7 +669,7 @@ def clean_book_heading() -> str:
 
 
 def clean_book(size: int, bonus: int, spoils: bool) -> str:
-    return 'A meld of ' + _nouns.cards(size) + ' is a book. Without wild cards it’s clean' + ('' if bonus == 0 else ', scores ' + NUMBER(bonus) + ' extra') + ' and is put aside with a red card on top. Complete it with your king' + (': your two would make it dirty.' if spoils else '.')
+    return 'A meld of ' + _nouns.cards(size) + " is a book. Without wild cards it's clean" + ('' if bonus == 0 else ', scores ' + NUMBER(bonus) + ' extra') + ' and is put aside with a red card on top. Complete it with your king' + (': your two would make it dirty.' if spoils else '.')
 
 
 def dirty_book_heading() -> str:
@@ -677,7 +677,7 @@ def dirty_book_heading() -> str:
 
 
 def dirty_book(size: int, bonus: int) -> str:
-    return 'There’s a wild card among these jacks. With ' + _nouns.cards(size) + ' they are a book, too, but a dirty one: it ' + ('has a black card on top.' if bonus == 0 else 'scores ' + NUMBER(bonus) + ' extra and has a black card on top.') + ' Add your jack.'
+    return "There's a wild card among these jacks. With " + _nouns.cards(size) + ' they are a book, too, but a dirty one: it ' + ('has a black card on top.' if bonus == 0 else 'scores ' + NUMBER(bonus) + ' extra and has a black card on top.') + ' Add your jack.'
 
 
 def book_takes_more_heading() -> str:
@@ -697,7 +697,7 @@ def book_is_sealed_heading() -> str:
 
 
 def book_is_sealed() -> str:
-    return 'With these rules nothing more goes on a book, and you can’t start a second meld of kings. Your king is no use now: discard it.'
+    return "With these rules nothing more goes on a book, and you can't start a second meld of kings. Your king is no use now: discard it."
 
 
 def wild_spoils_a_book_heading() -> str:
@@ -709,7 +709,7 @@ def wild_spoils_a_book(dirty: int, clean: int) -> str:
 
 
 def wild_makes_it_dirty_heading() -> str:
-    return 'Don’t spoil a clean meld'
+    return "Don't spoil a clean meld"
 
 
 def wild_makes_it_dirty(dirty: int, clean: int) -> str:
@@ -733,7 +733,7 @@ def book_of_wilds(size: int, points: int) -> str:
 
 
 def books_to_go_out_heading() -> str:
-    return 'Books open the way out'
+    return 'Books let you go out'
 
 
 def books_to_go_out(rank: Rank) -> str:
@@ -757,7 +757,7 @@ def book_in_one_go_heading() -> str:
 
 
 def book_in_one_go(size: int) -> str:
-    return 'A book needn’t grow turn by turn. You hold ' + COUNT(size) + ' nines: lay them all down, and you have a clean book at once.'
+    return "A book needn't grow turn by turn. You hold " + COUNT(size) + ' nines: lay them all down, and you have a clean book at once.'
 
 
 def wild_completes_heading() -> str:
@@ -765,7 +765,7 @@ def wild_completes_heading() -> str:
 
 
 def wild_completes(lying: int) -> str:
-    return CAPITAL(COUNT(lying)) + ' queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it’s a book. Add your two.'
+    return CAPITAL(COUNT(lying)) + " queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two."
 
 
 def foot_comes_second_heading() -> str:
@@ -773,11 +773,11 @@ def foot_comes_second_heading() -> str:
 
 
 def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
-    return ('Or without a book: your hand has ' + _nouns.cards(cards) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(cards) + ' left.') + ' Once they’re all played, you pick up your foot: ' + _lesson_steps.new_cards(foot) + '. Begin with your three queens: lay them down.'
+    return ('Or without a book: your hand has ' + _nouns.cards(cards) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(cards) + ' left.') + " Once they're all played, you pick up your foot: " + _lesson_steps.new_cards(foot) + '. Begin with your three queens: lay them down.'
 
 
 def foot_by_book_heading() -> str:
-    return 'Your first book brings it'
+    return 'Your first book brings your foot'
 
 
 def foot_by_book() -> str:
@@ -825,7 +825,7 @@ def foot_next_turn_heading() -> str:
 
 
 def foot_next_turn(tail: int, draws: int) -> str:
-    return 'It’s your turn, and you play from your foot. ' + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else 'When it’s used up, you pick up your tail: ' + _lesson_steps.more_cards(tail) + ', and you go out from those. Draw ' + _nouns.cards(draws) + '.')
+    return "It's your turn, and you play from your foot. " + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else "When it's used up, you pick up your tail: " + _lesson_steps.more_cards(tail) + ', and you go out from those. Draw ' + _nouns.cards(draws) + '.')
 
 
 def keep_two_cards_heading() -> str:
@@ -833,11 +833,11 @@ def keep_two_cards_heading() -> str:
 
 
 def keep_two_cards(stack: Literal["hand", "foot", "tail"], alone: bool) -> str:
-    return 'You’re in your ' + _nouns.stack(stack) + ', and ' + ('you can’t go out yet.' if alone else 'your team can’t go out yet.') + ' So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.'
+    return "You're in your " + _nouns.stack(stack) + ', and ' + ("you can't go out yet." if alone else "your team can't go out yet.") + ' So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.'
 
 
 def black_threes(rule: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Threes can’t be melded: you can only discard them.' if rule == "no" else 'Black threes can be melded only in the move that goes out.' if rule == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(stack) + ', never from the hand.' if rule == "black_in_foot" else 'Threes are a rank like any other.')
+    return ("Threes can't be melded: you can only discard them." if rule == "no" else 'Black threes can be melded only in the move that goes out.' if rule == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(stack) + ', never from the hand.' if rule == "black_in_foot" else 'Threes are a rank like any other.')
 
 
 def black_three_goes_heading() -> str:
@@ -869,7 +869,7 @@ def threes_from_the_foot_heading(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def threes_from_the_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'You’re in your ' + _nouns.stack(stack) + '. From there you can meld black threes, but without wild cards. Lay down your three black threes.'
+    return "You're in your " + _nouns.stack(stack) + '. From there you can meld black threes, but without wild cards. Lay down your three black threes.'
 
 
 def threes_at_last_heading() -> str:
@@ -913,7 +913,7 @@ def three_helps_nobody(next: Person) -> str:
 
 
 def threes_are_no_meld_heading() -> str:
-    return 'Three threes aren’t a meld'
+    return "Three threes aren't a meld"
 
 
 def you_hold_three_threes() -> str:
@@ -929,7 +929,7 @@ def three_goes_last_heading() -> str:
 
 
 def three_goes_last() -> str:
-    return 'The last card of your hand is a black three. It’s as good a discard as any other: let it go, and you pick up your foot.'
+    return "The last card of your hand is a black three. It's as good a discard as any other: let it go, and you pick up your foot."
 
 
 def red_three_costs_heading() -> str:
@@ -937,7 +937,7 @@ def red_three_costs_heading() -> str:
 
 
 def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'A red three can’t be melded, and left in your hand it costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' Get rid of it first: discard the red three.'
+    return "A red three can't be melded, and left in your hand it costs " + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' Get rid of it first: discard the red three.'
 
 
 def red_three_lies_down_heading() -> str:
@@ -945,7 +945,7 @@ def red_three_lies_down_heading() -> str:
 
 
 def red_three_lies_down() -> str:
-    return 'With these rules you lay a red three on the table as soon as you get it, and draw another card for it. Draw, and watch.'
+    return 'With these rules you lay a red three on the table as soon as you get it, and draw another card in its place. Draw, and watch.'
 
 
 def red_three_scores_heading() -> str:
@@ -957,11 +957,11 @@ def red_three_scores() -> str:
 
 
 def red_three_bonus(alone: bool, points: int) -> str:
-    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if points == 0 else 'It scores ' + NUMBER(points) + ' for ' + ('you,' if alone else 'your team,')) + ' and it’s out of your way.'
+    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if points == 0 else 'It scores ' + NUMBER(points) + ' for ' + ('you,' if alone else 'your team,')) + " and it's out of your way."
 
 
 def red_three_bonus_by_going_out(alone: bool, points: int, else_: int) -> str:
-    return 'It scores ' + NUMBER(points) + ' if you go out, else ' + ('nothing' if else_ == 0 else NUMBER(else_)) + ' for ' + ('you,' if alone else 'your team,') + ' and it’s out of your way.'
+    return 'It scores ' + NUMBER(points) + ' if you go out, else ' + ('nothing' if else_ == 0 else NUMBER(else_)) + ' for ' + ('you,' if alone else 'your team,') + " and it's out of your way."
 
 
 def red_three_in_the_foot_heading() -> str:
@@ -977,7 +977,7 @@ def red_three_came_up_heading() -> str:
 
 
 def red_three_came_up() -> str:
-    return 'On your next turn you hold the red three from your foot, and you’ve already drawn. Discard it at once.'
+    return "On your next turn you hold the red three from your foot, and you've already drawn. Discard it at once."
 
 
 def red_three_is_idle_heading() -> str:
@@ -985,11 +985,11 @@ def red_three_is_idle_heading() -> str:
 
 
 def red_three_is_idle() -> str:
-    return 'With these rules a red three costs nothing, but it can’t be melded either. Your other cards are pairs, so discard the red three.'
+    return "With these rules a red three costs nothing, but it can't be melded either. Your other cards are pairs, so discard the red three."
 
 
 def melds_in_common_heading(partner: Person) -> str:
-    return 'What ' + partner.name + ' laid down is yours'
+    return _nouns.whose(partner) + ' melds are yours, too'
 
 
 def melds_in_common(partner: Person, kings: int) -> str:
@@ -1001,7 +1001,7 @@ def partner_opened_heading() -> str:
 
 
 def partner_opened(partner: Person) -> str:
-    return partner.name + ' has opened in this round. That counts for your whole team: you don’t need any points to open. Lay down your three fours.'
+    return partner.name + " has opened in this round. That counts for your whole team: you don't need any points to open. Lay down your three fours."
 
 
 def two_for_a_meld_heading() -> str:
@@ -1009,7 +1009,7 @@ def two_for_a_meld_heading() -> str:
 
 
 def two_for_a_meld(partner: Person) -> str:
-    return 'Two jacks aren’t a meld on their own. But ' + partner.name + ' has laid down three jacks, and yours fit there. Add both.'
+    return "Two jacks aren't a meld on their own. But " + partner.name + ' has laid down three jacks, and yours fit there. Add both.'
 
 
 def what_others_collect_heading() -> str:
@@ -1029,11 +1029,11 @@ def help_to_go_out(partner: Person, rank: Rank, asks: bool) -> str:
 
 
 def partners_foot_first_heading() -> str:
-    return 'Wait for your partner'
+    return 'Wait for your team'
 
 
 def partners_foot_first(partners: Sequence[str], stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
-    return 'Your team has all the books it needs, but you can’t go out until ' + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(stack) + '.' if picked_up else 'played a card from the ' + _nouns.stack(stack) + '.') + ' So discard one card, and keep the other.'
+    return "Your team has all the books it needs, but you can't go out until " + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(stack) + '.' if picked_up else 'played a card from the ' + _nouns.stack(stack) + '.') + ' So discard one card, and keep the other.'
 
 
 def ask_first_heading() -> str:
@@ -1041,7 +1041,7 @@ def ask_first_heading() -> str:
 
 
 def ask_first(partners: Sequence[str]) -> str:
-    return 'Before you go out, you ask ' + LIST(partners) + '. After a yes you go out at once; after a no you play on, and can’t ask again that turn. Press Go out.'
+    return 'Before you go out, you ask ' + LIST(partners) + ". After a yes you go out at once; after a no you play on, and can't ask again that turn. Press Go out."
 
 
 def partner_asks_heading(partner: Person) -> str:
@@ -1077,11 +1077,11 @@ def what_it_takes_heading() -> str:
 
 
 def what_it_takes(stack: Literal["hand", "foot", "tail"], needed: bool) -> str:
-    return ('You go out by playing the last card of your ' + _nouns.stack(stack) + '.' if needed else 'You go out by playing your last card, even before your ' + _nouns.stack(stack) + '.')
+    return ('You go out by playing the last card of your ' + _nouns.stack(stack) + '.' if needed else 'You go out by playing your last card, even before you pick up your ' + _nouns.stack(stack) + '.')
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
-    return 'Before that ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + '. One isn’t complete: discard a card, and wait.'
+    return 'First ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + ". One isn't complete: discard a card, and wait."
 
 
 def last_book_heading() -> str:
@@ -1097,11 +1097,11 @@ def play_every_card_heading() -> str:
 
 
 def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(stack) + ' is used up, and you’re out.' if discards else 'Both your eights go on the others, because you can’t discard your last card here. That uses up your ' + _nouns.stack(stack) + ', and you’re out.') + ' Press Go out.'
+    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(stack) + " is used up, and you're out." if discards else "Both your eights go on the others, because you can't discard your last card here. That uses up your " + _nouns.stack(stack) + ", and you're out.") + ' Press Go out.'
 
 
 def your_score_heading() -> str:
-    return 'What it comes to'
+    return 'What you score'
 
 
 def count_first() -> str:
@@ -1117,7 +1117,7 @@ def out_without_discard_heading() -> str:
 
 
 def out_without_discard() -> str:
-    return 'With these rules you don’t have to discard your last card: you can meld it, too. Go out with your three fives.'
+    return "With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives."
 
 
 def before_others_go_out_heading() -> str:
@@ -1125,7 +1125,7 @@ def before_others_go_out_heading() -> str:
 
 
 def before_others_go_out(next: Person, cost: int, losing: bool) -> str:
-    return next.name + ' has one card left and may go out next. The three kings in your hand would then cost ' + NUMBER(cost) + ' points; on the table they ' + ('cost nothing.' if losing else 'score as many.') + ' Lay them down now.'
+    return next.name + ' has one card left and may go out next. The three kings in your hand would then cost ' + NUMBER(cost) + ' points; on the table they ' + ('cost nothing.' if losing else 'score the same.') + ' Lay them down now.'
 
 
 def count_what_you_keep_heading() -> str:
@@ -1133,7 +1133,7 @@ def count_what_you_keep_heading() -> str:
 
 
 def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return next.name + ' has one card left and may go out next; you can’t. What you keep then counts against you: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
+    return next.name + " has one card left and may go out next; you can't. What you keep then counts against you: " + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
 
 
 def match_goes_on_heading() -> str:

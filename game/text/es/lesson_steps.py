@@ -37,11 +37,11 @@ def most_points_win_heading() -> str:
 
 
 def most_points_win(worth: int) -> str:
-    return 'Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda los restan. Baja tus tres ases a la mesa: valen ' + NUMBER(worth) + '.'
+    return 'Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen ' + NUMBER(worth) + '.'
 
 
 def fewest_cards_win() -> str:
-    return 'Pero las cartas de la mesa no valen nada: jugar la última carta vale 0, y el resto pierde puntos por lo que aún tiene. Así que líbrate de cartas: baja tus tres ases.'
+    return 'Pero las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.'
 
 
 def cards_score_heading() -> str:
@@ -61,11 +61,11 @@ def every_card_counts(worth: int) -> str:
 
 
 def books_score_heading() -> str:
-    return 'Una combinación llena es una canasta'
+    return 'Una combinación completa es una canasta'
 
 
 def books_score(lying: int, size: int, bonus: int) -> str:
-    return 'En la mesa hay ' + COUNT(lying, gender='f') + ' reinas. Con la tuya son ' + COUNT(size, gender='f') + ': la combinación está llena y ya es una canasta. ' + ('Añade tu reina.' if bonus == 0 else 'Vale ' + NUMBER(bonus) + ' más. Añade tu reina.')
+    return 'En la mesa hay ' + COUNT(lying, gender='f') + ' reinas. Con la tuya son ' + COUNT(size, gender='f') + ': la combinación está completa y ya es una canasta. ' + ('Añade tu reina.' if bonus == 0 else 'Vale ' + NUMBER(bonus) + ' más. Añade tu reina.')
 
 
 def what_is_left_costs_heading() -> str:
@@ -157,7 +157,7 @@ def stacks_cut(cards: int) -> str:
 
 
 def stacks_cut_bonus(cards: int, bonus: int) -> str:
-    return 'Justo ' + COUNT(cards, gender='f') + ' valen ' + NUMBER(bonus) + ' puntos.'
+    return 'Levantar justo ' + COUNT(cards, gender='f') + ' vale ' + NUMBER(bonus) + ' puntos.'
 
 
 def stacks_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
@@ -177,11 +177,11 @@ def who_sits_where(partners: Sequence[str], rivals: str, partner: Person) -> str
 
 
 def everyone_alone_heading() -> str:
-    return 'Cada cual juega en solitario'
+    return 'Cada cual juega por su cuenta'
 
 
 def everyone_alone(rivals: str, next: Person) -> str:
-    return 'Juegas contra ' + rivals + '. Lo que bajan es suyo: tu diez no puede ir con los dieces de ' + next.name + '. Tu ocho va con tus propios ochos: añádelo.'
+    return 'Juegas contra ' + rivals + '. Cada cual baja lo suyo: tu diez no puede ir con los dieces de ' + next.name + '. Tu ocho va con tus propios ochos: añádelo.'
 
 
 def same_card_twice_heading() -> str:
@@ -189,7 +189,7 @@ def same_card_twice_heading() -> str:
 
 
 def same_card_twice(decks: int) -> str:
-    return ('Se barajó una baraja,' if plural(decks) == "one" else 'Se barajaron ' + _nouns.decks(decks) + ' juntas,') + ' así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.'
+    return 'Se juega con ' + _nouns.decks(decks) + ' a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.'
 
 
 def first_draw_heading() -> str:
@@ -197,11 +197,11 @@ def first_draw_heading() -> str:
 
 
 def first_draw(decks: int, size: int, stock: int, draws: int) -> str:
-    return ('Se barajó una baraja de ' + NUMBER(size) + ' cartas.' if plural(decks) == "one" else 'Se barajaron ' + _nouns.decks(decks) + ' de ' + NUMBER(size) + ' cartas.') + ' Lo que queda es el mazo, ' + _nouns.cards(stock) + ': roba ' + _nouns.cards(draws) + '.'
+    return 'Se juega con ' + _nouns.decks(decks) + ' de ' + NUMBER(size) + ' cartas. Lo que queda es el mazo, ' + _nouns.cards(stock) + ': roba ' + _nouns.cards(draws) + '.'
 
 
 def you_begin(how: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return ('Repartió ' + dealer.name + ', y empieza quien está a su izquierda: tú.' if how == "left_of_dealer" else 'Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.' if how == "high_card" else 'Se echó a suertes quién empieza, y te tocó.')
+    return ('Repartió ' + dealer.name + ', y empieza quien está a su izquierda: tú.' if how == "left_of_dealer" else 'Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.' if how == "high_card" else 'Se echa a suertes quién empieza, y te tocó.')
 
 
 def the_first_upcard_heading() -> str:
@@ -209,7 +209,7 @@ def the_first_upcard_heading() -> str:
 
 
 def the_first_upcard(turned: bool) -> str:
-    return 'Cada turno acaba con un descarte: una carta de tu mano, boca arriba en el pozo. ' + ('Antes del primer turno se volvió una carta para empezarlo.' if turned else 'El pozo empieza con la tuya.') + ' Descarta una carta que no vaya con ninguna otra.'
+    return 'Cada turno acaba con un descarte: una carta de tu mano, boca arriba en el pozo. ' + ('Antes del primer turno se puso una carta boca arriba para empezarlo.' if turned else 'El pozo empieza con la tuya.') + ' Descarta una carta que no vaya con ninguna otra.'
 
 
 def draw_first_heading() -> str:
@@ -217,7 +217,7 @@ def draw_first_heading() -> str:
 
 
 def draw_first(draws: int) -> str:
-    return 'Cuando te toca, roba ' + _nouns.cards(draws) + ' del mazo, las cartas boca abajo del centro. Haz clic en el mazo.'
+    return 'Cuando te toca, robas ' + _nouns.cards(draws) + ' del mazo: las cartas boca abajo del centro. Haz clic en el mazo.'
 
 
 def then_discard_heading() -> str:
@@ -237,11 +237,11 @@ def turn_comes_back(others: Sequence[str]) -> str:
 
 
 def meld_in_between_heading() -> str:
-    return 'Entre medias puedes bajar cartas'
+    return 'Antes de descartar puedes bajar cartas'
 
 
 def meld_in_between() -> str:
-    return 'Robaste una tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.'
+    return 'Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.'
 
 
 def more_in_a_turn_heading() -> str:
@@ -265,7 +265,7 @@ def nothing_to_lay_heading() -> str:
 
 
 def nothing_to_lay() -> str:
-    return 'Ya robaste, pero no tienes tres cartas iguales. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.'
+    return 'Ya robaste, pero no tienes tres cartas del mismo valor. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.'
 
 
 def three_of_a_rank_heading() -> str:
@@ -349,7 +349,7 @@ def joker_stands_in(kings: int) -> str:
 
 
 def wild_limit_heading() -> str:
-    return 'No demasiados comodines'
+    return 'No pongas demasiados comodines'
 
 
 def wild_limit(naturals: int, rank: Rank, wilds: int, jacks: int) -> str:
@@ -393,7 +393,7 @@ def wilds_alone_heading() -> str:
 
 
 def wilds_alone(jokers: bool) -> str:
-    return 'Con estas reglas también los comodines solos forman una combinación. Nunca admite naturales. Baja ' + ('tu joker y tus dos doses.' if jokers else 'tus tres doses.')
+    return 'Con estas reglas puede haber también una combinación solo de comodines. No admite naturales. Baja ' + ('tu joker y tus dos doses.' if jokers else 'tus tres doses.')
 
 
 def wilds_need_naturals_heading() -> str:
@@ -417,7 +417,7 @@ def first_melds_count_heading(points: int) -> str:
 
 
 def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
-    return ('Aún no tienes nada en la mesa.' if alone else 'Tu equipo aún no tiene nada en la mesa.') + ' Las primeras combinaciones de ' + ('una ronda' if round == 0 else 'la ronda ' + NUMBER(round)) + ' deben sumar ' + NUMBER(points) + ' puntos de una vez: eso es abrir. Prepara ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' puntos, y pulsa Jugar.'
+    return ('Aún no tienes nada en la mesa.' if alone else 'Tu equipo aún no tiene nada en la mesa.') + ' Las primeras combinaciones de ' + ('una ronda' if round == 0 else 'la ronda ' + NUMBER(round)) + ' deben sumar ' + NUMBER(points) + ' puntos de una vez: eso es abrir. Prepara tus ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' puntos, y pulsa Jugar.'
 
 
 def what_cards_count_heading() -> str:
@@ -517,7 +517,7 @@ def pile_instead_heading() -> str:
 
 
 def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'En vez de robar puedes tomar ' + ('todo el pozo' if count == 0 else 'una carta del pozo' if count == 1 else ('hasta ' + _nouns.cards(count) + ' de encima del pozo' if up_to else _nouns.cards(count) + ' de encima del pozo')) + ' ' + ('si tienes dos cartas como la de encima, la carta superior.' if with_ == "pair" else 'si tienes dos cartas como la de encima, la carta superior, o una y un comodín.' if with_ == "pair_or_wild" else 'si tienes dos cartas como la de encima, la carta superior, o una combinación de su valor.' if with_ == "pair_or_meld" else 'si puedes jugar enseguida la de encima, la carta superior.') + ' No tienes ninguna jota: roba del mazo.'
+    return 'En vez de robar puedes tomar ' + ('todo el pozo' if count == 0 else 'una carta del pozo' if count == 1 else ('hasta ' + _nouns.cards(count) + ' del pozo' if up_to else _nouns.cards(count) + ' del pozo')) + ' ' + ('si tienes dos cartas como la de encima, la carta superior.' if with_ == "pair" else 'si tienes dos cartas como la de encima, la carta superior, o una y un comodín.' if with_ == "pair_or_wild" else 'si tienes dos cartas como la de encima, la carta superior, o una combinación de su valor.' if with_ == "pair_or_meld" else 'si puedes jugar enseguida la de encima, la carta superior.') + ' No tienes ninguna jota: roba del mazo.'
 
 
 def look_before_taking_heading() -> str:
@@ -529,7 +529,7 @@ def look_before_taking() -> str:
 
 
 def pair_takes_heading() -> str:
-    return 'Un par toma el pozo'
+    return 'Con un par tomas el pozo'
 
 
 def pair_takes() -> str:
@@ -569,7 +569,7 @@ def card_and_wild_take() -> str:
 
 
 def upcard_may_stay_heading() -> str:
-    return 'Dos iguales toman el pozo'
+    return 'Tómalo y conserva tu par'
 
 
 def upcard_may_stay(alone: bool) -> str:
@@ -593,7 +593,7 @@ def turned_card_is_free_heading() -> str:
 
 
 def turned_card_is_free(waits: bool) -> str:
-    return 'Tienes el primer turno de la ronda, así que puedes tomar la carta vuelta en lugar de robar, sin bajarla: entonces tendrás dos reyes. ' + ('Después nadie toma el pozo hasta que termine la vuelta. Haz clic en ella y pulsa Jugar.' if waits else 'Haz clic en ella y pulsa Jugar.')
+    return 'Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. ' + ('Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.' if waits else 'Haz clic en la carta y pulsa Jugar.')
 
 
 def frozen_pile_heading() -> str:
@@ -653,7 +653,7 @@ def one_is_too_few_heading() -> str:
 
 
 def one_is_too_few() -> str:
-    return 'La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí eso no toma el pozo: solo un par. Roba del mazo.'
+    return 'La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par. Roba del mazo.'
 
 
 def feed_nobody_heading() -> str:
@@ -765,7 +765,7 @@ def wild_completes_heading() -> str:
 
 
 def wild_completes(lying: int) -> str:
-    return 'En la mesa hay ' + COUNT(lying, gender='f') + ' reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero es una canasta. Añade tu dos.'
+    return 'En la mesa hay ' + COUNT(lying, gender='f') + ' reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero será una canasta. Añade tu dos.'
 
 
 def foot_comes_second_heading() -> str:
@@ -777,7 +777,7 @@ def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
 
 
 def foot_by_book_heading() -> str:
-    return 'Tu primera canasta lo trae'
+    return 'Tu primera canasta trae el pie'
 
 
 def foot_by_book() -> str:
@@ -825,7 +825,7 @@ def foot_next_turn_heading() -> str:
 
 
 def foot_next_turn(tail: int, draws: int) -> str:
-    return 'Te toca, y juegas con tu pie. ' + ('Nada más cambia: roba ' + _nouns.cards(draws) + '.' if tail == 0 else 'Cuando se acabe, tomas tu cola: ' + _lesson_steps.more_cards(tail) + ', y con ella puedes cerrar. Roba ' + _nouns.cards(draws) + '.')
+    return 'Te toca, y juegas con tu pie. ' + ('Nada más cambia: roba ' + _nouns.cards(draws) + '.' if tail == 0 else 'Cuando se acabe, tomas tu cola: ' + _lesson_steps.more_cards(tail) + ', y con ella cierras. Roba ' + _nouns.cards(draws) + '.')
 
 
 def keep_two_cards_heading() -> str:
@@ -837,7 +837,7 @@ def keep_two_cards(stack: Literal["hand", "foot", "tail"], alone: bool) -> str:
 
 
 def black_threes(rule: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Los treses no se bajan: solo puedes descartarlos.' if rule == "no" else 'Los treses negros solo se bajan en la jugada que cierra.' if rule == "black_last" else 'Los treses negros se pueden bajar ' + ('desde la cola' if stack == "tail" else 'desde el ' + _nouns.stack(stack)) + ', nunca desde la mano.' if rule == "black_in_foot" else 'Los treses son un valor como cualquier otro.')
+    return ('Los treses no se bajan: solo puedes descartarlos.' if rule == "no" else 'Los treses negros solo se bajan en la jugada con que cierras.' if rule == "black_last" else 'Los treses negros se pueden bajar ' + ('desde la cola' if stack == "tail" else 'desde el ' + _nouns.stack(stack)) + ', nunca desde la mano.' if rule == "black_in_foot" else 'Los treses son un valor como cualquier otro.')
 
 
 def black_three_goes_heading() -> str:
@@ -873,11 +873,11 @@ def threes_from_the_foot(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def threes_at_last_heading() -> str:
-    return 'Por fin, los treses negros'
+    return 'Los treses negros, al final'
 
 
 def threes_at_last() -> str:
-    return 'Los treses negros solo se bajan en la jugada que cierra, y sin comodines. Cierra ahora con los tuyos.'
+    return 'Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.'
 
 
 def threes_grow_heading() -> str:
@@ -937,7 +937,7 @@ def red_three_costs_heading() -> str:
 
 
 def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'Un tres rojo no se baja, y si te queda en la mano cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Líbrate de él primero: descarta el tres rojo.'
+    return 'Un tres rojo no se baja, y si te queda en la mano cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Deshazte primero de él: descarta el tres rojo.'
 
 
 def red_three_lies_down_heading() -> str:
@@ -945,7 +945,7 @@ def red_three_lies_down_heading() -> str:
 
 
 def red_three_lies_down() -> str:
-    return 'Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta por él. Roba y mira.'
+    return 'Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta en su lugar. Roba y mira.'
 
 
 def red_three_scores_heading() -> str:
@@ -969,7 +969,7 @@ def red_three_in_the_foot_heading() -> str:
 
 
 def red_three_in_the_foot(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'En tu pie puede haber un tres rojo. Si la ronda termina antes de que lo tomes, cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Así que date prisa: descarta tu última carta y toma tu pie.'
+    return 'En tu pie puede haber un tres rojo. Si la ronda termina antes de que tomes el pie, cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Así que date prisa: descarta tu última carta y toma tu pie.'
 
 
 def red_three_came_up_heading() -> str:
@@ -981,7 +981,7 @@ def red_three_came_up() -> str:
 
 
 def red_three_is_idle_heading() -> str:
-    return 'Un tres rojo no sirve'
+    return 'Un tres rojo no sirve de nada'
 
 
 def red_three_is_idle() -> str:
@@ -989,7 +989,7 @@ def red_three_is_idle() -> str:
 
 
 def melds_in_common_heading(partner: Person) -> str:
-    return 'Lo que bajó ' + partner.name + ' es tuyo'
+    return 'Lo que bajó ' + partner.name + ' también es tuyo'
 
 
 def melds_in_common(partner: Person, kings: int) -> str:
@@ -1029,7 +1029,7 @@ def help_to_go_out(partner: Person, rank: Rank, asks: bool) -> str:
 
 
 def partners_foot_first_heading() -> str:
-    return 'Espera a tu pareja'
+    return 'Espera a tu equipo'
 
 
 def partners_foot_first(partners: Sequence[str], stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
@@ -1057,7 +1057,7 @@ def say_no(cards: int, cost: int, partner: Person) -> str:
 
 
 def say_yes(cost: int) -> str:
-    return 'Un turno después solo tienes un cinco. Cuesta solo ' + NUMBER(cost) + ' puntos, así que se puede cerrar. Di que sí: la ronda termina.'
+    return 'Un turno después solo tienes un cinco. Cuesta solo ' + NUMBER(cost) + ' puntos, así que está bien cerrar. Di que sí: la ronda termina.'
 
 
 def say_yes_and_score_nothing() -> str:
@@ -1077,7 +1077,7 @@ def what_it_takes_heading() -> str:
 
 
 def what_it_takes(stack: Literal["hand", "foot", "tail"], needed: bool) -> str:
-    return ('Cierras cuando juegas la última carta de tu ' + _nouns.stack(stack) + '.' if needed else 'Cierras cuando juegas tu última carta, incluso antes de tu ' + _nouns.stack(stack) + '.')
+    return ('Cierras cuando juegas la última carta de tu ' + _nouns.stack(stack) + '.' if needed else 'Cierras cuando juegas tu última carta, incluso antes de tomar tu ' + _nouns.stack(stack) + '.')
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -1101,7 +1101,7 @@ def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> s
 
 
 def your_score_heading() -> str:
-    return 'Cuánto suma'
+    return 'Tus puntos'
 
 
 def count_first() -> str:
@@ -1137,7 +1137,7 @@ def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, c
 
 
 def match_goes_on_heading() -> str:
-    return 'El juego entero'
+    return 'El juego completo'
 
 
 def match_goes_on(draws: int) -> str:
