@@ -12123,12 +12123,15 @@ lessons-threes = { $yours ->
 #   $cards (List) - The cards: "your three kings".
 #   $first (Number) - The place of the first of them.
 #   $last (Number) - The place of the last of them.
-lessons-cards-side-by-side = { $cards }, the { ORDINAL($first) } to { ORDINAL($last) } card
+lessons-cards-side-by-side = { $cards }, the { ORDINAL($first) } to { ORDINAL($last) } cards
 
 # Variables:
 #   $cards (List) - The cards: "your three kings".
 #   $places (List) - Their places: "second", "fifth".
-lessons-cards-at = { $cards }, the { $places } card
+lessons-cards-at = { $cards }, the { $places } { $places ->
+    [1] card
+   *[other] cards
+}
 
 # Variables:
 #   $place (Number) - The place of a card.
@@ -12162,26 +12165,26 @@ lessons-their-meld = { $kind ->
 # Why a legal move is not what the step asks, kindly and with a way on.
 lessons-not-draw = That would take the pile. This time, draw from the stock.
 lessons-not-take-the-pile = You could draw, but the pile has more for you: take it this time.
-lessons-not-look-first = First look at the cards you’d get. Then you can still take them or draw.
+lessons-not-look-first = First look at the cards you'd get. Then you can still take them or draw.
 lessons-not-first-the-meld = A discard ends your turn. Lay your cards down first.
 lessons-not-first-the-discard = You could lay that down, but this step is about your discard.
 lessons-not-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
-lessons-not-helps-the-others = The others collect those, so it would help them. Discard one of the marked cards.
+lessons-not-helps-the-others = The others are collecting those, so it would help them. Discard one of the marked cards.
 lessons-not-helps-to-open = That card counts more: it helps to open. Let the marked one go.
-lessons-not-costs-less = That card costs less if it’s left over. Let the marked one go.
+lessons-not-costs-less = That card costs less if it's left over. Let the marked one go.
 lessons-not-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
-lessons-not-rid-of-the-three = That card may still be useful. The three isn’t: let it go first.
+lessons-not-rid-of-the-three = That card may still be useful. The three isn't: let it go first.
 lessons-not-other-three = That is a black three. The red one costs far more: let it go first.
 lessons-not-other-cards = Those may go down, too, but this step is about other cards: look at the marked ones.
 lessons-not-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
 lessons-not-go-out-now = You have all you need: go out now.
 lessons-not-yet-out = That comes later. Do this step first.
 lessons-not-answer-no = Look at your hand: those cards would count against you. Say no this time.
-lessons-not-answer-yes = You hold next to nothing, so it’s safe. Say yes this time.
+lessons-not-answer-yes = You hold next to nothing, so it's safe. Say yes this time.
 lessons-not-step-is-done = This step is done. The next one is coming.
 
 # On the command line, where all lessons are checked.
-lessons-answer-is-not-asked = The answer is a legal move, but doesn’t do what the step asks.
+lessons-answer-is-not-asked = The answer is a legal move, but doesn't do what the step asks.
 
 # A step that can't be done.
 # Variables:
@@ -12260,7 +12263,7 @@ learn_screen-lesson-heard = { $subject ->
 
 # After the last lesson.
 learn_screen-you-know-the-game = You know the game
-learn_screen-all-are-done = Every lesson is done. They stay open, to look something up or to show somebody else.
+learn_screen-all-are-done = Every lesson is done. Come back any time, to look something up or to show someone else.
 learn_screen-solve-problems = Solve a problem
 
 learn_screen-problems = Problems
@@ -12284,17 +12287,17 @@ learn_screen-moments = { $count ->
 # Variables:
 #   $count (Number) - How many they are.
 learn_screen-own-all-again = { $count ->
-    [1] You’ve solved it once before.
-    [2] You’ve solved both once before.
-   *[other] You’ve solved them all once before.
+    [1] You've solved it once before.
+    [2] You've solved both once before.
+   *[other] You've solved them all once before.
 }
 
 # Some of those that are ready were solved once before.
 # Variables:
 #   $count (Number) - How many were.
 learn_screen-own-some-again = { $count ->
-    [one] You’ve solved one of them before.
-   *[other] You’ve solved { COUNT($count) } of them before.
+    [one] You've solved one of them before.
+   *[other] You've solved { COUNT($count) } of them before.
 }
 
 # Where a moment comes from.
@@ -12336,11 +12339,11 @@ learn_screen-how-hard = { $stars ->
 }
 
 # Who is at this computer now.
-learn_screen-who-learns = Who’s learning?
+learn_screen-who-learns = Who's learning?
 learn_screen-why-who = Progress is saved for each player.
 learn_screen-somebody-else = Someone else
 learn_screen-type-name = type a name
-learn_screen-it-is-me = That’s me
+learn_screen-it-is-me = That's me
 
 # The button that asks who is learning.
 # Variables:
@@ -12385,13 +12388,13 @@ problems-place-in = { $theme } · { $place } of { $count }
 problems-own-moment = { $game }, round { $round }, your turn { $turn }
 
 # Instead of a problem from somebody's own games, or of one of the game's.
-problems-unreadable-own = One of your own problems can’t be read any more. It was skipped, and stays in its file.
-problems-unreadable-problem = A problem can’t be read, so it was skipped.
+problems-unreadable-own = One of your own problems can't be read any more. It's been skipped; its file is unchanged.
+problems-unreadable-problem = A problem can't be read, so it was skipped.
 
 problems-what-now = What now?
 
 # What there is to decide: one of the sentences below, then this question.
-problems-what-would-you-do = What’s your move?
+problems-what-would-you-do = What's your move?
 
 # Variables:
 #   $who (Person) - The partner who asks.
@@ -12420,7 +12423,7 @@ problems-you-hold-and-need = You hold { CARDS($count) }, and your team needs { $
 # Variables:
 #   $stack (hand | foot | tail) - What you play from.
 #   $count (Number) - How many cards.
-problems-you-play-from = You’re in your { STACK($stack) } with { CARDS($count) } left.
+problems-you-play-from = You're in your { STACK($stack) } with { CARDS($count) } left.
 
 # Variables:
 #   $partner (Person) - Your partner.
@@ -12434,20 +12437,20 @@ problems-you-both-hold = You and { $partner } hold { CARDS($count) } each.
 problems-you-hold-and-partner = You hold { CARDS($count) } and { $partner } { COUNT($theirs) }.
 
 # The headings of an answer: the best way was found; another as good as it; a worse one; or the best way was only shown.
-problems-that-is-it = That’s it
-problems-that-is-as-good = That’s just as good
+problems-that-is-it = That's it
+problems-that-is-as-good = That's just as good
 problems-good-try = Good try
 problems-this-is-it = This is the best move
 
 # Below the heading.
-problems-same-as-best = It’s about as good as the best move.
-problems-comes-back = You’ll see this one again.
+problems-same-as-best = It's about as good as the best move.
+problems-comes-back = You'll see this one again.
 problems-none-left = That was the last one here.
 
 # What was tried is what was played in the match.
 # Variables:
 #   $best (Number) - Points that the best way gains over it.
-problems-tried-that-day = That’s what was played in the match. The best move gains { $best } points.
+problems-tried-that-day = That's what was played in the match. The best move gains { $best } points.
 
 # Variables:
 #   $gained (Number) - Points that the try gains over what was played in the match.
@@ -12463,7 +12466,7 @@ problems-loses = What was played in the match was { $points } better. The best m
 
 # Variables:
 #   $best (Number) - Points that the best way gains over what was played in the match.
-problems-gains-nothing = That’s about as good as what was played in the match. The best move gains { $best } points.
+problems-gains-nothing = That's about as good as what was played in the match. The best move gains { $best } points.
 
 # What speaks for a way.
 # Variables:

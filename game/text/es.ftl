@@ -7463,7 +7463,7 @@ lesson_steps-next-round-is-dealt = Después se reparte la ronda siguiente.
 
 
 ## lessons
-lessons-title-what-wins = Qué gana
+lessons-title-what-wins = Cómo se gana
 lessons-title-deal = El reparto
 lessons-title-turn = Un turno
 lessons-title-melds = Combinaciones
@@ -7613,7 +7613,7 @@ lessons-steps = { $count ->
 
 ## learn_screen
 learn_screen-learn = Aprender
-learn_screen-never-played = ¿Nunca jugaste? Empieza aquí.
+learn_screen-never-played = ¿Primera vez? Empieza aquí.
 learn_screen-short-lessons = Doce lecciones cortas, de pocos minutos
     .short = Doce lecciones cortas
 learn_screen-all-lessons-done = Todas las lecciones hechas
@@ -7641,7 +7641,7 @@ learn_screen-you-know-the-game = Ya conoces el juego
 learn_screen-all-are-done = Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.
 learn_screen-solve-problems = Resolver un problema
 learn_screen-problems = Problemas
-learn_screen-one-move = una jugada por encontrar
+learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
 learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
 learn_screen-own-waiting = { $count ->
@@ -7679,7 +7679,7 @@ learn_screen-why-who = El progreso de cada persona se guarda aparte.
 learn_screen-somebody-else = Otra persona
 learn_screen-type-name = escribe un nombre
 learn_screen-it-is-me = Soy yo
-learn_screen-learning-person = Aprende: { $who }
+learn_screen-learning-person = Aprende { $who }
 
 
 # ---- end of learn_screen
@@ -7741,10 +7741,10 @@ problems-played-then = lo que se jugó en la partida
     .short = lo que se jugó
 problems-next-problem = Otro problema
 problems-play-on = Continuar
-problems-show-me-tip = Juega la mejor jugada en la mesa y luego dos turnos más cada uno (A)
+problems-show-me-tip = Juega en la mesa la mejor jugada y luego dos turnos más por persona (A)
 problems-the-best-way = La mejor jugada
 problems-may-go-on = Cómo podría seguir
-problems-the-rest = Los jugadores virtuales siguen en uno de muchos repartos posibles. Las cartas ocultas de verdad no se muestran.
+problems-the-rest = Los jugadores virtuales siguen en uno de muchos repartos posibles. Las verdaderas cartas ocultas no se muestran.
 
 
 # ---- end of problems

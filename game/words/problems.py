@@ -74,9 +74,9 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
     >>> about_the_try(Solved.LESS, once, -84, 495, False)
     'What was played in the match was 80 better. The best move beats both.'
     >>> about_the_try(Solved.LESS, once, 0, 495, True)
-    'That’s what was played in the match. The best move gains 500 points.'
+    "That's what was played in the match. The best move gains 500 points."
     >>> about_the_try(None, FoundHow(0), 0, 495, False)
-    'You’ll see this one again.'
+    "You'll see this one again."
     """
     match solved:
         case Solved.BEST:

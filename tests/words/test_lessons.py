@@ -388,7 +388,7 @@ def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
     lesson, at = step_about(WEB, AboutPartner.WHAT_OTHERS_COLLECT)
     view = view_of(table_of_step(lesson, lesson.steps[at]), 0)
     shown = cards("2C KS KH KD QS")
-    assert pointed_heard(TheseCards(cards("KS KH KD")), shown, view) == "your three kings, the second to fourth card"
+    assert pointed_heard(TheseCards(cards("KS KH KD")), shown, view) == "your three kings, the second to fourth cards"
     assert pointed_heard(TheseCards(cards("QS")), shown, view) == "your queen, the fifth card"
     assert pointed_heard(TheMeld(1, 0), shown, view) == "Walt's meld of tens"
 

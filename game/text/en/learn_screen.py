@@ -86,7 +86,7 @@ def you_know_the_game() -> str:
 
 
 def all_are_done() -> str:
-    return 'Every lesson is done. They stay open, to look something up or to show somebody else.'
+    return 'Every lesson is done. Come back any time, to look something up or to show someone else.'
 
 
 def solve_problems() -> str:
@@ -118,11 +118,11 @@ def moments(count: int) -> str:
 
 
 def own_all_again(count: int) -> str:
-    return ('You’ve solved it once before.' if count == 1 else 'You’ve solved both once before.' if count == 2 else 'You’ve solved them all once before.')
+    return ("You've solved it once before." if count == 1 else "You've solved both once before." if count == 2 else "You've solved them all once before.")
 
 
 def own_some_again(count: int) -> str:
-    return ('You’ve solved one of them before.' if plural(count) == "one" else 'You’ve solved ' + COUNT(count) + ' of them before.')
+    return ("You've solved one of them before." if plural(count) == "one" else "You've solved " + COUNT(count) + ' of them before.')
 
 
 def from_round(game: str, round: int) -> str:
@@ -162,7 +162,7 @@ def how_hard(stars: int) -> str:
 
 
 def who_learns() -> str:
-    return 'Who’s learning?'
+    return "Who's learning?"
 
 
 def why_who() -> str:
@@ -178,7 +178,7 @@ def type_name() -> str:
 
 
 def it_is_me() -> str:
-    return 'That’s me'
+    return "That's me"
 
 
 def learning_person(who: Person) -> str:

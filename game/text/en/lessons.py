@@ -197,11 +197,11 @@ def threes(count: int, colour: Literal["red", "black"], yours: bool) -> str:
 
 
 def cards_side_by_side(cards: Sequence[str], first: int, last: int) -> str:
-    return LIST(cards) + ', the ' + ORDINAL(first) + ' to ' + ORDINAL(last) + ' card'
+    return LIST(cards) + ', the ' + ORDINAL(first) + ' to ' + ORDINAL(last) + ' cards'
 
 
 def cards_at(cards: Sequence[str], places: Sequence[str]) -> str:
-    return LIST(cards) + ', the ' + LIST(places) + ' card'
+    return LIST(cards) + ', the ' + LIST(places) + ' ' + ('card' if len(places) == 1 else 'cards')
 
 
 def place(place: int) -> str:
@@ -249,7 +249,7 @@ def not_take_the_pile() -> str:
 
 
 def not_look_first() -> str:
-    return 'First look at the cards you’d get. Then you can still take them or draw.'
+    return "First look at the cards you'd get. Then you can still take them or draw."
 
 
 def not_first_the_meld() -> str:
@@ -265,7 +265,7 @@ def not_keep_this_card() -> str:
 
 
 def not_helps_the_others() -> str:
-    return 'The others collect those, so it would help them. Discard one of the marked cards.'
+    return 'The others are collecting those, so it would help them. Discard one of the marked cards.'
 
 
 def not_helps_to_open() -> str:
@@ -273,7 +273,7 @@ def not_helps_to_open() -> str:
 
 
 def not_costs_less() -> str:
-    return 'That card costs less if it’s left over. Let the marked one go.'
+    return "That card costs less if it's left over. Let the marked one go."
 
 
 def not_keep_the_wild() -> str:
@@ -281,7 +281,7 @@ def not_keep_the_wild() -> str:
 
 
 def not_rid_of_the_three() -> str:
-    return 'That card may still be useful. The three isn’t: let it go first.'
+    return "That card may still be useful. The three isn't: let it go first."
 
 
 def not_other_three() -> str:
@@ -309,7 +309,7 @@ def not_answer_no() -> str:
 
 
 def not_answer_yes() -> str:
-    return 'You hold next to nothing, so it’s safe. Say yes this time.'
+    return "You hold next to nothing, so it's safe. Say yes this time."
 
 
 def not_step_is_done() -> str:
@@ -317,7 +317,7 @@ def not_step_is_done() -> str:
 
 
 def answer_is_not_asked() -> str:
-    return 'The answer is a legal move, but doesn’t do what the step asks.'
+    return "The answer is a legal move, but doesn't do what the step asks."
 
 
 def fault(lesson: str, step: int, why: str) -> str:

@@ -55,11 +55,11 @@ def own_moment(game: str, round: int, turn: int) -> str:
 
 
 def unreadable_own() -> str:
-    return 'One of your own problems can’t be read any more. It was skipped, and stays in its file.'
+    return "One of your own problems can't be read any more. It's been skipped; its file is unchanged."
 
 
 def unreadable_problem() -> str:
-    return 'A problem can’t be read, so it was skipped.'
+    return "A problem can't be read, so it was skipped."
 
 
 def what_now() -> str:
@@ -67,7 +67,7 @@ def what_now() -> str:
 
 
 def what_would_you_do() -> str:
-    return 'What’s your move?'
+    return "What's your move?"
 
 
 def partner_asks(who: Person) -> str:
@@ -95,7 +95,7 @@ def you_hold_and_need(count: int, points: int) -> str:
 
 
 def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return 'You’re in your ' + _nouns.stack(stack) + ' with ' + _nouns.cards(count) + ' left.'
+    return "You're in your " + _nouns.stack(stack) + ' with ' + _nouns.cards(count) + ' left.'
 
 
 def you_both_hold(partner: Person, count: int) -> str:
@@ -107,11 +107,11 @@ def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
 
 
 def that_is_it() -> str:
-    return 'That’s it'
+    return "That's it"
 
 
 def that_is_as_good() -> str:
-    return 'That’s just as good'
+    return "That's just as good"
 
 
 def good_try() -> str:
@@ -123,11 +123,11 @@ def this_is_it() -> str:
 
 
 def same_as_best() -> str:
-    return 'It’s about as good as the best move.'
+    return "It's about as good as the best move."
 
 
 def comes_back() -> str:
-    return 'You’ll see this one again.'
+    return "You'll see this one again."
 
 
 def none_left() -> str:
@@ -135,7 +135,7 @@ def none_left() -> str:
 
 
 def tried_that_day(best: int) -> str:
-    return 'That’s what was played in the match. The best move gains ' + NUMBER(best) + ' points.'
+    return "That's what was played in the match. The best move gains " + NUMBER(best) + ' points.'
 
 
 def gains_less(gained: int, more: int) -> str:
@@ -147,7 +147,7 @@ def loses(points: int) -> str:
 
 
 def gains_nothing(best: int) -> str:
-    return 'That’s about as good as what was played in the match. The best move gains ' + NUMBER(best) + ' points.'
+    return "That's about as good as what was played in the match. The best move gains " + NUMBER(best) + ' points.'
 
 
 def because(reason: str) -> str:

@@ -10,7 +10,7 @@ def learn() -> str:
 
 
 def never_played() -> str:
-    return '¿Nunca jugaste? Empieza aquí.'
+    return '¿Primera vez? Empieza aquí.'
 
 
 def short_lessons() -> str:
@@ -98,7 +98,7 @@ def problems() -> str:
 
 
 def one_move() -> str:
-    return 'una jugada por encontrar'
+    return 'encuentra la jugada'
 
 
 def own_games() -> str:
@@ -182,4 +182,4 @@ def it_is_me() -> str:
 
 
 def learning_person(who: Person) -> str:
-    return 'Aprende: ' + who.name
+    return 'Aprende ' + who.name

@@ -9,7 +9,7 @@ from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, plural
 
 
 def title_what_wins() -> str:
-    return 'Qué gana'
+    return 'Cómo se gana'
 
 
 def title_deal() -> str:

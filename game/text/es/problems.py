@@ -203,7 +203,7 @@ def play_on() -> str:
 
 
 def show_me_tip() -> str:
-    return 'Juega la mejor jugada en la mesa y luego dos turnos más cada uno (A)'
+    return 'Juega en la mesa la mejor jugada y luego dos turnos más por persona (A)'
 
 
 def the_best_way() -> str:
@@ -215,4 +215,4 @@ def may_go_on() -> str:
 
 
 def the_rest() -> str:
-    return 'Los jugadores virtuales siguen en uno de muchos repartos posibles. Las cartas ocultas de verdad no se muestran.'
+    return 'Los jugadores virtuales siguen en uno de muchos repartos posibles. Las verdaderas cartas ocultas no se muestran.'

@@ -23,7 +23,7 @@ def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callab
     whole = voice.said[-1]
     assert whole.startswith("Three of a rank. ")
     assert "Choose the three nines." in whole
-    assert whole.endswith("Look at your three nines, the third to fifth card.")
+    assert whole.endswith("Look at your three nines, the third to fifth cards.")
     house.key("x")
     house.run(0.1)
     assert "discard" in voice.said[-1]
