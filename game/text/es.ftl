@@ -4950,6 +4950,10 @@ screens-pictures = Imágenes y letras
 screens-opening-folder = La carpeta se está abriendo en otra ventana.
 screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.
 
+screens-set-language = Idioma
+screens-set-language-about = El de todo lo que lees y oyes.
+screens-language-of-system = Sistema
+
 # ---- end of screens
 
 

@@ -11,7 +11,7 @@ from game.rules.five_questions import QUESTIONS
 from game.text.language import LANGUAGES
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, read_messages
-from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules
+from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, missing
 
 ENGLISH = read_messages(TEXT / f"{SOURCE}.ftl")
 ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_")}
@@ -93,6 +93,12 @@ def test_every_message_is_used() -> None:
         and not any(m.section == section and m.function.startswith(name) for section, name in by_name)
     ]
     assert not idle
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_every_message(code: str) -> None:
+    """Given a language of the program, nothing in it is said in English for want of a translation."""
+    assert missing(code) == []
 
 
 def compiled(folder: Path, text: str) -> str:

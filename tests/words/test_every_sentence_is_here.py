@@ -1,4 +1,4 @@
-"""Whatever a person reads is in `game/words` or in the message files: nothing else in the program holds a sentence."""
+"""Whatever a person reads is in the message files: nothing in the program holds a sentence."""
 
 import ast
 import re
@@ -14,6 +14,14 @@ ALLOWED: Final = {
     "game/cli/duels.py": "tables of figures",
     "game/cli/position_text.py": "a table for whoever looks into records, in their words",
     "game/cli/simulate_command.py": "tables of figures",
+    "game/words/errors.py": "what the decoder says",
+    "game/words/help.py": "names of keys, which are shown by messages",
+    "game/words/own_keys.py": "names of keys, which are shown by messages",
+    "game/words/printed_evening.py": "a style sheet",
+    "game/words/printed_hint_cards.py": "a style sheet",
+    "game/words/printed_rules.py": "a style sheet",
+    "game/words/printed_score_sheet.py": "a style sheet",
+    "game/words/printed_setup.py": "a style sheet",
     "game/engine/position.py": "what is wrong with a position, as the end of a sentence about a record",
     "game/plain_text.py": "what is wrong with a text, as the end of a sentence about it",
     "game/rules/schema.py": "for programs that edit files of rules",
@@ -30,10 +38,7 @@ OPTION: Final = ("description", "epilog", "help", "metavar", "usage")
 """An option of the command line carries its own help, as a field of the rules does."""
 
 PRODUCT: Final = tuple(
-    path
-    for folder in ("game", "saves")
-    for path in (ROOT / folder).rglob("*.py")
-    if path.parent.name != "words" and path.parent.parent.name != "text"
+    path for folder in ("game", "saves") for path in (ROOT / folder).rglob("*.py") if path.parent.parent.name != "text"
 )
 
 

@@ -5,9 +5,6 @@ from game.text.person import Person
 from game.text.es import nouns as _nouns
 from game.text.es import screens as _screens
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
-from game.text.en.screens import set_language as set_language
-from game.text.en.screens import set_language_about as set_language_about
-from game.text.en.screens import language_of_system as language_of_system
 
 
 def game() -> str:
@@ -1188,3 +1185,15 @@ def opening_folder() -> str:
 
 def no_opener() -> str:
     return 'Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.'
+
+
+def set_language() -> str:
+    return 'Idioma'
+
+
+def set_language_about() -> str:
+    return 'El de todo lo que lees y oyes.'
+
+
+def language_of_system() -> str:
+    return 'Sistema'
