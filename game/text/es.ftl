@@ -5527,12 +5527,12 @@ house_rules-change-line = { $count ->
     [one] Un cambio respecto a { $preset }
    *[other] { CAPITAL(CHANGES($count)) } respecto a { $preset }
 }
-house_rules-book-clean = sin comodines
+house_rules-book-clean = limpia
 house_rules-book-dirty = { $count ->
-    [one] un comodín
-   *[other] { COUNT($count) } comodines
+    [one] 1 comodín
+   *[other] { $count } comodines
 }
-house_rules-book-wild = solo comodines
+house_rules-book-wild = comodines
 house_rules-book-sevens = sietes
 house_rules-book-clean-sevens = sietes, limpia
 house_rules-book-threes = treses
@@ -5764,7 +5764,7 @@ setting_up-hand = { $stack ->
 }
 setting_up-foot = pie
 setting_up-tail = cola
-setting_up-new-meld = nueva
+setting_up-new-meld = combinación nueva
 setting_up-red-threes = treses rojos
 setting_up-pile = Pozo
 setting_up-stock = Mazo

@@ -367,15 +367,15 @@ def change_line(count: int, preset: str) -> str:
 
 
 def book_clean() -> str:
-    return 'sin comodines'
+    return 'limpia'
 
 
 def book_dirty(count: int) -> str:
-    return ('un comodín' if plural(count) == "one" else COUNT(count) + ' comodines')
+    return ('1 comodín' if plural(count) == "one" else NUMBER(count) + ' comodines')
 
 
 def book_wild() -> str:
-    return 'solo comodines'
+    return 'comodines'
 
 
 def book_sevens() -> str:
