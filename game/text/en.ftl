@@ -367,6 +367,15 @@ nouns-four = { $who ->
 #   $other (Text) - The other team.
 nouns-against = { $one } against { $other }
 
+# On the band round a book.
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+nouns-band = { $kind ->
+    [clean] CLEAN
+    [dirty] DIRTY
+   *[wild] WILD
+}
+
 
 ## log
 ## What happened, one line for each event. "what" follows the name of who did it: "Rosa" + "drew two cards".

@@ -283,6 +283,12 @@ nouns-the-ranks = { $rank ->
    *[other] los { RANKS($rank) }
 }
 
+nouns-band = { $kind ->
+    [clean] LIMPIA
+    [dirty] SUCIA
+   *[wild] COMODÍN
+}
+
 # ---- end of nouns
 nouns-four = { $who ->
     [you] Tus cuatro

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final, Literal
 
 from game.rules.meld_limits import most_wilds_in_book
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
 from game.text.language import LANGUAGES, Message
 from game.text.messages import screens as say
@@ -181,8 +182,8 @@ def seat_place(seat: int, players: int, partner: bool) -> str:
 def summary(rules: RuleSet) -> str:
     """The line under who plays whom."""
     if rules.target_score:
-        return say.summary_to(rules.name, rules.target_score)
-    return say.summary(rules.name, rules.rounds)
+        return say.summary_to(rule_set_name(rules.name), rules.target_score)
+    return say.summary(rule_set_name(rules.name), rules.rounds)
 
 
 def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:

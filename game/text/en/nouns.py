@@ -189,3 +189,7 @@ def four(who: Person) -> str:
 
 def against(one: str, other: str) -> str:
     return one + ' against ' + other
+
+
+def band(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('CLEAN' if kind == "clean" else 'DIRTY' if kind == "dirty" else 'WILD')

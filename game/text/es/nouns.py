@@ -191,6 +191,10 @@ def against(one: str, other: str) -> str:
     return one + ' contra ' + other
 
 
+def band(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('LIMPIA' if kind == "clean" else 'SUCIA' if kind == "dirty" else 'COMODÍN')
+
+
 def of_card(card: Card) -> str:
     return ('de un joker' if rank_of(card) == "*" else 'de la ' + _nouns.card(card) if rank_of(card) == "J" else 'de la ' + _nouns.card(card) if rank_of(card) == "Q" else 'del ' + _nouns.card(card))
 

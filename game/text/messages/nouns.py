@@ -188,3 +188,7 @@ def four(who: Person) -> str:
 
 def against(one: str, other: str) -> str:
     return sections["nouns"].against(one, other)
+
+
+def band(kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["nouns"].band(kind)

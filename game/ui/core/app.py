@@ -177,9 +177,10 @@ class App:
         speak(self._system_language if chosen == "system" else chosen)
 
     def _relayout(self) -> None:
-        lenders = self.kit.lend()
+        before = self.kit
         self.kit = self._make_kit()
-        self.kit.lenders.extend(lenders)
+        if before.theme.language == self.kit.theme.language:  # words on cards can't be borrowed from another
+            self.kit.lenders.extend(before.lend())
         if self._stack:
             self._lay_out(self.scene)
 

@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.meld_limits import BookKind
+from game.text.messages import nouns
 from game.ui.core.card_shapes import FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
@@ -338,7 +339,8 @@ class CardArt:
             )
         image = svg((w, h), body)
         if kind != "stack":
-            glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(kind[0].upper(), True, WHITE)
+            letter = nouns.stack(kind)[0].upper()
+            glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(letter, True, WHITE)
             box = glyph.get_bounding_rect()
             image.blit(glyph, (round(w / 2 - box.centerx), round(h / 2 - box.centery)))
         return image
@@ -351,7 +353,7 @@ class CardArt:
         image.blit(self.face(top, w, "classic"), (x, y))
         band, start = round(h * 0.25), round(h * 0.70)
         image.blit(self._once(("ribbon", kind), w, lambda: self._ribbon(kind, w, band)), (x, y + start))
-        word = kind.upper()
+        word = nouns.band(kind)
         px = max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
         while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
             px -= 1
