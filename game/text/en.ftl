@@ -5231,7 +5231,7 @@ rule_page-books-to-go-out = { $books ->
 # The books that going out takes, as parts of one list: "one clean", "one dirty book", "a book of sevens".
 # Variables:
 #   $count (Number) - How many books.
-#   $dirty_follow (Flag) - Whether the number of dirty books comes next: "one clean and one dirty book".
+#   $dirty_follow (Flag) - Whether the number of dirty books comes next and ends the list: "one clean and one dirty book".
 rule_page-needed-clean = { $dirty_follow ->
     [yes] { COUNT($count) } clean
    *[no] { CLEAN-BOOKS($count) }
@@ -5239,7 +5239,7 @@ rule_page-needed-clean = { $dirty_follow ->
 
 # Variables:
 #   $count (Number) - How many books.
-#   $clean_before (Flag) - Whether the number of clean books came before it: "one clean and one dirty book".
+#   $clean_before (Flag) - Whether the list is only the number of clean books and this one: "one clean and one dirty book".
 rule_page-needed-dirty = { DIRTY-BOOKS($count) }
 
 # Variables:

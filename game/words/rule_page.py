@@ -463,20 +463,21 @@ def books_to_go_out(rules: RuleSet) -> str:
 
 def books_needed(rules: RuleSet) -> list[str]:
     """The books that going out takes, as parts of one list: "one clean and one dirty book" is two of them."""
-    needs = _kinds_needed(rules)
+    others = []
     if wild_books_needed(rules):
-        needs.append(say.needed_wild(wild_books_needed(rules)))
+        others.append(say.needed_wild(wild_books_needed(rules)))
     if rules.out_sevens:
-        needs.append(say.needed_sevens(rules.sevens_kind == "clean"))
+        others.append(say.needed_sevens(rules.sevens_kind == "clean"))
     if rules.out_books:
-        needs.append(say.needed_in_all(rules.out_books))
-    return needs
+        others.append(say.needed_in_all(rules.out_books))
+    return [*_kinds_needed(rules, bool(others)), *others]
 
 
-def _kinds_needed(rules: RuleSet) -> list[str]:
-    """The clean and the dirty books; where a number follows the round, each kind by itself."""
+def _kinds_needed(rules: RuleSet, others_follow: bool) -> list[str]:
+    """The clean and the dirty books; where a number follows the round or more is needed, each kind by itself."""
     clean, dirty = rules.out_clean, rules.out_dirty
-    together = any(_entries(clean)) and any(_entries(dirty)) and not _varies(clean) and not _varies(dirty)
+    both = any(_entries(clean)) and any(_entries(dirty)) and not _varies(clean) and not _varies(dirty)
+    together = both and not others_follow
     needs = []
     if any(_entries(clean)):
         one = say.needed_clean(_entries(clean)[0], together)

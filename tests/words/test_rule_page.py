@@ -371,7 +371,7 @@ def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
         ({"out_clean": 0, "out_dirty": 0}, "go out without any books."),
         ({"out_clean": 0, "out_dirty": 0, "permission": True}, "without any books if your partner agrees."),
         ({"out_clean": (1, 2)}, "go out with the books that each round asks for."),
-        ({"wild_melds": "required"}, "one clean, one dirty book and a book of wilds."),
+        ({"wild_melds": "required"}, "one clean book, one dirty book and a book of wilds."),
     ],
 )
 def test_the_opening_line_follows_the_fields(changes: dict[str, Any], told: str) -> None:
