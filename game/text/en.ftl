@@ -8196,7 +8196,7 @@ house_rules-where = { $round ->
 #   $round (Number) - In which round; 1 for any.
 #   $have (Number) - How many cards the stock has.
 #   $need (Number) - How many ten draws take.
-house_rules-clash-few-draws = { house_rules-where } the deal leaves { $have } cards in the stock, but ten draws need { $need }.
+house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have } cards in the stock, but ten draws need { $need }.
 
 # Variables:
 #   $have (Number) - How many cards the hand has.
@@ -8228,21 +8228,21 @@ house_rules-clash-growth-by-score = minimums that follow the score don't grow wi
 #   $round (Number) - In which round; 1 for any.
 #   $have (Number) - The most that any cards are worth.
 #   $need (Number) - How many points open.
-house_rules-clash-opening-out-of-reach = { house_rules-where } no cards can open with { $need } points; { $have } is the most.
+house_rules-clash-opening-out-of-reach = { house_rules-where }, no cards can open with { $need } points; { $have } is the most.
 
 # Variables:
 #   $players (Number) - How many players.
 #   $round (Number) - In which round; 1 for any.
 #   $have (Number) - The most that a meld is worth.
 #   $need (Number) - How many points a meld must be worth.
-house_rules-clash-new-meld-out-of-reach = { house_rules-where } no meld is ever worth { $need } points; { $have } is the most.
+house_rules-clash-new-meld-out-of-reach = { house_rules-where }, no meld is ever worth { $need } points; { $have } is the most.
 
 # Variables:
 #   $players (Number) - How many players.
 #   $round (Number) - In which round; 1 for any.
 #   $have (Number) - How many decks.
 #   $need (Number) - How many books going out takes.
-house_rules-clash-books-out-of-reach = { house_rules-where } nobody could go out: { DECKS($have) } can't make { $need ->
+house_rules-clash-books-out-of-reach = { house_rules-where }, nobody could go out: { DECKS($have) } can't make { $need ->
     [one] the book
    *[other] the { COUNT($need) } books
 } needed.
@@ -8469,7 +8469,7 @@ house_rules-choose = Choose { $name }
 
 # The five questions, each with its answers.
 house_rules-ask-stacks = How do you get your hand and your foot?
-    .dealt = They are dealt to us
+    .dealt = They're dealt to us
     .choose = We choose between two stacks
     .packet = We lift a packet and hope for exactly 22
 house_rules-ask-pile = How many cards do you take from the discard pile?

@@ -5417,7 +5417,7 @@ house_rules-where = { $round ->
     [1] con { PEOPLE($players) }
    *[other] con { PEOPLE($players) } en la ronda { $round }
 }
-house_rules-clash-few-draws = { house_rules-where } el reparto deja { $have } cartas en el mazo, pero diez robos piden { $need }.
+house_rules-clash-few-draws = { house_rules-where }, el reparto deja { $have } cartas en el mazo, pero para robar diez veces hacen falta { $need }.
 house_rules-clash-unequal-stacks = los dos montones deben ser iguales, pero uno tiene { CARDS($have) } y el otro { COUNT($need) }.
 house_rules-clash-single-reshuffled = si se roba una carta por turno, se podría volver a barajar sin fin.
 house_rules-clash-open-first = nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.
@@ -5431,9 +5431,9 @@ house_rules-clash-threes-twice = los treses rojos se combinan o se bajan por un 
 house_rules-clash-score-step-twice = «{ $rule }» da dos mínimos para un total de { $have }.
 house_rules-clash-no-wild-melds = no puede haber canasta de comodines si los comodines no se pueden bajar solos.
 house_rules-clash-growth-by-score = los mínimos que dependen de los puntos no crecen con las rondas.
-house_rules-clash-opening-out-of-reach = { house_rules-where } no hay cartas que abran con { $need } puntos; { $have } es lo máximo.
-house_rules-clash-new-meld-out-of-reach = { house_rules-where } ninguna combinación vale { $need } puntos; { $have } es lo máximo.
-house_rules-clash-books-out-of-reach = { house_rules-where } nadie podría cerrar: con { DECKS($have) } { $need ->
+house_rules-clash-opening-out-of-reach = { house_rules-where }, no hay cartas que abran con { $need } puntos; { $have } es lo máximo.
+house_rules-clash-new-meld-out-of-reach = { house_rules-where }, ninguna combinación vale { $need } puntos; { $have } es lo máximo.
+house_rules-clash-books-out-of-reach = { house_rules-where }, nadie podría cerrar: con { DECKS($have) } { $need ->
     [one] no se puede formar la canasta exigida
    *[other] no se pueden formar las { BOOKS($need) } exigidas
 }.

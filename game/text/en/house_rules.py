@@ -63,7 +63,7 @@ def where(players: int, round: int) -> str:
 
 
 def clash_few_draws(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' the deal leaves ' + NUMBER(have) + ' cards in the stock, but ten draws need ' + NUMBER(need) + '.'
+    return _house_rules.where(players, round) + ', the deal leaves ' + NUMBER(have) + ' cards in the stock, but ten draws need ' + NUMBER(need) + '.'
 
 
 def clash_unequal_stacks(have: int, need: int) -> str:
@@ -119,15 +119,15 @@ def clash_growth_by_score() -> str:
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' no cards can open with ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
+    return _house_rules.where(players, round) + ', no cards can open with ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
 
 
 def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' no meld is ever worth ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
+    return _house_rules.where(players, round) + ', no meld is ever worth ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
 
 
 def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' nobody could go out: ' + _nouns.decks(have) + " can't make " + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
+    return _house_rules.where(players, round) + ', nobody could go out: ' + _nouns.decks(have) + " can't make " + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
 
 
 def house_rules() -> str:
@@ -419,7 +419,7 @@ def ask_stacks() -> str:
 
 
 def ask_stacks_dealt() -> str:
-    return 'They are dealt to us'
+    return "They're dealt to us"
 
 
 def ask_stacks_choose() -> str:

@@ -63,7 +63,7 @@ def where(players: int, round: int) -> str:
 
 
 def clash_few_draws(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' el reparto deja ' + NUMBER(have) + ' cartas en el mazo, pero diez robos piden ' + NUMBER(need) + '.'
+    return _house_rules.where(players, round) + ', el reparto deja ' + NUMBER(have) + ' cartas en el mazo, pero para robar diez veces hacen falta ' + NUMBER(need) + '.'
 
 
 def clash_unequal_stacks(have: int, need: int) -> str:
@@ -119,15 +119,15 @@ def clash_growth_by_score() -> str:
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' no hay cartas que abran con ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
+    return _house_rules.where(players, round) + ', no hay cartas que abran con ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
 
 
 def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' ninguna combinación vale ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
+    return _house_rules.where(players, round) + ', ninguna combinación vale ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
 
 
 def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ' nadie podría cerrar: con ' + _nouns.decks(have) + ' ' + ('no se puede formar la canasta exigida' if plural(need) == "one" else 'no se pueden formar las ' + _nouns.books(need) + ' exigidas') + '.'
+    return _house_rules.where(players, round) + ', nadie podría cerrar: con ' + _nouns.decks(have) + ' ' + ('no se puede formar la canasta exigida' if plural(need) == "one" else 'no se pueden formar las ' + _nouns.books(need) + ' exigidas') + '.'
 
 
 def house_rules() -> str:
