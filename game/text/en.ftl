@@ -2914,15 +2914,15 @@ table-round-is-over = The round is over
 # Variables:
 #   $who (Person) - Who must answer a partner.
 table-is-asked = { $who ->
-    [you] { $who } are asked
-   *[other] { $who } is asked
+    [you] Waiting for your answer
+   *[other] Waiting for { WHOSE($who) } answer
 }
 
 # Variables:
 #   $who (Person) - Who lifts a packet of cards to deal from.
 table-lifts = { $who ->
-    [you] { $who } lift a packet
-   *[other] { $who } lifts a packet
+    [you] { $who } cut the cards
+   *[other] { $who } cuts the cards
 }
 
 # Variables:
@@ -2941,8 +2941,8 @@ table-turn = { CAPITAL(WHOSE($who)) } turn
 #   $kind (meld | take | go_out) - What for.
 table-draft-head = { $kind ->
     [meld] Your draft
-    [take] You are taking the pile
-   *[go_out] You are going out
+    [take] You're taking the pile
+   *[go_out] You're going out
 }
 table-turn-draw = Your turn: draw
 table-turn-no-stock = Your turn: the stock is used up
@@ -2985,10 +2985,10 @@ table-draw-from-stock = Draw { COUNT($count) } from the stock.
 # Variables:
 #   $count (Number) - How many cards are drawn.
 table-draw-or-take = Draw { COUNT($count) } from the stock, or take the pile.
-table-reach-the-minimum = Lay melds that reach the minimum, or discard one card.
+table-reach-the-minimum = Lay down melds that reach the minimum, or discard one card.
 table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
 table-last-card-out-or-hold = One card is left: go out with it, or hold it.
-table-last-card-hold = One card is left and you can’t go out yet: hold it to end your turn.
+table-last-card-hold = One card is left and you can't go out yet: hold it to end your turn.
 table-last-card-out = One card is left: go out with it.
 table-last-card-meld = One card is left: add it to a meld.
 
@@ -3004,7 +3004,7 @@ table-the-upcard = the upcard
 
 # Variables:
 #   $card (Card) - The card at the bottom of those that the pile brings.
-table-lay-bottom-too = Lay down { THE-CARD($card) } from the bottom as well.
+table-lay-bottom-too = You must also meld { THE-CARD($card) } from the bottom.
 
 # Variables:
 #   $count (Number) - How many more cards the pile brings.
@@ -3018,9 +3018,9 @@ table-nothing-played = Nothing is played until you press Play. Take back undoes 
 # Variables:
 #   $discard (required | optional | never) - What must become of the last card.
 table-last-of-all = { $discard ->
-    [required] Lay out every card; the last one goes onto the discard pile.
-    [optional] Lay out every card; the last one may go onto the discard pile.
-   *[never] Lay out every card in melds; none goes onto the discard pile.
+    [required] Lay out every card; the last one is your discard.
+    [optional] Lay out every card; the last one can be your discard.
+   *[never] Lay out every card in melds, with no discard.
 }
 table-ready = All set. Press Play or Take back.
 
@@ -3038,7 +3038,7 @@ table-guide-you-hold = you hold { OF-RANK($count, $rank) }
 
 # Variables:
 #   $rank (Rank) - The rank of the card on top, and of a meld of the team.
-table-guide-goes-onto = its { RANK($rank) } goes onto your { RANKS($rank) }
+table-guide-goes-onto = its { RANK($rank) } goes on your { RANKS($rank) }
 
 # Variables:
 #   $rank (Rank) - The rank of the card on top.
@@ -3047,7 +3047,7 @@ table-guide-meld-upcard = you can meld the upcard at once
 
 # Variables:
 #   $least (Number) - The minimum.
-table-guide-open = Your first melds must be worth { $least } together, with at least three cards each. Or discard to end your turn.
+table-guide-open = Your first melds must total { $least } points, with at least three cards each. Or discard to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
@@ -3121,7 +3121,7 @@ table-short-of = { $cards ->
         [one] { $short } more point
        *[other] { $short } more points
     }
-   *[other] { $short } more: lay { LIST($cards, last: "or") }
+   *[other] { $short } more: add { LIST($cards, last: "or") }
 }
 
 # How the points of a pile take come together: "queen 10 + your cards 35".
@@ -3155,7 +3155,7 @@ table-into-stack = { $stack ->
 table-stack-of = { CAPITAL(WHOSE($who)) } { STACK($stack) }
 table-foot-and-tail = Foot, tail
 table-last-card = last card!
-table-may-go-out = may go out
+table-may-go-out = can go out
 
 # Variables:
 #   $who (Person) - Whose turn is over; everybody waits until the reader goes on.
@@ -3282,7 +3282,7 @@ table-as-draft = lay out every card
 table-as-last = as your last card
 table-to-go-out = to go out
 table-new-meld = a new meld
-table-staged-first = into a draft first
+table-staged-first = as a draft first
 table-ends-turn = ends your turn
 
 # ---- Why a button can't be pressed, in a few words
@@ -3304,7 +3304,7 @@ table-from-last-stack-only = from the { STACK($stack) } only
 table-takes-draft-back = Returns everything you laid out to your hand.
 table-draft-before-undo = Play what you laid out, or take it back first.
 table-cover = Cover my cards
-table-cover-tip = Lowers the curtain until you lift it again (C). Anything you’ve laid out stays there.
+table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays there.
 table-game-settings = Game settings
 table-game-settings-tip = The rules of this match, with every variation
 table-settings = Settings: sizes, colours, speed, sound
@@ -3329,10 +3329,10 @@ table-others-rest = Pause after moves
 table-show-again = Replay the last lap
 
 # ---- Hints
-table-hint-thinking = Thinking about it …
+table-hint-thinking = Thinking…
 table-hint-again = Press again for the move.
 table-hint-lays-out = Press again to lay it out.
-table-no-hints = No hints here: everyone plays this deal on their own. When it’s over, use Look back.
+table-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
 
 # ---- What must be done first, or can't be done
 table-one-card = Choose one card to discard.
@@ -3340,30 +3340,30 @@ table-choose-the-cards = Choose the cards first: click them, or press Space on t
 table-choose-meld = Choose a meld for the wild card: drop it there, or click the meld.
 table-not-yours = Those melds belong to another team; you can only add to your own.
 table-is-staged = You have cards laid out. Press Play or Take back.
-table-hint-later = Hints look at your whole hand. Press Play or Take back, then ask again.
-table-hint-after-taking-back = Hints look at your whole hand. Press Take back, then ask again.
-table-no-opening-now = Your hand has no melds that reach the minimum now.
-table-has-no-minimum = Your team has already opened, so there’s no minimum any more.
+table-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
+table-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
+table-no-opening-now = Your melds can't reach the minimum yet.
+table-has-no-minimum = Your team has already opened, so there's no minimum now.
 
 # Variables:
 #   $have (Number) - What the cards are worth that are laid out.
 #   $need (Number) - The minimum.
 #   $more (Number) - What is lacking.
-table-laid-out-of = You have laid out { $have } of the { $need } points you need: add { $more } more, or press Take back.
+table-laid-out-of = You've laid out { $have } of the { $need } points you need: add { $more } more, or press Take back.
 
 # It follows a sentence that says what is wrong.
 table-change-draft = Change what you laid out, or press Take back.
 
 # Variables:
 #   $who (Person) - Whose turn it is.
-table-not-yours-to-move = It’s { WHOSE($who) } turn.
-table-nothing-again = There’s nothing to replay yet.
+table-not-yours-to-move = It's { WHOSE($who) } turn.
+table-nothing-again = There's nothing to replay yet.
 
 # ---- The question before a discard
 # Variables:
 #   $card (Card) - The card.
 table-confirm-discard = Discard { THE-CARD($card) }?
-table-confirm-why = A discard ends your turn and can’t be taken back.
+table-confirm-why = A discard ends your turn and can't be undone.
 table-discard-it = Discard it
 table-keep-it = Keep it
 
@@ -3372,26 +3372,26 @@ table-keep-it = Keep it
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What has been seen; "turn" where nothing was.
 table-stop = { $stop ->
-    [foot] you have seen your foot
-    [tail] you have seen your tail
-    [pile] you have seen the pile
-    [red-threes] you have seen the cards for your red threes
-    [draw] you have seen what you drew
-   *[turn] you can only take back what you play in your own turn
+    [foot] you've seen your foot
+    [tail] you've seen your tail
+    [pile] you've seen the pile
+    [red-threes] you've seen the cards for your red threes
+    [draw] you've seen what you drew
+   *[turn] you can only undo what you play on your own turn
 }
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-all-is-back = All of it is back in your hand. { CAPITAL(table-stop) }, so that stays.
+table-all-is-back = It's all back in your hand. { CAPITAL(table-stop) }, so that stays.
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-nothing-to-undo = There’s nothing to take back: { table-stop }.
+table-nothing-to-undo = There's nothing to undo: { table-stop }.
 
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-takes-back = Takes back: { $what }. { CAPITAL(table-stop) }, so that stays.
+table-takes-back = Undoes: { $what }. { CAPITAL(table-stop) }, so that stays.
 
 # ---- For a screen reader
 # Variables:
@@ -3490,7 +3490,7 @@ table-foot-tip = Your { STACK($stack) }: { CARDS($count) }. You pick it up { $wh
 
 # Variables:
 #   $count (Number) - How many cards it has.
-table-tail-beneath = Your tail beneath it: { CARDS($count) }.
+table-tail-beneath = Your tail is under it: { CARDS($count) }.
 
 # What red threes count that were laid down.
 # Variables:
@@ -3666,8 +3666,8 @@ heard-meld-of-team = { heard-meld }; { $owner }
 #   $name (Text) - A team.
 #   $note (Text) - That it has no melds yet, or nothing.
 heard-team-title = { $note ->
-    [none] Melds of { $name }
-   *[other] Melds of { $name }, { $note }
+    [none] Melds: { $name }
+   *[other] Melds: { $name }, { $note }
 }
 
 # What somebody holds.
@@ -3701,7 +3701,7 @@ heard-player = { $partner ->
     [yes] { $name }, your partner
    *[no] { $name }
 }, { heard-held }{ $turn ->
-    [yes] ; it is their turn
+    [yes] ; it's their turn
    *[no] {""}
 }{ $alert ->
     [none] {""}
@@ -3841,7 +3841,7 @@ heard-holds = { $plays ->
 
 # Variables:
 #   $who (Person) - Whose turn it is.
-heard-turn-of = It is { WHOSE($who) } turn.
+heard-turn-of = It's { WHOSE($who) } turn.
 
 # One line of the program's own log.
 # Variables:

@@ -1987,8 +1987,8 @@ table-on-the-table = { $points } en la mesa
 table-dealing = Repartiendo las cartas
 table-round-is-over = La ronda terminó
 table-is-asked = { $who ->
-    [you] Te preguntan
-   *[other] Preguntan a { $who }
+    [you] Falta tu respuesta
+   *[other] Falta la respuesta de { $who }
 }
 table-lifts = { $who ->
     [you] Cortas
@@ -2040,18 +2040,18 @@ table-last-card-hold = Queda una carta y todavía no puedes cerrar: consérvala 
 table-last-card-out = Queda una carta: cierra con ella.
 table-last-card-meld = Queda una carta: añádela a una combinación.
 table-upcard-counts = Cuentan { $card } y tus propias cartas.
-table-upcard-to-hand = A tu mano va { $card }, si no prefieres bajar esa carta.
+table-upcard-to-hand = { CAPITAL($card) } va a tu mano, salvo que bajes esa carta.
 table-the-upcard = la carta superior
-table-lay-bottom-too = Baja también { THE-CARD($card) } de debajo.
+table-lay-bottom-too = Baja también { THE-CARD($card) } del fondo.
 table-rest-comes = { $count ->
     [one] La carta de debajo llega al pulsar Jugar.
    *[other] Las { CARDS($count) } de debajo llegan al pulsar Jugar.
 }
 table-nothing-played = Nada se juega hasta que pulses Jugar. Con Recoger lo deshaces.
 table-last-of-all = { $discard ->
-    [required] Prepara todas tus cartas; la última va al pozo.
-    [optional] Prepara todas tus cartas; la última puede ir al pozo.
-   *[never] Prepara todas tus cartas en combinaciones; ninguna va al pozo.
+    [required] Prepara todas tus cartas; la última es tu descarte.
+    [optional] Prepara todas tus cartas; la última puede ser tu descarte.
+   *[never] Prepara todas tus cartas en combinaciones, sin descarte.
 }
 table-ready = Todo listo. Pulsa Jugar o Recoger.
 table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $why }.
@@ -2059,12 +2059,12 @@ table-guide-you-hold = tienes { OF-RANK($count, $rank) }
 table-guide-goes-onto = su { RANK($rank) } va con tus { RANKS($rank) }
 table-guide-with-wild = tienes { A-RANK($rank) } y un comodín
 table-guide-meld-upcard = puedes bajar enseguida la carta superior
-table-guide-open = Tus primeras combinaciones deben sumar { $least }, con tres cartas o más cada una. O descarta para terminar tu turno.
+table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
 table-guide-book = Con { CARDS($size) } del mismo valor haces una canasta.
 table-guide-next-stack = { $when ->
-    [empty-hand] Cuando te quedes sin mano
-    [first-book] Con tu primera canasta, o cuando te quedes sin mano
-   *[empty-foot] Cuando te quedes sin pie
+    [empty-hand] Cuando juegues toda tu mano
+    [first-book] Con tu primera canasta, o cuando juegues toda tu mano
+   *[empty-foot] Cuando juegues todo tu pie
 }, tomas { $stack ->
     [hand] la mano
     [foot] el pie
@@ -2097,7 +2097,7 @@ table-short-of = { $cards ->
         [one] Falta { $short } punto
        *[other] Faltan { $short } puntos
     }
-   *[other] Faltan { $short }: baja { LIST($cards, last: "or") }
+   *[other] Faltan { $short }: añade { LIST($cards, last: "or") }
 }
 table-counts-as = { RANK(RANK-OF($card)) } { $upcard } + tus cartas { $own }
 table-is-partner = · tu pareja
@@ -2130,7 +2130,7 @@ table-stock-badge = Mazo { $count }
 table-pile-badge = Pozo { $count }
 table-pile-badge-bottom =
     Pozo { $count }
-    debajo: { RANK($rank) }
+    fondo: { RANK($rank) }
 table-wilds-badge = { $count }C
 table-you-get = recibes { $count }
 table-pile-brings = +{ $count } cartas
@@ -2224,7 +2224,7 @@ table-loudness = Sonido
 table-cards-fly = Velocidad de las cartas
 table-others-rest = Pausa tras cada jugada
 table-show-again = Repetir la última vuelta
-table-hint-thinking = Pensando …
+table-hint-thinking = Pensando…
 table-hint-again = Pulsa otra vez para ver la jugada.
 table-hint-lays-out = Pulsa otra vez para prepararla.
 table-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
@@ -2233,10 +2233,10 @@ table-choose-the-cards = Elige antes las cartas: haz clic en ellas o pulsa Espac
 table-choose-meld = Elige una combinación para el comodín: suéltalo allí o haz clic en ella.
 table-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
 table-is-staged = Tienes cartas preparadas. Pulsa Jugar o Recoger.
-table-hint-later = Las pistas miran toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
-table-hint-after-taking-back = Las pistas miran toda tu mano. Pulsa Recoger y pregunta otra vez.
-table-no-opening-now = Tu mano no tiene ahora combinaciones que lleguen al mínimo.
-table-has-no-minimum = Tu equipo ya abrió: no hay ningún mínimo.
+table-hint-later = Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
+table-hint-after-taking-back = Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.
+table-no-opening-now = Tus combinaciones todavía no llegan al mínimo.
+table-has-no-minimum = Tu equipo ya abrió: ya no hay mínimo.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-not-yours-to-move = { $who ->
@@ -2265,7 +2265,7 @@ table-stack-label = { STACK($stack) }, { CARDS($count) }
 table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.
 table-your-meld = Tus { RANKS($rank) }: { $held } de { $size }.
 table-your-book = Tus { RANKS($rank) }: una { KIND-OF-BOOK($kind) }.
-table-red-three-tip = { CAPITAL(CARD($card)) }: cuesta { FIGURE-POINTS($cost) } si te queda en la mano.
+table-red-three-tip = { CAPITAL(CARD($card)) }: cuesta { FIGURE-POINTS($cost) } si se queda en tu mano.
 table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
     [0] {""}
    *[other] , con { WILDS($wilds) } entre esas cartas
@@ -2290,16 +2290,16 @@ table-pile-is-empty = El pozo está vacío.
 table-pile-has = El pozo tiene { CARDS($count) }, con { THE-CARD($card) } encima.
 table-if-you-take = Si lo tomas, recibes { CARDS($count) }.
 table-would-bring = El pozo te daría { $cards }.
-table-bottom-of-pile = Para tomar el pozo hay que bajar también { THE-CARD($card) } de debajo.
+table-bottom-of-pile = Para tomar el pozo hay que bajar también { THE-CARD($card) } del fondo.
 table-foot-tip = Tu { STACK($stack) }: { CARDS($count) }. { $stack ->
     [tail] La tomas
    *[other] Lo tomas
 } { $when ->
-    [empty-hand] cuando te quedes sin mano
-    [first-book] con tu primera canasta, o cuando te quedes sin mano
-   *[empty-foot] cuando te quedes sin pie
+    [empty-hand] cuando juegues toda tu mano
+    [first-book] con tu primera canasta, o cuando juegues toda tu mano
+   *[empty-foot] cuando juegues todo tu pie
 }.
-table-tail-beneath = Debajo, tu cola: { CARDS($count) }.
+table-tail-beneath = Debajo está tu cola: { CARDS($count) }.
 table-threes-worth = { $differ ->
     [yes] { $points } puntos, o { $not_out ->
         [0] nada
@@ -2340,7 +2340,7 @@ heard-your-hand = Tu mano
 heard-laid-out = Preparadas, sin jugar todavía
 heard-laid-out-group = { heard-laid-out }: { $group }
 heard-piles = Mazo y pozo
-heard-players = Los demás asientos
+heard-players = El resto de la mesa
 heard-actions = Acciones
 heard-says = Estado
 heard-notice = Aviso
@@ -2367,7 +2367,7 @@ heard-staged-card = { $group ->
     [0] { CARD($card) }, carta preparada
    *[other] { CARD($card) }, carta preparada con { $group }
 }
-heard-last-of-all = { CARD($card) }, carta guardada para el último descarte
+heard-last-of-all = { CARD($card) }, carta reservada para el último descarte
 heard-meld = { RANKS($rank) }, { $book ->
     [yes] { $kind ->
         [clean] canasta limpia
@@ -2385,8 +2385,8 @@ heard-meld = { RANKS($rank) }, { $book ->
 }
 heard-meld-of-team = { heard-meld }; { $owner }
 heard-team-title = { $note ->
-    [none] Combinaciones de { $name }
-   *[other] Combinaciones de { $name }, { $note }
+    [none] Combinaciones: { $name }
+   *[other] Combinaciones: { $name }, { $note }
 }
 heard-held = { CARDS($cards) }{ $plays ->
     [hand] {""}
@@ -2464,8 +2464,8 @@ heard-in-stack = { $stack ->
 }
 heard-holds = { $plays ->
     [hand] { $name }: { CARDS($cards) }
-    [foot] { $name }: { CARDS($cards) }, del pie
-   *[tail] { $name }: { CARDS($cards) }, de la cola
+    [foot] { $name }: { CARDS($cards) }, con el pie
+   *[tail] { $name }: { CARDS($cards) }, con la cola
 }
 heard-turn-of = { $who ->
     [you] Te toca.

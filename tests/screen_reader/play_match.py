@@ -231,7 +231,7 @@ def _card(thing: Thing) -> str:
 
 
 def _is_own_meld(thing: Thing) -> bool:
-    return any(re.match("Melds of (.*, )?You", name) for name in thing.within) and " of " in thing.name
+    return any(re.match("Melds: (.*, )?You", name) for name in thing.within) and " of " in thing.name
 
 
 class ByEar(argparse.Namespace):

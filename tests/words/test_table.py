@@ -36,7 +36,7 @@ def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
     from tests.build import go_out
 
     open_question = apply(asked, go_out(discard="4S")).table
-    assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Rosa is asked"
+    assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Waiting for Rosa's answer"
     assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Anna asks: may I go out?"
     assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
     assert words.stack_sign(Person("Hans"), StackName.FOOT, 0) == "Hans' foot"
@@ -76,7 +76,7 @@ def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
 
 def test_what_is_short_names_the_cards_that_would_do() -> None:
     """Two ranks at most; without any only the points."""
-    assert words.short_of(15, parse_cards("2S AC")) == "15 more: lay a two or an ace"
+    assert words.short_of(15, parse_cards("2S AC")) == "15 more: add a two or an ace"
     assert words.short_of(40, ()) == "40 more points"
 
 
@@ -117,7 +117,7 @@ def seen(
     [
         ("9C 9S 4D", WEB, (), "you hold two nines"),
         ("9C 9S 9H", WEB, (), "you hold three nines"),
-        ("4D 5D 8H", CAMPUS, ("9S 9H 9C",), "its nine goes onto your nines"),
+        ("4D 5D 8H", CAMPUS, ("9S 9H 9C",), "its nine goes on your nines"),
         ("9C 2D 8H", CAMPUS, ("KS KH KD",), "you hold a nine and a wild card"),
     ],
 )
@@ -202,14 +202,14 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
     assert "king" not in said.one
     assert "king" in said.turn
     assert "three eights" in said.turn
-    assert said.tip_one.endswith("You have seen what you drew, so that stays.")
+    assert said.tip_one.endswith("You've seen what you drew, so that stays.")
 
 
 def test_without_a_turn_nothing_can_be_taken_back() -> None:
     """After the discard the turn is over, and so is what could be undone."""
     said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
     assert said.stop == "turn"
-    assert said.nothing == ("There’s nothing to take back: you can only take back what you play in your own turn.")
+    assert said.nothing == ("There's nothing to undo: you can only undo what you play on your own turn.")
 
 
 def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:
@@ -218,7 +218,7 @@ def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back()
     played = steps(start(), Draw(), lay("KC > 0"))
     back = [*played, log_lines((taken,), start().board, NAMES, 0)]
     said = undo_words(back, 0, 0)
-    assert said.nothing == "All of it is back in your hand. You have seen what you drew, so that stays."
+    assert said.nothing == "It's all back in your hand. You've seen what you drew, so that stays."
     again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
     assert "king" in again.one
     assert not again.is_all_back

@@ -113,7 +113,7 @@ def meld_of_team(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool
 
 
 def team_title(name: str, note: str) -> str:
-    return ('Melds of ' + name if not note else 'Melds of ' + name + ', ' + note)
+    return ('Melds: ' + name if not note else 'Melds: ' + name + ', ' + note)
 
 
 def held(cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str]) -> str:
@@ -125,7 +125,7 @@ def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
 
 
 def player(name: str, partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], turn: bool, alert: str) -> str:
-    return (name + ', your partner' if partner else name) + ', ' + _heard.held(cards, plays, lying) + ('; it is their turn' if turn else '') + ('' if not alert else '; ' + alert)
+    return (name + ', your partner' if partner else name) + ', ' + _heard.held(cards, plays, lying) + ("; it's their turn" if turn else '') + ('' if not alert else '; ' + alert)
 
 
 def plate(partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], alert: str) -> str:
@@ -201,7 +201,7 @@ def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
 
 
 def turn_of(who: Person) -> str:
-    return 'It is ' + _nouns.whose(who) + ' turn.'
+    return "It's " + _nouns.whose(who) + ' turn.'
 
 
 def not_told(why: str) -> str:

@@ -94,11 +94,11 @@ def round_is_over() -> str:
 
 
 def is_asked(who: Person) -> str:
-    return (who.name + ' are asked' if who.is_you else who.name + ' is asked')
+    return ('Waiting for your answer' if who.is_you else 'Waiting for ' + _nouns.whose(who) + ' answer')
 
 
 def lifts(who: Person) -> str:
-    return (who.name + ' lift a packet' if who.is_you else who.name + ' lifts a packet')
+    return (who.name + ' cut the cards' if who.is_you else who.name + ' cuts the cards')
 
 
 def chooses(who: Person) -> str:
@@ -110,7 +110,7 @@ def turn(who: Person) -> str:
 
 
 def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
-    return ('Your draft' if kind == "meld" else 'You are taking the pile' if kind == "take" else 'You are going out')
+    return ('Your draft' if kind == "meld" else "You're taking the pile" if kind == "take" else "You're going out")
 
 
 def turn_draw() -> str:
@@ -166,7 +166,7 @@ def draw_or_take(count: int) -> str:
 
 
 def reach_the_minimum() -> str:
-    return 'Lay melds that reach the minimum, or discard one card.'
+    return 'Lay down melds that reach the minimum, or discard one card.'
 
 
 def add_or_discard() -> str:
@@ -178,7 +178,7 @@ def last_card_out_or_hold() -> str:
 
 
 def last_card_hold() -> str:
-    return 'One card is left and you can’t go out yet: hold it to end your turn.'
+    return "One card is left and you can't go out yet: hold it to end your turn."
 
 
 def last_card_out() -> str:
@@ -202,7 +202,7 @@ def the_upcard() -> str:
 
 
 def lay_bottom_too(card: Card) -> str:
-    return 'Lay down ' + _nouns.the_card(card) + ' from the bottom as well.'
+    return 'You must also meld ' + _nouns.the_card(card) + ' from the bottom.'
 
 
 def rest_comes(count: int) -> str:
@@ -214,7 +214,7 @@ def nothing_played() -> str:
 
 
 def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Lay out every card; the last one goes onto the discard pile.' if discard == "required" else 'Lay out every card; the last one may go onto the discard pile.' if discard == "optional" else 'Lay out every card in melds; none goes onto the discard pile.')
+    return ('Lay out every card; the last one is your discard.' if discard == "required" else 'Lay out every card; the last one can be your discard.' if discard == "optional" else 'Lay out every card in melds, with no discard.')
 
 
 def ready() -> str:
@@ -230,7 +230,7 @@ def guide_you_hold(count: int, rank: Rank) -> str:
 
 
 def guide_goes_onto(rank: Rank) -> str:
-    return 'its ' + _nouns.rank(rank) + ' goes onto your ' + _nouns.ranks(rank)
+    return 'its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank)
 
 
 def guide_with_wild(rank: Rank) -> str:
@@ -242,7 +242,7 @@ def guide_meld_upcard() -> str:
 
 
 def guide_open(least: int) -> str:
-    return 'Your first melds must be worth ' + NUMBER(least) + ' together, with at least three cards each. Or discard to end your turn.'
+    return 'Your first melds must total ' + NUMBER(least) + ' points, with at least three cards each. Or discard to end your turn.'
 
 
 def guide_book(size: int) -> str:
@@ -310,7 +310,7 @@ def opening_needs(need: int) -> str:
 
 
 def short_of(short: int, cards: Sequence[str]) -> str:
-    return ((NUMBER(short) + ' more point' if plural(short) == "one" else NUMBER(short) + ' more points') if len(cards) == 0 else NUMBER(short) + ' more: lay ' + LIST(cards, last='or'))
+    return ((NUMBER(short) + ' more point' if plural(short) == "one" else NUMBER(short) + ' more points') if len(cards) == 0 else NUMBER(short) + ' more: add ' + LIST(cards, last='or'))
 
 
 def counts_as(card: Card, upcard: int, own: int) -> str:
@@ -342,7 +342,7 @@ def last_card() -> str:
 
 
 def may_go_out() -> str:
-    return 'may go out'
+    return 'can go out'
 
 
 def has_played(who: Person) -> str:
@@ -514,7 +514,7 @@ def new_meld() -> str:
 
 
 def staged_first() -> str:
-    return 'into a draft first'
+    return 'as a draft first'
 
 
 def ends_turn() -> str:
@@ -574,7 +574,7 @@ def cover() -> str:
 
 
 def cover_tip() -> str:
-    return 'Lowers the curtain until you lift it again (C). Anything you’ve laid out stays there.'
+    return "Lowers the curtain until you lift it again (C). Anything you've laid out stays there."
 
 
 def game_settings() -> str:
@@ -626,7 +626,7 @@ def show_again() -> str:
 
 
 def hint_thinking() -> str:
-    return 'Thinking about it …'
+    return 'Thinking…'
 
 
 def hint_again() -> str:
@@ -638,7 +638,7 @@ def hint_lays_out() -> str:
 
 
 def no_hints() -> str:
-    return 'No hints here: everyone plays this deal on their own. When it’s over, use Look back.'
+    return "No hints here: everyone plays this deal on their own. When it's over, use Look back."
 
 
 def one_card() -> str:
@@ -662,23 +662,23 @@ def is_staged() -> str:
 
 
 def hint_later() -> str:
-    return 'Hints look at your whole hand. Press Play or Take back, then ask again.'
+    return 'Hints need your whole hand. Press Play or Take back, then ask again.'
 
 
 def hint_after_taking_back() -> str:
-    return 'Hints look at your whole hand. Press Take back, then ask again.'
+    return 'Hints need your whole hand. Press Take back, then ask again.'
 
 
 def no_opening_now() -> str:
-    return 'Your hand has no melds that reach the minimum now.'
+    return "Your melds can't reach the minimum yet."
 
 
 def has_no_minimum() -> str:
-    return 'Your team has already opened, so there’s no minimum any more.'
+    return "Your team has already opened, so there's no minimum now."
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:
-    return 'You have laid out ' + NUMBER(have) + ' of the ' + NUMBER(need) + ' points you need: add ' + NUMBER(more) + ' more, or press Take back.'
+    return "You've laid out " + NUMBER(have) + ' of the ' + NUMBER(need) + ' points you need: add ' + NUMBER(more) + ' more, or press Take back.'
 
 
 def change_draft() -> str:
@@ -686,11 +686,11 @@ def change_draft() -> str:
 
 
 def not_yours_to_move(who: Person) -> str:
-    return 'It’s ' + _nouns.whose(who) + ' turn.'
+    return "It's " + _nouns.whose(who) + ' turn.'
 
 
 def nothing_again() -> str:
-    return 'There’s nothing to replay yet.'
+    return "There's nothing to replay yet."
 
 
 def confirm_discard(card: Card) -> str:
@@ -698,7 +698,7 @@ def confirm_discard(card: Card) -> str:
 
 
 def confirm_why() -> str:
-    return 'A discard ends your turn and can’t be taken back.'
+    return "A discard ends your turn and can't be undone."
 
 
 def discard_it() -> str:
@@ -710,19 +710,19 @@ def keep_it() -> str:
 
 
 def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return ('you have seen your foot' if stop == "foot" else 'you have seen your tail' if stop == "tail" else 'you have seen the pile' if stop == "pile" else 'you have seen the cards for your red threes' if stop == "red-threes" else 'you have seen what you drew' if stop == "draw" else 'you can only take back what you play in your own turn')
+    return ("you've seen your foot" if stop == "foot" else "you've seen your tail" if stop == "tail" else "you've seen the pile" if stop == "pile" else "you've seen the cards for your red threes" if stop == "red-threes" else "you've seen what you drew" if stop == "draw" else 'you can only undo what you play on your own turn')
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'All of it is back in your hand. ' + CAPITAL(_table.stop(stop)) + ', so that stays.'
+    return "It's all back in your hand. " + CAPITAL(_table.stop(stop)) + ', so that stays.'
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'There’s nothing to take back: ' + _table.stop(stop) + '.'
+    return "There's nothing to undo: " + _table.stop(stop) + '.'
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Takes back: ' + what + '. ' + CAPITAL(_table.stop(stop)) + ', so that stays.'
+    return 'Undoes: ' + what + '. ' + CAPITAL(_table.stop(stop)) + ', so that stays.'
 
 
 def stock_label(count: int) -> str:
@@ -786,7 +786,7 @@ def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["
 
 
 def tail_beneath(count: int) -> str:
-    return 'Your tail beneath it: ' + _nouns.cards(count) + '.'
+    return 'Your tail is under it: ' + _nouns.cards(count) + '.'
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:

@@ -29,7 +29,7 @@ def piles() -> str:
 
 
 def players() -> str:
-    return 'Los demás asientos'
+    return 'El resto de la mesa'
 
 
 def actions() -> str:
@@ -101,7 +101,7 @@ def staged_card(card: Card, group: Sequence[str]) -> str:
 
 
 def last_of_all(card: Card) -> str:
-    return _nouns.card(card) + ', carta guardada para el último descarte'
+    return _nouns.card(card) + ', carta reservada para el último descarte'
 
 
 def meld(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards: int, wilds: int) -> str:
@@ -113,7 +113,7 @@ def meld_of_team(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool
 
 
 def team_title(name: str, note: str) -> str:
-    return ('Combinaciones de ' + name if not note else 'Combinaciones de ' + name + ', ' + note)
+    return ('Combinaciones: ' + name if not note else 'Combinaciones: ' + name + ', ' + note)
 
 
 def held(cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str]) -> str:
@@ -197,7 +197,7 @@ def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> st
 
 
 def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
-    return (name + ': ' + _nouns.cards(cards) if plays == "hand" else name + ': ' + _nouns.cards(cards) + ', del pie' if plays == "foot" else name + ': ' + _nouns.cards(cards) + ', de la cola')
+    return (name + ': ' + _nouns.cards(cards) if plays == "hand" else name + ': ' + _nouns.cards(cards) + ', con el pie' if plays == "foot" else name + ': ' + _nouns.cards(cards) + ', con la cola')
 
 
 def turn_of(who: Person) -> str:

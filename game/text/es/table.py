@@ -94,7 +94,7 @@ def round_is_over() -> str:
 
 
 def is_asked(who: Person) -> str:
-    return ('Te preguntan' if who.is_you else 'Preguntan a ' + who.name)
+    return ('Falta tu respuesta' if who.is_you else 'Falta la respuesta de ' + who.name)
 
 
 def lifts(who: Person) -> str:
@@ -194,7 +194,7 @@ def upcard_counts(card: str) -> str:
 
 
 def upcard_to_hand(card: str) -> str:
-    return 'A tu mano va ' + card + ', si no prefieres bajar esa carta.'
+    return CAPITAL(card) + ' va a tu mano, salvo que bajes esa carta.'
 
 
 def the_upcard() -> str:
@@ -202,7 +202,7 @@ def the_upcard() -> str:
 
 
 def lay_bottom_too(card: Card) -> str:
-    return 'Baja también ' + _nouns.the_card(card) + ' de debajo.'
+    return 'Baja también ' + _nouns.the_card(card) + ' del fondo.'
 
 
 def rest_comes(count: int) -> str:
@@ -214,7 +214,7 @@ def nothing_played() -> str:
 
 
 def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Prepara todas tus cartas; la última va al pozo.' if discard == "required" else 'Prepara todas tus cartas; la última puede ir al pozo.' if discard == "optional" else 'Prepara todas tus cartas en combinaciones; ninguna va al pozo.')
+    return ('Prepara todas tus cartas; la última es tu descarte.' if discard == "required" else 'Prepara todas tus cartas; la última puede ser tu descarte.' if discard == "optional" else 'Prepara todas tus cartas en combinaciones, sin descarte.')
 
 
 def ready() -> str:
@@ -242,7 +242,7 @@ def guide_meld_upcard() -> str:
 
 
 def guide_open(least: int) -> str:
-    return 'Tus primeras combinaciones deben sumar ' + NUMBER(least) + ', con tres cartas o más cada una. O descarta para terminar tu turno.'
+    return 'Tus primeras combinaciones deben sumar ' + NUMBER(least) + ' puntos, con tres cartas o más cada una. O descarta para terminar tu turno.'
 
 
 def guide_book(size: int) -> str:
@@ -250,7 +250,7 @@ def guide_book(size: int) -> str:
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Cuando te quedes sin mano' if when == "empty-hand" else 'Con tu primera canasta, o cuando te quedes sin mano' if when == "first-book" else 'Cuando te quedes sin pie') + ', tomas ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + '. Descarta para terminar tu turno.'
+    return ('Cuando juegues toda tu mano' if when == "empty-hand" else 'Con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'Cuando juegues todo tu pie') + ', tomas ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + '. Descarta para terminar tu turno.'
 
 
 def guide_last_stack() -> str:
@@ -310,7 +310,7 @@ def opening_needs(need: int) -> str:
 
 
 def short_of(short: int, cards: Sequence[str]) -> str:
-    return (('Falta ' + NUMBER(short) + ' punto' if plural(short) == "one" else 'Faltan ' + NUMBER(short) + ' puntos') if len(cards) == 0 else 'Faltan ' + NUMBER(short) + ': baja ' + LIST(cards, last='or'))
+    return (('Falta ' + NUMBER(short) + ' punto' if plural(short) == "one" else 'Faltan ' + NUMBER(short) + ' puntos') if len(cards) == 0 else 'Faltan ' + NUMBER(short) + ': añade ' + LIST(cards, last='or'))
 
 
 def counts_as(card: Card, upcard: int, own: int) -> str:
@@ -366,7 +366,7 @@ def pile_badge(count: int) -> str:
 
 
 def pile_badge_bottom(count: int, rank: Rank) -> str:
-    return 'Pozo ' + NUMBER(count) + '\ndebajo: ' + _nouns.rank(rank)
+    return 'Pozo ' + NUMBER(count) + '\nfondo: ' + _nouns.rank(rank)
 
 
 def wilds_badge(count: int) -> str:
@@ -626,7 +626,7 @@ def show_again() -> str:
 
 
 def hint_thinking() -> str:
-    return 'Pensando …'
+    return 'Pensando…'
 
 
 def hint_again() -> str:
@@ -662,19 +662,19 @@ def is_staged() -> str:
 
 
 def hint_later() -> str:
-    return 'Las pistas miran toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.'
+    return 'Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.'
 
 
 def hint_after_taking_back() -> str:
-    return 'Las pistas miran toda tu mano. Pulsa Recoger y pregunta otra vez.'
+    return 'Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.'
 
 
 def no_opening_now() -> str:
-    return 'Tu mano no tiene ahora combinaciones que lleguen al mínimo.'
+    return 'Tus combinaciones todavía no llegan al mínimo.'
 
 
 def has_no_minimum() -> str:
-    return 'Tu equipo ya abrió: no hay ningún mínimo.'
+    return 'Tu equipo ya abrió: ya no hay mínimo.'
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:
@@ -750,7 +750,7 @@ def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def red_three_tip(card: Card, cost: int) -> str:
-    return CAPITAL(_nouns.card(card)) + ': cuesta ' + _table.figure_points(cost) + ' si te queda en la mano.'
+    return CAPITAL(_nouns.card(card)) + ': cuesta ' + _table.figure_points(cost) + ' si se queda en tu mano.'
 
 
 def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clean", "dirty", "wild"], short: int) -> str:
@@ -778,15 +778,15 @@ def would_bring(cards: Sequence[str]) -> str:
 
 
 def bottom_of_pile(card: Card) -> str:
-    return 'Para tomar el pozo hay que bajar también ' + _nouns.the_card(card) + ' de debajo.'
+    return 'Para tomar el pozo hay que bajar también ' + _nouns.the_card(card) + ' del fondo.'
 
 
 def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return 'Tu ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. ' + ('La tomas' if stack == "tail" else 'Lo tomas') + ' ' + ('cuando te quedes sin mano' if when == "empty-hand" else 'con tu primera canasta, o cuando te quedes sin mano' if when == "first-book" else 'cuando te quedes sin pie') + '.'
+    return 'Tu ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. ' + ('La tomas' if stack == "tail" else 'Lo tomas') + ' ' + ('cuando juegues toda tu mano' if when == "empty-hand" else 'con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'cuando juegues todo tu pie') + '.'
 
 
 def tail_beneath(count: int) -> str:
-    return 'Debajo, tu cola: ' + _nouns.cards(count) + '.'
+    return 'Debajo está tu cola: ' + _nouns.cards(count) + '.'
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:

@@ -173,9 +173,9 @@ def test_a_shortened_name_is_shorter_than_the_name(wide: int) -> None:
 
 def test_the_meter_tells_points_and_minimum() -> None:
     """And what would do."""
-    meter = Meter(45, 60, "15 more: lay a two", "queen 10 + your cards 35")
+    meter = Meter(45, 60, "15 more: add a two", "queen 10 + your cards 35")
     found = words(read(lambda kit, surface, rect: draw_meter(kit, surface, rect, meter), Rect(200, 290, 290, 110)))
-    assert {"45", "/ 60", "15 more: lay a two", "queen 10 + your cards 35"} <= set(found)
+    assert {"45", "/ 60", "15 more: add a two", "queen 10 + your cards 35"} <= set(found)
 
 
 @pytest.mark.parametrize("refused", [False, True])

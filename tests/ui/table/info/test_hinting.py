@@ -131,7 +131,7 @@ def test_nobody_gets_a_hint_who_does_not_play_now() -> None:
         assert "button/hint" not in sitting.enabled()
         sitting.key(pygame.K_h)
         assert marked(sitting) == []
-    assert "It’s Walt's turn" in waiting.message
+    assert "It's Walt's turn" in waiting.message
 
 
 def test_other_eyes_see_no_hint() -> None:

@@ -141,7 +141,7 @@ def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:
     sitting.click("button/unstage_1")
     sitting.drag(sitting.card("4S"), "pile")
     assert sitting.scene.state.refusal == (
-        "You have laid out 30 of the 50 points you need: add 20 more, or press Take back."
+        "You've laid out 30 of the 50 points you need: add 20 more, or press Take back."
     )
     enough = staged()
     enough.drag(enough.card("QS"), "staged/1/0")
@@ -158,5 +158,5 @@ def test_a_hint_waits_for_the_draft() -> None:
     sitting.drag(sitting.card("QS"), "staged/1/0")
     sitting.key(pygame.K_h)
     assert "Press Play or Take back, then ask" in sitting.scene.state.refusal
-    assert sitting.scene.state.refusal.startswith("Hints look at your whole hand")
+    assert sitting.scene.state.refusal.startswith("Hints need your whole hand")
     assert not sitting.scene.state.advised

@@ -181,7 +181,7 @@ def test_undo_says_what_it_takes_back_and_what_it_cannot_cross() -> None:
     sitting = Sitting(table(hand="KC 8H 5C", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.key(pygame.K_d)
     sitting.key(pygame.K_u)
-    assert "you have seen what you drew" in sitting.scene.state.refusal
+    assert "you've seen what you drew" in sitting.scene.state.refusal
     sitting.double(sitting.card("KC"))
     sitting.double(sitting.card("8H"))
     buttons = {widget.id: widget for widget in sitting.scene.tools.form.widgets}
@@ -196,12 +196,12 @@ def test_undo_says_what_it_takes_back_and_what_it_cannot_cross() -> None:
 
 
 def test_a_taken_pile_is_what_undo_cannot_cross() -> None:
-    """The very words: you have seen the pile."""
+    """The very words: you've seen the pile."""
     sitting = Sitting(table(hand="9C 9H 5C 4D", melds=OPENED, rules=WEB, pile="4S 6H 9D"))
     sitting.key(pygame.K_p)
     sitting.key(pygame.K_RETURN)
     sitting.key(pygame.K_u)
-    assert "you have seen the pile" in sitting.scene.state.refusal
+    assert "you've seen the pile" in sitting.scene.state.refusal
 
 
 def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:

@@ -164,7 +164,7 @@ def test_who_may_end_the_round_is_seen_on_every_plate(size: tuple[int, int], pla
     Sitting(now, size, names=(*LONG, "Christopher Adam Lowther"), watch=drawn.append)
     told = [text.text for text in drawn]
     assert "last card!" in told
-    assert told.count("may go out") >= (1 if players > teams else 0), told
+    assert told.count("can go out") >= (1 if players > teams else 0), told
     assert all(text.px >= SMALLEST_TEXT for text in drawn)
 
 
@@ -195,7 +195,7 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
 def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], text_size: TextSize) -> None:
     """The sign that others have on their plates stands in front of oneself, too, whole, in gold, under no card."""
     wide = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
-    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "may go out"), (wide, "may go out")):
+    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "can go out"), (wide, "can go out")):
         now = table(hand, WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
         drawn: list[Drawn] = []
         sitting = Sitting(now, size, text_size=text_size, watch=drawn.append)
