@@ -11,6 +11,7 @@ from game.ui.core.theme import SMALLEST_TEXT
 from tests.ui.drive import drawn_pixels, kit_at
 
 SIGNS = "−·…’“”–½×"
+SPANISH = "áéíóúñüÁÉÍÓÚÑÜ¿¡«»\u00a0"
 
 
 def test_the_floor_holds() -> None:
@@ -94,6 +95,19 @@ def test_minus_dots_and_quotes_are_in_every_face() -> None:
     assert fonts.runs(SIGNS, EASY) == [(SIGNS, EASY)]
 
 
+@pytest.mark.parametrize("file", [*FILES.values(), EASY])
+def test_spanish_letters_are_in_every_face(file: str) -> None:
+    """What Spanish has and English lacks comes from the same file as the letters beside it."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    assert fonts.runs(SPANISH, file) == [(SPANISH, file)]
+
+
+@pytest.mark.parametrize("file", sorted({*FILES.values(), EASY} - {FILES["text"], FILES["strong"]}))
+def test_brackets_of_the_pseudo_language_are_in_the_fonts_that_may_be_changed(file: str) -> None:
+    """All but Lato, whose licence keeps the name for the font as it is."""
+    assert Fonts(assets_folder() / "fonts", lambda: ()).runs("⟦⟧", file) == [("⟦⟧", file)]
+
+
 def test_one_size_for_a_row() -> None:
     """Numbers of a row get the largest size at which the widest of them fits."""
     text = kit_at().text
@@ -130,6 +144,23 @@ def test_names_from_all_over_the_world_are_drawn() -> None:
     faces: tuple[tuple[Face, str], ...] = (("text", NAMES_BOLD), ("strong", NAMES_BLACK), ("heading", NAMES_BLACK))
     for face, names in faces:
         assert fonts.runs("ś", FILES[face]) == [("ś", names)]  # not an s with an accent somewhere above it
+
+
+@pytest.mark.parametrize(
+    "name", ["רוזה אבי", "محمد الأمين", "\u202eRosa\u2066\u2069", "R\u0301\u0327o\u0308sa", "{ $who }"]
+)
+def test_a_name_written_from_the_right_does_not_break_a_line(name: str) -> None:
+    """Whatever the name, the words of the game keep their order, every line its room, and a line its height."""
+    text = kit_at().text
+    usual, sentence = text.at_px("Rosa", 20).get_height(), f"{name} draws two cards, Walt follows."
+    assert "".join(run for run, _ in text.fonts.runs(sentence, FILES["text"])).endswith(
+        "draws two cards, Walt follows."
+    )
+    lines = text.wrap(sentence, 20, 130)
+    assert " ".join(lines) == sentence
+    assert all(text.width(line, 20) <= 130 for line in lines)
+    assert {text.at_px(line, 20).get_height() for line in lines} == {usual}
+    assert text.width(text.fit(f"{name} " * 5, 20, 130)[0], 20) <= 130
 
 
 def test_names_in_other_letters_are_as_heavy_as_the_rest() -> None:
