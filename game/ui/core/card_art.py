@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 
 from game.rules.meld_limits import BookKind
 from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.ui.core.card_shapes import FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
@@ -397,7 +398,9 @@ class CardArt:
         image.blit(disc, (left, top))
         middle = (left + side // 2, top + side // 2)
         if kind == "dirty":
-            glyph = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42))).render(f"{wilds}W", True, WHITE)
+            glyph = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42))).render(
+                say_table.wilds_badge(wilds), True, WHITE
+            )
             image.blit(glyph, glyph.get_rect(center=middle))
         else:
             self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
@@ -424,7 +427,9 @@ class CardArt:
                 )
         image.blit(svg((w, bar), body), (0, y))
         if kind == "dirty" and wilds and w >= LEAST_WITH_WILDS:
-            glyph = self._fonts.font("strong", max(15, round(bar * 0.8))).render(f"{wilds}W", True, WHITE)
+            glyph = self._fonts.font("strong", max(15, round(bar * 0.8))).render(
+                say_table.wilds_badge(wilds), True, WHITE
+            )
             ground = Rect(0, 0, glyph.get_width() + 2, bar - 4)
             ground.center = (w // 2, y + bar // 2)
             image.fill(self.paint.theme.card_ink(RIBBONS[kind]), ground)
