@@ -3,11 +3,13 @@
 import argparse
 import re
 import sys
-from argparse import SUPPRESS, ArgumentParser, Namespace
-from collections.abc import Callable
+from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
+from game.text.amounts import capital
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
@@ -34,13 +36,76 @@ class CommandError(Exception):
         self.code = code
 
 
+class _Help(HelpFormatter):
+    """Lays out --help, in the language spoken now."""
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{say_cli.usage()} " if prefix is None else prefix)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """A text of several lines is a list, and stays as it is."""
+        return text if "\n" in text else super()._fill_text(text, width, indent)
+
+
 class Parser(ArgumentParser):
-    """An argument parser whose complaint is one sentence."""
+    """An argument parser that speaks the language of the settings and whose complaint is one sentence.
+
+    What argparse itself would say in English is replaced here, all but its complaints of programmers' mistakes.
+    """
+
+    def __init__(
+        self,
+        prog: str | None = None,
+        description: str | None = None,
+        epilog: str | None = None,
+        usage: str | None = None,
+        parents: Sequence[ArgumentParser] = (),
+        add_help: bool = True,
+    ) -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            epilog=epilog,
+            usage=usage,
+            formatter_class=_Help,
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self._positionals.title = say_cli.positional_arguments()
+        self._optionals.title = say_cli.options()
+        if add_help:
+            self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=say_cli.show_help())
+        for parent in parents:
+            self._add_container_actions(parent)
 
     def error(self, message: str) -> NoReturn:
         """Raises CommandError."""
-        sentence = re.sub(r"^argument (\S+): ", r"\1: ", message)
-        raise CommandError(f"{sentence[:1].upper()}{sentence[1:]} (see {self.prog} --help).")
+        where, what = re.fullmatch(r"(?s)(?:argument (\S+): )?(.*)", message).groups()  # type: ignore[union-attr]
+        complaint = _in_our_words(what) if where is None else f"{where}: {_in_our_words(what)}"
+        raise CommandError(say_cli.see_help(capital(complaint), self.prog))
+
+
+def _in_our_words(complaint: str) -> str:
+    """What argparse complains of, in the language spoken now; what is none of its own words stays."""
+    if found := re.fullmatch(r"(?s)the following arguments are required: (.*)", complaint):
+        return say_cli.arguments_required(found[1])
+    if found := re.fullmatch(r"(?s)unrecognized arguments: (.*)", complaint):
+        return say_cli.arguments_unknown(found[1])
+    if found := re.fullmatch(r"(?s)invalid choice: (.*) \(choose from (.*)\)", complaint):
+        return say_cli.choice_unknown(found[1], found[2].replace("'", ""))
+    if found := re.fullmatch(r"not allowed with argument (.*)", complaint):
+        return say_cli.not_together(found[1])
+    if complaint.startswith("ignored explicit argument"):
+        return say_cli.no_argument_expected()
+    match complaint:
+        case "expected one argument":
+            return say_cli.one_argument_expected()
+        case "expected at least one argument":
+            return say_cli.some_arguments_expected()
+        case _:
+            return complaint
 
 
 def common_options() -> Parser:
@@ -52,31 +117,29 @@ def common_options() -> Parser:
         type=typed_file,
         metavar="DIR",
         default=SUPPRESS,
-        help="keep games and settings here instead of in the user's own folder",
+        help=say_cli.data_dir_help(),
     )
-    group.add_argument(
-        "--json", action="store_true", default=SUPPRESS, help="print JSON and nothing else, one object or one per line"
-    )
+    group.add_argument("--json", action="store_true", default=SUPPRESS, help=say_cli.json_help())
     return options
 
 
 def window_options() -> Parser:
     """The options of every command that opens a window."""
     options = Parser(add_help=False)
-    group = options.add_argument_group("window")
+    group = options.add_argument_group(say_cli.window_options())
     group.add_argument(
         "--targets",
         type=typed_plain_file,
         metavar="FILE",
         default=SUPPRESS,
-        help="keep what is on screen in this file, for automated testing",
+        help=say_cli.targets_help(),
     )
     group.add_argument(
         "--size",
         type=window_size,
         metavar="WxH",
         default=SUPPRESS,
-        help=f"size of the window, for example 1280x720; {_pixels(LARGEST_WINDOW)} at most",
+        help=say_cli.size_help(_pixels(LARGEST_WINDOW)),
     )
     return options
 
@@ -113,22 +176,14 @@ def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
 
 def add_table_arguments(parser: ArgumentParser) -> None:
     """Shape, seats and seed: what `play` and `simulate` have in common."""
-    parser.add_argument("--teams", metavar="SHAPE", help="2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or alone: 2:solo to 8:solo")
-    parser.add_argument(
-        "--seats",
-        metavar="S,S,…",
-        help="who sits where, clockwise: human, a level such as normal, a level with its style "
-        "(normal:careful, normal:racing) or what it keeps to for its partner (normal:open_early, :keep_clean, "
-        ":save_wilds, :wait_for_foot), or bot:COMMAND",
-    )
+    parser.add_argument("--teams", metavar="SHAPE", help=say_cli.teams_help())
+    parser.add_argument("--seats", metavar="S,S,…", help=say_cli.seats_help())
     add_seed(parser)
 
 
 def add_seed(parser: ArgumentParser) -> None:
     """Adds `--seed`."""
-    parser.add_argument(
-        "--seed", metavar="S", help="a number or word; the same seed deals the same cards; - reads it from the input"
-    )
+    parser.add_argument("--seed", metavar="S", help=say_cli.seed_help())
 
 
 def wants_json(options: Namespace) -> bool:
@@ -170,7 +225,7 @@ def typed_plain_file(text: str) -> Path:
 
 def add_force(parser: ArgumentParser) -> None:
     """The leave to write over files, for commands that write some."""
-    parser.add_argument("--force", action="store_true", help="replace files that are there already")
+    parser.add_argument("--force", action="store_true", help=say_cli.force_help())
 
 
 def refuse_to_replace(path: Path, others: int = 0) -> NoReturn:

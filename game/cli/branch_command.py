@@ -18,28 +18,27 @@ from game.cli.arguments import (
 from game.cli.seed import seed_of
 from game.cli.terminal import path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import play_on as say_play_on
 
 if TYPE_CHECKING:
     from game.play.branching import BranchPoint
 
-HELP = "a new game that goes on from a line of a record"
 WINDOW = False
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.branch_about()
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, a line, the new file, and what is to be different."""
-    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl); it is only read")
-    parser.add_argument(
-        "--line", type=whole_number(1), metavar="N", required=True, help="the line to go on after, from 1"
-    )
-    parser.add_argument("--out", type=typed_file, metavar="NEW", required=True, help="the new record")
-    parser.add_argument(
-        "--seats",
-        metavar="S,S,…",
-        help="who plays on, clockwise: human, a level, a level with its style, or bot:COMMAND (default: as they were)",
-    )
+    parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.branch_file_help())
+    parser.add_argument("--line", type=whole_number(1), metavar="N", required=True, help=say_cli.branch_line_help())
+    parser.add_argument("--out", type=typed_file, metavar="NEW", required=True, help=say_cli.branch_out_help())
+    parser.add_argument("--seats", metavar="S,S,…", help=say_cli.branch_seats_help())
     add_redeal(parser)
     add_anyway(parser)
     add_seed(parser)
@@ -52,7 +51,7 @@ def add_redeal(parser: ArgumentParser) -> None:
         "--redeal",
         type=whole_number(0),
         metavar="SEAT",
-        help="deal anew what this seat could not see; what it knew stays",
+        help=say_cli.redeal_help(),
     )
 
 
@@ -106,7 +105,7 @@ def read_point(options: Namespace, path: Path) -> "BranchPoint":
     """The moment after the line of a record that was asked for. Raises CommandError where nothing can go on from there,
     or somebody is still playing these cards.
     """
-    from game.cli.file_errors import reason_words, unreadable
+    from game.cli.file_errors import in_line, unreadable
     from game.play.branching import NoBranch, branch_point_of_file
 
     try:
@@ -117,8 +116,7 @@ def read_point(options: Namespace, path: Path) -> "BranchPoint":
         raise CommandError(f"{path}: {why}") from None
     if point is None:
         assert result.problem is not None
-        where = f"{path}, line {result.problem.line}"
-        raise CommandError(f"{where}: {reason_words(result.problem, result.replay)}", 1)
+        raise CommandError(in_line(path, result.problem, result.replay), 1)
     players = len(point.header.seats)
     if options.redeal is not None and options.redeal >= players:
         raise CommandError(say_command_line.no_seat(options.redeal, players))

@@ -18,10 +18,10 @@ from game.play.dealer import fresh_seed
 from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
 from game.play.shared_deals import deal_table, first_round
 from game.rules.presets import DEFAULT_PRESET
+from game.text.messages import cli as say_cli
 from game.text.messages import deals as say_deals
 from game.words import deals as words
 
-HELP = "the deal of a code or of a day, or a new one that everybody with its code can play"
 WINDOW = False
 
 
@@ -45,16 +45,21 @@ class ToldDeal(Struct, frozen=True, kw_only=True):
     """The cards of the first round, top first."""
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.deal_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """A code, or what a new one is for."""
-    parser.add_argument("code", nargs="*", metavar="CODE", help="twelve signs, with spaces, with dashes or without")
-    parser.add_argument("--date", metavar="YYYY-MM-DD", help="the deal of this day, by the rules of the day or --rules")
-    parser.add_argument("--rules", metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
+    parser.add_argument("code", nargs="*", metavar="CODE", help=say_cli.code_help())
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help=say_cli.deal_date_help())
+    parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_help())
     parser.add_argument(
         "--round",
         type=whole_number(1, LONGEST_ROUND),
         metavar="N",
-        help="a new deal of one round, like round N of the rules, instead of a match",
+        help=say_cli.deal_round_help(),
     )
     add_table_arguments(parser)
 

@@ -2,25 +2,35 @@
 
 from argparse import ArgumentParser, Namespace
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Final
 
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.terminal import say, say_json
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
-HELP = "computer players in every seat, in a window; reports how long frames take"
 WINDOW = True
+_SECONDS: Final = 20
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.demo_about()
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """How long, who plays, and whether the worker rests."""
     parser.add_argument(
-        "--seconds", type=whole_number(1, 86400), metavar="N", default=20, help="how long (default: 20)"
+        "--seconds",
+        type=whole_number(1, 86400),
+        metavar="N",
+        default=_SECONDS,
+        help=say_cli.demo_seconds_help(_SECONDS),
     )
-    parser.add_argument("--seats", metavar="S,S,…", help="levels, clockwise (default: normal in every seat)")
-    parser.add_argument("--busy", action="store_true", help="keep the worker that thinks computing all the time")
+    parser.add_argument("--seats", metavar="S,S,…", help=say_cli.demo_seats_help())
+    parser.add_argument("--busy", action="store_true", help=say_cli.demo_busy_help())
 
 
 def run(options: Namespace) -> int:

@@ -4,8 +4,8 @@ import os
 import signal
 import sys
 import threading
-from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
 from pathlib import Path
@@ -15,6 +15,8 @@ from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, da
 from game.cli.command_language import speak_as_chosen
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
+from game.text.language import named
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import screens as say_screens
 from game.words import command_line as says
@@ -23,11 +25,11 @@ from game.words import command_line as says
 class Command(Protocol):
     """What a command's file offers."""
 
-    HELP: str
-    """One line for the list of commands."""
-
     WINDOW: bool
     """Whether it opens a window."""
+
+    def about(self) -> str:
+        """What the command does, for its --help."""
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Adds the command's own arguments."""
@@ -36,21 +38,22 @@ class Command(Protocol):
         """Runs it and gives the exit code. Raises CommandError."""
 
 
-COMMANDS: Final[Mapping[str, str]] = {
-    "play": "straight to a table in a window",
-    "demo": "computer players in a window; how long frames take",
-    "replay": "look back at a record in a window",
-    "simulate": "many games without a window",
-    "verify": "replay records strictly",
-    "show": "the position in a record after a line",
-    "branch": "a new game from a line of a record",
-    "deal": "a deal with its code: of a day, or a new one",
-    "par": "what the levels make of a deal",
-    "review": "what the decisions of a match gave away",
-    "problems": "the problems that come with the game, and who finds them",
-    "rules": "the rule sets; one in full; check a file",
-    "lessons": "the lessons of a rule set; whether each can be done",
-}
+COMMANDS: Final = (
+    "play",
+    "demo",
+    "replay",
+    "simulate",
+    "verify",
+    "show",
+    "branch",
+    "deal",
+    "par",
+    "review",
+    "problems",
+    "rules",
+    "lessons",
+)
+"""In the order in which --help lists them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -87,28 +90,29 @@ def whole_parser() -> Parser:
     """What stands before a command, or without one."""
     whole = Parser(
         prog=PROGRAM,
-        description="Hand and Foot, the card game. Without a command it opens the game in a window; "
-        "with a file or the code of a deal instead of one it opens that.",
-        epilog="\n".join(["commands:", *(f"  {name:10}{text}" for name, text in COMMANDS.items())])
-        + f"\n\n{PROGRAM} COMMAND --help says more about one of them.",
-        formatter_class=RawDescriptionHelpFormatter,
+        description=say_cli.about_all(),
+        epilog="\n".join((say_cli.commands(), *_listed_commands(), "", say_cli.more_help(PROGRAM))),
         parents=[common_options(), window_options()],
-        allow_abbrev=False,
-        usage=f"{PROGRAM} [options] [COMMAND | FILE | CODE] [options of the command]",
+        usage=say_cli.usage_of_all(PROGRAM),
     )
-    whole.add_argument("--version", action="store_true", help="say which version this is, in one line, and end")
-    whole.add_argument("command", nargs="?", metavar="COMMAND", help="one of the commands below")
+    whole.add_argument("--version", action="store_true", help=say_cli.version_help())
+    whole.add_argument("command", nargs="?", metavar="COMMAND", help=say_cli.command_help())
     whole.add_argument("rest", nargs=REMAINDER, help=SUPPRESS)
     return whole
+
+
+def _listed_commands() -> Iterator[str]:
+    """The commands, each with what it does in a few words."""
+    for name in COMMANDS:
+        yield f"  {name:10}" + named("cli", f"list_{name}")
 
 
 def command_parser(name: str, command: Command) -> Parser:
     """What a command takes."""
     parser = Parser(
         prog=f"{PROGRAM} {name}" if name in COMMANDS else PROGRAM,
-        description=f"{command.HELP[:1].upper()}{command.HELP[1:]}",
+        description=command.about(),
         parents=[common_options(), *([window_options()] if command.WINDOW else [])],
-        allow_abbrev=False,
     )
     command.add_arguments(parser)
     return parser

@@ -13,6 +13,7 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
 from game.words import command_line as says
@@ -27,19 +28,13 @@ HALF: Final = 0.5
 
 def add_duel_arguments(parser: ArgumentParser) -> None:
     """What a comparison takes beside rules, table, seed and workers."""
-    parser.add_argument(
-        "--duel",
-        metavar="S,S,…",
-        help="compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours; "
-        "a team of different players is S+S",
-    )
-    parser.add_argument("--all-pairs", action="store_true", help="compare everybody with everybody, not neighbours")
-    parser.add_argument("--first", type=whole_number(1), default=1, metavar="N", help="number of the first deal")
-    parser.add_argument(
-        "--until", choices=["95%"], help="stop a comparison when its 95 %% interval has left the share of equals"
-    )
-    parser.add_argument("--merge", type=typed_file, nargs="+", metavar="FILE", help="join JSON answers of comparisons")
-    parser.add_argument("--effort", type=whole_number(1), metavar="N", help="playouts that expert spends on a decision")
+    parser.add_argument("--duel", metavar="S,S,…", help=say_cli.simulate_duel_help())
+    parser.add_argument("--all-pairs", action="store_true", help=say_cli.simulate_all_pairs_help())
+    parser.add_argument("--first", type=whole_number(1), default=1, metavar="N", help=say_cli.simulate_first_help())
+    until = say_cli.simulate_until_help().replace("%", "%%")  # argparse fills in its help with the operator %
+    parser.add_argument("--until", choices=["95%"], help=until)
+    parser.add_argument("--merge", type=typed_file, nargs="+", metavar="FILE", help=say_cli.simulate_merge_help())
+    parser.add_argument("--effort", type=whole_number(1), metavar="N", help=say_cli.simulate_effort_help())
 
 
 def run_duels(options: Namespace, series: "Series") -> int:
@@ -143,14 +138,15 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
     for answer in answers:
         if answer.rules != rules:
             rules = answer.rules
-            yield f"{rules}, {answer.table.replace(':', ' players in ')} teams, seed {answer.seed}"
+            players, _, shape = answer.table.partition(":")
+            yield say_cli.duel_table(rules, players, "" if shape == "solo" else shape, str(answer.seed))
             yield from table([other for other in answers if other.rules == rules])
         low, middle, high = answer.win
-        elo = "" if answer.elo is None else f", Elo {answer.elo[1]:+.0f} ({answer.elo[0]:+.0f} to {answer.elo[2]:+.0f})"
-        yield (
-            f"  {answer.one} beats {answer.other} in {middle:.1%} ({low:.1%} to {high:.1%}) of {answer.deals} deals"
-            f"{elo}, {answer.points[1]:+.0f} points a round ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
-        )
+        weakest, elo, strongest = ("", "", "") if answer.elo is None else (f"{rating:+.0f}" for rating in answer.elo)
+        fewest, points, most = (f"{amount:+.0f}" for amount in answer.points)
+        share = (f"{middle:.1%}", f"{low:.1%}", f"{high:.1%}")
+        elos = (elo, weakest, strongest)
+        yield "  " + say_cli.duel_line(answer.one, answer.other, *share, answer.deals, *elos, points, fewest, most)
         if answer.adjusted is not None:
             yield f"    {says.luck_taken_out(answer.adjusted.share, answer.adjusted.low, answer.adjusted.high)}"
         for text, think in answer.think_ms.items():

@@ -5,6 +5,7 @@ from pathlib import Path
 from game.engine.refusal import RefusalBase
 from game.engine.view import view_of
 from game.rules.clashes import Clash
+from game.text.messages import cli as say_cli
 from game.text.messages import errors as say_errors
 from game.words import errors, house_rules
 from game.words.refusals import refusal_sentence
@@ -25,6 +26,11 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
             return refusal_sentence(problem.why, view_of(replay.table, replay.table.board.mover), names)
         case _:
             return errors.record_fault(problem.why)
+
+
+def in_line(path: Path, problem: BadRecord, replay: Replay | None) -> str:
+    """The same with the file and the line in which it is."""
+    return say_cli.in_line(str(path), str(problem.line), reason_words(problem, replay))
 
 
 def unreadable(path: Path, error: OSError) -> str:

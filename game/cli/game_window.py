@@ -2,7 +2,7 @@
 
 import gc
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
@@ -19,14 +19,7 @@ if TYPE_CHECKING:
     from game.ui.launch import WindowPlan
     from saves.lines import GameLine
 
-HELP = "the game in a window"
-WINDOW = True
-
 _Answer = TypeVar("_Answer")
-
-
-def add_arguments(parser: ArgumentParser) -> None:
-    """Nothing: this command has no arguments of its own."""
 
 
 def run(options: Namespace) -> int:

@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 from game.cli.arguments import data_folder, wants_json
 from game.cli.terminal import complain, say, say_json
 from game.rules.presets import DEFAULT_PRESET
+from game.text.messages import cli as say_cli
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson, LessonStep
     from game.play.lesson_run import LessonFault
 
-HELP = "the twelve lessons under a rule set, step by step; with --check plays each to its end"
 WINDOW = False
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.lessons_about()
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -22,9 +27,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--rules",
         metavar="ID|FILE",
         default=DEFAULT_PRESET,
-        help=f"a preset, the name of one of your own, or a .json or .toml file (default: {DEFAULT_PRESET})",
+        help=say_cli.rules_or_default_help(DEFAULT_PRESET),
     )
-    parser.add_argument("--check", action="store_true", help="play every lesson to its end by its own answers")
+    parser.add_argument("--check", action="store_true", help=say_cli.lessons_check_help())
 
 
 def run(options: Namespace) -> int:

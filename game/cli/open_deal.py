@@ -6,8 +6,8 @@ from typing import Final
 
 from game.deals.deal_code import LENGTH
 from game.rules.rule_code import SIGNS
+from game.text.messages import cli as say_cli
 
-HELP = "the deal with this code, in the window"
 WINDOW = True
 _GROUPS: Final = 3
 _SHORTEST, _LONGEST = LENGTH - 1, LENGTH + 1
@@ -30,9 +30,14 @@ def names_deal(words: list[str]) -> bool:
     return len(groups) == 1 and _SHORTEST <= len(signs) <= _LONGEST and is_likely
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.code_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """Adds the code of the deal."""
-    parser.add_argument("code", nargs="+", metavar="CODE", help="twelve signs, with spaces, with dashes or without")
+    parser.add_argument("code", nargs="+", metavar="CODE", help=say_cli.code_help())
 
 
 def run(options: Namespace) -> int:

@@ -11,13 +11,13 @@ from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.game_window import in_window, window_plan
 from game.cli.terminal import complain
 from game.plain_text import plain
+from game.text.messages import cli as say_cli
 from game.text.messages import errors as say_errors
 from saves.bad_record import HugeRecord, NewerRecord
 from saves.files import NoPlainFile, reason_of
 from saves.lines import PAD_SUFFIX
 from saves.typed_path import LONGEST_NAME
 
-HELP = "look back at a record, edit a rule set, bring in a backup or an evening with real cards"
 WINDOW = True
 RULES: Final = (".json", ".toml")
 """How the names of rule sets end; any other file is taken for a record, a score pad or a backup."""
@@ -30,9 +30,14 @@ def names_file(word: str) -> bool:
     return bool(path.suffix) or len(path.parts) > 1 or (len(word) <= LONGEST_NAME and path.is_file())
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.file_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """The file, handed over as if it were the command's argument."""
-    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record, a rule set, a score pad or a backup")
+    parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.file_help())
 
 
 def run(options: Namespace) -> int:
@@ -54,7 +59,7 @@ def run(options: Namespace) -> int:
 
 def _look_back(options: Namespace) -> int:
     """Raises OSError."""
-    from game.cli.file_errors import reason_words
+    from game.cli.file_errors import in_line
     from game.ui.launch import run_record
     from saves import limits
     from saves.replay import replay_file
@@ -74,7 +79,7 @@ def _look_back(options: Namespace) -> int:
             else say_errors.no_game_in(plain(path.name)),
         )
     if part.problem is not None:
-        complain(f"{path}, line {part.problem.line}: {reason_words(part.problem, verdict.replay)}")
+        complain(in_line(path, part.problem, verdict.replay))
     elif verdict.torn is not None:
         complain(f"{path}: {say_errors.torn_line(verdict.torn.number)}")
     in_window(lambda: run_record(window_plan(options), part, path))

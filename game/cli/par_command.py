@@ -1,4 +1,4 @@
-"""`par`: what each level makes of a deal in somebody's chair."""
+"""`par`: how each level does with a deal in somebody's seat."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -9,11 +9,11 @@ from game.cli.named_deal import deal_named
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.play.par import LEVELS, TRIES, LevelPar, par_of, tries_of
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
 from game.words import deals as words
 
-HELP = "what the levels make of a deal in your chair: the mean of some tries"
 WINDOW = False
 
 
@@ -33,16 +33,19 @@ class ParOfDeal(Struct, frozen=True):
     levels: dict[str, LevelFigures]
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.par_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """A code, whose chair, how many tries."""
-    parser.add_argument("code", nargs="+", metavar="CODE", help="twelve signs, with spaces, with dashes or without")
-    parser.add_argument("--seat", type=whole_number(0), metavar="S", default=0, help="whose chair (default: 0, yours)")
+    parser.add_argument("code", nargs="+", metavar="CODE", help=say_cli.code_help())
+    parser.add_argument("--seat", type=whole_number(0), metavar="S", default=0, help=say_cli.par_seat_help())
     parser.add_argument(
-        "--games", type=whole_number(1, 10_000), metavar="N", default=TRIES, help=f"tries of each level ({TRIES})"
+        "--games", type=whole_number(1, 10_000), metavar="N", default=TRIES, help=say_cli.par_games_help(TRIES)
     )
-    parser.add_argument(
-        "--rules", metavar="ID|FILE", help="the house rules that the deal is for, where they are needed"
-    )
+    parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.par_rules_help())
 
 
 def run(options: Namespace) -> int:

@@ -7,22 +7,25 @@ from game.cli.arguments import CommandError, add_table_arguments, data_folder, t
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.seed import seed_of
 from game.rules.presets import DEFAULT_PRESET
+from game.text.messages import cli as say_cli
 from game.text.messages import deals as say
 
-HELP = "straight to a table in a window"
 WINDOW = True
 SPEEDS = ("slow", "normal", "fast", "off")
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.play_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """Rules, table, seats, seed, speed, a record of its own."""
-    parser.add_argument("--rules", metavar="ID|FILE", help="a preset (default: web), one of your own rule sets, a file")
+    parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_or_default_help(DEFAULT_PRESET))
     add_table_arguments(parser)
-    parser.add_argument("--deal", metavar="CODE", help="play the deal with this code; --seats may seat others there")
-    parser.add_argument("--speed", choices=SPEEDS, help="how fast cards move (default: as in the settings)")
-    parser.add_argument(
-        "--record", type=typed_file, metavar="FILE", help="keep the record in this new file instead of among your games"
-    )
+    parser.add_argument("--deal", metavar="CODE", help=say_cli.play_deal_help())
+    parser.add_argument("--speed", choices=SPEEDS, help=say_cli.play_speed_help())
+    parser.add_argument("--record", type=typed_file, metavar="FILE", help=say_cli.play_record_help())
 
 
 def run(options: Namespace) -> int:

@@ -1,21 +1,13 @@
 """A position as lines of text, every card in sight: for people who look into records, not for players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from game.cards import cards_text
-from game.engine.board import Board, Phase, StackName
-from game.engine.melds import Meld
+from game.cards import Card, cards_text
+from game.engine.board import Phase, StackName
 from game.engine.state import Table
 from game.rules.ruleset import most_rounds
+from game.text.messages import cli as say
 from saves.replay import Replay
-
-_AWAITED = {
-    Phase.CUT: "cuts",
-    Phase.CHOOSE: "chooses a stack",
-    Phase.DRAW: "draws or takes the pile",
-    Phase.PLAY: "melds or discards",
-    Phase.ANSWER: "is asked for permission",
-}
 
 
 def position_text(replay: Replay, line: int) -> str:
@@ -26,47 +18,63 @@ def position_text(replay: Replay, line: int) -> str:
 def _lines(replay: Replay, line: int) -> Iterator[str]:
     table, names = replay.table, [seat.name for seat in replay.header.seats]
     board = table.board
-    yield f"{replay.header.name}, after line {line}: {board.rules.name}, {_stage(replay, names)}"
+    yield say.position(replay.header.name, str(line), board.rules.name, _stage(replay, names))
     if board.round:
-        yield f"stock    {len(table.stock)}: {cards_text(table.stock) or 'empty'}"
-        frozen = "" if board.frozen is None else f", frozen by {names[board.frozen]}"
-        yield f"pile     {len(table.discards)}: {cards_text(table.discards) or 'empty'} (upcard last{frozen})"
+        frozen_by = "" if board.frozen is None else names[board.frozen]
+        yield f"{say.position_part('stock'):8} {_counted(table.stock)}"
+        yield f"{say.position_part('pile'):8} {_counted(table.discards)} {say.position_upcard(frozen_by)}"
     for team in range(board.teams):
         members = ", ".join(names[seat] for seat in range(team, board.players, board.teams))
-        yield f"team {team}   {members}: {board.totals[team]} points"
+        yield f"{say.position_team(team):8} {say.position_total(members, str(board.totals[team]))}"
         if board.red_threes[team]:
-            yield f"  red threes {cards_text(board.red_threes[team])}"
+            yield f"  {say.position_red_threes()} {cards_text(board.red_threes[team])}"
         for number, meld in enumerate(board.melds[team]):
-            yield f"  meld {number}   {cards_text(meld.cards)} ({_kind(meld, board)})"
+            kind = say.position_kind(meld.kind, meld.is_book(board.rules), len(meld.cards))
+            yield f"  {say.position_meld(number):8} {cards_text(meld.cards)} {kind}"
     if board.round:
         for seat in range(board.players):
             yield from _seat_lines(table, seat, names[seat])
 
 
+def _counted(cards: Sequence[Card]) -> str:
+    return f"{len(cards)}: {cards_text(cards) or say.position_part('empty')}"
+
+
 def _stage(replay: Replay, names: list[str]) -> str:
     board = replay.table.board
     if replay.end is not None:
-        return f"match {replay.end.reason}"
-    round_ = f"round {board.round} of {most_rounds(board.rules)}"
-    if board.phase == Phase.ENDED:
-        return f"{round_} is over" if board.round else "nothing dealt yet"
-    return f"{round_}, {names[board.mover]} {_AWAITED[board.phase]}"
-
-
-def _kind(meld: Meld, board: Board) -> str:
-    return f"{meld.kind} {'book' if meld.is_book(board.rules) else 'meld'} of {len(meld.cards)}"
+        return say.stage_match(replay.end.reason)
+    most = most_rounds(board.rules)
+    match board.phase:
+        case Phase.CUT:
+            return say.stage_round(board.round, most, names[board.mover], "cut")
+        case Phase.CHOOSE:
+            return say.stage_round(board.round, most, names[board.mover], "choose")
+        case Phase.DRAW:
+            return say.stage_round(board.round, most, names[board.mover], "draw")
+        case Phase.PLAY:
+            return say.stage_round(board.round, most, names[board.mover], "play")
+        case Phase.ANSWER:
+            return say.stage_round(board.round, most, names[board.mover], "answer")
+        case _:
+            return say.stage_round_over(board.round, most) if board.round else say.stage_nothing_dealt()
 
 
 def _seat_lines(table: Table, seat: int, name: str) -> Iterator[str]:
     board = table.board
     turn = "*" if board.mover == seat and board.phase != Phase.ENDED else " "
-    stacks = ("stack 0", "stack 1") if board.phase in (Phase.CUT, Phase.CHOOSE) else ("hand", "foot")
-    plays = board.plays_from(seat)
-    where = stacks[0] if plays is StackName.HAND else f"{plays.value}, taken up"
-    yield f"seat {seat} {turn} {name}"
-    yield f"  {where} {len(table.hands[seat])}: {cards_text(table.hands[seat]) or 'empty'}"
+    chooses = board.phase in (Phase.CUT, Phase.CHOOSE)
+    match board.plays_from(seat):
+        case StackName.HAND:
+            where = say.position_stack("first" if chooses else "hand")
+        case StackName.FOOT:
+            where = say.position_stack("foot_taken")
+        case StackName.TAIL:
+            where = say.position_stack("tail_taken")
+    yield f"{say.seat(seat)} {turn} {name}"
+    yield f"  {where} {_counted(table.hands[seat])}"
     if not board.in_foot[seat]:
-        lies = StackName.TAIL.value if board.plays_foot(seat) else stacks[1]
-        yield f"  {lies} {len(table.feet[seat])}: {cards_text(table.feet[seat]) or 'empty'}"
+        second = say.position_stack("second" if chooses else "foot")
+        yield f"  {say.position_stack('tail') if board.plays_foot(seat) else second} {_counted(table.feet[seat])}"
     if table.tails and table.tails[seat]:
-        yield f"  {StackName.TAIL.value} {len(table.tails[seat])}: {cards_text(table.tails[seat])}"
+        yield f"  {say.position_stack('tail')} {_counted(table.tails[seat])}"

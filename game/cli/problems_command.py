@@ -14,13 +14,13 @@ from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
+from game.text.messages import cli as say_cli
 from game.text.messages import errors as say_errors
 from game.words import command_line as says
 
 if TYPE_CHECKING:
     from game.problems.problem_facts import Problem
 
-HELP = "the problems that come with the game: what is best in them, and which of them a level finds"
 WINDOW = False
 
 _HARDEST: Final = 3
@@ -29,19 +29,18 @@ _CREATED: Final = "1970-01-01T00:00:00Z"
 """A problem's record carries no real time, so that it is the same file whenever it is written."""
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.problems_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """Which problems, who is to solve them, and where their records go."""
-    parser.add_argument("--rules", choices=PRESET_IDS, help="only those of one rule set")
-    parser.add_argument("--theme", choices=[theme.value for theme in ProblemTheme], help="only those about this")
-    parser.add_argument(
-        "--grade", type=whole_number(1, _HARDEST), metavar="G", help="only those with 1, 2 or 3 stars, 3 the hardest"
-    )
-    parser.add_argument(
-        "--solve", choices=LEVELS, metavar="LEVEL", help=f"which of them a level finds: {', '.join(LEVELS)}"
-    )
-    parser.add_argument(
-        "--out", type=typed_file, metavar="DIR", help="write each as a record that begins with its position"
-    )
+    parser.add_argument("--rules", choices=PRESET_IDS, help=say_cli.problems_rules_help())
+    parser.add_argument("--theme", choices=[theme.value for theme in ProblemTheme], help=say_cli.problems_theme_help())
+    parser.add_argument("--grade", type=whole_number(1, _HARDEST), metavar="G", help=say_cli.problems_grade_help())
+    parser.add_argument("--solve", choices=LEVELS, metavar="LEVEL", help=say_cli.problems_solve_help(", ".join(LEVELS)))
+    parser.add_argument("--out", type=typed_file, metavar="DIR", help=say_cli.problems_out_help())
     add_force(parser)
 
 

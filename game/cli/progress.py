@@ -1,15 +1,18 @@
 """How far a long command is, for whoever waits at a terminal."""
 
 import sys
+from typing import Literal
+
+from game.text.messages import cli as say
 
 
 class ProgressBar:
     """A bar on a terminal; nothing anywhere else."""
 
-    def __init__(self, whole: int, unit: str) -> None:
+    def __init__(self, whole: int, unit: Literal["deal", "game", "decision", "problem", "try"]) -> None:
         """`whole` is how many there are to do."""
         self._whole = whole
-        self._unit = unit
+        self._unit = say.unit(unit)
 
     def __enter__(self) -> "ProgressBar":
         from tqdm import tqdm

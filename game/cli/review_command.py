@@ -12,6 +12,7 @@ from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
 from game.play.seats import MOST_PLAYERS
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
 
@@ -21,32 +22,32 @@ if TYPE_CHECKING:
     from game.engine.melds import Meld
     from saves.lines import GameLine, Line
 
-HELP = "look back at a match: what each decision gave away, what was better, and what the cards were worth"
 WINDOW = False
 
 _ROUNDS: Final = 4
 """Of the matches to which the words for points given away belong; those of another length are held against as many."""
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.review_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, whose decisions, and how closely they are looked at."""
-    file = parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+    file = parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.record_help())
     parser.add_argument(
         "--seat",
         metavar="S",
         nargs="+",
         action=_SeatsThenFile,
         const=file,
-        help="whose decisions (default: people's, else everybody's)",
+        help=say_cli.review_seat_help(),
     )
     add_anyway(parser)
     how = parser.add_mutually_exclusive_group()
-    how.add_argument(
-        "--quick",
-        action="store_true",
-        help="a hundred deals a decision, two hundred where it gave points away (the default)",
-    )
-    how.add_argument("--deep", action="store_true", help="five times as many, which takes a minute or two")
+    how.add_argument("--quick", action="store_true", help=say_cli.review_quick_help())
+    how.add_argument("--deep", action="store_true", help=say_cli.review_deep_help())
 
 
 class _SeatsThenFile(Action):
@@ -163,7 +164,7 @@ def _good_part(options: Namespace) -> "tuple[GameLine, tuple[Line, ...]]":
     if verdict.problem is not None:
         line, why = verdict.problem.line, reason_words(verdict.problem, verdict.replay)
         if verdict.replay is None:
-            raise CommandError(f"{options.file}, line {line}: {why}", 1)
+            raise CommandError(say_cli.in_line(str(options.file), str(line), why), 1)
         complain(say_command_line.damaged_from(path_text(options.file), line, why))
     elif verdict.torn is not None:
         complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")

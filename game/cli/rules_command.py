@@ -14,6 +14,7 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
 from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
@@ -23,34 +24,31 @@ from saves.files import RealDisk, reason_of, would_replace
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
 
-HELP = "the rule sets; one in full, or two side by side; with a file its check"
 WINDOW = False
 
 _MOST: Final = 2
 
 
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.rules_about()
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """One rule set or two, or none for all."""
-    parser.add_argument(
-        "rules",
-        nargs="*",
-        metavar="ID|FILE",
-        help="a preset, the name of one of your own, or a .json or .toml file; two are shown side by side",
-    )
-    parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that somebody read to you")
-    parser.add_argument("--why", action="store_true", help="also tell how unclear places of the source are read")
-    parser.add_argument("--html", type=typed_file, metavar="FILE", help="write the rules as one page to print")
+    parser.add_argument("rules", nargs="*", metavar="ID|FILE", help=say_cli.rules_rules_help())
+    parser.add_argument("--code", metavar="TEXT", help=say_cli.rules_code_help())
+    parser.add_argument("--why", action="store_true", help=say_cli.rules_why_help())
+    parser.add_argument("--html", type=typed_file, metavar="FILE", help=say_cli.rules_html_help())
     parser.add_argument(
         "--page",
         choices=[page.value for page in PrintedPage],
         default=PrintedPage.RULES.value,
-        help="with --html: which page, the rules (default) or what real cards want beside them",
+        help=say_cli.rules_page_help(),
     )
-    parser.add_argument(
-        "--changes", action="store_true", help="with --html: what differs from the preset, on a second page"
-    )
+    parser.add_argument("--changes", action="store_true", help=say_cli.rules_changes_help())
     add_force(parser)
-    parser.add_argument("--schema", action="store_true", help="print the JSON Schema of a rule set file")
+    parser.add_argument("--schema", action="store_true", help=say_cli.rules_schema_help())
 
 
 def run(options: Namespace) -> int:
@@ -140,13 +138,13 @@ def _print_entry(name: str, rules: RuleSet, own: bool, as_json: bool) -> None:
         entry = {"id": name, "name": rules.name, "base": rules.base, "own": own, "tables": rules.tables}
         say_json({**entry, "code": encode(rules)})
     else:
-        tables = ", ".join(rules.tables)
-        say(f"{name:12} {'own, like ' + rules.base if own else rules.name:20} tables: {tables}")
+        tables = say_cli.rules_tables(", ".join(rules.tables))
+        say(f"{name:12} {say_cli.rules_own(rules.base) if own else rules.name:20} {tables}")
 
 
 def _value_text(value: object) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say_cli.rules_value("yes" if value else "no")
     if isinstance(value, list):
-        return ", ".join(map(str, value)) or "none"
+        return ", ".join(map(str, value)) or say_cli.rules_value("none")
     return str(value)

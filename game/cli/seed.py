@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cli.arguments import CommandError
-from game.plain_text import LONGEST_NAME, why_not_plain
+from game.plain_text import LONGEST_NAME, is_odd
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 
 FROM_INPUT: Final = "-"
@@ -23,9 +24,11 @@ def seed_of(options: Namespace) -> str | None:
         seed = (sys.stdin.readline() if sys.stdin is not None else "").rstrip("\r\n")
         if not seed:
             raise CommandError(say_command_line.no_seed_came())
-    wrong = None if seed is None else why_not_plain(seed)
-    if wrong is not None:
-        raise CommandError(say_command_line.bad_seed(wrong))
+    if seed is not None and len(seed) > LONGEST_NAME:
+        raise CommandError(say_cli.seed_too_long(LONGEST_NAME))
+    odd = next(filter(is_odd, seed or ""), None)
+    if odd is not None:
+        raise CommandError(say_cli.seed_not_plain(f"U+{ord(odd):04X}"))
     return seed
 
 

@@ -5,24 +5,27 @@ from argparse import ArgumentParser, Namespace
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.terminal import complain, say
 from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 
-HELP = "the position after a line of a record: a text table, or a position object with --json"
 WINDOW = False
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.show_about()
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """A record and a line."""
-    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.record_help())
     add_anyway(parser)
-    parser.add_argument(
-        "--line", type=whole_number(1), metavar="N", help="the line to stop after, from 1 (default: the last)"
-    )
+    parser.add_argument("--line", type=whole_number(1), metavar="N", help=say_cli.show_line_help())
 
 
 def run(options: Namespace) -> int:
     """1 if the record is bad before the line, 2 if it has no such line or cannot be read."""
-    from game.cli.file_errors import reason_words, unreadable
+    from game.cli.file_errors import in_line, unreadable
     from game.cli.position_text import position_text
     from game.text.messages import errors as say_errors
     from saves.lines import encode_line
@@ -34,8 +37,7 @@ def run(options: Namespace) -> int:
     except OSError as error:
         raise CommandError(unreadable(options.file, error)) from None
     if verdict.problem is not None:
-        where = f"{options.file}, line {verdict.problem.line}"
-        raise CommandError(f"{where}: {reason_words(verdict.problem, verdict.replay)}", 1)
+        raise CommandError(in_line(options.file, verdict.problem, verdict.replay), 1)
     if options.line is not None and verdict.lines < options.line:
         raise CommandError(say_command_line.too_few_lines(str(options.file), verdict.lines))
     assert verdict.replay is not None

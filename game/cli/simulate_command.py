@@ -25,6 +25,7 @@ from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway
 from game.plain_text import LONGEST_NAME
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
 from game.text.messages import errors as say_errors
@@ -33,45 +34,27 @@ from game.words import command_line as says
 if TYPE_CHECKING:
     from game.play.simulation import Series, SimulationResult
 
-HELP = "play many games without a window: who wins, how they end, how long the players think"
 WINDOW = False
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.simulate_about()
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Rules, number of games, table, seats, seed, processes, folder."""
-    parser.add_argument("--rules", metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
-    parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games, or deals of a comparison")
+    parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_help())
+    parser.add_argument("--games", type=whole_number(1), metavar="N", help=say_cli.simulate_games_help())
     add_table_arguments(parser)
-    parser.add_argument(
-        "--deal",
-        metavar="CODE",
-        help="play this deal, once if --games does not say how often; in further games only the deeper stock lies in "
-        "another order; people's seats are played by normal, unless --seats says otherwise",
-    )
-    parser.add_argument(
-        "--from",
-        type=typed_file,
-        metavar="FILE",
-        dest="begins",
-        help="let every game go on from a line of this record instead; people and bots are played by normal, unless "
-        "--seats says otherwise",
-    )
-    parser.add_argument("--line", type=whole_number(1), metavar="N", help="with --from: the line to go on after")
+    parser.add_argument("--deal", metavar="CODE", help=say_cli.simulate_deal_help())
+    parser.add_argument("--from", type=typed_file, metavar="FILE", dest="begins", help=say_cli.simulate_from_help())
+    parser.add_argument("--line", type=whole_number(1), metavar="N", help=say_cli.simulate_line_help())
     add_redeal(parser)
     add_anyway(parser)
-    parser.add_argument(
-        "--workers",
-        type=whole_number(1, 512),
-        metavar="W",
-        help="processes that share the games (default: one for each core, with two games or more for each)",
-    )
-    parser.add_argument(
-        "--executor",
-        metavar="dask://HOST:PORT",
-        help="let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its "
-        "scheduler and workers can run any code on each other and here, so use only a cluster that you trust",
-    )
-    parser.add_argument("--out", type=typed_file, metavar="DIR", help="write the record of every game into this folder")
+    parser.add_argument("--workers", type=whole_number(1, 512), metavar="W", help=say_cli.simulate_workers_help())
+    parser.add_argument("--executor", metavar="dask://HOST:PORT", help=say_cli.simulate_executor_help())
+    parser.add_argument("--out", type=typed_file, metavar="DIR", help=say_cli.simulate_out_help())
     add_force(parser)
     add_duel_arguments(parser)
 
@@ -175,18 +158,18 @@ def _series_of(options: Namespace) -> "Series":
 
 def _lines(standing: "SimulationResult") -> Iterator[str]:
     """What a person wants to know of a series."""
-    yield f"{standing.rules}: {standing.games} games, {standing.rounds} rounds"
+    yield say_cli.series(standing.rules, standing.games, standing.rounds)
     yield says.rounds_gone_out(standing.out_share)
     teams = len(standing.wins)
     for team in range(teams):
-        low, share, high = standing.win_rate[team]
-        rate = f"won {share:.1%} ({low:.1%} to {high:.1%})"
-        yield f"team {team} ({', '.join(standing.seats[team::teams])}): {rate}, mean total {standing.mean_totals[team]}"
+        low, share, high = (f"{rate:.1%}" for rate in standing.win_rate[team])
+        players = ", ".join(standing.seats[team::teams])
+        yield say_cli.series_team(team, players, share, low, high, str(standing.mean_totals[team]))
     for text, think in standing.think_ms.items():
         yield says.thinking_time(text, think)
     for seat, count in standing.faults.items():
         if count:
-            yield say_command_line.moves_replaced(f"seat {seat}", count)
+            yield say_command_line.moves_replaced(say_cli.seat(int(seat)), count)
     yield says.speed(standing.moves, standing.seconds, standing.moves_per_second)
 
 

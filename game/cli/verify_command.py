@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
 from game.cli.terminal import complain, path_text, say, say_json
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
 from game.words import command_line as says
@@ -15,13 +16,17 @@ from game.words import command_line as says
 if TYPE_CHECKING:
     from saves.replay import ReplayResult
 
-HELP = "replay records strictly: every line is checked against the rules that stand in the record"
 WINDOW = False
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.verify_about()
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Adds the records, one or more."""
-    parser.add_argument("files", nargs="+", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument("files", nargs="+", type=typed_file, metavar="FILE", help=say_cli.record_help())
 
 
 class FileReport(Struct, frozen=True, kw_only=True):
@@ -100,8 +105,9 @@ def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
 
 def _print(report: FileReport) -> None:
     if not report.ok:
-        where = report.file if report.line is None else f"{report.file}, line {report.line}"
-        complain(f"{where}: {report.message} ({report.reason})")
+        why = f"{report.message} ({report.reason})"
+        file, line = report.file, report.line
+        complain(f"{file}: {why}" if line is None else say_cli.in_line(file, str(line), why))
         return
     for warning in report.warnings:
         complain(f"{report.file}: {warning}")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.cli.arguments import CommandError, data_folder
+from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def add_anyway(parser: ArgumentParser) -> None:
     """What somebody says who wants to see them all the same."""
-    parser.add_argument("--anyway", action="store_true", help="also where you are still playing the same deal")
+    parser.add_argument("--anyway", action="store_true", help=say_cli.anyway_help())
 
 
 def refuse_while_played(options: Namespace, lines: "Sequence[Line]") -> None:

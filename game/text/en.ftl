@@ -12928,12 +12928,6 @@ command_line-opens-no-window = { $command } opens no window, so it takes neither
 
 command_line-is-a-folder = it's a folder, so name a file in it
 
-# A seed that cannot be shown.
-# Variables:
-#   $wrong (Text) - Wrong.
-command_line-bad-seed = The seed { $wrong }.
-
-
 # A record that ends before the line that was asked for.
 # Variables:
 #   $file (Text) - File.
@@ -13478,7 +13472,410 @@ game_files-stopped = The rest couldn't be written: { $why }.
 
 
 ## cli
-## What the commands print, and their --help.
+## What the commands print, and their --help. The names of commands, options and their values (FILE, DIR, S) stay.
 
+# ---- words that every --help has
+
+cli-usage = usage:
+cli-positional-arguments = positional arguments
+cli-options = options
+cli-show-help = show this help and exit
+
+# What stands after "usage:" where no command is named.
+# Variables:
+#   $program (Text) - What a person types to start the program.
+cli-usage-of-all = { $program } [options] [COMMAND | FILE | CODE] [options of the command]
+
+cli-about-all = Hand and Foot, the card game. Without a command it opens the game in a window; with a file or the code of a deal it opens that instead.
+cli-commands = commands:
+
+# Variables:
+#   $program (Text) - What a person types to start the program.
+cli-more-help = { $program } COMMAND --help says more about one of them.
+
+cli-version-help = print the version in one line and exit
+cli-command-help = one of the commands below
+
+# ---- arguments that don't fit
+
+# Variables:
+#   $complaint (Text) - What is wrong, beginning with a capital letter.
+#   $program (Text) - The program, perhaps with the name of a command.
+cli-see-help = { $complaint } (see { $program } --help).
+
+# What is wrong with arguments, without a full stop.
+# Variables:
+#   $arguments (Text) - What is missing, with commas.
+cli-arguments-required = these arguments are required: { $arguments }
+
+# Variables:
+#   $arguments (Text) - What nobody knows, with blanks.
+cli-arguments-unknown = unrecognized arguments: { $arguments }
+
+cli-one-argument-expected = expected one argument
+cli-some-arguments-expected = expected at least one argument
+cli-no-argument-expected = takes no argument
+
+# Variables:
+#   $value (Text) - What was typed, in quotes.
+#   $choices (Text) - What there is, with commas.
+cli-choice-unknown = there is no { $value } (choose from { $choices })
+
+# Variables:
+#   $option (Text) - Another option.
+cli-not-together = can't be used with { $option }
+
+# ---- options of several commands
+
+cli-data-dir-help = keep games and settings in this folder instead of your own
+cli-json-help = print nothing but JSON, one object or one per line
+cli-window-options = window
+cli-targets-help = keep a description of what is on screen in this file, for automated testing
+
+# Variables:
+#   $most (Text) - The largest size.
+cli-size-help = size of the window, for example 1280x720; at most { $most }
+
+cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
+cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), or bot:COMMAND
+cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
+cli-force-help = replace files that already exist
+cli-anyway-help = even if you are still playing the same deal
+cli-redeal-help = re-deal what this seat couldn't see; what it knew stays
+cli-record-help = a record (.handfoot.jsonl)
+cli-code-help = twelve characters, with or without spaces or dashes
+cli-rules-help = a preset, one of your own rule sets, or a file
+
+# Variables:
+#   $preset (Text) - The name of a rule set.
+cli-rules-or-default-help = a preset, the name of one of your own, or a .json or .toml file (default: { $preset })
+
+# ---- play
+
+cli-list-play = straight to a table in a window
+cli-play-about = Straight to a table in a window
+cli-play-deal-help = play the deal with this code; --seats can put others at the table
+cli-play-speed-help = how fast cards move (default: as in your settings)
+cli-play-record-help = keep the record in this new file instead of with your games
+
+# ---- demo
+
+cli-list-demo = computer players in a window; how long frames take
+cli-demo-about = Computer players in every seat, in a window; reports how long frames take
+
+# Variables:
+#   $seconds (Number) - The usual number.
+cli-demo-seconds-help = how long (default: { $seconds })
+
+cli-demo-seats-help = levels, clockwise (default: normal in every seat)
+cli-demo-busy-help = keep the process that thinks busy all the time
+
+# ---- replay
+
+cli-list-replay = look back at a record in a window
+cli-replay-about = Look back at a record in the window: every turn, what was better and what the cards did
+
+# ---- simulate
+
+cli-list-simulate = many games without a window
+cli-simulate-about = Play many games without a window: who wins, how they end, how long the players think
+cli-simulate-games-help = how many games, or deals of a comparison
+cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise
+cli-simulate-from-help = start every game from a line of this record; normal plays for people and bots unless --seats says otherwise
+cli-simulate-line-help = with --from: the line to go on after
+cli-simulate-workers-help = processes that share the games (default: one for each core, with two games or more for each)
+cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust
+cli-simulate-out-help = write the record of every game to this folder
+cli-simulate-duel-help = compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours; a team of different players is S+S
+cli-simulate-all-pairs-help = compare everybody with everybody, not just neighbours
+cli-simulate-first-help = number of the first deal
+cli-simulate-until-help = stop a comparison once its 95 % interval no longer includes an even share
+cli-simulate-merge-help = join the JSON output of several comparisons
+cli-simulate-effort-help = playouts that expert spends on a decision
+
+# ---- verify
+
+cli-list-verify = replay records strictly
+cli-verify-about = Replay records strictly: every line is checked against the rules in the record
+
+# ---- show
+
+cli-list-show = the position in a record after a line
+cli-show-about = The position after a line of a record: a text table, or a position object with --json
+cli-show-line-help = the line to stop after, from 1 (default: the last)
+
+# ---- branch
+
+cli-list-branch = a new game from a line of a record
+cli-branch-about = A new game that goes on from a line of a record
+cli-branch-file-help = a record (.handfoot.jsonl), which stays unchanged
+cli-branch-line-help = the line to go on after, from 1
+cli-branch-out-help = the new record
+cli-branch-seats-help = who plays on, clockwise: human, a level, a level with its style, or bot:COMMAND (default: as before)
+
+# ---- deal
+
+cli-list-deal = a deal with its code: of a day, or a new one
+cli-deal-about = The deal of a code or a day, or a new one that everybody with its code can play
+cli-deal-date-help = the deal of this day, by the rules of the day or --rules
+cli-deal-round-help = a new deal of one round, like round N of the rules, instead of a match
+
+# ---- par
+
+cli-list-par = how the levels do with a deal
+cli-par-about = How the levels do with a deal in your seat: the average of several games
+cli-par-seat-help = whose seat (default: 0, yours)
+
+# Variables:
+#   $games (Number) - The usual number.
+cli-par-games-help = games by each level (default: { $games })
+
+cli-par-rules-help = the house rules that the deal is for, if it needs them
+
+# ---- review
+
+cli-list-review = what the decisions of a match gave away
+cli-review-about = Look back at a match: what each decision gave away, what was better, and what the cards were worth
+cli-review-seat-help = whose decisions (default: people's, or everybody's in a match without people)
+cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
+cli-review-deep-help = five times as many, which takes a minute or two
+
+# ---- problems
+
+cli-list-problems = the problems that come with the game, and who finds them
+cli-problems-about = The problems that come with the game: what is best in them, and which of them a level finds
+cli-problems-rules-help = only those of one rule set
+cli-problems-theme-help = only those about this
+cli-problems-grade-help = only those with 1, 2 or 3 stars; 3 is hardest
+
+# Variables:
+#   $levels (Text) - The levels, with commas.
+cli-problems-solve-help = which of them a level finds: { $levels }
+
+cli-problems-out-help = write each as a record that begins with its position
+
+# ---- rules
+
+cli-list-rules = the rule sets; one in full; check a file
+cli-rules-about = The rule sets; one in full, or two side by side; given a file, a check of it
+cli-rules-rules-help = a preset, the name of one of your own, or a .json or .toml file; two are shown side by side
+cli-rules-code-help = the rule set of a code that somebody gave you
+cli-rules-why-help = also explain how unclear parts of the source are read
+cli-rules-html-help = write the rules as one page to print
+cli-rules-page-help = with --html: which page, the rules (default) or one for a table with real cards
+cli-rules-changes-help = with --html: a second page shows the changes from the preset
+cli-rules-schema-help = print the JSON Schema of a rule set file
+
+# An own rule set in the list of all.
+# Variables:
+#   $base (Text) - The rule set that it was made from.
+cli-rules-own = own, like { $base }
+
+# The tables for which there are rules, at the end of a line in the list of rule sets.
+# Variables:
+#   $tables (Text) - 2v2, 3v3.
+cli-rules-tables = tables: { $tables }
+
+# The value of a field in a rule set file.
+# Variables:
+#   $value (yes | no | none) - What it is; none for an empty list.
+cli-rules-value = { $value ->
+    [yes] yes
+    [no] no
+   *[none] none
+}
+
+# ---- lessons
+
+cli-list-lessons = the lessons of a rule set; whether each can be done
+cli-lessons-about = The twelve lessons under a rule set, step by step; --check plays each one through
+cli-lessons-check-help = play every lesson through with its own answers
+
+# ---- a file or a code in the place of a command
+
+cli-file-about = Look back at a record, edit a rule set, or import a backup or an evening with real cards
+cli-file-help = a record, a rule set, a score pad or a backup
+cli-code-about = The deal with this code, in the window
+
+# ---- what commands print
+
+# Where something is wrong in a file; the complaint follows.
+# Variables:
+#   $file (Text) - A path.
+#   $line (Text) - Which line.
+#   $why (Text) - What is wrong there: a sentence.
+cli-in-line = { $file }, line { $line }: { $why }
+
+# What is counted while a long command runs: 3.2 games a second.
+# Variables:
+#   $unit (deal | game | decision | problem | try) - What is counted.
+cli-unit = { $unit ->
+    [deal] deal
+    [game] game
+    [decision] decision
+    [problem] problem
+   *[try] try
+}
+
+# ---- seeds
+
+# Variables:
+#   $most (Number) - The most characters.
+cli-seed-too-long = The seed has more than { $most } characters.
+
+# Variables:
+#   $code (Text) - A character that can't be shown: U+0000.
+cli-seed-not-plain = The seed has a character that can't be shown ({ $code }).
+
+# ---- simulate: what came of it
+
+# Variables:
+#   $rules (Text) - A rule set.
+#   $games (Number) - How many games.
+#   $rounds (Number) - How many rounds in all.
+cli-series = { $rules }: { GAMES($games) }, { ROUNDS($rounds) }
+
+# Variables:
+#   $team (Number) - Which team, from 0.
+#   $players (Text) - Who plays in it, with commas.
+#   $share (Text) - The share of games won: 51.2%.
+#   $low (Text) - At least.
+#   $high (Text) - At most.
+#   $mean (Text) - Points in a match, on average.
+cli-series-team = team { $team } ({ $players }): won { $share } ({ $low } to { $high }), mean total { $mean }
+
+# Variables:
+#   $seat (Number) - Which seat, from 0.
+cli-seat = seat { $seat }
+
+# ---- simulate --duel: what came of it
+
+# Variables:
+#   $rules (Text) - A rule set.
+#   $players (Text) - How many players.
+#   $teams (Text) - The shape of the table: 2v2; none where everyone plays alone.
+#   $seed (Text) - What the deals came from.
+cli-duel-table = { $teams ->
+    [none] { $rules }, { $players } players, each alone, seed { $seed }
+   *[other] { $rules }, { $players } players in { $teams } teams, seed { $seed }
+}
+
+# Variables:
+#   $one (Text) - A player.
+#   $other (Text) - Another one.
+#   $share (Text) - The share of deals won: 51.2%.
+#   $low (Text) - At least.
+#   $high (Text) - At most.
+#   $deals (Number) - How many deals.
+#   $elo (Text) - The difference in playing strength: +35; none where somebody won every deal.
+#   $weakest (Text) - At least.
+#   $strongest (Text) - At most.
+#   $points (Text) - Points a round: +12.
+#   $fewest (Text) - At least.
+#   $most (Text) - At most.
+cli-duel-line = { $elo ->
+    [none] { $one } beats { $other } in { $share } ({ $low } to { $high }) of { $deals } deals, { $points } points a round ({ $fewest } to { $most })
+   *[other] { $one } beats { $other } in { $share } ({ $low } to { $high }) of { $deals } deals, Elo { $elo } ({ $weakest } to { $strongest }), { $points } points a round ({ $fewest } to { $most })
+}
+
+# ---- show: a position as lines of text. The words at the left are padded into columns.
+
+# Variables:
+#   $name (Text) - What the game is called.
+#   $line (Text) - After which line of the record.
+#   $rules (Text) - A rule set.
+#   $stage (Text) - How far it is: round 2 of 4, Rosa draws or takes the pile.
+cli-position = { $name }, after line { $line }: { $rules }, { $stage }
+
+# Variables:
+#   $part (stock | pile | empty) - The label of a stack of cards, or what an empty one has instead of cards.
+cli-position-part = { $part ->
+    [stock] stock
+    [pile] pile
+   *[empty] empty
+}
+
+# After the cards of the pile.
+# Variables:
+#   $who (Text) - Who froze the pile; none where it isn't frozen.
+cli-position-upcard = { $who ->
+    [none] (upcard last)
+   *[other] (upcard last, frozen by { $who })
+}
+
+# Variables:
+#   $team (Number) - Which team, from 0.
+cli-position-team = team { $team }
+
+# Variables:
+#   $members (Text) - Names with commas.
+#   $points (Text) - Its total.
+cli-position-total = { $members }: { $points } points
+
+cli-position-red-threes = red threes
+
+# Variables:
+#   $number (Number) - Which meld, from 0.
+cli-position-meld = meld { $number }
+
+# What a meld is, after its cards.
+# Variables:
+#   $kind (clean | dirty | wild) - Its kind.
+#   $book (Flag) - Whether it is a book.
+#   $count (Number) - How many cards.
+cli-position-kind = { $kind ->
+    [clean] { $book ->
+        [yes] (clean book of { $count })
+       *[no] (clean meld of { $count })
+    }
+    [dirty] { $book ->
+        [yes] (dirty book of { $count })
+       *[no] (dirty meld of { $count })
+    }
+   *[wild] { $book ->
+        [yes] (wild book of { $count })
+       *[no] (wild meld of { $count })
+    }
+}
+
+# Variables:
+#   $reason (finished | abandoned) - How the match ended.
+cli-stage-match = { $reason ->
+    [finished] match finished
+   *[abandoned] match abandoned
+}
+
+# Variables:
+#   $round (Number) - Which round.
+#   $most (Number) - How many there are at most.
+#   $who (Text) - Whose turn it is.
+#   $awaits (cut | choose | draw | play | answer) - What is awaited.
+cli-stage-round = round { $round } of { $most }, { $awaits ->
+    [cut] { $who } cuts
+    [choose] { $who } chooses a stack
+    [draw] { $who } draws or takes the pile
+    [play] { $who } melds or discards
+   *[answer] { $who } is asked for permission
+}
+
+# Variables:
+#   $round (Number) - Which round.
+#   $most (Number) - How many there are at most.
+cli-stage-round-over = round { $round } of { $most } is over
+
+cli-stage-nothing-dealt = nothing dealt yet
+
+# A stack of cards in front of a seat: its label.
+# Variables:
+#   $stack (first | second | hand | foot | tail | foot_taken | tail_taken) - Which; of the first two one will be chosen.
+cli-position-stack = { $stack ->
+    [first] stack 0
+    [second] stack 1
+    [hand] hand
+    [foot] foot
+    [tail] tail
+    [foot_taken] foot, taken up
+   *[tail_taken] tail, taken up
+}
 
 # ---- end of cli

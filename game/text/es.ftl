@@ -7940,7 +7940,6 @@ command_line-fields-of-a-file = Los campos de un archivo de reglas
 command_line-the-file = el archivo
 command_line-opens-no-window = { $command } no abre ninguna ventana, así que no admite --targets ni --size.
 command_line-is-a-folder = es una carpeta; indica un archivo que esté en ella
-command_line-bad-seed = La semilla { $wrong }.
 command_line-too-few-lines = { $lines ->
     [one] { $file } solo tiene una línea.
    *[other] { $file } solo tiene { $lines } líneas.
@@ -8145,5 +8144,191 @@ game_files-stopped = No se pudo escribir el resto: { $why }.
 
 ## cli
 
+# Los nombres de órdenes, opciones y valores (COMMAND, FILE, DIR, S) se quedan en inglés: así se escriben.
+cli-usage = uso:
+cli-positional-arguments = argumentos
+cli-options = opciones
+cli-show-help = muestra esta ayuda y termina
+cli-usage-of-all = { $program } [opciones] [COMMAND | FILE | CODE] [opciones de la orden]
+cli-about-all = Hand and Foot, el juego de cartas. Sin ninguna orden abre el juego en una ventana; con un archivo o con el código de un reparto, abre eso.
+cli-commands = órdenes:
+cli-more-help = { $program } COMMAND --help dice más sobre cada una.
+cli-version-help = muestra la versión en una línea y termina
+cli-command-help = una de las órdenes de abajo
+cli-see-help = { $complaint } (mira { $program } --help).
+cli-arguments-required = faltan estos argumentos: { $arguments }
+cli-arguments-unknown = argumentos desconocidos: { $arguments }
+cli-one-argument-expected = necesita un argumento
+cli-some-arguments-expected = necesita al menos un argumento
+cli-no-argument-expected = no lleva argumento
+cli-choice-unknown = no existe { $value } (elige entre { $choices })
+cli-not-together = no se puede usar con { $option }
+cli-data-dir-help = guarda partidas y ajustes en esta carpeta en lugar de la tuya
+cli-json-help = escribe solo JSON, un objeto o uno por línea
+cli-window-options = ventana
+cli-targets-help = guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas
+cli-size-help = tamaño de la ventana, por ejemplo 1280x720; como máximo { $most }
+cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo
+cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), o bot:COMMAND
+cli-seed-help = un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada
+cli-force-help = reemplaza los archivos que ya existan
+cli-anyway-help = aunque todavía juegues el mismo reparto
+cli-redeal-help = reparte de nuevo lo que este asiento no podía ver; lo que sabía se queda
+cli-record-help = un registro (.handfoot.jsonl)
+cli-code-help = doce caracteres, con espacios o guiones o sin ellos
+cli-rules-help = un reglamento del juego, uno tuyo o un archivo
+cli-rules-or-default-help = un reglamento del juego, el nombre de uno tuyo o un archivo .json o .toml (normalmente { $preset })
+cli-list-play = directamente a una mesa en una ventana
+cli-play-about = Directamente a una mesa en una ventana
+cli-play-deal-help = juega el reparto de este código; --seats puede sentar a otros a la mesa
+cli-play-speed-help = velocidad con que se mueven las cartas (normalmente, la de tus ajustes)
+cli-play-record-help = guarda el registro en este archivo nuevo y no entre tus partidas
+cli-list-demo = jugadores virtuales en una ventana; cuánto tardan los fotogramas
+cli-demo-about = Jugadores virtuales en todos los asientos, en una ventana; informa de cuánto tardan los fotogramas
+cli-demo-seconds-help = cuántos segundos (normalmente { $seconds })
+cli-demo-seats-help = niveles, en el sentido del reloj (normalmente normal en todos los asientos)
+cli-demo-busy-help = mantiene ocupado todo el tiempo el proceso que piensa
+cli-list-replay = repasa un registro en una ventana
+cli-replay-about = Repasa un registro en la ventana: todos los turnos, qué era mejor y qué hicieron las cartas
+cli-list-simulate = muchas partidas sin ventana
+cli-simulate-about = Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales
+cli-simulate-games-help = cuántas partidas, o cuántos repartos de una comparación
+cli-simulate-deal-help = juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa
+cli-simulate-from-help = empieza cada partida desde una línea de este registro; normal juega por personas y bots si --seats no dice otra cosa
+cli-simulate-line-help = con --from: la línea después de la que se continúa
+cli-simulate-workers-help = procesos que se reparten las partidas (normalmente uno por núcleo, con dos partidas o más para cada uno)
+cli-simulate-executor-help = deja que jueguen los procesos de un clúster de Dask (`pip install .[dask]` aquí y en cada uno); su planificador y sus procesos pueden ejecutar cualquier código entre sí y aquí, así que usa solo un clúster de confianza
+cli-simulate-out-help = escribe en esta carpeta el registro de cada partida
+cli-simulate-duel-help = compara niveles o bots con los mismos repartos y los asientos cambiados: dos, o una escalera de vecinos; un equipo mezclado es S+S
+cli-simulate-all-pairs-help = compara todos con todos, no solo los vecinos
+cli-simulate-first-help = número del primer reparto
+cli-simulate-until-help = termina una comparación cuando su intervalo del 95 % ya no incluye el reparto a partes iguales
+cli-simulate-merge-help = une las respuestas JSON de varias comparaciones
+cli-simulate-effort-help = partidas imaginadas que expert dedica a una decisión
+cli-list-verify = comprueba registros con rigor
+cli-verify-about = Comprueba registros con rigor: cada línea, según las reglas que están en el registro
+cli-list-show = la posición de un registro después de una línea
+cli-show-about = La posición después de una línea de un registro: una tabla de texto o, con --json, un objeto
+cli-show-line-help = la línea después de la que parar, desde 1 (normalmente la última)
+cli-list-branch = una partida nueva desde una línea de un registro
+cli-branch-about = Una partida nueva que continúa desde una línea de un registro
+cli-branch-file-help = un registro (.handfoot.jsonl), que no se cambia
+cli-branch-line-help = la línea después de la que se continúa, desde 1
+cli-branch-out-help = el registro nuevo
+cli-branch-seats-help = quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, o bot:COMMAND (normalmente, como antes)
+cli-list-deal = un reparto con su código: el de un día o uno nuevo
+cli-deal-about = El reparto de un código o de un día, o uno nuevo que se puede jugar con su código
+cli-deal-date-help = el reparto de este día, con las reglas del día o las de --rules
+cli-deal-round-help = un reparto nuevo de una sola ronda, como la ronda N de las reglas, en lugar de una partida
+cli-list-par = qué consiguen los niveles con un reparto
+cli-par-about = Qué consiguen los niveles con un reparto en tu asiento: la media de varias partidas
+cli-par-seat-help = qué asiento (normalmente 0, el tuyo)
+cli-par-games-help = partidas de cada nivel (normalmente { $games })
+cli-par-rules-help = las reglas de la casa del reparto, si las necesita
+cli-list-review = qué regalaron las decisiones de una partida
+cli-review-about = Repasa una partida: qué regaló cada decisión, qué era mejor y cuánto valieron las cartas
+cli-review-seat-help = qué asientos (normalmente los de personas, o todos si no las hay)
+cli-review-quick-help = cien repartos por decisión, doscientos si regaló puntos (lo normal)
+cli-review-deep-help = cinco veces más, lo que tarda uno o dos minutos
+cli-list-problems = los problemas que vienen con el juego y quién los resuelve
+cli-problems-about = Los problemas que vienen con el juego: qué es lo mejor en ellos y cuáles resuelve un nivel
+cli-problems-rules-help = solo los de un reglamento
+cli-problems-theme-help = solo los de este tema
+cli-problems-grade-help = solo los de 1, 2 o 3 estrellas; 3 son los más difíciles
+cli-problems-solve-help = cuáles resuelve un nivel: { $levels }
+cli-problems-out-help = escribe cada uno como un registro que empieza con su posición
+cli-list-rules = los reglamentos; uno entero; la comprobación de un archivo
+cli-rules-about = Los reglamentos; uno entero o dos comparados; con un archivo, su comprobación
+cli-rules-rules-help = un reglamento del juego, el nombre de uno tuyo o un archivo .json o .toml; dos se comparan
+cli-rules-code-help = el reglamento de un código que te dieron
+cli-rules-why-help = explica también cómo se leen las partes poco claras de la fuente
+cli-rules-html-help = escribe las reglas como una página para imprimir
+cli-rules-page-help = con --html: qué página, las reglas (lo normal) o una para una mesa con cartas de verdad
+cli-rules-changes-help = con --html: una segunda página muestra los cambios del reglamento
+cli-rules-schema-help = muestra el esquema JSON de un archivo de reglas
+cli-rules-own = propio, como { $base }
+cli-rules-tables = mesas: { $tables }
+cli-rules-value = { $value ->
+    [yes] sí
+    [no] no
+   *[none] ninguno
+}
+cli-list-lessons = las lecciones de un reglamento; si se puede hacer cada una
+cli-lessons-about = Las doce lecciones de un reglamento, paso a paso; --check juega cada una entera
+cli-lessons-check-help = juega cada lección entera con sus propias respuestas
+cli-file-about = Repasa un registro, edita un reglamento, o importa una copia de seguridad o una velada con cartas de verdad
+cli-file-help = un registro, un reglamento, una libreta de puntos o una copia de seguridad
+cli-code-about = El reparto de este código, en la ventana
+cli-in-line = { $file }, línea { $line }: { $why }
+cli-unit = { $unit ->
+    [deal] reparto
+    [game] partida
+    [decision] decisión
+    [problem] problema
+   *[try] intento
+}
+cli-seed-too-long = La semilla tiene más de { $most } caracteres.
+cli-seed-not-plain = La semilla tiene un carácter que no se puede mostrar ({ $code }).
+cli-series = { $rules }: { GAMES($games) }, { ROUNDS($rounds) }
+cli-series-team = equipo { $team } ({ $players }): ganó el { $share } (de { $low } a { $high }), total medio { $mean }
+cli-seat = asiento { $seat }
+cli-duel-table = { $teams ->
+    [none] { $rules }, { $players } asientos, cada cual por su cuenta, semilla { $seed }
+   *[other] { $rules }, { $players } asientos en equipos { $teams }, semilla { $seed }
+}
+cli-duel-line = { $elo ->
+    [none] { $one } vence a { $other } en el { $share } (de { $low } a { $high }) de { $deals } repartos, { $points } puntos por ronda (de { $fewest } a { $most })
+   *[other] { $one } vence a { $other } en el { $share } (de { $low } a { $high }) de { $deals } repartos, Elo { $elo } (de { $weakest } a { $strongest }), { $points } puntos por ronda (de { $fewest } a { $most })
+}
+cli-position = { $name }, después de la línea { $line }: { $rules }, { $stage }
+cli-position-part = { $part ->
+    [stock] mazo
+    [pile] pozo
+   *[empty] sin cartas
+}
+cli-position-upcard = { $who ->
+    [none] (carta superior al final)
+   *[other] (carta superior al final, congelado por { $who })
+}
+cli-position-team = equipo { $team }
+cli-position-total = { $members }: { $points } puntos
+cli-position-red-threes = treses rojos
+cli-position-meld = combinación { $number }
+cli-position-kind = { $kind ->
+    [clean] { $book ->
+        [yes] (canasta limpia de { $count })
+       *[no] (combinación limpia de { $count })
+    }
+    [dirty] { $book ->
+        [yes] (canasta sucia de { $count })
+       *[no] (combinación sucia de { $count })
+    }
+   *[wild] { $book ->
+        [yes] (canasta de comodines de { $count })
+       *[no] (combinación de comodines de { $count })
+    }
+}
+cli-stage-match = { $reason ->
+    [finished] partida terminada
+   *[abandoned] partida abandonada
+}
+cli-stage-round = ronda { $round } de { $most }, { $awaits ->
+    [cut] { $who } corta
+    [choose] { $who } elige un montón
+    [draw] { $who } roba o toma el pozo
+    [play] { $who } baja o descarta
+   *[answer] a { $who } le piden permiso
+}
+cli-stage-round-over = la ronda { $round } de { $most } ha terminado
+cli-stage-nothing-dealt = aún no se ha repartido
+cli-position-stack = { $stack ->
+    [first] montón 0
+    [second] montón 1
+    [hand] mano
+    [foot] pie
+    [tail] cola
+    [foot_taken] pie, ya tomado
+   *[tail_taken] cola, ya tomada
+}
 
 # ---- end of cli

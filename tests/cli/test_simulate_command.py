@@ -62,7 +62,7 @@ def test_every_record_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: 
 def test_text_tells_who_won(capsys: pytest.CaptureFixture[str]) -> None:
     """Given no --json, a person reads who won and how many moves were played."""
     said = run(capsys, "simulate", "--rules", "web", "--games", "1", "--seed", "1")
-    assert said.out.startswith("Web Classic: 1 games, 4 rounds\n")
+    assert said.out.startswith("Web Classic: one game, four rounds\n")
     assert "team 1 (normal, normal): won" in said.out
 
 

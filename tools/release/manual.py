@@ -14,19 +14,22 @@ NAME: Final = "hand-and-foot"
 
 _ABOUT: Final = (
     "Hand and Foot is a card game for two to eight, a relative of Canasta. Without a command the game opens in a "
-    "window. With a FILE it looks back at a record, edits a rule set, or brings in a backup or a score pad; the file "
-    "itself is never changed. With the CODE of a deal that deal is begun, gone on with, or shown as it went.",
-    "All other commands are told below. Options that every command takes may stand before or after its name.",
+    "window. With a FILE it looks back at a record, edits a rule set, or imports a backup or a score pad; the file "
+    "itself is never changed. With the CODE of a deal it starts that deal, continues it, or shows how it went.",
+    "The other commands follow. Options that every command takes may come before or after its name.",
 )
 _FILES: Final = (
-    ("~/.local/share/hand-and-foot", "games, settings, own rule sets and what was learned; --data-dir names another."),
+    (
+        "~/.local/share/hand-and-foot",
+        "games, settings, your own rule sets and what you learned; --data-dir names another folder.",
+    ),
     ("NAME.handfoot.jsonl", "a game: a line of JSON for every move."),
-    ("NAME.handfoot.json", "a rule set that somebody passed on."),
+    ("NAME.handfoot.json", "a rule set that somebody shared."),
 )
 _CODES: Final = (
-    ("0", "It did what it was asked."),
-    ("1", "A check failed: a record is damaged, a code has a slip, a file is in the way."),
-    ("2", "The arguments do not fit, a file cannot be read, or no window can be opened."),
+    ("0", "Everything went well."),
+    ("1", "A check failed: a record is damaged, or a code has a typing mistake."),
+    ("2", "The arguments don't fit, a file can't be read or is in the way, or a window can't be opened."),
 )
 
 

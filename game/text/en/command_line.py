@@ -100,10 +100,6 @@ def is_a_folder() -> str:
     return "it's a folder, so name a file in it"
 
 
-def bad_seed(wrong: str) -> str:
-    return 'The seed ' + wrong + '.'
-
-
 def too_few_lines(file: str, lines: int) -> str:
     return (file + ' has only one line.' if plural(lines) == "one" else file + ' has only ' + NUMBER(lines) + ' lines.')
 

@@ -100,10 +100,6 @@ def is_a_folder() -> str:
     return 'es una carpeta; indica un archivo que esté en ella'
 
 
-def bad_seed(wrong: str) -> str:
-    return 'La semilla ' + wrong + '.'
-
-
 def too_few_lines(file: str, lines: int) -> str:
     return (file + ' solo tiene una línea.' if plural(lines) == "one" else file + ' solo tiene ' + NUMBER(lines) + ' líneas.')
 

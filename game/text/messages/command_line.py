@@ -100,10 +100,6 @@ def is_a_folder() -> str:
     return sections["command_line"].is_a_folder()
 
 
-def bad_seed(wrong: str) -> str:
-    return sections["command_line"].bad_seed(wrong)
-
-
 def too_few_lines(file: str, lines: int) -> str:
     return sections["command_line"].too_few_lines(file, lines)
 

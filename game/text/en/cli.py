@@ -1,0 +1,532 @@
+"""English: cli. Made by `python -m tools.messages`."""
+from typing import Literal
+from game.text.en import nouns as _nouns
+from game.text.english import NUMBER
+
+
+def usage() -> str:
+    return 'usage:'
+
+
+def positional_arguments() -> str:
+    return 'positional arguments'
+
+
+def options() -> str:
+    return 'options'
+
+
+def show_help() -> str:
+    return 'show this help and exit'
+
+
+def usage_of_all(program: str) -> str:
+    return program + ' [options] [COMMAND | FILE | CODE] [options of the command]'
+
+
+def about_all() -> str:
+    return 'Hand and Foot, the card game. Without a command it opens the game in a window; with a file or the code of a deal it opens that instead.'
+
+
+def commands() -> str:
+    return 'commands:'
+
+
+def more_help(program: str) -> str:
+    return program + ' COMMAND --help says more about one of them.'
+
+
+def version_help() -> str:
+    return 'print the version in one line and exit'
+
+
+def command_help() -> str:
+    return 'one of the commands below'
+
+
+def see_help(complaint: str, program: str) -> str:
+    return complaint + ' (see ' + program + ' --help).'
+
+
+def arguments_required(arguments: str) -> str:
+    return 'these arguments are required: ' + arguments
+
+
+def arguments_unknown(arguments: str) -> str:
+    return 'unrecognized arguments: ' + arguments
+
+
+def one_argument_expected() -> str:
+    return 'expected one argument'
+
+
+def some_arguments_expected() -> str:
+    return 'expected at least one argument'
+
+
+def no_argument_expected() -> str:
+    return 'takes no argument'
+
+
+def choice_unknown(value: str, choices: str) -> str:
+    return 'there is no ' + value + ' (choose from ' + choices + ')'
+
+
+def not_together(option: str) -> str:
+    return "can't be used with " + option
+
+
+def data_dir_help() -> str:
+    return 'keep games and settings in this folder instead of your own'
+
+
+def json_help() -> str:
+    return 'print nothing but JSON, one object or one per line'
+
+
+def window_options() -> str:
+    return 'window'
+
+
+def targets_help() -> str:
+    return 'keep a description of what is on screen in this file, for automated testing'
+
+
+def size_help(most: str) -> str:
+    return 'size of the window, for example 1280x720; at most ' + most
+
+
+def teams_help() -> str:
+    return '2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo'
+
+
+def seats_help() -> str:
+    return 'who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), or bot:COMMAND'
+
+
+def seed_help() -> str:
+    return 'a number or word; the same seed deals the same cards; - reads it from the input'
+
+
+def force_help() -> str:
+    return 'replace files that already exist'
+
+
+def anyway_help() -> str:
+    return 'even if you are still playing the same deal'
+
+
+def redeal_help() -> str:
+    return "re-deal what this seat couldn't see; what it knew stays"
+
+
+def record_help() -> str:
+    return 'a record (.handfoot.jsonl)'
+
+
+def code_help() -> str:
+    return 'twelve characters, with or without spaces or dashes'
+
+
+def rules_help() -> str:
+    return 'a preset, one of your own rule sets, or a file'
+
+
+def rules_or_default_help(preset: str) -> str:
+    return 'a preset, the name of one of your own, or a .json or .toml file (default: ' + preset + ')'
+
+
+def list_play() -> str:
+    return 'straight to a table in a window'
+
+
+def play_about() -> str:
+    return 'Straight to a table in a window'
+
+
+def play_deal_help() -> str:
+    return 'play the deal with this code; --seats can put others at the table'
+
+
+def play_speed_help() -> str:
+    return 'how fast cards move (default: as in your settings)'
+
+
+def play_record_help() -> str:
+    return 'keep the record in this new file instead of with your games'
+
+
+def list_demo() -> str:
+    return 'computer players in a window; how long frames take'
+
+
+def demo_about() -> str:
+    return 'Computer players in every seat, in a window; reports how long frames take'
+
+
+def demo_seconds_help(seconds: int) -> str:
+    return 'how long (default: ' + NUMBER(seconds) + ')'
+
+
+def demo_seats_help() -> str:
+    return 'levels, clockwise (default: normal in every seat)'
+
+
+def demo_busy_help() -> str:
+    return 'keep the process that thinks busy all the time'
+
+
+def list_replay() -> str:
+    return 'look back at a record in a window'
+
+
+def replay_about() -> str:
+    return 'Look back at a record in the window: every turn, what was better and what the cards did'
+
+
+def list_simulate() -> str:
+    return 'many games without a window'
+
+
+def simulate_about() -> str:
+    return 'Play many games without a window: who wins, how they end, how long the players think'
+
+
+def simulate_games_help() -> str:
+    return 'how many games, or deals of a comparison'
+
+
+def simulate_deal_help() -> str:
+    return 'play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise'
+
+
+def simulate_from_help() -> str:
+    return 'start every game from a line of this record; normal plays for people and bots unless --seats says otherwise'
+
+
+def simulate_line_help() -> str:
+    return 'with --from: the line to go on after'
+
+
+def simulate_workers_help() -> str:
+    return 'processes that share the games (default: one for each core, with two games or more for each)'
+
+
+def simulate_executor_help() -> str:
+    return 'let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust'
+
+
+def simulate_out_help() -> str:
+    return 'write the record of every game to this folder'
+
+
+def simulate_duel_help() -> str:
+    return 'compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours; a team of different players is S+S'
+
+
+def simulate_all_pairs_help() -> str:
+    return 'compare everybody with everybody, not just neighbours'
+
+
+def simulate_first_help() -> str:
+    return 'number of the first deal'
+
+
+def simulate_until_help() -> str:
+    return 'stop a comparison once its 95 % interval no longer includes an even share'
+
+
+def simulate_merge_help() -> str:
+    return 'join the JSON output of several comparisons'
+
+
+def simulate_effort_help() -> str:
+    return 'playouts that expert spends on a decision'
+
+
+def list_verify() -> str:
+    return 'replay records strictly'
+
+
+def verify_about() -> str:
+    return 'Replay records strictly: every line is checked against the rules in the record'
+
+
+def list_show() -> str:
+    return 'the position in a record after a line'
+
+
+def show_about() -> str:
+    return 'The position after a line of a record: a text table, or a position object with --json'
+
+
+def show_line_help() -> str:
+    return 'the line to stop after, from 1 (default: the last)'
+
+
+def list_branch() -> str:
+    return 'a new game from a line of a record'
+
+
+def branch_about() -> str:
+    return 'A new game that goes on from a line of a record'
+
+
+def branch_file_help() -> str:
+    return 'a record (.handfoot.jsonl), which stays unchanged'
+
+
+def branch_line_help() -> str:
+    return 'the line to go on after, from 1'
+
+
+def branch_out_help() -> str:
+    return 'the new record'
+
+
+def branch_seats_help() -> str:
+    return 'who plays on, clockwise: human, a level, a level with its style, or bot:COMMAND (default: as before)'
+
+
+def list_deal() -> str:
+    return 'a deal with its code: of a day, or a new one'
+
+
+def deal_about() -> str:
+    return 'The deal of a code or a day, or a new one that everybody with its code can play'
+
+
+def deal_date_help() -> str:
+    return 'the deal of this day, by the rules of the day or --rules'
+
+
+def deal_round_help() -> str:
+    return 'a new deal of one round, like round N of the rules, instead of a match'
+
+
+def list_par() -> str:
+    return 'how the levels do with a deal'
+
+
+def par_about() -> str:
+    return 'How the levels do with a deal in your seat: the average of several games'
+
+
+def par_seat_help() -> str:
+    return 'whose seat (default: 0, yours)'
+
+
+def par_games_help(games: int) -> str:
+    return 'games by each level (default: ' + NUMBER(games) + ')'
+
+
+def par_rules_help() -> str:
+    return 'the house rules that the deal is for, if it needs them'
+
+
+def list_review() -> str:
+    return 'what the decisions of a match gave away'
+
+
+def review_about() -> str:
+    return 'Look back at a match: what each decision gave away, what was better, and what the cards were worth'
+
+
+def review_seat_help() -> str:
+    return "whose decisions (default: people's, or everybody's in a match without people)"
+
+
+def review_quick_help() -> str:
+    return 'a hundred deals for each decision, two hundred if it gave points away (the default)'
+
+
+def review_deep_help() -> str:
+    return 'five times as many, which takes a minute or two'
+
+
+def list_problems() -> str:
+    return 'the problems that come with the game, and who finds them'
+
+
+def problems_about() -> str:
+    return 'The problems that come with the game: what is best in them, and which of them a level finds'
+
+
+def problems_rules_help() -> str:
+    return 'only those of one rule set'
+
+
+def problems_theme_help() -> str:
+    return 'only those about this'
+
+
+def problems_grade_help() -> str:
+    return 'only those with 1, 2 or 3 stars; 3 is hardest'
+
+
+def problems_solve_help(levels: str) -> str:
+    return 'which of them a level finds: ' + levels
+
+
+def problems_out_help() -> str:
+    return 'write each as a record that begins with its position'
+
+
+def list_rules() -> str:
+    return 'the rule sets; one in full; check a file'
+
+
+def rules_about() -> str:
+    return 'The rule sets; one in full, or two side by side; given a file, a check of it'
+
+
+def rules_rules_help() -> str:
+    return 'a preset, the name of one of your own, or a .json or .toml file; two are shown side by side'
+
+
+def rules_code_help() -> str:
+    return 'the rule set of a code that somebody gave you'
+
+
+def rules_why_help() -> str:
+    return 'also explain how unclear parts of the source are read'
+
+
+def rules_html_help() -> str:
+    return 'write the rules as one page to print'
+
+
+def rules_page_help() -> str:
+    return 'with --html: which page, the rules (default) or one for a table with real cards'
+
+
+def rules_changes_help() -> str:
+    return 'with --html: a second page shows the changes from the preset'
+
+
+def rules_schema_help() -> str:
+    return 'print the JSON Schema of a rule set file'
+
+
+def rules_own(base: str) -> str:
+    return 'own, like ' + base
+
+
+def rules_tables(tables: str) -> str:
+    return 'tables: ' + tables
+
+
+def rules_value(value: Literal["yes", "no", "none"]) -> str:
+    return ('yes' if value == "yes" else 'no' if value == "no" else 'none')
+
+
+def list_lessons() -> str:
+    return 'the lessons of a rule set; whether each can be done'
+
+
+def lessons_about() -> str:
+    return 'The twelve lessons under a rule set, step by step; --check plays each one through'
+
+
+def lessons_check_help() -> str:
+    return 'play every lesson through with its own answers'
+
+
+def file_about() -> str:
+    return 'Look back at a record, edit a rule set, or import a backup or an evening with real cards'
+
+
+def file_help() -> str:
+    return 'a record, a rule set, a score pad or a backup'
+
+
+def code_about() -> str:
+    return 'The deal with this code, in the window'
+
+
+def in_line(file: str, line: str, why: str) -> str:
+    return file + ', line ' + line + ': ' + why
+
+
+def unit(unit: Literal["deal", "game", "decision", "problem", "try"]) -> str:
+    return ('deal' if unit == "deal" else 'game' if unit == "game" else 'decision' if unit == "decision" else 'problem' if unit == "problem" else 'try')
+
+
+def seed_too_long(most: int) -> str:
+    return 'The seed has more than ' + NUMBER(most) + ' characters.'
+
+
+def seed_not_plain(code: str) -> str:
+    return "The seed has a character that can't be shown (" + code + ').'
+
+
+def series(rules: str, games: int, rounds: int) -> str:
+    return rules + ': ' + _nouns.games(games) + ', ' + _nouns.rounds(rounds)
+
+
+def series_team(team: int, players: str, share: str, low: str, high: str, mean: str) -> str:
+    return 'team ' + NUMBER(team) + ' (' + players + '): won ' + share + ' (' + low + ' to ' + high + '), mean total ' + mean
+
+
+def seat(seat: int) -> str:
+    return 'seat ' + NUMBER(seat)
+
+
+def duel_table(rules: str, players: str, teams: str, seed: str) -> str:
+    return (rules + ', ' + players + ' players, each alone, seed ' + seed if not teams else rules + ', ' + players + ' players in ' + teams + ' teams, seed ' + seed)
+
+
+def duel_line(one: str, other: str, share: str, low: str, high: str, deals: int, elo: str, weakest: str, strongest: str, points: str, fewest: str, most: str) -> str:
+    return (one + ' beats ' + other + ' in ' + share + ' (' + low + ' to ' + high + ') of ' + NUMBER(deals) + ' deals, ' + points + ' points a round (' + fewest + ' to ' + most + ')' if not elo else one + ' beats ' + other + ' in ' + share + ' (' + low + ' to ' + high + ') of ' + NUMBER(deals) + ' deals, Elo ' + elo + ' (' + weakest + ' to ' + strongest + '), ' + points + ' points a round (' + fewest + ' to ' + most + ')')
+
+
+def position(name: str, line: str, rules: str, stage: str) -> str:
+    return name + ', after line ' + line + ': ' + rules + ', ' + stage
+
+
+def position_part(part: Literal["stock", "pile", "empty"]) -> str:
+    return ('stock' if part == "stock" else 'pile' if part == "pile" else 'empty')
+
+
+def position_upcard(who: str) -> str:
+    return ('(upcard last)' if not who else '(upcard last, frozen by ' + who + ')')
+
+
+def position_team(team: int) -> str:
+    return 'team ' + NUMBER(team)
+
+
+def position_total(members: str, points: str) -> str:
+    return members + ': ' + points + ' points'
+
+
+def position_red_threes() -> str:
+    return 'red threes'
+
+
+def position_meld(number: int) -> str:
+    return 'meld ' + NUMBER(number)
+
+
+def position_kind(kind: Literal["clean", "dirty", "wild"], book: bool, count: int) -> str:
+    return (('(clean book of ' + NUMBER(count) + ')' if book else '(clean meld of ' + NUMBER(count) + ')') if kind == "clean" else ('(dirty book of ' + NUMBER(count) + ')' if book else '(dirty meld of ' + NUMBER(count) + ')') if kind == "dirty" else ('(wild book of ' + NUMBER(count) + ')' if book else '(wild meld of ' + NUMBER(count) + ')'))
+
+
+def stage_match(reason: Literal["finished", "abandoned"]) -> str:
+    return ('match finished' if reason == "finished" else 'match abandoned')
+
+
+def stage_round(round: int, most: int, who: str, awaits: Literal["cut", "choose", "draw", "play", "answer"]) -> str:
+    return 'round ' + NUMBER(round) + ' of ' + NUMBER(most) + ', ' + (who + ' cuts' if awaits == "cut" else who + ' chooses a stack' if awaits == "choose" else who + ' draws or takes the pile' if awaits == "draw" else who + ' melds or discards' if awaits == "play" else who + ' is asked for permission')
+
+
+def stage_round_over(round: int, most: int) -> str:
+    return 'round ' + NUMBER(round) + ' of ' + NUMBER(most) + ' is over'
+
+
+def stage_nothing_dealt() -> str:
+    return 'nothing dealt yet'
+
+
+def position_stack(stack: Literal["first", "second", "hand", "foot", "tail", "foot_taken", "tail_taken"]) -> str:
+    return ('stack 0' if stack == "first" else 'stack 1' if stack == "second" else 'hand' if stack == "hand" else 'foot' if stack == "foot" else 'tail' if stack == "tail" else 'foot, taken up' if stack == "foot_taken" else 'tail, taken up')
