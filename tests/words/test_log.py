@@ -10,9 +10,10 @@ from game.engine.apply import apply
 from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
+from game.text.language import speak
 from game.text.messages import log as say
 from game.words import log as words
-from game.words.grammar import seat_person, team_person
+from game.words.grammar import seat_person, team_name, team_person
 from game.words.log import LogLine, Weight, log_lines, since_last_turn, standing
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
@@ -247,3 +248,10 @@ def test_a_taken_card_is_held_or_played() -> None:
     assert say.taken_and_held(walt, card).endswith("and still holds it.")
     assert say.pile_went_to(you) == "The pile went into your hand."
     assert say.pile_went_to(walt) == "The pile went into Walt's hand."
+
+
+def test_the_reader_is_called_in_the_language_spoken() -> None:
+    """Given Spanish, lines about the reader begin with "Tú", and a team names the reader so."""
+    speak("es")
+    assert texts(table("KH KD KS QH QD 2C 9C 9D 4S", n=1), Draw(), me=0)[0].startswith("Tú robaste")
+    assert team_name(NAMES, 2, 0, me=2).startswith("Tú ")
