@@ -697,7 +697,10 @@ refusals-undo-nothing = There's nothing to take back: you haven't melded since y
 
 # Variables:
 #   $have (Number) - How many there are.
-refusals-undo-too-far = You can only take back the last { MELDS($have) }.
+refusals-undo-too-far = { $have ->
+    [one] You can only take back the last meld.
+   *[other] You can only take back the last { MELDS($have) }.
+}
 
 # Variables:
 #   $card (Card) - The card.
@@ -723,7 +726,7 @@ refusals-not-dealt = The cards aren't dealt yet: everyone lifts a packet first.
 refusals-choose-first = Everyone chooses a stack as their hand first.
 refusals-draw-first = First draw from the stock or take the pile.
 refusals-draw-is-done = You've drawn already: meld if you like, then discard.
-refusals-answer-first = Somebody must answer the request to go out first.
+refusals-answer-first = First somebody must answer the request to go out.
 refusals-round-over = The round is over and the next one isn't dealt yet.
 refusals-not-now = You can't do that now.
 
@@ -753,7 +756,7 @@ refusals-black-threes-with-wilds = You can't meld black threes with wild cards.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
-refusals-over-wild-cap = That makes { WILDS($have) }; no meld can have more than { COUNT($need) }.
+refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more than { COUNT($need) }.
 
 # The meld could take more wild cards if it had more naturals.
 # Variables:
@@ -766,7 +769,7 @@ refusals-too-many-wilds = That makes { WILDS($have) }; this meld of { RANKS($ran
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-wilds-of-turn = That makes { COUNT($have) } added to the { RANKS($rank) }; a meld gets no more than { WILDS($need) } per turn.
+refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; a meld can get no more than { COUNT($need) } in one turn.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -808,9 +811,9 @@ refusals-book-closed = { $rule ->
     [keep_kind] The book of { RANKS($rank) } is clean and stays clean: it takes no wild cards.
     [naturals] The book of { RANKS($rank) } is complete and takes no more wild cards.
     [sealed] The book of { RANKS($rank) } is complete and takes no more cards.
-    [clean_open] Only a clean book takes more cards, and only naturals; the book of { RANKS($rank) } doesn't take this.
+    [clean_open] Only a clean book takes more cards, and only naturals; the book of { RANKS($rank) } can't take this.
     [dirty_open] The book of { RANKS($rank) } is complete and clean: it takes no more cards.
-   *[any] The book of { RANKS($rank) } is complete and doesn't take this.
+   *[any] The book of { RANKS($rank) } is complete and can't take this.
 }
 refusals-open-before-pile = You must open before you can take the pile: draw now.
 
@@ -937,7 +940,7 @@ refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: dis
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 #   $in_foot (Flag) - Whether the player plays from the foot.
 refusals-too-few-kept = You'd be going out: that leaves { $have ->
-    [0] no card
+    [0] no cards
    *[other] { CARDS($have) }
 } of your { STACK($stack) }. { $in_foot ->
     [yes] Keep one card of your foot to discard.
@@ -970,7 +973,7 @@ refusals-a-book-of-sevens = a book of sevens
 refusals-books-of-any-kind = { BOOKS($count) } of any kind
 refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
 refusals-final-meld-needed = You must meld your last card, not discard it.
-refusals-seven-kept = Sevens stay until there's a book of them: discard another card.
+refusals-seven-kept = You can't discard sevens until there's a book of them: discard another card.
 refusals-seven-last = You can't go out by discarding a seven: meld it, or keep another card for the end.
 
 # Variables:
@@ -1065,7 +1068,7 @@ refusals-short-upcard-not-played = meld the upcard
 refusals-short-stock-empty = stock used up
 refusals-short-stock-not-empty = stock has cards
 refusals-short-keep-cards = keep two cards
-refusals-short-seven-kept = sevens stay
+refusals-short-seven-kept = no sevens yet
 refusals-short-final-discard-needed = needs a discard
 refusals-short-permission-refused = answer was no
 refusals-short-cannot-hold = can't keep it
@@ -1388,9 +1391,9 @@ hints-book-grows = { MY($voice) } book of { RANKS($rank) } grows with them
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 hints-adds-to-book = { $count ->
-    [one] it adds
-   *[other] they add
-} to { MY($voice) } book of { RANKS($rank) }
+    [one] it goes
+   *[other] they go
+} on { MY($voice) } book of { RANKS($rank) }
 
 # Variables:
 #   $short (Number) - How many cards a book still lacks.
@@ -1426,7 +1429,7 @@ hints-meld-grows = that makes { OF-RANK($count, $rank) }, and { hints-more-to-bo
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-saves-points = { $soon }, and in { MY($voice) } hand these { $points } would count against { ME($voice) }
+hints-saves-points = { $soon }, and left in { MY($voice) } hand these would cost { ME($voice) } { $points }
 
 # Variables:
 #   $count (Number) - How many.
@@ -1480,7 +1483,7 @@ hints-lays-more = that lays down { $count ->
    *[other] { COUNT($count) } more cards
 }, { $points } in all
 hints-no-stack-known = nobody knows what's in either stack, so one is as good as the other
-hints-bottoms-tie = the bottom cards of both stacks rank alike, so one is as good as the other
+hints-bottoms-tie = the bottom cards of both stacks are of equal rank, so one is as good as the other
 hints-exact-cut = that's exactly a hand and a foot
 hints-exact-cut-with-tail = that's exactly a hand, a foot and a tail
 hints-partner-waits = a partner hasn't laid down a card yet
@@ -1543,7 +1546,7 @@ hints-nothing-else = { $has_wilds ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-held-once = { I($voice) } have no other { RANK($rank) }{ $keep ->
+hints-held-once = it's { MY($voice) } only { RANK($rank) }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1567,7 +1570,7 @@ hints-more-are-out = more { RANKS($rank) } than { RANKS($kept) } are out already
 #   $lying (Number) - How many of the rank are out.
 #   $of_them (Number) - How many of the rank there are.
 #   $rank (Rank) - The rank.
-hints-rank-is-out = hardly any more { RANKS($rank) } will come: { COUNT($lying) } of the { COUNT($of_them) } { $lying ->
+hints-rank-is-out = hardly any { RANKS($rank) } are left: { COUNT($lying) } of the { COUNT($of_them) } { $lying ->
     [one] is
    *[other] are
 } out
@@ -1583,7 +1586,7 @@ hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
     [0] it
     [one] it
    *[other] a pile of { CARDS($count) }
-}; with this one, hardly
+}; with this one, that's unlikely
 
 # Variables:
 #   $who (Person) - The other player.
@@ -1597,7 +1600,7 @@ hints-next-threw-one = { $who ->
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-counts-against = { $soon }, and in { MY($voice) } hand this card would cost { ME($voice) } { $points }
+hints-counts-against = { $soon }, and left in { MY($voice) } hand this card would cost { ME($voice) } { $points }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1620,7 +1623,7 @@ hints-opens-later = it's better to open a little later
 
 # Variables:
 #   $wilds (Number) - How many wild cards.
-hints-opening-takes-wilds = opening now would take { WILDS($wilds) }
+hints-opening-takes-wilds = opening now would cost { WILDS($wilds) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1648,16 +1651,22 @@ hints-ends-first = that ends the round before anybody else can
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-hints-team-is-behind = { I($voice) } still have { $points } in hand, and { WE($voice, $alone) } would end up behind
+hints-team-is-behind = { I($voice) } still have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in hand, and { WE($voice, $alone) } would end up behind
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-hints-held-would-count = the { $points } still in { MY($voice) } hand would count against { US($voice, $alone) }
+hints-held-would-count = the { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} still in { MY($voice) } hand would count against { US($voice, $alone) }
 
 # What playing on should bring or cost each side.
-hints-rest-brings-nothing = playing on should bring nobody anything
+hints-rest-brings-nothing = nobody should gain from playing on
 
 # Variables:
 #   $does (bring | cost) - Whether it brings points or costs them.
@@ -1704,7 +1713,7 @@ hints-do-not-go-out = { $voice ->
 
 # ---- why: the pile is taken
 
-hints-pile-seen-first = a look at what would come costs nothing
+hints-pile-seen-first = looking first costs nothing
 hints-stock-is-used-up = there's nothing left to draw
 
 # Variables:
@@ -1825,7 +1834,7 @@ hints-no-cards-for-pile = { I($voice) } don't have { A-RANK($rank) } to take the
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $have (Number) - How many there are.
 #   $rank (Rank) - The rank.
-hints-too-few-for-pile = { I($voice) } have only { OF-RANK($have, $rank) }, and nothing that takes the pile with it
+hints-too-few-for-pile = { I($voice) } have only { OF-RANK($have, $rank) }, and that isn't enough to take the pile
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1870,11 +1879,11 @@ hints-pile-brings-threes = { $count ->
 
 # Variables:
 #   $wilds (Number) - How many wild cards.
-hints-pile-costs-wilds = opening with the pile would take { WILDS($wilds) }
+hints-pile-costs-wilds = opening with the pile would cost { WILDS($wilds) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-seen-helps-little = what { I($voice) } have seen of the pile helps { ME($voice) } too little
+hints-seen-helps-little = what { I($voice) } have seen of the pile doesn't help { ME($voice) } enough
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1882,7 +1891,7 @@ hints-pile-helps-nothing = nothing in the pile helps { ME($voice) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-card-helps-little = the pile's one card helps { ME($voice) } little
+hints-pile-card-helps-little = the only card in the pile doesn't help { ME($voice) } much
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.

@@ -625,7 +625,7 @@ refusals-no-such-meld = { $alone ->
    *[no] Tu equipo no tiene esa combinación.
 }
 refusals-book-closed = { $rule ->
-    [keep_kind] La canasta de { RANKS($rank) } está limpia y así se queda: no acepta comodines.
+    [keep_kind] La canasta de { RANKS($rank) } es limpia y debe seguir limpia: no acepta comodines.
     [naturals] La canasta de { RANKS($rank) } está completa y no acepta más comodines.
     [sealed] La canasta de { RANKS($rank) } está completa y no acepta más cartas.
     [clean_open] Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de { RANKS($rank) } no acepta esto.
@@ -695,7 +695,7 @@ refusals-stock-not-empty = En el mazo { $have ->
    *[other] aún quedan { CARDS($have) }
 }: roba o toma el pozo.
 refusals-last-card-of-foot = Es la última carta de tu { STACK($stack) }: si la descartas, cierras.
-refusals-too-few-kept = Estarías cerrando: { $have ->
+refusals-too-few-kept = Con eso cerrarías: { $have ->
     [0] no te quedaría ninguna carta
     [one] te quedaría una carta
    *[other] te quedarían { CARDS($have) }
@@ -719,7 +719,7 @@ refusals-a-book-of-sevens = una canasta de sietes
 refusals-books-of-any-kind = { BOOKS($count) } de cualquier tipo
 refusals-final-discard-needed = Tu última carta debes descartarla, no bajarla: conserva una para cerrar.
 refusals-final-meld-needed = Tu última carta debes bajarla, no descartarla.
-refusals-seven-kept = Los sietes se conservan hasta que haya una canasta de sietes: descarta otra carta.
+refusals-seven-kept = No puedes descartar sietes hasta que haya una canasta de sietes: descarta otra carta.
 refusals-seven-last = No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.
 refusals-partner-not-ready = No puedes cerrar hasta que { $who ->
     [you] hayas
@@ -768,7 +768,7 @@ refusals-short-cards-left-over = { $count ->
    *[other] sobran { COUNT($count, gender: "f") }
 }
 refusals-short-three = es un tres
-refusals-short-threes = sin treses
+refusals-short-threes = treses no se bajan
 refusals-short-three-among-others = devuelve el tres
 refusals-short-bottom-not-played = baja la de abajo
 refusals-short-no-peek-again = ya lo has mirado
@@ -883,8 +883,8 @@ hints-others-make-fewer = En { DEALS($worlds) }, tus rivales completan { $kind -
 hints-left-with-less = En { DEALS($worlds) }, { $alone ->
     [yes] tus cartas
    *[no] las cartas de tu equipo
-} cuestan { $points } menos de media.
-hints-others-left-with-more = En { DEALS($worlds) }, a tus rivales sus cartas les cuestan { $points } más de media.
+} cuestan { $points } menos en promedio.
+hints-others-left-with-more = En { DEALS($worlds) }, a tus rivales sus cartas les cuestan { $points } más en promedio.
 hints-costs-more = { $points } puntos menos: { $move }
 hints-about-as-good = Casi igual de bueno: { $move }
 hints-draw = robar
@@ -996,7 +996,10 @@ hints-more-to-book = { $short ->
 hints-begins-meld = una combinación nueva de { RANKS($rank) } reduce { MY($voice) } mano, y { hints-more-to-book }
 hints-dirty-meld-grows = { MY($voice) } combinación de { RANKS($rank) } tendrá { CARDS($count) }, y { hints-more-to-book }
 hints-meld-grows = así son { OF-RANK($count, $rank) }, y { hints-more-to-book }
-hints-saves-points = { $soon }, y estos { $points } puntos contarían en contra si se quedan en { MY($voice) } mano
+hints-saves-points = { $soon }, y si estas cartas se quedan en { MY($voice) } mano costarán { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 hints-few-left-to-draw = { $count ->
     [0] ya no queda nada que robar
     [one] solo queda una carta por robar
@@ -1021,7 +1024,7 @@ hints-stay-clean = { $ranks ->
     } combinaciones de { $ranks } siguen limpias
 }
 hints-keeps-wilds = así { $voice ->
-    [me] guardo en mi mano
+    [me] conservo en mi mano
     [they] conserva en su mano
    *[you] conservas en tu mano
 } { WILDS($count) } más
@@ -1036,7 +1039,7 @@ hints-holds-back = así { $voice ->
 } { CARDS($count) } más
 hints-lays-more = así se bajan { CARDS($count) } más, { $points } en total
 hints-no-stack-known = nadie sabe qué hay en los montones, así que da igual uno que otro
-hints-bottoms-tie = las cartas de abajo de los dos montones valen lo mismo, así que da igual uno que otro
+hints-bottoms-tie = las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro
 hints-exact-cut = son exactamente una mano y un pie
 hints-exact-cut-with-tail = son exactamente una mano, un pie y una cola
 hints-partner-waits = alguien de tu equipo aún no ha bajado ninguna carta
@@ -1106,10 +1109,10 @@ hints-no-meld-takes-it = { $alone ->
     }
    *[no] { MY($voice) } equipo no tiene
 } una combinación de { RANKS($rank) }, pero sí una de { RANKS($kept) }
-hints-more-are-out = ya han salido más { RANKS($rank) } que { RANKS($kept) }, así que quedan menos por venir
-hints-rank-is-out = apenas vendrán más { RANKS($rank) }: de { COUNT($of_them) }, { $lying ->
-    [one] ya ha salido { A-RANK($rank) }
-   *[other] ya han salido { COUNT($lying) }
+hints-more-are-out = ya salieron más { RANKS($rank) } que { RANKS($kept) }, así que quedan menos por venir
+hints-rank-is-out = apenas quedan { RANKS($rank) }: de { COUNT($of_them) }, { $lying ->
+    [one] ya salió { A-RANK($rank) }
+   *[other] ya salieron { COUNT($lying) }
 }
 hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
     [you] podrías
@@ -1118,20 +1121,23 @@ hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
     [0] tomar el pozo
     [one] tomar el pozo
    *[other] tomar un pozo de { CARDS($count) }
-}; con esta, difícilmente
+}; con esta carta, difícilmente
 hints-next-threw-one = { $who ->
     [you] después juegas tú, que también descartaste
    *[other] después juega { $who }, que también descartó
 } { A-RANK($rank) }
-hints-counts-against = { $soon }, y en { MY($voice) } mano esta carta costaría { $points }
+hints-counts-against = { $soon }, y si esta carta se queda en { MY($voice) } mano costará { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 hints-worth-less = { A-RANK($rank) } vale menos que { A-RANK($kept) }
 hints-missed-least = de todas { $voice ->
     [me] mis
     [they] sus
    *[you] tus
 } cartas, { $count ->
-    [one] lo que menos se echará en falta es
-   *[other] lo que menos se echará en falta son
+    [one] la que menos falta hará es
+   *[other] las que menos falta harán son
 } { OF-RANK($count, $rank) }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
@@ -1139,12 +1145,12 @@ hints-missed-least = de todas { $voice ->
 hints-opens-later = conviene abrir un poco más tarde
 hints-opening-takes-wilds = abrir ahora costaría { WILDS($wilds) }
 hints-wilds-wait = { $wilds ->
-    [one] { MY($voice) } comodín valdrá más adelante
-   *[other] { $voice ->
+    [one] conviene conservar { MY($voice) } comodín para más tarde
+   *[other] conviene conservar { $voice ->
         [me] mis
         [they] sus
        *[you] tus
-    } { WILDS($wilds) } valdrán más adelante
+    } { WILDS($wilds) } para más tarde
 }
 hints-cards-wait = { $voice ->
     [me] mis
@@ -1157,7 +1163,10 @@ hints-team-is-behind = { $voice ->
     [me] aún tengo
     [they] aún tiene
    *[you] aún tienes
-} { $points } en la mano, y { $alone ->
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en la mano, y { $alone ->
     [yes] { $voice ->
         [me] acabaría
         [they] acabaría
@@ -1165,8 +1174,14 @@ hints-team-is-behind = { $voice ->
     }
    *[no] { MY($voice) } equipo acabaría
 } por detrás
-hints-held-would-count = los { $points } puntos que quedan en { MY($voice) } mano contarían en contra
-hints-rest-brings-nothing = seguir jugando no debería cambiar nada para nadie
+hints-held-would-count = { $points ->
+    [one] el punto que queda
+   *[other] los { $points } puntos que quedan
+} en { MY($voice) } mano { $points ->
+    [one] contaría
+   *[other] contarían
+} en contra
+hints-rest-brings-nothing = nadie debería ganar nada si se sigue jugando
 hints-rest-for-one = seguir jugando debería suponer { $does ->
     [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y nada para { SIDE($second, $voice, $alone) }
    *[cost] una pérdida de unos { $points } puntos para { SIDE($first, $voice, $alone) } y ninguna para { SIDE($second, $voice, $alone) }
@@ -1180,7 +1195,7 @@ hints-do-not-go-out = { $voice ->
     [you] No cierres todavía
    *[other] No cierro todavía
 }: { $result }.
-hints-pile-seen-first = mirar lo que vendría no cuesta nada
+hints-pile-seen-first = mirar primero no cuesta nada
 hints-stock-is-used-up = ya no queda nada que robar
 hints-pile-opens = { $alone ->
     [yes] { $voice ->
@@ -1273,7 +1288,7 @@ hints-too-few-for-pile = solo { $voice ->
     [me] tengo
     [they] tiene
    *[you] tienes
-} { OF-RANK($have, $rank) }, y nada con que tomar así el pozo
+} { OF-RANK($have, $rank) }, y no basta para tomar el pozo
 hints-pile-opens-too-little = con el pozo, { $voice ->
     [me] mis
     [they] sus

@@ -50,12 +50,12 @@ def test_every_reason_has_words(why: Why) -> None:
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 9),
             "Discard the nine of clubs: with a king on top, Walt might take a pile of nine cards; "
-            "with this one, hardly.",
+            "with this one, that's unlikely.",
         ),
         (
             Discard(Card("5C")),
             facts.HeldOnce(Rank("5"), Rank("K")),
-            "Discard the five of clubs: you have no other five; keep the kings.",
+            "Discard the five of clubs: it's your only five; keep the kings.",
         ),
         (
             KINGS,
@@ -144,7 +144,7 @@ def test_what_is_held_is_told_by_itself() -> None:
     held = Advice(move=KINGS, why=facts.EmptiesHand(), beside=facts.WildsWait(2))
     assert wait_sentence(held) == "Your two wild cards are worth more later."
     assert wait_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), beside=facts.WaitsToOpen(1))) == (
-        "Opening now would take one wild card."
+        "Opening now would cost one wild card."
     )
 
 

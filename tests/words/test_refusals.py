@@ -154,7 +154,7 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
     """Partnership never allows three wilds; Web Classic allows more with more naturals."""
     capped = TooManyWilds(have=3, need=2, rank=Rank("K"))
     partners = view(in_play(), preset("partners"))
-    assert refusal_sentence(capped, partners) == "That makes three wild cards; no meld can have more than two."
+    assert refusal_sentence(capped, partners) == "That makes three wild cards; a meld can't have more than two."
     assert "Add kings" in refusal_sentence(capped, view(in_play()))
 
 

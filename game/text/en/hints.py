@@ -205,7 +205,7 @@ def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('it adds' if plural(count) == "one" else 'they add') + ' to ' + _hints.my(voice) + ' book of ' + _nouns.ranks(rank)
+    return ('it goes' if plural(count) == "one" else 'they go') + ' on ' + _hints.my(voice) + ' book of ' + _nouns.ranks(rank)
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -225,7 +225,7 @@ def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and in ' + _hints.my(voice) + ' hand these ' + NUMBER(points) + ' would count against ' + _hints.me(voice)
+    return soon + ', and left in ' + _hints.my(voice) + ' hand these would cost ' + _hints.me(voice) + ' ' + NUMBER(points)
 
 
 def few_left_to_draw(count: int) -> str:
@@ -261,7 +261,7 @@ def no_stack_known() -> str:
 
 
 def bottoms_tie() -> str:
-    return 'the bottom cards of both stacks rank alike, so one is as good as the other'
+    return 'the bottom cards of both stacks are of equal rank, so one is as good as the other'
 
 
 def exact_cut() -> str:
@@ -313,7 +313,7 @@ def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
 
 
 def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return _hints.i(voice) + ' have no other ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
+    return "it's " + _hints.my(voice) + ' only ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
@@ -325,11 +325,11 @@ def more_are_out(rank: Rank, kept: Rank) -> str:
 
 
 def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
-    return 'hardly any more ' + _nouns.ranks(rank) + ' will come: ' + COUNT(lying) + ' of the ' + COUNT(of_them) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' out'
+    return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(of_them) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' out'
 
 
 def next_may_take(kept: Rank, who: Person, count: int) -> str:
-    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if count == 0 else 'it' if plural(count) == "one" else 'a pile of ' + _nouns.cards(count)) + '; with this one, hardly'
+    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if count == 0 else 'it' if plural(count) == "one" else 'a pile of ' + _nouns.cards(count)) + "; with this one, that's unlikely"
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -337,7 +337,7 @@ def next_threw_one(who: Person, rank: Rank) -> str:
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and in ' + _hints.my(voice) + ' hand this card would cost ' + _hints.me(voice) + ' ' + NUMBER(points)
+    return soon + ', and left in ' + _hints.my(voice) + ' hand this card would cost ' + _hints.me(voice) + ' ' + NUMBER(points)
 
 
 def worth_less(rank: Rank, kept: Rank) -> str:
@@ -353,7 +353,7 @@ def opens_later() -> str:
 
 
 def opening_takes_wilds(wilds: int) -> str:
-    return 'opening now would take ' + _nouns.wilds(wilds)
+    return 'opening now would cost ' + _nouns.wilds(wilds)
 
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
@@ -373,15 +373,15 @@ def ends_first() -> str:
 
 
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return _hints.i(voice) + ' still have ' + NUMBER(points) + ' in hand, and ' + _hints.we(voice, alone) + ' would end up behind'
+    return _hints.i(voice) + ' still have ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' in hand, and ' + _hints.we(voice, alone) + ' would end up behind'
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'the ' + NUMBER(points) + ' still in ' + _hints.my(voice) + ' hand would count against ' + _hints.us(voice, alone)
+    return 'the ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' still in ' + _hints.my(voice) + ' hand would count against ' + _hints.us(voice, alone)
 
 
 def rest_brings_nothing() -> str:
-    return 'playing on should bring nobody anything'
+    return 'nobody should gain from playing on'
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -401,7 +401,7 @@ def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
 
 
 def pile_seen_first() -> str:
-    return 'a look at what would come costs nothing'
+    return 'looking first costs nothing'
 
 
 def stock_is_used_up() -> str:
@@ -477,7 +477,7 @@ def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
-    return _hints.i(voice) + ' have only ' + _nouns.of_rank(have, rank) + ', and nothing that takes the pile with it'
+    return _hints.i(voice) + ' have only ' + _nouns.of_rank(have, rank) + ", and that isn't enough to take the pile"
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
@@ -509,11 +509,11 @@ def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
 
 
 def pile_costs_wilds(wilds: int) -> str:
-    return 'opening with the pile would take ' + _nouns.wilds(wilds)
+    return 'opening with the pile would cost ' + _nouns.wilds(wilds)
 
 
 def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
-    return 'what ' + _hints.i(voice) + ' have seen of the pile helps ' + _hints.me(voice) + ' too little'
+    return 'what ' + _hints.i(voice) + " have seen of the pile doesn't help " + _hints.me(voice) + ' enough'
 
 
 def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:
@@ -521,7 +521,7 @@ def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:
 
 
 def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
-    return "the pile's one card helps " + _hints.me(voice) + ' little'
+    return "the only card in the pile doesn't help " + _hints.me(voice) + ' much'
 
 
 def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:

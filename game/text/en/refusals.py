@@ -20,7 +20,7 @@ def undo_nothing() -> str:
 
 
 def undo_too_far(have: int) -> str:
-    return 'You can only take back the last ' + _nouns.melds(have) + '.'
+    return ('You can only take back the last meld.' if plural(have) == "one" else 'You can only take back the last ' + _nouns.melds(have) + '.')
 
 
 def not_in_hand(card: Card) -> str:
@@ -72,7 +72,7 @@ def draw_is_done() -> str:
 
 
 def answer_first() -> str:
-    return 'Somebody must answer the request to go out first.'
+    return 'First somebody must answer the request to go out.'
 
 
 def round_over() -> str:
@@ -104,7 +104,7 @@ def black_threes_with_wilds() -> str:
 
 
 def over_wild_cap(have: int, need: int) -> str:
-    return 'That makes ' + _nouns.wilds(have) + '; no meld can have more than ' + COUNT(need) + '.'
+    return 'That makes ' + _nouns.wilds(have) + "; a meld can't have more than " + COUNT(need) + '.'
 
 
 def too_many_wilds(have: int, need: int, rank: Rank) -> str:
@@ -112,7 +112,7 @@ def too_many_wilds(have: int, need: int, rank: Rank) -> str:
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
-    return 'That makes ' + COUNT(have) + ' added to the ' + _nouns.ranks(rank) + '; a meld gets no more than ' + _nouns.wilds(need) + ' per turn.'
+    return 'That adds ' + _nouns.wilds(have) + ' to the ' + _nouns.ranks(rank) + '; a meld can get no more than ' + COUNT(need) + ' in one turn.'
 
 
 def new_meld_too_low(have: int, need: int, rank: Rank) -> str:
@@ -140,7 +140,7 @@ def no_such_meld(alone: bool) -> str:
 
 
 def book_closed(rank: Rank, rule: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('The book of ' + _nouns.ranks(rank) + ' is clean and stays clean: it takes no wild cards.' if rule == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if rule == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if rule == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " doesn't take this." if rule == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if rule == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and doesn't take this.")
+    return ('The book of ' + _nouns.ranks(rank) + ' is clean and stays clean: it takes no wild cards.' if rule == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if rule == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if rule == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " can't take this." if rule == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if rule == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
 
 
 def open_before_pile() -> str:
@@ -248,7 +248,7 @@ def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:
-    return "You'd be going out: that leaves " + ('no card' if have == 0 else _nouns.cards(have)) + ' of your ' + _nouns.stack(stack) + '. ' + ('Keep one card of your foot to discard.' if in_foot else 'Keep two, one to discard and one to hold.')
+    return "You'd be going out: that leaves " + ('no cards' if have == 0 else _nouns.cards(have)) + ' of your ' + _nouns.stack(stack) + '. ' + ('Keep one card of your foot to discard.' if in_foot else 'Keep two, one to discard and one to hold.')
 
 
 def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -280,7 +280,7 @@ def final_meld_needed() -> str:
 
 
 def seven_kept() -> str:
-    return "Sevens stay until there's a book of them: discard another card."
+    return "You can't discard sevens until there's a book of them: discard another card."
 
 
 def seven_last() -> str:
@@ -440,7 +440,7 @@ def short_keep_cards() -> str:
 
 
 def short_seven_kept() -> str:
-    return 'sevens stay'
+    return 'no sevens yet'
 
 
 def short_final_discard_needed() -> str:

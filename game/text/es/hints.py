@@ -81,11 +81,11 @@ def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
-    return 'En ' + _nouns.deals(worlds) + ', ' + ('tus cartas' if alone else 'las cartas de tu equipo') + ' cuestan ' + NUMBER(points) + ' menos de media.'
+    return 'En ' + _nouns.deals(worlds) + ', ' + ('tus cartas' if alone else 'las cartas de tu equipo') + ' cuestan ' + NUMBER(points) + ' menos en promedio.'
 
 
 def others_left_with_more(worlds: int, points: int) -> str:
-    return 'En ' + _nouns.deals(worlds) + ', a tus rivales sus cartas les cuestan ' + NUMBER(points) + ' más de media.'
+    return 'En ' + _nouns.deals(worlds) + ', a tus rivales sus cartas les cuestan ' + NUMBER(points) + ' más en promedio.'
 
 
 def costs_more(points: int, move: str) -> str:
@@ -225,7 +225,7 @@ def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', y estos ' + NUMBER(points) + ' puntos contarían en contra si se quedan en ' + _hints.my(voice) + ' mano'
+    return soon + ', y si estas cartas se quedan en ' + _hints.my(voice) + ' mano costarán ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
 def few_left_to_draw(count: int) -> str:
@@ -241,7 +241,7 @@ def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str
 
 
 def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'así ' + ('guardo en mi mano' if voice == "me" else 'conserva en su mano' if voice == "they" else 'conservas en tu mano') + ' ' + _nouns.wilds(count) + ' más'
+    return 'así ' + ('conservo en mi mano' if voice == "me" else 'conserva en su mano' if voice == "they" else 'conservas en tu mano') + ' ' + _nouns.wilds(count) + ' más'
 
 
 def lays_wilds(count: int) -> str:
@@ -261,7 +261,7 @@ def no_stack_known() -> str:
 
 
 def bottoms_tie() -> str:
-    return 'las cartas de abajo de los dos montones valen lo mismo, así que da igual uno que otro'
+    return 'las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro'
 
 
 def exact_cut() -> str:
@@ -321,15 +321,15 @@ def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Ran
 
 
 def more_are_out(rank: Rank, kept: Rank) -> str:
-    return 'ya han salido más ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ', así que quedan menos por venir'
+    return 'ya salieron más ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ', así que quedan menos por venir'
 
 
 def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
-    return 'apenas vendrán más ' + _nouns.ranks(rank) + ': de ' + COUNT(of_them) + ', ' + ('ya ha salido ' + _nouns.a_rank(rank) if plural(lying) == "one" else 'ya han salido ' + COUNT(lying))
+    return 'apenas quedan ' + _nouns.ranks(rank) + ': de ' + COUNT(of_them) + ', ' + ('ya salió ' + _nouns.a_rank(rank) if plural(lying) == "one" else 'ya salieron ' + COUNT(lying))
 
 
 def next_may_take(kept: Rank, who: Person, count: int) -> str:
-    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if count == 0 else 'tomar el pozo' if plural(count) == "one" else 'tomar un pozo de ' + _nouns.cards(count)) + '; con esta, difícilmente'
+    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if count == 0 else 'tomar el pozo' if plural(count) == "one" else 'tomar un pozo de ' + _nouns.cards(count)) + '; con esta carta, difícilmente'
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -337,7 +337,7 @@ def next_threw_one(who: Person, rank: Rank) -> str:
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', y en ' + _hints.my(voice) + ' mano esta carta costaría ' + NUMBER(points)
+    return soon + ', y si esta carta se queda en ' + _hints.my(voice) + ' mano costará ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
 def worth_less(rank: Rank, kept: Rank) -> str:
@@ -345,7 +345,7 @@ def worth_less(rank: Rank, kept: Rank) -> str:
 
 
 def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
-    return 'de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('lo que menos se echará en falta es' if plural(count) == "one" else 'lo que menos se echará en falta son') + ' ' + _nouns.of_rank(count, rank) + ('' if not keep else '; ' + keep)
+    return 'de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('la que menos falta hará es' if plural(count) == "one" else 'las que menos falta harán son') + ' ' + _nouns.of_rank(count, rank) + ('' if not keep else '; ' + keep)
 
 
 def opens_later() -> str:
@@ -357,7 +357,7 @@ def opening_takes_wilds(wilds: int) -> str:
 
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
-    return (_hints.my(voice) + ' comodín valdrá más adelante' if plural(wilds) == "one" else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' valdrán más adelante')
+    return ('conviene conservar ' + _hints.my(voice) + ' comodín para más tarde' if plural(wilds) == "one" else 'conviene conservar ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' para más tarde')
 
 
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -373,15 +373,15 @@ def ends_first() -> str:
 
 
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return ('aún tengo' if voice == "me" else 'aún tiene' if voice == "they" else 'aún tienes') + ' ' + NUMBER(points) + ' en la mano, y ' + (('acabaría' if voice == "me" else 'acabaría' if voice == "they" else 'acabarías') if alone else _hints.my(voice) + ' equipo acabaría') + ' por detrás'
+    return ('aún tengo' if voice == "me" else 'aún tiene' if voice == "they" else 'aún tienes') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos') + ' en la mano, y ' + (('acabaría' if voice == "me" else 'acabaría' if voice == "they" else 'acabarías') if alone else _hints.my(voice) + ' equipo acabaría') + ' por detrás'
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'los ' + NUMBER(points) + ' puntos que quedan en ' + _hints.my(voice) + ' mano contarían en contra'
+    return ('el punto que queda' if plural(points) == "one" else 'los ' + NUMBER(points) + ' puntos que quedan') + ' en ' + _hints.my(voice) + ' mano ' + ('contaría' if plural(points) == "one" else 'contarían') + ' en contra'
 
 
 def rest_brings_nothing() -> str:
-    return 'seguir jugando no debería cambiar nada para nadie'
+    return 'nadie debería ganar nada si se sigue jugando'
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -401,7 +401,7 @@ def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
 
 
 def pile_seen_first() -> str:
-    return 'mirar lo que vendría no cuesta nada'
+    return 'mirar primero no cuesta nada'
 
 
 def stock_is_used_up() -> str:
@@ -477,7 +477,7 @@ def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
-    return 'solo ' + ('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') + ' ' + _nouns.of_rank(have, rank) + ', y nada con que tomar así el pozo'
+    return 'solo ' + ('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') + ' ' + _nouns.of_rank(have, rank) + ', y no basta para tomar el pozo'
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:

@@ -141,7 +141,7 @@ def no_such_meld(alone: bool) -> str:
 
 
 def book_closed(rank: Rank, rule: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('La canasta de ' + _nouns.ranks(rank) + ' está limpia y así se queda: no acepta comodines.' if rule == "keep_kind" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más comodines.' if rule == "naturals" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más cartas.' if rule == "sealed" else 'Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de ' + _nouns.ranks(rank) + ' no acepta esto.' if rule == "clean_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y limpia: no acepta más cartas.' if rule == "dirty_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta esto.')
+    return ('La canasta de ' + _nouns.ranks(rank) + ' es limpia y debe seguir limpia: no acepta comodines.' if rule == "keep_kind" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más comodines.' if rule == "naturals" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más cartas.' if rule == "sealed" else 'Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de ' + _nouns.ranks(rank) + ' no acepta esto.' if rule == "clean_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y limpia: no acepta más cartas.' if rule == "dirty_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta esto.')
 
 
 def open_before_pile() -> str:
@@ -249,7 +249,7 @@ def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:
-    return 'Estarías cerrando: ' + ('no te quedaría ninguna carta' if have == 0 else 'te quedaría una carta' if plural(have) == "one" else 'te quedarían ' + _nouns.cards(have)) + ' de tu ' + _nouns.stack(stack) + '. ' + ('Conserva una carta de tu pie para descartarla.' if in_foot else 'Conserva dos: una para descartar y otra en la mano.')
+    return 'Con eso cerrarías: ' + ('no te quedaría ninguna carta' if have == 0 else 'te quedaría una carta' if plural(have) == "one" else 'te quedarían ' + _nouns.cards(have)) + ' de tu ' + _nouns.stack(stack) + '. ' + ('Conserva una carta de tu pie para descartarla.' if in_foot else 'Conserva dos: una para descartar y otra en la mano.')
 
 
 def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -281,7 +281,7 @@ def final_meld_needed() -> str:
 
 
 def seven_kept() -> str:
-    return 'Los sietes se conservan hasta que haya una canasta de sietes: descarta otra carta.'
+    return 'No puedes descartar sietes hasta que haya una canasta de sietes: descarta otra carta.'
 
 
 def seven_last() -> str:
@@ -345,7 +345,7 @@ def short_three() -> str:
 
 
 def short_threes() -> str:
-    return 'sin treses'
+    return 'treses no se bajan'
 
 
 def short_three_among_others() -> str:
