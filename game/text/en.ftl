@@ -2134,7 +2134,7 @@ thinking_again-undo-tip = Takes back your last try.
 thinking_again-a-moment = One moment…
 thinking_again-measuring = Your move is being played out in two hundred deals.
 thinking_again-no-answer = No answer just now.
-thinking_again-no-answer-why = Begin again, or go back and come again later.
+thinking_again-no-answer-why = Begin again, or come back later.
 thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't fit the match.
 
 # Why a nudge or the answer can't be had.
@@ -2166,8 +2166,8 @@ thinking_again-about-permission = Count what your team still holds, and what the
 
 # ---- the answer
 
-thinking_again-that-is-better = That’s better
-thinking_again-that-is-as-good = That’s just as good
+thinking_again-that-is-better = That's better
+thinking_again-that-is-as-good = That's just as good
 thinking_again-good-try = Good try
 thinking_again-this-was-better = This was better
 thinking_again-nothing-found = Nothing better was found
@@ -2189,8 +2189,8 @@ thinking_again-was-played = what was played
 thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Try again
 thinking_again-next-one = Next one
-thinking_again-all-seen = That’s the last one.
-thinking_again-had-seen-answer = You’d already seen the answer.
+thinking_again-all-seen = That's the last one.
+thinking_again-had-seen-answer = You'd already seen the answer.
 
 # Variables:
 #   $nudged (Flag) - Whether there was a nudge before.
@@ -2203,13 +2203,13 @@ thinking_again-found-at-once = { $nudged ->
 #   $tries (Number) - How many tries it took.
 #   $nudged (Flag) - Whether there was a nudge before.
 thinking_again-found-at = { $nudged ->
-    [yes] You found it at the { ORDINAL($tries) } try, with a nudge.
-   *[no] You found it at the { ORDINAL($tries) } try.
+    [yes] You found it on the { ORDINAL($tries) } try, with a nudge.
+   *[no] You found it on the { ORDINAL($tries) } try.
 }
 thinking_again-about-the-same = About the same as what you played then.
 
 # It may follow the message before.
-thinking_again-is-something-better = There’s something better.
+thinking_again-is-something-better = There's something better.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -2298,7 +2298,7 @@ looking_back-play-on-tip = A new game that begins at this moment; this one stays
 looking_back-play-on-why = not after the end of a round
 looking_back-in-the-match = back in the match
 looking_back-let-experts-play = Let the experts play on
-looking_back-let-experts-play-tip = See how experts would have gone on from here (E)
+looking_back-let-experts-play-tip = See how experts would have played on from here (E)
 
 # Variables:
 #   $round (Number) - Which round.
@@ -2322,7 +2322,7 @@ looking_back-experts-play = Experts play on
 # Variables:
 #   $count (Number) - How many.
 looking_back-experts-place = Experts play on, move { $count }
-looking_back-experts-think = They are thinking about their next move.
+looking_back-experts-think = They're thinking about their next move.
 looking_back-experts-gone = They can't go on from here.
 looking_back-experts-how = An expert sits in every seat and sees only its own hand. The cards are the same.
 
@@ -2370,18 +2370,18 @@ looking_back-rating = { $rating ->
     [adventurous] adventurous
    *[risky] risky
 }
-looking_back-how-found = How is this found?
-    .short = How found?
+looking_back-how-found = How is this worked out?
+    .short = How?
 looking_back-how-found-lines =
     For each of your decisions the program looks only at what you could see at that moment.
     It re-deals the hidden cards at random, many times, in ways that fit what you knew.
-    In each of these deals it plays your move and others, then two turns for everybody, and values what is there.
+    In each of these deals it plays your move and others, then two turns for everybody, and rates the result.
     Every option gets the same cards, and the averages are compared.
     A move counts as better only if it gains 60 points or more, and at least twice the margin of error.
     Everything closer than that is called equal, and has no dot. Decisions made with a hint are left out.
     “Better in 95 of 100 deals” says in how many of these deals it scored more.
     “Your cards” is worked out separately: your deals and draws, each against an average one.
-    The two figures don’t add up to the score: others play too, and no estimate knows everything.
+    The two figures don't add up to the score: others play too, and no estimate knows everything.
     Nothing leaves your computer, and everything can be recalculated from the saved game.
 
 # ---- the sheet
@@ -2404,7 +2404,7 @@ looking_back-go-on = Go on analysing
 looking_back-look-at-them = Analyse these turns
 looking_back-cannot-judge = These decisions can't be analysed. Everything else is here.
 looking_back-not-looked-at = This turn hasn't been analysed yet.
-looking_back-not-yet = You’ll see what was better once the match is over.
+looking_back-not-yet = You'll see what was better once the match is over.
 looking_back-look-closer = Look closer
 looking_back-look-closer-tip = Measure this decision in five times as many deals (C)
 
@@ -2416,9 +2416,9 @@ looking_back-looked-closer = already done
 # Variables:
 #   $count (Number) - How many.
 looking_back-more-ways = { $count ->
-    [0] the best way
-    [one] one more way
-   *[other] { COUNT($count) } more ways
+    [0] the best option
+    [one] one more option
+   *[other] { COUNT($count) } more options
 }
 
 # What shows a foot, or a tail, in the place of the hand, and the hand again.
@@ -2589,6 +2589,7 @@ looking_back-turn-row = { $turn ->
    *[other] { $who }
 }, { $what }{ $points ->
     [0] { "" }
+    [one] , 1 point given away
    *[other] , { $points } points given away
 }
 
@@ -2646,7 +2647,7 @@ looking_back-score-after = Score after round { $round }: { $totals }.
 looking_back-why-this-move = Why this move
 looking_back-why-this-move-tip = What this player saw and remembered, and the reason for this move (K)
 looking_back-the-move = The move itself
-looking_back-not-a-move = only for a player’s move
+looking_back-not-a-move = only for a player's move
 looking_back-why = Why
 looking_back-pile-seen = Seen in the pile
 looking_back-nothing-seen = nothing
@@ -2773,7 +2774,7 @@ looking_back-hinted = { $count ->
 play_on-nothing-dealt = No cards have been dealt at that line: play on from a later one.
 play_on-no-round = No round is being played at this moment: choose one before its end.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
-play_on-onto-itself = A game can't replace the record it goes on from: name another file.
+play_on-onto-itself = A game can't replace the record it continues: name another file.
 
 # Variables:
 #   $count (Number) - How many lines the record has.
@@ -2786,7 +2787,7 @@ play_on-no-such-line = { $count ->
 #   $players (Number) - How many players were named.
 #   $seats (Number) - How many seats there are.
 play_on-other-seats = { CAPITAL(PLAYERS($players)) } can't take { SEATS($seats) }.
-play_on-match-goes-on = Several people are playing this match, and playing on would show their cards. Come back once it is over.
+play_on-match-goes-on = Several people are playing this match, and playing on would show their cards. Come back once it's over.
 play_on-unreadable = The record is damaged before this moment, so nobody can play on from it.
 
 # ---- what the new game is called
@@ -2816,16 +2817,16 @@ play_on-written = { $file }: { $name }.
 # ---- the screen
 
 play_on-title = Play on from here
-play_on-sub = A new game begins at this moment. The one you are looking at stays exactly as it is.
+play_on-sub = A new game begins at this moment. The one you're looking at stays exactly as it is.
 play_on-who-plays = Who plays?
 play_on-hidden-cards = Hidden cards
 play_on-stay = As they were
-play_on-dealt-anew = Dealt anew
+play_on-dealt-anew = Re-dealt
 play_on-stay-why = Every card stays where it was: hands, feet and the stock in its order.
 
 # In whose eyes: what this player knew of the hidden cards stays as it is.
-play_on-as-who-knew = From whose view?
-play_on-only-anew = The match is not over yet, so its hidden cards stay hidden: they are dealt anew.
+play_on-as-who-knew = Whose view?
+play_on-only-anew = The match isn't over yet, so its hidden cards stay hidden: they're re-dealt.
 play_on-nothing-hidden = The round is over: the next one is dealt.
 play_on-from-now-on = Later rounds get new cards.
 play_on-change-cards = Change the cards first
@@ -2836,7 +2837,7 @@ play_on-start = Play on
 play_on-anew-why = Everything { $who ->
     [you] you
    *[other] { $who }
-} could see and remember stays. The rest is shuffled and dealt again.
+} could see and remember stays. The rest is shuffled and re-dealt.
 
 # Variables:
 #   $round (Number) - Which round.

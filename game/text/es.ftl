@@ -1650,10 +1650,10 @@ looking_back-how-found = ¿Cómo se calcula?
 looking_back-how-found-lines =
     Para cada decisión tuya, el programa solo mira lo que podías ver en ese momento.
     Reparte de nuevo las cartas ocultas al azar, muchas veces, de formas que encajan con lo que sabías.
-    En cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora lo que hay.
+    En cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora el resultado.
     Todas las opciones reciben las mismas cartas, y se comparan las medias.
     Una jugada solo cuenta como mejor si gana 60 puntos o más, y al menos el doble del margen de error.
-    Todo lo que queda más cerca cuenta como igual y no lleva punto. Las decisiones con pista se dejan fuera.
+    Todo lo que queda más cerca cuenta como igual y no lleva marca. Las decisiones con pista se dejan fuera.
     «Mejor en 95 de 100 repartos» dice en cuántos de esos repartos dio más puntos.
     «Tus cartas» se calcula aparte: tus repartos y robos, cada uno frente a uno medio.
     Las dos cifras no suman la puntuación: también juegan los demás asientos, y ningún cálculo lo sabe todo.
@@ -1852,7 +1852,7 @@ looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
 looking_back-why-this-move = Por qué esta jugada
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
 looking_back-the-move = La jugada
-looking_back-not-a-move = solo si alguien jugó
+looking_back-not-a-move = solo con una jugada
 looking_back-why = Por qué
 looking_back-pile-seen = Visto en el pozo
 looking_back-nothing-seen = nada

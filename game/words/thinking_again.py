@@ -58,11 +58,11 @@ def found_at(how: FoundHow) -> str:
     """At which try the better way was found, and with what help.
 
     >>> found_at(FoundHow(1)), found_at(FoundHow(2))
-    ('You found it at once.', 'You found it at the second try.')
+    ('You found it at once.', 'You found it on the second try.')
     >>> found_at(FoundHow(1, had_nudge=True)), found_at(FoundHow(3, had_nudge=True))
-    ('You found it with a nudge.', 'You found it at the third try, with a nudge.')
+    ('You found it with a nudge.', 'You found it on the third try, with a nudge.')
     >>> found_at(FoundHow(1, had_seen_answer=True))
-    'You’d already seen the answer.'
+    "You'd already seen the answer."
     """
     if how.had_seen_answer:
         return say.had_seen_answer()
@@ -73,11 +73,11 @@ def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_k
     """What stands under the heading.
 
     >>> about_the_try(TryVerdict.BETTER, 292.0, FoundHow(2)), about_the_try(TryVerdict.BETTER, 292.0, FoundHow(1))
-    ('You found it at the second try.', 'You found it at once.')
+    ('You found it on the second try.', 'You found it at once.')
     >>> about_the_try(TryVerdict.LESS, -84.0, FoundHow(1))
     'What you played then was 80 better.'
     >>> about_the_try(TryVerdict.AS_GOOD, 0.0, FoundHow(1))
-    'About the same as what you played then. There’s something better.'
+    "About the same as what you played then. There's something better."
     """
     match verdict:
         case TryVerdict.BETTER:

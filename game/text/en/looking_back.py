@@ -152,7 +152,7 @@ def let_experts_play() -> str:
 
 
 def let_experts_play_tip() -> str:
-    return 'See how experts would have gone on from here (E)'
+    return 'See how experts would have played on from here (E)'
 
 
 def round(round: int) -> str:
@@ -180,7 +180,7 @@ def experts_place(count: int) -> str:
 
 
 def experts_think() -> str:
-    return 'They are thinking about their next move.'
+    return "They're thinking about their next move."
 
 
 def experts_gone() -> str:
@@ -232,15 +232,15 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
 
 
 def how_found() -> str:
-    return 'How is this found?'
+    return 'How is this worked out?'
 
 
 def how_found_short() -> str:
-    return 'How found?'
+    return 'How?'
 
 
 def how_found_lines() -> str:
-    return 'For each of your decisions the program looks only at what you could see at that moment.\nIt re-deals the hidden cards at random, many times, in ways that fit what you knew.\nIn each of these deals it plays your move and others, then two turns for everybody, and values what is there.\nEvery option gets the same cards, and the averages are compared.\nA move counts as better only if it gains 60 points or more, and at least twice the margin of error.\nEverything closer than that is called equal, and has no dot. Decisions made with a hint are left out.\n“Better in 95 of 100 deals” says in how many of these deals it scored more.\n“Your cards” is worked out separately: your deals and draws, each against an average one.\nThe two figures don’t add up to the score: others play too, and no estimate knows everything.\nNothing leaves your computer, and everything can be recalculated from the saved game.'
+    return "For each of your decisions the program looks only at what you could see at that moment.\nIt re-deals the hidden cards at random, many times, in ways that fit what you knew.\nIn each of these deals it plays your move and others, then two turns for everybody, and rates the result.\nEvery option gets the same cards, and the averages are compared.\nA move counts as better only if it gains 60 points or more, and at least twice the margin of error.\nEverything closer than that is called equal, and has no dot. Decisions made with a hint are left out.\n“Better in 95 of 100 deals” says in how many of these deals it scored more.\n“Your cards” is worked out separately: your deals and draws, each against an average one.\nThe two figures don't add up to the score: others play too, and no estimate knows everything.\nNothing leaves your computer, and everything can be recalculated from the saved game."
 
 
 def whose() -> str:
@@ -316,7 +316,7 @@ def not_looked_at() -> str:
 
 
 def not_yet() -> str:
-    return 'You’ll see what was better once the match is over.'
+    return "You'll see what was better once the match is over."
 
 
 def look_closer() -> str:
@@ -336,7 +336,7 @@ def looked_closer() -> str:
 
 
 def more_ways(count: int) -> str:
-    return ('the best way' if count == 0 else 'one more way' if plural(count) == "one" else COUNT(count) + ' more ways')
+    return ('the best option' if count == 0 else 'one more option' if plural(count) == "one" else COUNT(count) + ' more options')
 
 
 def lying(stack: Literal["hand", "foot", "tail"], count: int) -> str:
@@ -504,7 +504,7 @@ def short_to_play() -> str:
 
 
 def turn_row(turn: int, who: Person, what: str, points: int) -> str:
-    return ('The deal' if turn == 0 else 'Turn ' + NUMBER(turn)) + ', ' + ('you' if who.is_you else who.name) + ', ' + what + ('' if points == 0 else ', ' + NUMBER(points) + ' points given away')
+    return ('The deal' if turn == 0 else 'Turn ' + NUMBER(turn)) + ', ' + ('you' if who.is_you else who.name) + ', ' + what + ('' if points == 0 else ', 1 point given away' if plural(points) == "one" else ', ' + NUMBER(points) + ' points given away')
 
 
 def how_far_ahead(who: Person) -> str:
@@ -564,7 +564,7 @@ def the_move() -> str:
 
 
 def not_a_move() -> str:
-    return 'only for a player’s move'
+    return "only for a player's move"
 
 
 def why() -> str:

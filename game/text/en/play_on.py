@@ -17,7 +17,7 @@ def nothing_left() -> str:
 
 
 def onto_itself() -> str:
-    return "A game can't replace the record it goes on from: name another file."
+    return "A game can't replace the record it continues: name another file."
 
 
 def no_such_line(count: int) -> str:
@@ -29,7 +29,7 @@ def other_seats(players: int, seats: int) -> str:
 
 
 def match_goes_on() -> str:
-    return 'Several people are playing this match, and playing on would show their cards. Come back once it is over.'
+    return "Several people are playing this match, and playing on would show their cards. Come back once it's over."
 
 
 def unreadable() -> str:
@@ -57,7 +57,7 @@ def title() -> str:
 
 
 def sub() -> str:
-    return 'A new game begins at this moment. The one you are looking at stays exactly as it is.'
+    return "A new game begins at this moment. The one you're looking at stays exactly as it is."
 
 
 def who_plays() -> str:
@@ -73,7 +73,7 @@ def stay() -> str:
 
 
 def dealt_anew() -> str:
-    return 'Dealt anew'
+    return 'Re-dealt'
 
 
 def stay_why() -> str:
@@ -81,11 +81,11 @@ def stay_why() -> str:
 
 
 def as_who_knew() -> str:
-    return 'From whose view?'
+    return 'Whose view?'
 
 
 def only_anew() -> str:
-    return 'The match is not over yet, so its hidden cards stay hidden: they are dealt anew.'
+    return "The match isn't over yet, so its hidden cards stay hidden: they're re-dealt."
 
 
 def nothing_hidden() -> str:
@@ -105,7 +105,7 @@ def start() -> str:
 
 
 def anew_why(who: Person) -> str:
-    return 'Everything ' + ('you' if who.is_you else who.name) + ' could see and remember stays. The rest is shuffled and dealt again.'
+    return 'Everything ' + ('you' if who.is_you else who.name) + ' could see and remember stays. The rest is shuffled and re-dealt.'
 
 
 def before_turns(round: int) -> str:

@@ -69,7 +69,7 @@ def no_answer() -> str:
 
 
 def no_answer_why() -> str:
-    return 'Begin again, or go back and come again later.'
+    return 'Begin again, or come back later.'
 
 
 def cannot_be_tried() -> str:
@@ -117,11 +117,11 @@ def about_permission() -> str:
 
 
 def that_is_better() -> str:
-    return 'That’s better'
+    return "That's better"
 
 
 def that_is_as_good() -> str:
-    return 'That’s just as good'
+    return "That's just as good"
 
 
 def good_try() -> str:
@@ -173,11 +173,11 @@ def next_one() -> str:
 
 
 def all_seen() -> str:
-    return 'That’s the last one.'
+    return "That's the last one."
 
 
 def had_seen_answer() -> str:
-    return 'You’d already seen the answer.'
+    return "You'd already seen the answer."
 
 
 def found_at_once(nudged: bool) -> str:
@@ -185,7 +185,7 @@ def found_at_once(nudged: bool) -> str:
 
 
 def found_at(tries: int, nudged: bool) -> str:
-    return ('You found it at the ' + ORDINAL(tries) + ' try, with a nudge.' if nudged else 'You found it at the ' + ORDINAL(tries) + ' try.')
+    return ('You found it on the ' + ORDINAL(tries) + ' try, with a nudge.' if nudged else 'You found it on the ' + ORDINAL(tries) + ' try.')
 
 
 def about_the_same() -> str:
@@ -193,7 +193,7 @@ def about_the_same() -> str:
 
 
 def is_something_better() -> str:
-    return 'There’s something better.'
+    return "There's something better."
 
 
 def was_better(points: int) -> str:

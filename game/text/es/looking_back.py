@@ -240,7 +240,7 @@ def how_found_short() -> str:
 
 
 def how_found_lines() -> str:
-    return 'Para cada decisión tuya, el programa solo mira lo que podías ver en ese momento.\nReparte de nuevo las cartas ocultas al azar, muchas veces, de formas que encajan con lo que sabías.\nEn cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora lo que hay.\nTodas las opciones reciben las mismas cartas, y se comparan las medias.\nUna jugada solo cuenta como mejor si gana 60 puntos o más, y al menos el doble del margen de error.\nTodo lo que queda más cerca cuenta como igual y no lleva punto. Las decisiones con pista se dejan fuera.\n«Mejor en 95 de 100 repartos» dice en cuántos de esos repartos dio más puntos.\n«Tus cartas» se calcula aparte: tus repartos y robos, cada uno frente a uno medio.\nLas dos cifras no suman la puntuación: también juegan los demás asientos, y ningún cálculo lo sabe todo.\nNada sale de tu dispositivo, y todo se puede volver a calcular a partir de la partida guardada.'
+    return 'Para cada decisión tuya, el programa solo mira lo que podías ver en ese momento.\nReparte de nuevo las cartas ocultas al azar, muchas veces, de formas que encajan con lo que sabías.\nEn cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora el resultado.\nTodas las opciones reciben las mismas cartas, y se comparan las medias.\nUna jugada solo cuenta como mejor si gana 60 puntos o más, y al menos el doble del margen de error.\nTodo lo que queda más cerca cuenta como igual y no lleva marca. Las decisiones con pista se dejan fuera.\n«Mejor en 95 de 100 repartos» dice en cuántos de esos repartos dio más puntos.\n«Tus cartas» se calcula aparte: tus repartos y robos, cada uno frente a uno medio.\nLas dos cifras no suman la puntuación: también juegan los demás asientos, y ningún cálculo lo sabe todo.\nNada sale de tu dispositivo, y todo se puede volver a calcular a partir de la partida guardada.'
 
 
 def whose() -> str:
@@ -564,7 +564,7 @@ def the_move() -> str:
 
 
 def not_a_move() -> str:
-    return 'solo si alguien jugó'
+    return 'solo con una jugada'
 
 
 def why() -> str:

@@ -100,7 +100,7 @@ def test_the_button_says_why_it_is_off() -> None:
     replay = scene(going_on())
     replay.go_to(0)
     assert not find(replay, "button/knew").enabled
-    assert replay.shown.knew_button.why_not == "only for a player’s move"
+    assert replay.shown.knew_button.why_not == "only for a player's move"
     replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
     assert not find(replay, "button/knew").enabled
     assert replay.shown.knew_button.why_not == "once the round is over"

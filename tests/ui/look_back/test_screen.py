@@ -229,7 +229,7 @@ def test_ways_without_room_are_a_press_away(size: tuple[int, int]) -> None:
         assert not shown & seen
         seen |= shown
         left -= len(shown)
-        assert ("two more ways" in told, "one more way" in told, "the best way" in told) == (
+        assert ("two more options" in told, "one more option" in told, "the best option" in told) == (
             left == 2, left == 1, left == 0 and len(shown) < 3,
         )  # fmt: skip
         if len(shown) == 3:

@@ -89,7 +89,7 @@ def test_what_helped_is_told_of_the_best_way() -> None:
     shown.key(pygame.K_u)
     shown.play(*best_of(shown))
     assert shown.answer.heading == say.that_is_it()
-    assert shown.answer.below == "You’d already seen the answer."
+    assert shown.answer.below == "You'd already seen the answer."
 
 
 def test_the_deals_that_are_counted_are_those_that_were_dealt() -> None:

@@ -107,7 +107,7 @@ def test_nobody_plays_on_from_a_match_that_several_are_playing(house: House) -> 
     assert house.report.scene == "title"
     notice = house.program.screens.notice()
     assert notice is not None
-    assert "once it is over" in notice.words
+    assert "once it's over" in notice.words
 
 
 def test_two_games_from_the_same_turn_have_names_of_their_own(house: House) -> None:

@@ -104,7 +104,7 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     thought.key(pygame.K_RETURN)
     assert thought.table.state.view == before
     thought.play(*thought.known[0].better[0].moves)
-    assert thought.answer.state.below == "You found it at the second try."
+    assert thought.answer.state.below == "You found it on the second try."
 
 
 def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
