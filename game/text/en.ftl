@@ -2252,15 +2252,15 @@ looking_back-look-back-tip = The round move by move, and what would have been be
 # Variables:
 #   $name (Text) - The name of the match.
 looking_back-title = Look back · { $name }
-looking_back-film = film
+looking_back-film = replay
 looking_back-pause = pause
 looking_back-turn = turn
 looking_back-previous-round = Previous round
 looking_back-next-round = Next round
 looking_back-previous-turn = Previous turn
 looking_back-next-turn = Next turn
-looking_back-play-film = Play the film
-looking_back-pause-film = Pause the film
+looking_back-play-film = Start the replay
+looking_back-pause-film = Pause the replay
 
 # What the list of turns is called.
 looking_back-turns = Turns of this round

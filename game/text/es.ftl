@@ -581,7 +581,7 @@ refusals-game-over = La partida ha terminado.
 refusals-not-dealt = Aún no se han repartido las cartas: primero cada persona levanta un paquete.
 refusals-choose-first = Primero cada persona elige un montón como mano.
 refusals-draw-first = Primero roba del mazo o toma el pozo.
-refusals-draw-is-done = Ya has robado: baja lo que quieras y descarta.
+refusals-draw-is-done = Ya robaste: baja lo que quieras y descarta.
 refusals-answer-first = Primero alguien debe responder si se puede cerrar.
 refusals-round-over = La ronda ha terminado y la siguiente aún no se ha repartido.
 refusals-not-now = Ahora no puedes hacer eso.
@@ -682,7 +682,7 @@ refusals-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en
 }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
 refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
-refusals-no-peek-again = Ya has mirado el pozo en este turno.
+refusals-no-peek-again = Ya miraste el pozo en este turno.
 refusals-no-peek = Debajo de la carta superior no hay nada que puedas mirar.
 refusals-shuffle-due = Primero los descartes se barajan y forman un mazo nuevo.
 refusals-stock-too-short = { $have ->
@@ -771,7 +771,7 @@ refusals-short-three = es un tres
 refusals-short-threes = treses no se bajan
 refusals-short-three-among-others = devuelve el tres
 refusals-short-bottom-not-played = baja la de abajo
-refusals-short-no-peek-again = ya lo has mirado
+refusals-short-no-peek-again = ya lo miraste
 refusals-short-no-peek = no hay nada debajo
 refusals-short-final-meld-needed = baja la última
 refusals-short-seven-last = no con un siete
@@ -1331,9 +1331,9 @@ hints-pile-brings-threes = { $count ->
 }
 hints-pile-costs-wilds = abrir con el pozo costaría { WILDS($wilds) }
 hints-seen-helps-little = lo que { $voice ->
-    [me] he visto del pozo me ayuda
-    [they] ha visto del pozo le ayuda
-   *[you] has visto del pozo te ayuda
+    [me] vi del pozo me ayuda
+    [they] vio del pozo le ayuda
+   *[you] viste del pozo te ayuda
 } demasiado poco
 hints-pile-helps-nothing = nada del pozo { $voice ->
     [me] me ayuda
@@ -1505,7 +1505,7 @@ thinking_again-nudge = Pista pequeña
 thinking_again-show-me = Muéstramelo
     .short = Mostrar
 thinking_again-begin-again = Empezar de nuevo
-thinking_again-begin-again-tip = Deshace todo lo que has probado.
+thinking_again-begin-again-tip = Deshace todo lo que probaste.
 thinking_again-nothing-tried = aún no has probado nada
 thinking_again-to-the-answer = La respuesta
     .short = Respuesta
@@ -1582,8 +1582,8 @@ looking_back-previous-round = Ronda anterior
 looking_back-next-round = Ronda siguiente
 looking_back-previous-turn = Turno anterior
 looking_back-next-turn = Turno siguiente
-looking_back-play-film = Reproducir la película
-looking_back-pause-film = Pausar la película
+looking_back-play-film = Ver la repetición
+looking_back-pause-film = Pausar la repetición
 looking_back-turns = Turnos de esta ronda
 looking_back-view = Cartas visibles
 looking_back-all-cards = Todas las cartas

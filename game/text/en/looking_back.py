@@ -24,7 +24,7 @@ def title(name: str) -> str:
 
 
 def film() -> str:
-    return 'film'
+    return 'replay'
 
 
 def pause() -> str:
@@ -52,11 +52,11 @@ def next_turn() -> str:
 
 
 def play_film() -> str:
-    return 'Play the film'
+    return 'Start the replay'
 
 
 def pause_film() -> str:
-    return 'Pause the film'
+    return 'Pause the replay'
 
 
 def turns() -> str:

@@ -513,7 +513,7 @@ def pile_costs_wilds(wilds: int) -> str:
 
 
 def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
-    return 'lo que ' + ('he visto del pozo me ayuda' if voice == "me" else 'ha visto del pozo le ayuda' if voice == "they" else 'has visto del pozo te ayuda') + ' demasiado poco'
+    return 'lo que ' + ('vi del pozo me ayuda' if voice == "me" else 'vio del pozo le ayuda' if voice == "they" else 'viste del pozo te ayuda') + ' demasiado poco'
 
 
 def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:

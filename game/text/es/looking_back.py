@@ -52,11 +52,11 @@ def next_turn() -> str:
 
 
 def play_film() -> str:
-    return 'Reproducir la película'
+    return 'Ver la repetición'
 
 
 def pause_film() -> str:
-    return 'Pausar la película'
+    return 'Pausar la repetición'
 
 
 def turns() -> str:

@@ -69,7 +69,7 @@ def draw_first() -> str:
 
 
 def draw_is_done() -> str:
-    return 'Ya has robado: baja lo que quieras y descarta.'
+    return 'Ya robaste: baja lo que quieras y descarta.'
 
 
 def answer_first() -> str:
@@ -225,7 +225,7 @@ def bottom_not_played(card: Card) -> str:
 
 
 def no_peek_again() -> str:
-    return 'Ya has mirado el pozo en este turno.'
+    return 'Ya miraste el pozo en este turno.'
 
 
 def no_peek() -> str:
@@ -357,7 +357,7 @@ def short_bottom_not_played() -> str:
 
 
 def short_no_peek_again() -> str:
-    return 'ya lo has mirado'
+    return 'ya lo miraste'
 
 
 def short_no_peek() -> str:

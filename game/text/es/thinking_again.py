@@ -37,7 +37,7 @@ def begin_again() -> str:
 
 
 def begin_again_tip() -> str:
-    return 'Deshace todo lo que has probado.'
+    return 'Deshace todo lo que probaste.'
 
 
 def nothing_tried() -> str:
