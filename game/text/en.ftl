@@ -3873,9 +3873,9 @@ coach-read-the-rule = Read the rule
 # Variables:
 #   $points (Number) - That number.
 coach-why-points = Why { $points }?
-coach-put-away = Put the coach away
-    .short = Put away
-coach-is-away = The coach is away. You can bring it back in the settings, under Playing.
+coach-put-away = Dismiss the coach
+    .short = Dismiss
+coach-is-away = The coach is off. You can turn it on again in the settings, under Playing.
 coach-stay = Stay with me
 
 # ---- After some matches the coach asks whether it may go.
@@ -3883,7 +3883,7 @@ coach-may-i-go = Shall I go?
 
 # Variables:
 #   $matches (Number) - How many matches.
-coach-coached-for = I’ve been coaching you for { MATCHES($matches) }.
+coach-coached-for = I've been coaching you for { MATCHES($matches) }.
 coach-still-want-tips = Do you still want my tips?
 
 # The meter of the opening while the coach speaks of it.
@@ -3892,7 +3892,7 @@ coach-still-want-tips = Do you still want my tips?
 coach-can-make = Your hand can make { $points }
 
 # ---- The beginning of a turn, and its end
-coach-draw-heading = Begin with a draw
+coach-draw-heading = Start by drawing
 
 # Variables:
 #   $cards (Number) - How many cards.
@@ -3906,32 +3906,32 @@ coach-discard = Discard { THE-CARD($card) } to end your turn.
 
 # Variables:
 #   $rank (Rank) - The rank of the card.
-coach-no-other = You hold no other { RANK($rank) }.
+coach-no-other = It's your only { RANK($rank) }.
 coach-blocks = Nobody can take the pile while a three is on top.
 
 # ---- Opening
-coach-not-enough-heading = You can’t open yet
-coach-no-meld = Your hand has no meld to open with yet.
+coach-not-enough-heading = You can't open yet
+coach-no-meld = You don't have a meld to open with yet.
 
 # Variables:
 #   $need (Number) - The minimum.
-coach-no-meld-of = You need { $need } to open, and your hand has no meld yet.
+coach-no-meld-of = You need { $need } to open, and you don't have a meld yet.
 
 # Variables:
 #   $most (Number) - What the melds of the hand are worth.
 #   $need (Number) - The minimum.
-coach-too-little = Your melds would make { $most } points, and you need { $need } to open.
+coach-too-little = Your melds are worth { $most } points, but you need { $need } to open.
 coach-open-heading = You can open now
 
 # Variables:
 #   $cards (List) - The cards of a meld by rank.
 #   $points (Number) - What they are worth.
-coach-open-meld = You hold { $cards }: that is a meld of { $points }.
+coach-open-meld = You hold { $cards }: that's a meld worth { $points }.
 
 # Variables:
 #   $need (Number) - The minimum, 0 for none.
 coach-open-need = { $need ->
-    [0] You need no points to open.
+    [0] You don't need any points to open.
    *[other] You need { $need } to open.
 }
 
@@ -3941,8 +3941,8 @@ coach-open-need = { $need ->
 #   $others (List) - Messages like the next two: "with three kings", "with three more melds".
 #   $total (Number) - What all of them are worth.
 coach-open-need-with = { $need ->
-    [0] You need no points to open; { $others } it would be { $total }.
-   *[other] You need { $need } to open; { $others } it would be { $total }.
+    [0] You don't need any points to open; { $others } you'd have { $total }.
+   *[other] You need { $need } to open; { $others } you'd have { $total }.
 }
 
 # Variables:
@@ -3999,8 +3999,8 @@ coach-make-book = { $cards } { $count ->
 #   $count (Number) - How many they are.
 #   $rank (Rank) - The rank of the meld.
 coach-begin-meld = { $cards } { $count ->
-    [one] begins
-   *[other] begin
+    [one] starts
+   *[other] start
 } a meld of { RANKS($rank) }
 
 # Variables:
@@ -4035,32 +4035,32 @@ coach-take-heading = You could take the pile
 # Variables:
 #   $card (Card) - The card on top.
 #   $rank (Rank) - The rank of a meld of the team.
-coach-take-onto = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes onto your { RANKS($rank) }.
+coach-take-onto = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes on your { RANKS($rank) }.
 
 # Variables:
 #   $card (Card) - The card on top.
 #   $rank (Rank) - The rank of a meld of the team.
 #   $beside (List) - Cards of the hand by rank.
-coach-take-onto-with = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes onto your { RANKS($rank) } with { $beside } that you hold.
+coach-take-onto-with = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it goes on your { RANKS($rank) } with { $beside } from your hand.
 
 # Variables:
 #   $card (Card) - The card on top.
 #   $beside (List) - Cards of the hand by rank.
-coach-take-meld = { CAPITAL(THE-CARD($card)) } is on top of the pile, and with { $beside } that you hold it makes a meld.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } is on top of the pile, and it makes a meld with { $beside } from your hand.
 
 # Variables:
 #   $card (Card) - The card on top.
-coach-take-into-hand = { CAPITAL(THE-CARD($card)) } is on top of the pile, and you may take it into your hand.
+coach-take-into-hand = { CAPITAL(THE-CARD($card)) } is on top of the pile, and you can take it into your hand.
 
 # What the pile brings; the end of one of the next three.
 # Variables:
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
 coach-get = you get { $part ->
-    [top] its top card
+    [top] the top card
     [only] its only card
-    [whole] all its { CARDS($cards) }
-   *[some] its top { CARDS($cards) }
+    [whole] all { CARDS($cards) }
+   *[some] the top { CARDS($cards) }
 }
 
 # Variables:
@@ -4082,7 +4082,7 @@ coach-take-opens = That opens for { $team ->
 #   $have (Number) - What the opening is worth.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
-coach-take-opens-with = You need { $need } to open and have { $have } with it, and { coach-get }.
+coach-take-opens-with = You need { $need } to open; with it you have { $have }, and { coach-get }.
 
 # ---- A pair worth keeping
 coach-pair-heading = A pair worth keeping
@@ -4095,9 +4095,9 @@ coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pil
 #   $team (Flag) - Whether the reader has partners.
 #   $need (Number) - The minimum.
 coach-pair-opens = { $team ->
-    [yes] Your team hasn’t
-   *[no] You haven’t
-} opened, so your melds must make { $need } then.
+    [yes] Your team hasn't
+   *[no] You haven't
+} opened, so your melds must also total { $need }.
 
 # ---- What others did
 # Variables:
@@ -4107,7 +4107,7 @@ coach-pile-taken-heading = { $who } took the pile
 # Variables:
 #   $who (Person) - Who took the pile.
 #   $cards (Number) - How many cards they hold.
-coach-pile-taken = { $who } took the pile, holds { CARDS($cards) } now, and can lay down more next turn.
+coach-pile-taken = { $who } now has { CARDS($cards) } and can lay down more next turn.
 
 # Variables:
 #   $cards (Number) - How many cards the pile has.
@@ -4119,8 +4119,8 @@ coach-pile-left = { $cards ->
 # Variables:
 #   $who (Person) - A partner.
 coach-partner-opened-heading = { $who } has opened
-coach-partner-opened = Your team has its first melds, so you need no points to open any more.
-coach-add-to-melds = Add cards to your team’s melds, or begin a new one.
+coach-partner-opened = Your team has its first melds, so there's no minimum now.
+coach-add-to-melds = Add cards to your team's melds, or start a new one.
 
 # Variables:
 #   $who (Person) - Somebody of another team.
@@ -4131,7 +4131,7 @@ coach-foot-taken-heading = { $who } is in the { STACK($stack) }
 #   $who (Person) - Somebody of another team.
 #   $stack (foot | tail) - What they picked up.
 #   $cards (Number) - How many cards they hold.
-coach-foot-taken = { $who } has taken up the { STACK($stack) } and holds { CARDS($cards) }.
+coach-foot-taken = { $who } picked up the { STACK($stack) } and has { CARDS($cards) }.
 
 # Variables:
 #   $who (Person) - Somebody of another team.
@@ -4145,7 +4145,7 @@ coach-frozen = { $who } discarded a wild card, and that froze the pile.
 # Variables:
 #   $who (Person) - Who froze it.
 coach-frozen-for-all = Nobody can take it before { WHOSE($who) } next turn.
-coach-frozen-but-for-pairs = Only two cards like its top card take it now.
+coach-frozen-but-for-pairs = Now you need two cards like its top card to take it.
 
 # ---- The foot, or the tail
 # Variables:
@@ -4164,9 +4164,9 @@ coach-cards-left = { CAPITAL(CARDS($cards)) } { $cards ->
 #   $cards (Number) - How many cards are left.
 #   $stack (foot | tail) - What is picked up next.
 coach-then-foot = When { $cards ->
-    [one] it is
-   *[other] they are
-} gone, you pick up your { STACK($stack) } and go on with that.
+    [one] it's
+   *[other] they're
+} gone, you pick up your { STACK($stack) } and play on.
 
 # ---- Red threes
 # Variables:
@@ -4177,20 +4177,20 @@ coach-red-three-heading = A red three costs { $points }
 #   $card (Card) - The red three.
 #   $points (Number) - What it costs.
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
-coach-red-three = You hold { THE-CARD($card) }, and it costs { $points } if it is left when the round ends{ $unless ->
+coach-red-three = You hold { THE-CARD($card) }, and it costs { $points } if you still have it when the round ends{ $unless ->
     [always] {""}
-    [team] {" "}and your team hasn’t gone out
-   *[you] {" "}and you haven’t gone out
+    [team] {" "}and your team hasn't gone out
+   *[you] {" "}and you haven't gone out
 }.
 
 # Variables:
 #   $count (Number) - How many, two or more.
 #   $points (Number) - What each costs.
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
-coach-red-threes = You hold { RED-THREES($count) }, and each costs { $points } if it is left over{ $unless ->
+coach-red-threes = You hold { RED-THREES($count) }, and each costs { $points } if you still have it at the end{ $unless ->
     [always] {""}
-    [team] {" "}and your team hasn’t gone out
-   *[you] {" "}and you haven’t gone out
+    [team] {" "}and your team hasn't gone out
+   *[you] {" "}and you haven't gone out
 }.
 
 # Variables:
@@ -4203,18 +4203,18 @@ coach-discard-one-now = { $count ->
 # Variables:
 #   $count (Number) - How many red threes.
 coach-discard-in-time = { $count ->
-    [one] Discard it in good time.
-   *[other] Discard them in good time.
+    [one] Discard it in time.
+   *[other] Discard them in time.
 }
 
 # ---- Going out
 coach-go-out-heading = You can go out
-coach-go-out = You can get rid of every card now, and that ends the round.
+coach-go-out = You can play all your cards now and end the round.
 
 # Variables:
 #   $team (Flag) - Whether the reader has partners.
 #   $points (Number) - Points for going out.
-coach-out-brings = It brings { $team ->
+coach-out-brings = That earns { $team ->
     [yes] your team
    *[no] you
 } { $points } points.
@@ -4223,7 +4223,7 @@ coach-out-brings = It brings { $team ->
 # Variables:
 #   $points (Number) - Points for going out.
 #   $partners (Number) - How many partners must agree.
-coach-out-brings-once = It brings your team { $points } points, once your { $partners ->
+coach-out-brings-once = That earns your team { $points } points once your { $partners ->
     [one] partner agrees
    *[other] partners agree
 }.
@@ -4296,7 +4296,7 @@ going_out_texts-books-in-all = Books in all
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-in-stack = { $who ->
-    [you] You’re in your { STACK($stack) }
+    [you] You're in your { STACK($stack) }
    *[other] { $who } is in the { STACK($stack) }
 }
     .short = in { STACK($stack) }
@@ -4306,7 +4306,7 @@ going_out_texts-in-stack = { $who ->
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-played-stack = { $who ->
-    [you] You’ve played your { STACK($stack) }
+    [you] You've played your { STACK($stack) }
    *[other] { $who } has played the { STACK($stack) }
 }
     .short = played { STACK($stack) }
@@ -4354,7 +4354,7 @@ going_out_texts-each-team = What each team still needs to go out
 going_out_texts-each-player = What every player still needs to go out
 going_out_texts-each-tip = What everybody still needs to go out (key T)
 going_out_texts-show-each = all
-going_out_texts-partners-yes = a partner’s yes
+going_out_texts-partners-yes = a partner's yes
 
 # A line of that sheet when it is read out and not met.
 # Variables:
@@ -4368,14 +4368,14 @@ going_out_texts-say-no = No, not yet
 # Variables:
 #   $partners (Number) - How many partners are asked.
 going_out_texts-yes-ends-round = { $partners ->
-    [one] A yes ends the round at once.
+    [one] Say yes and the round ends at once.
    *[other] If every partner says yes, the round ends at once.
 }
 
 # What a partner's going out would bring.
 # Variables:
 #   $books (List) - Messages like the next two: "your third clean book", "two more books of wilds".
-going_out_texts-brings = It brings { $books }.
+going_out_texts-brings = It completes { $books }.
 
 # Variables:
 #   $place (Number) - The first, second … of its kind.
@@ -4394,12 +4394,12 @@ going_out_texts-more-books = { COUNT($count) } more { $kind ->
 # Variables:
 #   $books (List) - The books as above.
 #   $dirtied (Number) - How many clean books wild cards would make dirty.
-going_out_texts-brings-and-dirties = It brings { $books } and makes { CLEAN-BOOKS($dirtied) } dirty.
+going_out_texts-brings-and-dirties = It completes { $books } and turns { CLEAN-BOOKS($dirtied) } dirty.
 
 # Variables:
 #   $dirtied (Number) - How many clean books wild cards would make dirty.
-going_out_texts-dirties = It makes { CLEAN-BOOKS($dirtied) } dirty.
-going_out_texts-brings-nothing = It brings no new book.
+going_out_texts-dirties = It turns { CLEAN-BOOKS($dirtied) } dirty.
+going_out_texts-brings-nothing = It doesn't complete a book.
 
 # The button that asks, with the partners' names.
 # Variables:
@@ -4451,7 +4451,7 @@ going_out_texts-counts-about = { $held }: about { $cost } points against you. Go
 going_out_texts-counts = { $held }: that counts against you. Going out earns { SIGNED($bonus) }.
 
 # ---- What somebody who is asked should think of.
-going_out_texts-you-hold-nothing = You hold nothing that would count against you.
+going_out_texts-you-hold-nothing = Nothing you hold would count against you.
 
 # The beginning of the next four.
 # Variables:
@@ -4531,7 +4531,7 @@ going_out_texts-answer = { $answer ->
 #   $second (Text) - Another.
 going_out_texts-two-reasons = { $first }, and { $second }
 going_out_texts-ahead = we should come out ahead
-going_out_texts-behind = we should end up behind
+going_out_texts-behind = we'd end up behind
 
 # Variables:
 #   $rival (Person) - Who may go out.
@@ -4540,11 +4540,11 @@ going_out_texts-rival-near = { $rival } may go out next
 # Variables:
 #   $cards (Number) - How many cards are left.
 going_out_texts-stock-low = the stock has only { CARDS($cards) } left
-going_out_texts-little-held = my cards wouldn’t cost us too much
+going_out_texts-little-held = my cards wouldn't cost us too much
 going_out_texts-much-held = my cards would cost us too much
-going_out_texts-more-to-come = we can still make more of this round than they can
-going_out_texts-they-gain = they would make more of the rest than we would
-going_out_texts-agreed = we agreed to wait until everyone has the foot
+going_out_texts-more-to-come = we can still gain more from this round than they can
+going_out_texts-they-gain = they'd gain more from playing on than we would
+going_out_texts-agreed = we agreed to wait until everyone has their foot
 
 
 # ---- end of going_out_texts
@@ -4554,7 +4554,7 @@ going_out_texts-agreed = we agreed to wait until everyone has the foot
 ## Why a computer partner played as it did, in its own words.
 
 why-ask = Ask your partner why
-why-not-played-yet = Your partner hasn’t played since you opened this game.
+why-not-played-yet = Your partner hasn't played since you opened this game.
 why-no-partner = You have no computer partner at this table.
 
 # What the partner says, in quotation marks.
@@ -4566,12 +4566,18 @@ why-pile-closed = Nobody could take the pile, so I drew.
 
 # Variables:
 #   $cards (Number) - How many cards came with the pile.
-why-took-pile = I took the pile for its { CARDS($cards) }.
+why-took-pile = I took the pile for its { $cards ->
+    [one] only card
+   *[other] { CARDS($cards) }
+}.
 
 # Variables:
 #   $cards (Number) - How many cards came with the pile.
 #   $rank (Rank) - The rank of the meld that the top card went to.
-why-took-pile-joining = I took the pile for its { CARDS($cards) }, the top one for our { RANKS($rank) }.
+why-took-pile-joining = I took the pile for its { $cards ->
+    [one] only card, which went on our { RANKS($rank) }
+   *[other] { CARDS($cards) }; the top one went on our { RANKS($rank) }
+}.
 
 # The partner laid down the first melds of the team.
 # Variables:
@@ -4582,7 +4588,7 @@ why-opened = { $needed ->
    *[other] I opened for us with { $points } points; we needed { $needed }.
 }
 
-why-foot-by-book = My first book brought me my foot.
+why-foot-by-book = My first book let me pick up my foot.
 
 # Variables:
 #   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
@@ -4594,8 +4600,8 @@ why-picked-up-by-discard = { $stack ->
 # Variables:
 #   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
 why-picked-up = { $stack ->
-    [foot] I played my whole hand, so I could go straight on with my foot.
-   *[tail] I played my whole foot, so I could go straight on with my tail.
+    [foot] I played my whole hand to go straight on with my foot.
+   *[tail] I played my whole foot to go straight on with my tail.
 }
 
 # Variables:
@@ -4630,26 +4636,29 @@ why-red-three-stops-pile = A leftover red three would have cost us { $cost }, an
 # Variables:
 #   $count (Number) - How many cards of the rank can be seen.
 #   $rank (Rank) - The rank.
-why-many-lie-open = { CAPITAL(OF-RANK($count, $rank)) } are out already, so few players can use another.
+why-many-lie-open = { CAPITAL(OF-RANK($count, $rank)) } { $count ->
+    [one] is
+   *[other] are
+} out already, so few players can use another.
 
 # The reason is a secret of the hand.
 # Variables:
 #   $what (draw | discard | both) - What was asked about.
 why-to-show = { $what ->
-    [draw] I’d have to show my hand to tell you why I drew.
-    [discard] I’d have to show my hand to tell you why I discarded that card.
-   *[both] I’d have to show my hand to tell you why I drew and why I discarded that card.
+    [draw] I'd have to show my hand to tell you why I drew.
+    [discard] I'd have to show my hand to tell you why I discarded that card.
+   *[both] I'd have to show my hand to tell you why I drew and why I discarded that card.
 }
 
 # Instead of discarding it.
 # Variables:
 #   $for_partner (Flag) - Whether that was for a partner who has not laid a card yet.
 why-kept-last-card = { $for_partner ->
-    [yes] I kept my last card because a partner hasn’t laid a card yet.
+    [yes] I kept my last card because my partner hasn't laid down a card yet.
    *[no] I kept my last card.
 }
 
-why-no-draw = The stock had too few cards left for a draw.
+why-no-draw = The stock didn't have enough cards left to draw.
 why-went-out = I could go out, so I did.
 
 # What the partners agreed on before the match.
@@ -4660,7 +4669,7 @@ why-agreed = { $what ->
     [open-early] We agreed that I open early.
     [keep-clean] We agreed that clean melds stay clean.
     [save-wilds] We agreed that I save wild cards for books.
-   *[wait-for-foot] We agreed that I don’t go out before you have your { STACK($stack) }.
+   *[wait-for-foot] We agreed that I don't go out before you have your { STACK($stack) }.
 }
 
 
@@ -4678,26 +4687,26 @@ spoken-no-voice = No text-to-speech program was found on this computer.
 #   $then (Text) - What else was done, without it.
 spoken-and-then = { $before }, { $then }
 
-spoken-your-turn = It is your turn.
+spoken-your-turn = It's your turn.
 
 # Several people share the screen, so they are called by name.
 # Variables:
 #   $name (Text) - Whose turn it is.
-spoken-turn-of = { $name }, it is your turn.
+spoken-turn-of = { $name }, it's your turn.
 
 # Variables:
 #   $who (Person) - Who holds a single card.
 spoken-last-card = Last card! { $who ->
-    [you] { $who } hold
-   *[other] { $who } holds
-} one card.
+    [you] { $who } have
+   *[other] { $who } has
+} one card left.
 
 # Variables:
 #   $who (Person) - Who has all that going out takes.
 #   $asks (Flag) - Whether the partners must still say yes.
 spoken-may-go-out = { $asks ->
-    [yes] { $who } may ask to go out now.
-   *[no] { $who } may go out now.
+    [yes] { $who } can ask to go out now.
+   *[no] { $who } can go out now.
 }
 
 

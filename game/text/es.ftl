@@ -2499,10 +2499,10 @@ coach-read-the-rule = Leer la regla
 coach-why-points = ¿Por qué { $points }?
 coach-put-away = Quitar al entrenador
     .short = Quitar
-coach-is-away = El entrenador se fue. Puedes hacer que vuelva en Ajustes, en Juego.
+coach-is-away = El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.
 coach-stay = Quédate conmigo
 coach-may-i-go = ¿Me voy?
-coach-coached-for = Te acompañé durante { MATCHES($matches) }.
+coach-coached-for = Te acompaño desde hace { MATCHES($matches) }.
 coach-still-want-tips = ¿Quieres seguir con mis consejos?
 coach-can-make = Tu mano da para { $points }
 coach-draw-heading = Empieza por robar
@@ -2519,16 +2519,16 @@ coach-blocks = Nadie puede tomar el pozo con un tres encima.
 coach-not-enough-heading = Todavía no puedes abrir
 coach-no-meld = Tu mano todavía no tiene ninguna combinación con la que abrir.
 coach-no-meld-of = Necesitas { $need } para abrir y tu mano todavía no tiene ninguna combinación.
-coach-too-little = Tus combinaciones darían { $most } puntos y necesitas { $need } para abrir.
+coach-too-little = Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
 coach-open-heading = Ya puedes abrir
-coach-open-meld = Tienes { $cards }: es una combinación de { $points }.
+coach-open-meld = Tienes { $cards }: es una combinación que vale { $points }.
 coach-open-need = { $need ->
     [0] No necesitas puntos para abrir.
    *[other] Necesitas { $need } para abrir.
 }
 coach-open-need-with = { $need ->
-    [0] No necesitas puntos para abrir; { $others } serían { $total }.
-   *[other] Necesitas { $need } para abrir; { $others } serían { $total }.
+    [0] No necesitas puntos para abrir; { $others } tendrías { $total }.
+   *[other] Necesitas { $need } para abrir; { $others } tendrías { $total }.
 }
 coach-with-cards = con { $cards }
 coach-with-melds = con { MELDS($melds) } más
@@ -2539,7 +2539,7 @@ coach-places = { CAPITAL(LIST($places)) }.
 coach-go-on-book = { $cards } { $count ->
     [one] va
    *[other] van
-} en tu canasta de { RANKS($rank) }
+} a tu canasta de { RANKS($rank) }
 coach-go-on-meld = { $cards } { $count ->
     [one] va
    *[other] van
@@ -2570,13 +2570,13 @@ coach-makes-dirty-cards = Tu combinación de { RANKS($rank) } tendrá { CARDS($c
 coach-take-heading = Podrías tomar el pozo
 coach-take-onto = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) }.
 coach-take-onto-with = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) } junto con { $beside } de tu mano.
-coach-take-meld = { CAPITAL(THE-CARD($card)) } está encima del pozo y hace una combinación con { $beside } de tu mano.
-coach-take-into-hand = { CAPITAL(THE-CARD($card)) } está encima del pozo y puedes tomar la carta en la mano.
+coach-take-meld = { CAPITAL(THE-CARD($card)) } está encima del pozo y forma una combinación con { $beside } de tu mano.
+coach-take-into-hand = { CAPITAL(THE-CARD($card)) } está encima del pozo y puedes pasar esa carta a tu mano.
 coach-get = recibes { $part ->
-    [top] su carta superior
+    [top] la carta superior
     [only] su única carta
     [whole] sus { CARDS($cards) }
-   *[some] sus { CARDS($cards) } superiores
+   *[some] las { CARDS($cards) } superiores
 }
 coach-you-get = { CAPITAL(coach-get) }.
 coach-take-opens = { $team ->
@@ -2593,15 +2593,15 @@ coach-keep-pair = Conserva { $rank ->
 coach-pair-opens = { $team ->
     [yes] Tu equipo todavía no ha abierto
    *[no] Todavía no has abierto
-}, así que entonces tus combinaciones deben sumar { $need }.
+}, así que además tus combinaciones deben sumar { $need }.
 coach-pile-taken-heading = { $who } tomó el pozo
-coach-pile-taken = { $who } tomó el pozo: ahora tiene { CARDS($cards) } y podrá bajar más en su próximo turno.
+coach-pile-taken = Ahora { $who } tiene { CARDS($cards) } y podrá bajar más en su próximo turno.
 coach-pile-left = { $cards ->
     [0] Ahora el pozo está vacío.
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
 coach-partner-opened-heading = { $who } abrió
-coach-partner-opened = Tu equipo ya tiene sus primeras combinaciones: ya no necesitas puntos para abrir.
+coach-partner-opened = Tu equipo ya tiene sus primeras combinaciones: ya no hay mínimo.
 coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie
@@ -2637,7 +2637,7 @@ coach-red-three = Tienes { THE-CARD($card) }, que cuesta { $points } si te queda
     [team] {" "}y tu equipo no ha cerrado
    *[you] {" "}y no has cerrado
 }.
-coach-red-threes = Tienes { RED-THREES($count) }; cada uno cuesta { $points } si te sobra{ $unless ->
+coach-red-threes = Tienes { RED-THREES($count) }; cada uno cuesta { $points } si aún lo tienes al final{ $unless ->
     [always] {""}
     [team] {" "}y tu equipo no ha cerrado
    *[you] {" "}y no has cerrado
@@ -2651,7 +2651,7 @@ coach-discard-in-time = { $count ->
    *[other] Descártalos a tiempo.
 }
 coach-go-out-heading = Puedes cerrar
-coach-go-out = Ahora puedes deshacerte de todas tus cartas, y con eso termina la ronda.
+coach-go-out = Ahora puedes jugar todas tus cartas y terminar la ronda.
 coach-out-brings = { $team ->
     [yes] Da { $points } puntos a tu equipo.
    *[no] Te da { $points } puntos.
@@ -2746,7 +2746,7 @@ going_out_texts-refused = dijo que no
 going_out_texts-last-card = { $discard ->
     [required] Última: descartar
     [optional] Última: da igual
-   *[never] Última: a la mesa
+   *[never] Última: bajar
 }
 going_out_texts-each-team = Lo que necesita cada equipo para cerrar
 going_out_texts-each-player = Lo que necesita cada persona para cerrar
@@ -2760,16 +2760,16 @@ going_out_texts-yes-ends-round = { $partners ->
     [one] Con un sí, la ronda termina enseguida.
    *[other] Si todo el equipo dice que sí, la ronda termina enseguida.
 }
-going_out_texts-brings = Da { $books }.
+going_out_texts-brings = Completa { $books }.
 going_out_texts-your-book = tu { ORDINAL($place, gender: "f") } { KIND-OF-BOOK($kind) }
 going_out_texts-more-books = { $kind ->
     [clean] { CLEAN-BOOKS($count) } más
     [dirty] { DIRTY-BOOKS($count) } más
    *[wild] { BOOKS($count) } de comodines más
 }
-going_out_texts-brings-and-dirties = Da { $books } y ensucia { CLEAN-BOOKS($dirtied) }.
+going_out_texts-brings-and-dirties = Completa { $books } y ensucia { CLEAN-BOOKS($dirtied) }.
 going_out_texts-dirties = Ensucia { CLEAN-BOOKS($dirtied) }.
-going_out_texts-brings-nothing = No da ninguna canasta nueva.
+going_out_texts-brings-nothing = No completa ninguna canasta.
 going_out_texts-ask-button = { $partners ->
     [0] Preguntar
    *[other] Preguntar a { $partners }
@@ -2835,7 +2835,7 @@ going_out_texts-answer = { $answer ->
        *[other] Todavía no: { $reasons }.
     }
 }
-going_out_texts-two-reasons = { $first }, y { $second }
+going_out_texts-two-reasons = { $first }; además, { $second }
 going_out_texts-ahead = deberíamos acabar por delante
 going_out_texts-behind = acabaríamos por detrás
 going_out_texts-rival-near = { $rival } podría cerrar en su próximo turno
@@ -2846,7 +2846,7 @@ going_out_texts-stock-low = { $cards ->
 going_out_texts-little-held = mis cartas no nos costarían demasiado
 going_out_texts-much-held = mis cartas nos costarían demasiado
 going_out_texts-more-to-come = todavía podemos sacar más de esta ronda que el equipo rival
-going_out_texts-they-gain = el equipo rival sacaría más del resto que el nuestro
+going_out_texts-they-gain = si seguimos, el equipo rival sacaría más que el nuestro
 going_out_texts-agreed = acordamos esperar hasta que todo el equipo tenga el pie
 
 
@@ -2865,9 +2865,9 @@ why-took-pile = Tomé el pozo por { $cards ->
    *[other] sus { CARDS($cards) }
 }.
 why-took-pile-joining = Tomé el pozo por { $cards ->
-    [one] su única carta
-   *[other] sus { CARDS($cards) }
-}; la superior era para { $rank ->
+    [one] su única carta, que fue con
+   *[other] sus { CARDS($cards) }; la superior fue con
+} { $rank ->
     [jack] nuestras { RANKS($rank) }
     [queen] nuestras { RANKS($rank) }
    *[other] nuestros { RANKS($rank) }
@@ -2876,7 +2876,7 @@ why-opened = { $needed ->
     [0] Abrí para el equipo con { $points } puntos.
    *[other] Abrí para el equipo con { $points } puntos; hacían falta { $needed }.
 }
-why-foot-by-book = Mi primera canasta me dio el pie.
+why-foot-by-book = Con mi primera canasta pude tomar el pie.
 why-picked-up-by-discard = { $stack ->
     [foot] Descarté la última carta de mi mano y así tomé el pie.
    *[tail] Descarté la última carta de mi pie y así tomé la cola.
@@ -2907,13 +2907,13 @@ why-kept-last-card = { $for_partner ->
     [yes] Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.
    *[no] Conservé mi última carta.
 }
-why-no-draw = En el mazo quedaban muy pocas cartas para robar.
+why-no-draw = En el mazo no quedaban cartas suficientes para robar.
 why-went-out = Podía cerrar, y cerré.
 why-agreed = { $what ->
-    [open-early] Acordamos que yo abro pronto.
-    [keep-clean] Acordamos que las combinaciones limpias sigan limpias.
-    [save-wilds] Acordamos que yo guarde los comodines para las canastas.
-   *[wait-for-foot] Acordamos que no cierro hasta que tengas { $stack ->
+    [open-early] Acordamos que yo abriría pronto.
+    [keep-clean] Acordamos no ensuciar las combinaciones limpias.
+    [save-wilds] Acordamos que yo reservaría los comodines para las canastas.
+   *[wait-for-foot] Acordamos que no cerraría hasta que tuvieras { $stack ->
         [foot] el pie
        *[tail] la cola
     }.
@@ -2935,8 +2935,8 @@ spoken-last-card = ¡Última carta! { $who ->
 }
 spoken-may-go-out = { $asks ->
     [yes] { $who ->
-        [you] Ya puedes preguntar si puedes cerrar.
-       *[other] { $who } ya puede preguntar si puede cerrar.
+        [you] Ya puedes pedir permiso para cerrar.
+       *[other] { $who } ya puede pedir permiso para cerrar.
     }
    *[no] { $who ->
         [you] Ya puedes cerrar la ronda.

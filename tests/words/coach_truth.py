@@ -206,7 +206,7 @@ def _books(view: PlayerView, move: Move, known: Known) -> bool:
 
 
 _GOES: Final = re.compile(
-    r"(?P<cards>the [\w ,]+?) (?:goes on|go on|begins?|makes?) "
+    r"(?P<cards>the [\w ,]+?) (?:goes on|go on|starts?|makes?) "
     r"(?:your (?P<onto>(?:book of )?\w+)|a meld of (?P<new>\w+)|a (?P<kind>clean |dirty )?book of (?P<book>\w+))"
 )
 
@@ -264,9 +264,9 @@ def _takes(view: PlayerView, move: Move, known: Known) -> bool:
 def _brings(view: PlayerView, move: Move, known: Known) -> bool:
     said = known["cards"]
     pile, come = view.board.pile, view.board.pile_yield
-    if said in ("its top card", "its only card"):
-        return come == 1 and (pile > 1) == (said == "its top card")
-    which, count = said.removeprefix("all its ").removeprefix("its top "), view.board.pile_yield
+    if said in ("the top card", "its only card"):
+        return come == 1 and (pile > 1) == (said == "the top card")
+    which, count = said.removeprefix("all ").removeprefix("the top "), view.board.pile_yield
     return amount(which.split(" ")[0]) == count and (count == pile) == said.startswith("all")
 
 
@@ -318,8 +318,8 @@ def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
 
 _CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
 _CARDS = r"(?P<cards>[\w, ]+?)"
-_GET = r"(?P<cards>all its [\w-]+ cards|its top [\w-]+ cards|its top card|its only card)"
-_UNLESS = r"(?P<unless> and you haven’t gone out| and your team hasn’t gone out)?"
+_GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|its only card)"
+_UNLESS = r"(?P<unless> and you haven't gone out| and your team hasn't gone out)?"
 _NAME = rf"(?P<name>{'|'.join(NAMES)})"
 
 PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
@@ -330,46 +330,46 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.phase == Phase.DRAW
     )),
     (rf"Discard {_CARD} to end your turn\.", _discards),
-    (r"You hold no other (?P<rank>\w+)\.", _lone),
+    (r"It's your only (?P<rank>\w+)\.", _lone),
     (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
     )),
-    (r"Your melds would make (?P<most>[\w,]+) points, and you need (?P<need>[\w,]+) to open\.", _cannot_open),
-    (r"You need (?P<need>[\d,]+) to open, and your hand has no meld yet\.", _no_meld),
-    (r"Your hand has no meld to open with yet\.", _has_nothing_to_open_with),
+    (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
+    (r"You need (?P<need>[\d,]+) to open, and you don't have a meld yet\.", _no_meld),
+    (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
     (r"Lay down (?:(?P<count>[\w-]+) cards(?: in \w+ groups)?|(?P<cards>[\w, ]+))\.", _lays),
     (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
     (r"Your meld of (?P<rank>\w+) then has (?P<count>\w+) cards; (?P<size>\w+) make a book\.", _grows),
     (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
-    (r"(?P<each>The (?!\w+ of )[^.;]+ (?:goes on|go on|begins?|makes?) [^.;]+)\.", _each_goes),
+    (r"(?P<each>The (?!\w+ of )[^.;]+ (?:goes on|go on|starts?|makes?) [^.;]+)\.", _each_goes),
     (r"“Show me how” puts each group in its place\.", lambda view, move, known: (
         isinstance(move, MeldCards) and len(joined(move.groups, len(view.board.melds[view.team]))) > 3
     )),
     (
-        rf"You hold {_CARDS}: that is a meld of (?P<first>[\d,]+)\. (?:You need (?P<need>[\d,]+)|You need no points) "
-        r"to open(?:; (?P<others>.+) it would be (?P<total>[\d,]+))?\.",
+        rf"You hold {_CARDS}: that's a meld worth (?P<first>[\d,]+)\. (?:You need (?P<need>[\d,]+)|You don't need any points) "
+        r"to open(?:; (?P<others>.+) you'd have (?P<total>[\d,]+))?\.",
         _opens,
     ),
-    (rf"{_CARD} is on top of the pile, and it goes onto your (?P<onto>\w+)(?: with {_CARDS} that you hold)?\.", _takes),
-    (rf"{_CARD} is on top of the pile, and with {_CARDS} that you hold it makes a meld\.", _takes),
-    (rf"{_CARD} is on top of the pile, and you may take it into your hand\.", _takes),
+    (rf"{_CARD} is on top of the pile, and it goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
+    (rf"{_CARD} is on top of the pile, and it makes a meld with {_CARDS} from your hand\.", _takes),
+    (rf"{_CARD} is on top of the pile, and you can take it into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
     (rf"That opens for you(?:r team)?, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
-    (rf"You need (?P<need>[\d,]+) to open and have (?P<have>[\d,]+) with it, and you get {_GET}\.", _take_opens),
-    (rf"{_NAME} took the pile, holds (?P<count>[\w-]+) cards? now, and can lay down more next turn\.", _seat_holds),
+    (rf"You need (?P<need>[\d,]+) to open; with it you have (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
+    (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can lay down more next turn\.", _seat_holds),
     (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
     (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (
         amount(known["count"]) == view.board.pile
     )),
-    (r"Your team has its first melds, so you need no points to open any more\.", lambda view, move, known: (
+    (r"Your team has its first melds, so there's no minimum now\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
-    (r"Add cards to your team’s melds, or begin a new one\.", lambda view, move, known: (
+    (r"Add cards to your team's melds, or start a new one\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
-    (rf"{_NAME} has taken up the (?P<stack>foot|tail) and holds (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
+    (rf"{_NAME} picked up the (?P<stack>foot|tail) and has (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
         stack_played(view, _seat(NAMES, known)) == known["stack"]
         and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
     )),
@@ -380,7 +380,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.frozen == _seat(NAMES, known)
     )),
     (r"Nobody can take it before [\w' ]+ next turn\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
-    (r"Only two cards like its top card take it now\.", lambda view, move, known: (
+    (r"Now you need two cards like its top card to take it\.", lambda view, move, known: (
         view.board.rules.freeze == "until_taken"
     )),
     (
@@ -388,21 +388,21 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"just before your turn\.",
         _pair,
     ),
-    (r"You(?:r team has| have)n’t opened, so your melds must make (?P<need>[\d,]+) then\.", lambda view, move, known: (
+    (r"You(?:r team has| have)n't opened, so your melds must also total (?P<need>[\d,]+)\.", lambda view, move, known: (
         not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
     )),
     (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),
-    (r"When (?:it is|they are) gone, you pick up your (?P<stack>foot|tail) and go on with that\.", _comes_next),
-    (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if it is left when the round ends{_UNLESS}\.", _red),
-    (rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if it is left over{_UNLESS}\.", _red),
+    (r"When (?:it's|they're) gone, you pick up your (?P<stack>foot|tail) and play on\.", _comes_next),
+    (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if you still have it when the round ends{_UNLESS}\.", _red),
+    (rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if you still have it at the end{_UNLESS}\.", _red),
     (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),
-    (r"Discard (?:it|them) in good time\.", lambda view, move, known: not (
+    (r"Discard (?:it|them) in time\.", lambda view, move, known: not (
         isinstance(move, Discard) and move.card in ("3D", "3H")
     )),
-    (r"You can get rid of every card now, and that ends the round\.", lambda view, move, known: (
+    (r"You can play all your cards now and end the round\.", lambda view, move, known: (
         isinstance(move, GoOut) and why_not(view, move) is None
     )),
-    (r"It brings you(?:r team)? (?P<bonus>[\d,]+) points(?P<asks>, once your partners? agrees?)?\.", (
+    (r"That earns you(?:r team)? (?P<bonus>[\d,]+) points(?P<asks> once your partners? agrees?)?\.", (
         lambda view, move, known:
         amount(known["bonus"]) == view.board.rules.go_out_bonus
         and bool(known.get("asks")) == (view.board.rules.permission and view.board.players > view.board.teams)

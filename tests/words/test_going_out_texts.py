@@ -18,7 +18,7 @@ def test_needs_follow_the_rules() -> None:
     assert couples["Dirty books"] == "0/3"
     assert "Last card: any way" in couples
     family = [need.what for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
-    assert family == ["Clean books", "Dirty books", "You’re in your foot", "Last card: discard"]
+    assert family == ["Clean books", "Dirty books", "You're in your foot", "Last card: discard"]
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
     assert web[2:4] == ["Anna is in the foot", "Rosa has played the foot"]
@@ -76,18 +76,18 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,))).board
     assert for_the_asked(three, 0, 20).startswith("If you say yes, the round may end:")  # the third may still say no
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
-    assert for_the_asked(bare, 0, 0) == "You hold nothing that would count against you."
+    assert for_the_asked(bare, 0, 0) == "Nothing you hold would count against you."
 
 
 @pytest.mark.parametrize(
     ("hand", "laid", "said"),
     [
-        ("4C", "", "It brings no new book."),
-        ("KC 4C", "KC > 2", "It brings your third clean book."),
-        ("KC QC 4C", "KC > 2, QC > 3", "It brings two more clean books."),
-        ("KC 2C 4C", "KC > 2, 2C > 3", "It brings your third clean book and your first dirty book."),
-        ("2D 4C", "2D > 0", "It makes one clean book dirty."),
-        ("2D 2C 4C", "2D > 0, 2C > 3", "It brings your first dirty book and makes one clean book dirty."),
+        ("4C", "", "It doesn't complete a book."),
+        ("KC 4C", "KC > 2", "It completes your third clean book."),
+        ("KC QC 4C", "KC > 2, QC > 3", "It completes two more clean books."),
+        ("KC 2C 4C", "KC > 2, 2C > 3", "It completes your third clean book and your first dirty book."),
+        ("2D 4C", "2D > 0", "It turns one clean book dirty."),
+        ("2D 2C 4C", "2D > 0, 2C > 3", "It completes your first dirty book and turns one clean book dirty."),
     ],
 )
 def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, said: str) -> None:
@@ -96,7 +96,7 @@ def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, sa
     rules = replace(CAMPUS, out_clean=1, out_dirty=0, closed_book="any")
     now = table(hand=hand, rules=rules, phase="play", melds=melds, played_foot=[0, 2], in_foot=(0, 2))
     asked = after(now, go_out(*filter(None, laid.split(", ")), discard="4C"))
-    assert what_a_yes_does(view_of(asked, 2)) == f"{said} A yes ends the round at once."
+    assert what_a_yes_does(view_of(asked, 2)) == f"{said} Say yes and the round ends at once."
     assert view_of(asked, 1).proposed is None
 
 
@@ -114,7 +114,7 @@ def test_answers_begin_with_the_answer() -> None:
     yes = Opinion(2, "yes", (Because(Ground.AHEAD), Because(Ground.RIVAL_NEAR, seat=1)))
     no = Opinion(2, "no", (Because(Ground.MUCH_HELD), Because(Ground.BEHIND)))
     assert answered(yes, NAMES) == "Yes: we should come out ahead, and Walt may go out next."
-    assert answered(no, NAMES) == "Not yet: my cards would cost us too much, and we should end up behind."
+    assert answered(no, NAMES) == "Not yet: my cards would cost us too much, and we'd end up behind."
     assert answered(Opinion(2, "no", ()), NAMES) == "Not yet."
 
 

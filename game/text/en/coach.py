@@ -22,15 +22,15 @@ def why_points(points: int) -> str:
 
 
 def put_away() -> str:
-    return 'Put the coach away'
+    return 'Dismiss the coach'
 
 
 def put_away_short() -> str:
-    return 'Put away'
+    return 'Dismiss'
 
 
 def is_away() -> str:
-    return 'The coach is away. You can bring it back in the settings, under Playing.'
+    return 'The coach is off. You can turn it on again in the settings, under Playing.'
 
 
 def stay() -> str:
@@ -42,7 +42,7 @@ def may_i_go() -> str:
 
 
 def coached_for(matches: int) -> str:
-    return 'I’ve been coaching you for ' + _nouns.matches(matches) + '.'
+    return "I've been coaching you for " + _nouns.matches(matches) + '.'
 
 
 def still_want_tips() -> str:
@@ -54,7 +54,7 @@ def can_make(points: int) -> str:
 
 
 def draw_heading() -> str:
-    return 'Begin with a draw'
+    return 'Start by drawing'
 
 
 def draw(cards: int) -> str:
@@ -74,7 +74,7 @@ def discard(card: Card) -> str:
 
 
 def no_other(rank: Rank) -> str:
-    return 'You hold no other ' + _nouns.rank(rank) + '.'
+    return "It's your only " + _nouns.rank(rank) + '.'
 
 
 def blocks() -> str:
@@ -82,19 +82,19 @@ def blocks() -> str:
 
 
 def not_enough_heading() -> str:
-    return 'You can’t open yet'
+    return "You can't open yet"
 
 
 def no_meld() -> str:
-    return 'Your hand has no meld to open with yet.'
+    return "You don't have a meld to open with yet."
 
 
 def no_meld_of(need: int) -> str:
-    return 'You need ' + NUMBER(need) + ' to open, and your hand has no meld yet.'
+    return 'You need ' + NUMBER(need) + " to open, and you don't have a meld yet."
 
 
 def too_little(most: int, need: int) -> str:
-    return 'Your melds would make ' + NUMBER(most) + ' points, and you need ' + NUMBER(need) + ' to open.'
+    return 'Your melds are worth ' + NUMBER(most) + ' points, but you need ' + NUMBER(need) + ' to open.'
 
 
 def open_heading() -> str:
@@ -102,15 +102,15 @@ def open_heading() -> str:
 
 
 def open_meld(cards: Sequence[str], points: int) -> str:
-    return 'You hold ' + LIST(cards) + ': that is a meld of ' + NUMBER(points) + '.'
+    return 'You hold ' + LIST(cards) + ": that's a meld worth " + NUMBER(points) + '.'
 
 
 def open_need(need: int) -> str:
-    return ('You need no points to open.' if need == 0 else 'You need ' + NUMBER(need) + ' to open.')
+    return ("You don't need any points to open." if need == 0 else 'You need ' + NUMBER(need) + ' to open.')
 
 
 def open_need_with(need: int, others: Sequence[str], total: int) -> str:
-    return ('You need no points to open; ' + LIST(others) + ' it would be ' + NUMBER(total) + '.' if need == 0 else 'You need ' + NUMBER(need) + ' to open; ' + LIST(others) + ' it would be ' + NUMBER(total) + '.')
+    return ("You don't need any points to open; " + LIST(others) + " you'd have " + NUMBER(total) + '.' if need == 0 else 'You need ' + NUMBER(need) + ' to open; ' + LIST(others) + " you'd have " + NUMBER(total) + '.')
 
 
 def with_cards(cards: Sequence[str]) -> str:
@@ -150,7 +150,7 @@ def make_book(cards: Sequence[str], count: int, kind: Literal["clean", "dirty", 
 
 
 def begin_meld(cards: Sequence[str], count: int, rank: Rank) -> str:
-    return LIST(cards) + ' ' + ('begins' if plural(count) == "one" else 'begin') + ' a meld of ' + _nouns.ranks(rank)
+    return LIST(cards) + ' ' + ('starts' if plural(count) == "one" else 'start') + ' a meld of ' + _nouns.ranks(rank)
 
 
 def the_cards(count: int, rank: Rank) -> str:
@@ -174,23 +174,23 @@ def take_heading() -> str:
 
 
 def take_onto(card: Card, rank: Rank) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it goes onto your ' + _nouns.ranks(rank) + '.'
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it goes on your ' + _nouns.ranks(rank) + '.'
 
 
 def take_onto_with(card: Card, rank: Rank, beside: Sequence[str]) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it goes onto your ' + _nouns.ranks(rank) + ' with ' + LIST(beside) + ' that you hold.'
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it goes on your ' + _nouns.ranks(rank) + ' with ' + LIST(beside) + ' from your hand.'
 
 
 def take_meld(card: Card, beside: Sequence[str]) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and with ' + LIST(beside) + ' that you hold it makes a meld.'
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it makes a meld with ' + LIST(beside) + ' from your hand.'
 
 
 def take_into_hand(card: Card) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and you may take it into your hand.'
+    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and you can take it into your hand.'
 
 
 def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'you get ' + ('its top card' if part == "top" else 'its only card' if part == "only" else 'all its ' + _nouns.cards(cards) if part == "whole" else 'its top ' + _nouns.cards(cards))
+    return 'you get ' + ('the top card' if part == "top" else 'its only card' if part == "only" else 'all ' + _nouns.cards(cards) if part == "whole" else 'the top ' + _nouns.cards(cards))
 
 
 def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
@@ -202,7 +202,7 @@ def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards:
 
 
 def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'You need ' + NUMBER(need) + ' to open and have ' + NUMBER(have) + ' with it, and ' + _coach.get(part, cards) + '.'
+    return 'You need ' + NUMBER(need) + ' to open; with it you have ' + NUMBER(have) + ', and ' + _coach.get(part, cards) + '.'
 
 
 def pair_heading() -> str:
@@ -214,7 +214,7 @@ def keep_pair(rank: Rank) -> str:
 
 
 def pair_opens(team: bool, need: int) -> str:
-    return ('Your team hasn’t' if team else 'You haven’t') + ' opened, so your melds must make ' + NUMBER(need) + ' then.'
+    return ("Your team hasn't" if team else "You haven't") + ' opened, so your melds must also total ' + NUMBER(need) + '.'
 
 
 def pile_taken_heading(who: Person) -> str:
@@ -222,7 +222,7 @@ def pile_taken_heading(who: Person) -> str:
 
 
 def pile_taken(who: Person, cards: int) -> str:
-    return who.name + ' took the pile, holds ' + _nouns.cards(cards) + ' now, and can lay down more next turn.'
+    return who.name + ' now has ' + _nouns.cards(cards) + ' and can lay down more next turn.'
 
 
 def pile_left(cards: int) -> str:
@@ -234,11 +234,11 @@ def partner_opened_heading(who: Person) -> str:
 
 
 def partner_opened() -> str:
-    return 'Your team has its first melds, so you need no points to open any more.'
+    return "Your team has its first melds, so there's no minimum now."
 
 
 def add_to_melds() -> str:
-    return 'Add cards to your team’s melds, or begin a new one.'
+    return "Add cards to your team's melds, or start a new one."
 
 
 def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
@@ -246,7 +246,7 @@ def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
 
 
 def foot_taken(who: Person, stack: Literal["foot", "tail"], cards: int) -> str:
-    return who.name + ' has taken up the ' + _nouns.stack(stack) + ' and holds ' + _nouns.cards(cards) + '.'
+    return who.name + ' picked up the ' + _nouns.stack(stack) + ' and has ' + _nouns.cards(cards) + '.'
 
 
 def may_cost(who: Person) -> str:
@@ -266,7 +266,7 @@ def frozen_for_all(who: Person) -> str:
 
 
 def frozen_but_for_pairs() -> str:
-    return 'Only two cards like its top card take it now.'
+    return 'Now you need two cards like its top card to take it.'
 
 
 def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
@@ -278,7 +278,7 @@ def cards_left(cards: int, stack: Literal["hand", "foot"]) -> str:
 
 
 def then_foot(cards: int, stack: Literal["foot", "tail"]) -> str:
-    return 'When ' + ('it is' if plural(cards) == "one" else 'they are') + ' gone, you pick up your ' + _nouns.stack(stack) + ' and go on with that.'
+    return 'When ' + ("it's" if plural(cards) == "one" else "they're") + ' gone, you pick up your ' + _nouns.stack(stack) + ' and play on.'
 
 
 def red_three_heading(points: int) -> str:
@@ -286,11 +286,11 @@ def red_three_heading(points: int) -> str:
 
 
 def red_three(card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if it is left when the round ends' + ('' if unless == "always" else ' ' + 'and your team hasn’t gone out' if unless == "team" else ' ' + 'and you haven’t gone out') + '.'
+    return 'You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if you still have it when the round ends' + ('' if unless == "always" else ' ' + "and your team hasn't gone out" if unless == "team" else ' ' + "and you haven't gone out") + '.'
 
 
 def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if it is left over' + ('' if unless == "always" else ' ' + 'and your team hasn’t gone out' if unless == "team" else ' ' + 'and you haven’t gone out') + '.'
+    return 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if you still have it at the end' + ('' if unless == "always" else ' ' + "and your team hasn't gone out" if unless == "team" else ' ' + "and you haven't gone out") + '.'
 
 
 def discard_one_now(count: int) -> str:
@@ -298,7 +298,7 @@ def discard_one_now(count: int) -> str:
 
 
 def discard_in_time(count: int) -> str:
-    return ('Discard it in good time.' if plural(count) == "one" else 'Discard them in good time.')
+    return ('Discard it in time.' if plural(count) == "one" else 'Discard them in time.')
 
 
 def go_out_heading() -> str:
@@ -306,15 +306,15 @@ def go_out_heading() -> str:
 
 
 def go_out() -> str:
-    return 'You can get rid of every card now, and that ends the round.'
+    return 'You can play all your cards now and end the round.'
 
 
 def out_brings(team: bool, points: int) -> str:
-    return 'It brings ' + ('your team' if team else 'you') + ' ' + NUMBER(points) + ' points.'
+    return 'That earns ' + ('your team' if team else 'you') + ' ' + NUMBER(points) + ' points.'
 
 
 def out_brings_once(points: int, partners: int) -> str:
-    return 'It brings your team ' + NUMBER(points) + ' points, once your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
+    return 'That earns your team ' + NUMBER(points) + ' points once your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
 
 
 def out_counts_once(partners: int) -> str:

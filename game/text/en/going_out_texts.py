@@ -28,7 +28,7 @@ def books_in_all() -> str:
 
 
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('You’re in your ' + _nouns.stack(stack) if who.is_you else who.name + ' is in the ' + _nouns.stack(stack))
+    return ("You're in your " + _nouns.stack(stack) if who.is_you else who.name + ' is in the ' + _nouns.stack(stack))
 
 
 def in_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -36,7 +36,7 @@ def in_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def played_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('You’ve played your ' + _nouns.stack(stack) if who.is_you else who.name + ' has played the ' + _nouns.stack(stack))
+    return ("You've played your " + _nouns.stack(stack) if who.is_you else who.name + ' has played the ' + _nouns.stack(stack))
 
 
 def played_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -100,7 +100,7 @@ def show_each() -> str:
 
 
 def partners_yes() -> str:
-    return 'a partner’s yes'
+    return "a partner's yes"
 
 
 def lacking(what: str) -> str:
@@ -116,11 +116,11 @@ def say_no() -> str:
 
 
 def yes_ends_round(partners: int) -> str:
-    return ('A yes ends the round at once.' if plural(partners) == "one" else 'If every partner says yes, the round ends at once.')
+    return ('Say yes and the round ends at once.' if plural(partners) == "one" else 'If every partner says yes, the round ends at once.')
 
 
 def brings(books: Sequence[str]) -> str:
-    return 'It brings ' + LIST(books) + '.'
+    return 'It completes ' + LIST(books) + '.'
 
 
 def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -132,15 +132,15 @@ def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
-    return 'It brings ' + LIST(books) + ' and makes ' + _nouns.clean_books(dirtied) + ' dirty.'
+    return 'It completes ' + LIST(books) + ' and turns ' + _nouns.clean_books(dirtied) + ' dirty.'
 
 
 def dirties(dirtied: int) -> str:
-    return 'It makes ' + _nouns.clean_books(dirtied) + ' dirty.'
+    return 'It turns ' + _nouns.clean_books(dirtied) + ' dirty.'
 
 
 def brings_nothing() -> str:
-    return 'It brings no new book.'
+    return "It doesn't complete a book."
 
 
 def ask_button(partners: Sequence[str]) -> str:
@@ -176,7 +176,7 @@ def counts(held: Sequence[str], bonus: int) -> str:
 
 
 def you_hold_nothing() -> str:
-    return 'You hold nothing that would count against you.'
+    return 'Nothing you hold would count against you.'
 
 
 def if_yes(alone: bool) -> str:
@@ -216,7 +216,7 @@ def ahead() -> str:
 
 
 def behind() -> str:
-    return 'we should end up behind'
+    return "we'd end up behind"
 
 
 def rival_near(rival: Person) -> str:
@@ -228,7 +228,7 @@ def stock_low(cards: int) -> str:
 
 
 def little_held() -> str:
-    return 'my cards wouldn’t cost us too much'
+    return "my cards wouldn't cost us too much"
 
 
 def much_held() -> str:
@@ -236,12 +236,12 @@ def much_held() -> str:
 
 
 def more_to_come() -> str:
-    return 'we can still make more of this round than they can'
+    return 'we can still gain more from this round than they can'
 
 
 def they_gain() -> str:
-    return 'they would make more of the rest than we would'
+    return "they'd gain more from playing on than we would"
 
 
 def agreed() -> str:
-    return 'we agreed to wait until everyone has the foot'
+    return 'we agreed to wait until everyone has their foot'

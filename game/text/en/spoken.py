@@ -11,16 +11,16 @@ def and_then(before: str, then: str) -> str:
 
 
 def your_turn() -> str:
-    return 'It is your turn.'
+    return "It's your turn."
 
 
 def turn_of(name: str) -> str:
-    return name + ', it is your turn.'
+    return name + ", it's your turn."
 
 
 def last_card(who: Person) -> str:
-    return 'Last card! ' + (who.name + ' hold' if who.is_you else who.name + ' holds') + ' one card.'
+    return 'Last card! ' + (who.name + ' have' if who.is_you else who.name + ' has') + ' one card left.'
 
 
 def may_go_out(who: Person, asks: bool) -> str:
-    return (who.name + ' may ask to go out now.' if asks else who.name + ' may go out now.')
+    return (who.name + ' can ask to go out now.' if asks else who.name + ' can go out now.')

@@ -11,7 +11,7 @@ def ask() -> str:
 
 
 def not_played_yet() -> str:
-    return 'Your partner hasn’t played since you opened this game.'
+    return "Your partner hasn't played since you opened this game."
 
 
 def no_partner() -> str:
@@ -27,11 +27,11 @@ def pile_closed() -> str:
 
 
 def took_pile(cards: int) -> str:
-    return 'I took the pile for its ' + _nouns.cards(cards) + '.'
+    return 'I took the pile for its ' + ('only card' if plural(cards) == "one" else _nouns.cards(cards)) + '.'
 
 
 def took_pile_joining(cards: int, rank: Rank) -> str:
-    return 'I took the pile for its ' + _nouns.cards(cards) + ', the top one for our ' + _nouns.ranks(rank) + '.'
+    return 'I took the pile for its ' + ('only card, which went on our ' + _nouns.ranks(rank) if plural(cards) == "one" else _nouns.cards(cards) + '; the top one went on our ' + _nouns.ranks(rank)) + '.'
 
 
 def opened(points: int, needed: int) -> str:
@@ -39,7 +39,7 @@ def opened(points: int, needed: int) -> str:
 
 
 def foot_by_book() -> str:
-    return 'My first book brought me my foot.'
+    return 'My first book let me pick up my foot.'
 
 
 def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
@@ -47,7 +47,7 @@ def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
 
 
 def picked_up(stack: Literal["foot", "tail"]) -> str:
-    return ('I played my whole hand, so I could go straight on with my foot.' if stack == "foot" else 'I played my whole foot, so I could go straight on with my tail.')
+    return ('I played my whole hand to go straight on with my foot.' if stack == "foot" else 'I played my whole foot to go straight on with my tail.')
 
 
 def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
@@ -75,19 +75,19 @@ def red_three_stops_pile(cost: int) -> str:
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
-    return CAPITAL(_nouns.of_rank(count, rank)) + ' are out already, so few players can use another.'
+    return CAPITAL(_nouns.of_rank(count, rank)) + ' ' + ('is' if plural(count) == "one" else 'are') + ' out already, so few players can use another.'
 
 
 def to_show(what: Literal["draw", "discard", "both"]) -> str:
-    return ('I’d have to show my hand to tell you why I drew.' if what == "draw" else 'I’d have to show my hand to tell you why I discarded that card.' if what == "discard" else 'I’d have to show my hand to tell you why I drew and why I discarded that card.')
+    return ("I'd have to show my hand to tell you why I drew." if what == "draw" else "I'd have to show my hand to tell you why I discarded that card." if what == "discard" else "I'd have to show my hand to tell you why I drew and why I discarded that card.")
 
 
 def kept_last_card(for_partner: bool) -> str:
-    return ('I kept my last card because a partner hasn’t laid a card yet.' if for_partner else 'I kept my last card.')
+    return ("I kept my last card because my partner hasn't laid down a card yet." if for_partner else 'I kept my last card.')
 
 
 def no_draw() -> str:
-    return 'The stock had too few cards left for a draw.'
+    return "The stock didn't have enough cards left to draw."
 
 
 def went_out() -> str:
@@ -95,4 +95,4 @@ def went_out() -> str:
 
 
 def agreed(what: Literal["open-early", "keep-clean", "save-wilds", "wait-for-foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('We agreed that I open early.' if what == "open-early" else 'We agreed that clean melds stay clean.' if what == "keep-clean" else 'We agreed that I save wild cards for books.' if what == "save-wilds" else 'We agreed that I don’t go out before you have your ' + _nouns.stack(stack) + '.')
+    return ('We agreed that I open early.' if what == "open-early" else 'We agreed that clean melds stay clean.' if what == "keep-clean" else 'We agreed that I save wild cards for books.' if what == "save-wilds" else "We agreed that I don't go out before you have your " + _nouns.stack(stack) + '.')

@@ -30,7 +30,7 @@ def put_away_short() -> str:
 
 
 def is_away() -> str:
-    return 'El entrenador se fue. Puedes hacer que vuelva en Ajustes, en Juego.'
+    return 'El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.'
 
 
 def stay() -> str:
@@ -42,7 +42,7 @@ def may_i_go() -> str:
 
 
 def coached_for(matches: int) -> str:
-    return 'Te acompañé durante ' + _nouns.matches(matches) + '.'
+    return 'Te acompaño desde hace ' + _nouns.matches(matches) + '.'
 
 
 def still_want_tips() -> str:
@@ -94,7 +94,7 @@ def no_meld_of(need: int) -> str:
 
 
 def too_little(most: int, need: int) -> str:
-    return 'Tus combinaciones darían ' + NUMBER(most) + ' puntos y necesitas ' + NUMBER(need) + ' para abrir.'
+    return 'Tus combinaciones valen ' + NUMBER(most) + ' puntos, pero necesitas ' + NUMBER(need) + ' para abrir.'
 
 
 def open_heading() -> str:
@@ -102,7 +102,7 @@ def open_heading() -> str:
 
 
 def open_meld(cards: Sequence[str], points: int) -> str:
-    return 'Tienes ' + LIST(cards) + ': es una combinación de ' + NUMBER(points) + '.'
+    return 'Tienes ' + LIST(cards) + ': es una combinación que vale ' + NUMBER(points) + '.'
 
 
 def open_need(need: int) -> str:
@@ -110,7 +110,7 @@ def open_need(need: int) -> str:
 
 
 def open_need_with(need: int, others: Sequence[str], total: int) -> str:
-    return ('No necesitas puntos para abrir; ' + LIST(others) + ' serían ' + NUMBER(total) + '.' if need == 0 else 'Necesitas ' + NUMBER(need) + ' para abrir; ' + LIST(others) + ' serían ' + NUMBER(total) + '.')
+    return ('No necesitas puntos para abrir; ' + LIST(others) + ' tendrías ' + NUMBER(total) + '.' if need == 0 else 'Necesitas ' + NUMBER(need) + ' para abrir; ' + LIST(others) + ' tendrías ' + NUMBER(total) + '.')
 
 
 def with_cards(cards: Sequence[str]) -> str:
@@ -138,7 +138,7 @@ def places(places: Sequence[str]) -> str:
 
 
 def go_on_book(cards: Sequence[str], count: int, rank: Rank) -> str:
-    return LIST(cards) + ' ' + ('va' if plural(count) == "one" else 'van') + ' en tu canasta de ' + _nouns.ranks(rank)
+    return LIST(cards) + ' ' + ('va' if plural(count) == "one" else 'van') + ' a tu canasta de ' + _nouns.ranks(rank)
 
 
 def go_on_meld(cards: Sequence[str], count: int, rank: Rank) -> str:
@@ -182,15 +182,15 @@ def take_onto_with(card: Card, rank: Rank, beside: Sequence[str]) -> str:
 
 
 def take_meld(card: Card, beside: Sequence[str]) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y hace una combinación con ' + LIST(beside) + ' de tu mano.'
+    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y forma una combinación con ' + LIST(beside) + ' de tu mano.'
 
 
 def take_into_hand(card: Card) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y puedes tomar la carta en la mano.'
+    return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y puedes pasar esa carta a tu mano.'
 
 
 def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'recibes ' + ('su carta superior' if part == "top" else 'su única carta' if part == "only" else 'sus ' + _nouns.cards(cards) if part == "whole" else 'sus ' + _nouns.cards(cards) + ' superiores')
+    return 'recibes ' + ('la carta superior' if part == "top" else 'su única carta' if part == "only" else 'sus ' + _nouns.cards(cards) if part == "whole" else 'las ' + _nouns.cards(cards) + ' superiores')
 
 
 def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
@@ -214,7 +214,7 @@ def keep_pair(rank: Rank) -> str:
 
 
 def pair_opens(team: bool, need: int) -> str:
-    return ('Tu equipo todavía no ha abierto' if team else 'Todavía no has abierto') + ', así que entonces tus combinaciones deben sumar ' + NUMBER(need) + '.'
+    return ('Tu equipo todavía no ha abierto' if team else 'Todavía no has abierto') + ', así que además tus combinaciones deben sumar ' + NUMBER(need) + '.'
 
 
 def pile_taken_heading(who: Person) -> str:
@@ -222,7 +222,7 @@ def pile_taken_heading(who: Person) -> str:
 
 
 def pile_taken(who: Person, cards: int) -> str:
-    return who.name + ' tomó el pozo: ahora tiene ' + _nouns.cards(cards) + ' y podrá bajar más en su próximo turno.'
+    return 'Ahora ' + who.name + ' tiene ' + _nouns.cards(cards) + ' y podrá bajar más en su próximo turno.'
 
 
 def pile_left(cards: int) -> str:
@@ -234,7 +234,7 @@ def partner_opened_heading(who: Person) -> str:
 
 
 def partner_opened() -> str:
-    return 'Tu equipo ya tiene sus primeras combinaciones: ya no necesitas puntos para abrir.'
+    return 'Tu equipo ya tiene sus primeras combinaciones: ya no hay mínimo.'
 
 
 def add_to_melds() -> str:
@@ -290,7 +290,7 @@ def red_three(card: Card, points: int, unless: Literal["always", "team", "you"])
 
 
 def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'Tienes ' + _nouns.red_threes(count) + '; cada uno cuesta ' + NUMBER(points) + ' si te sobra' + ('' if unless == "always" else ' ' + 'y tu equipo no ha cerrado' if unless == "team" else ' ' + 'y no has cerrado') + '.'
+    return 'Tienes ' + _nouns.red_threes(count) + '; cada uno cuesta ' + NUMBER(points) + ' si aún lo tienes al final' + ('' if unless == "always" else ' ' + 'y tu equipo no ha cerrado' if unless == "team" else ' ' + 'y no has cerrado') + '.'
 
 
 def discard_one_now(count: int) -> str:
@@ -306,7 +306,7 @@ def go_out_heading() -> str:
 
 
 def go_out() -> str:
-    return 'Ahora puedes deshacerte de todas tus cartas, y con eso termina la ronda.'
+    return 'Ahora puedes jugar todas tus cartas y terminar la ronda.'
 
 
 def out_brings(team: bool, points: int) -> str:

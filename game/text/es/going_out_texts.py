@@ -80,7 +80,7 @@ def refused() -> str:
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Última: descartar' if discard == "required" else 'Última: da igual' if discard == "optional" else 'Última: a la mesa')
+    return ('Última: descartar' if discard == "required" else 'Última: da igual' if discard == "optional" else 'Última: bajar')
 
 
 def each_team() -> str:
@@ -120,7 +120,7 @@ def yes_ends_round(partners: int) -> str:
 
 
 def brings(books: Sequence[str]) -> str:
-    return 'Da ' + LIST(books) + '.'
+    return 'Completa ' + LIST(books) + '.'
 
 
 def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -132,7 +132,7 @@ def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
-    return 'Da ' + LIST(books) + ' y ensucia ' + _nouns.clean_books(dirtied) + '.'
+    return 'Completa ' + LIST(books) + ' y ensucia ' + _nouns.clean_books(dirtied) + '.'
 
 
 def dirties(dirtied: int) -> str:
@@ -140,7 +140,7 @@ def dirties(dirtied: int) -> str:
 
 
 def brings_nothing() -> str:
-    return 'No da ninguna canasta nueva.'
+    return 'No completa ninguna canasta.'
 
 
 def ask_button(partners: Sequence[str]) -> str:
@@ -208,7 +208,7 @@ def answer(answer: Literal["yes", "no"], reasons: str) -> str:
 
 
 def two_reasons(first: str, second: str) -> str:
-    return first + ', y ' + second
+    return first + '; además, ' + second
 
 
 def ahead() -> str:
@@ -240,7 +240,7 @@ def more_to_come() -> str:
 
 
 def they_gain() -> str:
-    return 'el equipo rival sacaría más del resto que el nuestro'
+    return 'si seguimos, el equipo rival sacaría más que el nuestro'
 
 
 def agreed() -> str:

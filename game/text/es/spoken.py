@@ -23,4 +23,4 @@ def last_card(who: Person) -> str:
 
 
 def may_go_out(who: Person, asks: bool) -> str:
-    return (('Ya puedes preguntar si puedes cerrar.' if who.is_you else who.name + ' ya puede preguntar si puede cerrar.') if asks else ('Ya puedes cerrar la ronda.' if who.is_you else who.name + ' ya puede cerrar la ronda.'))
+    return (('Ya puedes pedir permiso para cerrar.' if who.is_you else who.name + ' ya puede pedir permiso para cerrar.') if asks else ('Ya puedes cerrar la ronda.' if who.is_you else who.name + ' ya puede cerrar la ronda.'))

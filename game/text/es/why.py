@@ -31,7 +31,7 @@ def took_pile(cards: int) -> str:
 
 
 def took_pile_joining(cards: int, rank: Rank) -> str:
-    return 'Tomé el pozo por ' + ('su única carta' if plural(cards) == "one" else 'sus ' + _nouns.cards(cards)) + '; la superior era para ' + ('nuestras ' + _nouns.ranks(rank) if rank == "J" else 'nuestras ' + _nouns.ranks(rank) if rank == "Q" else 'nuestros ' + _nouns.ranks(rank)) + '.'
+    return 'Tomé el pozo por ' + ('su única carta, que fue con' if plural(cards) == "one" else 'sus ' + _nouns.cards(cards) + '; la superior fue con') + ' ' + ('nuestras ' + _nouns.ranks(rank) if rank == "J" else 'nuestras ' + _nouns.ranks(rank) if rank == "Q" else 'nuestros ' + _nouns.ranks(rank)) + '.'
 
 
 def opened(points: int, needed: int) -> str:
@@ -39,7 +39,7 @@ def opened(points: int, needed: int) -> str:
 
 
 def foot_by_book() -> str:
-    return 'Mi primera canasta me dio el pie.'
+    return 'Con mi primera canasta pude tomar el pie.'
 
 
 def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
@@ -87,7 +87,7 @@ def kept_last_card(for_partner: bool) -> str:
 
 
 def no_draw() -> str:
-    return 'En el mazo quedaban muy pocas cartas para robar.'
+    return 'En el mazo no quedaban cartas suficientes para robar.'
 
 
 def went_out() -> str:
@@ -95,4 +95,4 @@ def went_out() -> str:
 
 
 def agreed(what: Literal["open-early", "keep-clean", "save-wilds", "wait-for-foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Acordamos que yo abro pronto.' if what == "open-early" else 'Acordamos que las combinaciones limpias sigan limpias.' if what == "keep-clean" else 'Acordamos que yo guarde los comodines para las canastas.' if what == "save-wilds" else 'Acordamos que no cierro hasta que tengas ' + ('el pie' if stack == "foot" else 'la cola') + '.')
+    return ('Acordamos que yo abriría pronto.' if what == "open-early" else 'Acordamos no ensuciar las combinaciones limpias.' if what == "keep-clean" else 'Acordamos que yo reservaría los comodines para las canastas.' if what == "save-wilds" else 'Acordamos que no cerraría hasta que tuvieras ' + ('el pie' if stack == "foot" else 'la cola') + '.')

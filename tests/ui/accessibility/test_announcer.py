@@ -61,8 +61,8 @@ def test_turn_and_deeds_are_told_in_order(open_house: Callable[..., House], voic
     """The round, then what the others did before, then that it is my turn; each once, each a whole sentence."""
     house = at_table(open_house, voice)
     assert voice.said[0].startswith("Round 1:")
-    assert voice.said[-1] == "It is your turn."
-    assert voice.said.count("It is your turn.") == 1
+    assert voice.said[-1] == "It's your turn."
+    assert voice.said.count("It's your turn.") == 1
     assert len(voice.said) == len(house.session.log.steps) + 1
     assert all(sentence.endswith((".", "?", "!")) for sentence in voice.said)
 
@@ -79,7 +79,7 @@ def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listene
     house.settle()
     told = [step(lines) for lines in house.session.log.steps]
     assert house.game.eyes != SPECTATOR
-    assert [said for said in voice.said if said != "It is your turn."] == told
+    assert [said for said in voice.said if said != "It's your turn."] == told
 
 
 def test_a_refusal_is_told_at_once(open_house: Callable[..., House], voice: Listened) -> None:
@@ -123,7 +123,7 @@ def test_silence_unless_wanted(open_house: Callable[..., House], voice: Listened
 
     house.app.on_prefer(LOUD)
     house.run(0.1)
-    assert voice.said == ["It is your turn."]
+    assert voice.said == ["It's your turn."]
 
     hushed = voice.hushed
     house.app.on_prefer(quiet)
@@ -131,7 +131,7 @@ def test_silence_unless_wanted(open_house: Callable[..., House], voice: Listened
     assert voice.hushed == hushed + 1
     house.key("d")
     house.settle()
-    assert voice.said == ["It is your turn."]
+    assert voice.said == ["It's your turn."]
 
 
 def test_the_setting_needs_a_voice(open_house: Callable[..., House]) -> None:
@@ -153,7 +153,7 @@ def test_a_last_card_and_leave_to_go_out_are_called(open_house: Callable[..., Ho
     house.settle()
     house.game.play(Discard(Card("9C")))
     house.run(0.2)
-    assert "Last card! You hold one card." in voice.said
+    assert "Last card! You have one card left." in voice.said
 
 
 def test_a_partner_who_is_asked_why_is_heard(open_house: Callable[..., House], voice: Listened) -> None:

@@ -112,7 +112,7 @@ def test_news_are_told_once_and_by_the_reader_alone(open_house: Callable[..., Ho
     voice = Listened()
     heard = HouseHeard(open_house, voice=voice, preferences=LOUD)
     at_table(heard)
-    assert heard.said.count("It is your turn.") == 1
+    assert heard.said.count("It's your turn.") == 1
     assert voice.said == []
     news = [element for element in heard.tree.elements.values() if element.kind is ElementKind.NEWS]
     assert [one.name for one in news][-1] == heard.said[-1]

@@ -105,7 +105,7 @@ def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     assert look(scene, coach) == "You can open now"
     assert scene.frames.scenery.meter is not None
     assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (70, "Your hand can make 70")
-    assert "You hold two eights and a two: that is a meld of 40." in (scene.report().message or "")
+    assert "You hold two eights and a two: that's a meld worth 40." in (scene.report().message or "")
 
 
 def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
@@ -147,7 +147,7 @@ def test_what_everybody_remembers_is_said_once() -> None:
     """Given two turns that begin with a draw, only the first is told how a turn begins."""
     known = Known()
     scene, coach, _ = at_table(known, phase="draw")
-    assert look(scene, coach) == "Begin with a draw"
+    assert look(scene, coach) == "Start by drawing"
     scene, coach, _ = at_table(known, phase="draw")
     assert look(scene, coach) == ""
 
@@ -277,9 +277,9 @@ def test_it_is_heard_after_the_turn_was_told(open_house: Callable[..., House]) -
     """Given a voice, the tip is spoken once, after whose turn it is."""
     voice = Listened()
     house = begun(open_house, preferences=LOUD, voice=voice)
-    tips = [sentence for sentence in voice.said if sentence.startswith("Begin with a draw. Draw two cards")]
+    tips = [sentence for sentence in voice.said if sentence.startswith("Start by drawing. Draw two cards")]
     assert len(tips) == 1
-    assert voice.said.index("It is your turn.") < voice.said.index(tips[0])
+    assert voice.said.index("It's your turn.") < voice.said.index(tips[0])
     house.run(0.3)
     assert voice.said.count(tips[0]) == 1
 
