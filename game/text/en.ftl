@@ -8974,7 +8974,7 @@ scores-nobody = Nobody goes out
 # Variables:
 #   $who (Person) - Who went out.
 scores-goes-out = { $who ->
-    [you] You’re out!
+    [you] You're out!
    *[other] { $who } goes out!
 }
 
@@ -8990,16 +8990,16 @@ scores-stock-used-up = The stock has run out: round { $round } is over
 # What was played last to go out.
 # Variables:
 #   $card (Card) - The last discard.
-scores-last-card = The last card: { THE-CARD($card) }.
+scores-last-card = Last card: { THE-CARD($card) }.
 
 # Variables:
 #   $cards (List) - The cards of the last melds: "three kings".
-scores-last-cards = The last cards: { $cards }.
+scores-last-cards = Last cards: { $cards }.
 
 # Variables:
 #   $cards (List) - The cards of the last melds: "three kings".
 #   $card (Card) - The last discard.
-scores-last-cards-then = The last cards: { $cards }, then { THE-CARD($card) }.
+scores-last-cards-then = Last cards: { $cards }, then { THE-CARD($card) }.
 
 # What red threes left over cost.
 # Variables:
@@ -9156,7 +9156,7 @@ scores-went-out = { $who ->
 
 # Variables:
 #   $rules (Text) - The rule set.
-scores-stock-ended = The stock ran out: nobody went out, and there is no bonus · { $rules }
+scores-stock-ended = The stock ran out: nobody went out, and there's no bonus · { $rules }
 
 # Variables:
 #   $rules (Text) - The rule set.
@@ -9178,7 +9178,7 @@ scores-cards-in-round = Your cards: { SIGNED($points) } (0 is average)
 
 # Variables:
 #   $each (Text) - Each of several people: "Anna +120 · Jean 0".
-scores-cards-by-name = Own cards: { $each } (0 is average)
+scores-cards-by-name = Each player's cards: { $each } (0 is average)
 
 # Variables:
 #   $name (Text) - One of them.
@@ -9294,10 +9294,10 @@ scores-place = { ORDINAL($place) }
 
 score_pad-title = Score pad
 score_pad-with-real-cards = real cards
-score_pad-real-cards-tip = Play with real cards, and count here
+score_pad-real-cards-tip = Play with real cards and keep score here
 score_pad-at-the-screen = Play here
 score_pad-open-pad = Open the score pad
-score_pad-real-cards-told = You play with real cards; the pad counts.
+score_pad-real-cards-told = You play with real cards; the pad keeps score.
 score_pad-first-dealer = First dealer
 
 # Variables:
@@ -9314,15 +9314,15 @@ score_pad-before = Before
 score_pad-now = Now
 score_pad-tap-cards = or tap cards
 score_pad-plus = Plus
-score_pad-digits-told = + adds another heap. Enter goes to the next line.
-score_pad-digits-only = Only digits and + go here.
+score_pad-digits-told = Use + to add another number. Enter goes to the next line.
+score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
-score_pad-choose-field = Choose a line to write in.
-score_pad-as-it-was = As it was
-score_pad-erase = Erase
+score_pad-choose-field = Choose a line to fill in.
+score_pad-as-it-was = Undo changes
+score_pad-erase = Clear
 score_pad-second-opinion = Is that right?
 score_pad-write-anyway = Write it down
-score_pad-look-again = Look again
+score_pad-look-again = Check again
 
 # Cards to tap.
 score_pad-joker = joker
@@ -9353,14 +9353,14 @@ score_pad-sum-begun = { $heaps } +
 
 # Variables:
 #   $most (Number) - The highest number.
-score_pad-most-in-a-line = This line holds { $most } at most.
+score_pad-most-in-a-line = You can enter { $most } at most here.
 
 # Where the game is, and what opens the round.
 # Variables:
 #   $round (Text) - Which round: "Round 3 of 4".
 #   $points (List) - What opens it; several where that depends on a team's score.
 #   $dealer (Person) - Who deals.
-score_pad-heading = { $round } · opening { $points } · { $dealer ->
+score_pad-heading = { $round } · minimum { $points } · { $dealer ->
     [you] You deal
    *[other] { $dealer } deals
 }
@@ -9370,14 +9370,14 @@ score_pad-heading = { $round } · opening { $points } · { $dealer ->
 #   $dealer (Person) - Who deals.
 #   $points (List) - What opens it; several where that depends on a team's score.
 score_pad-next-round = { $dealer ->
-    [you] You deal · opening { $points }
-   *[other] { $dealer } deals · opening { $points }
+    [you] You deal · minimum { $points }
+   *[other] { $dealer } deals · minimum { $points }
 }
 
 # Under the button that writes a round down.
 # Variables:
 #   $points (Number) - What opens the next round.
-score_pad-next-opens = next: opening { $points }
+score_pad-next-opens = next: minimum { $points }
 
 # ---- the lines of a round
 score_pad-cuts = Exact cuts
@@ -9399,15 +9399,15 @@ score_pad-double-dirty = Dirty books of { $size }
 
 # Variables:
 #   $size (Number) - Cards of such a book.
-score_pad-double-wild = Wilds of { $size }
+score_pad-double-wild = Books of { $size } wilds
 
 # Variables:
 #   $size (Number) - Cards of such a book.
-score_pad-double-sevens = Sevens of { $size }
+score_pad-double-sevens = Books of { $size } sevens
 
 # Variables:
 #   $size (Number) - Cards of such a book.
-score_pad-double-threes = Threes of { $size }
+score_pad-double-threes = Books of { $size } threes
 
 # In small letters below the name of a line.
 # Variables:
@@ -9422,13 +9422,13 @@ score_pad-each-clean = clean, { $points } each
 #   $points (Number) - What a red three counts.
 #   $not_out (Number) - What it counts for a team that wasn't out.
 score_pad-each-not-out = { $points }, not out { $not_out }
-score_pad-melded-note = books too
+score_pad-melded-note = books included
 score_pad-out-scores-nothing = scores 0
 
 # Variables:
 #   $points (Number) - What going out counts.
 score_pad-out-note = { SIGNED($points) }
-score_pad-no-points = no points for it
+score_pad-no-points = no bonus
 
 # Variables:
 #   $tail (Flag) - Whether a tail is dealt, too.
@@ -9457,7 +9457,7 @@ score_pad-field = { $line }, { $team }
 # ---- the rounds so far
 score_pad-rounds = The rounds
 score_pad-so-far = So far
-score_pad-hint-cards-sub = one for each
+score_pad-hint-cards-sub = one per player
 score_pad-table-setup-sub = decks and deal
 score_pad-print-sub = A4 or Letter
 score_pad-end-evening = End the game
@@ -9468,11 +9468,11 @@ score_pad-changed = changed
 score_pad-change-begun = change not written down
 score_pad-close = Close
 score_pad-no-round-yet = No rounds written down yet.
-score_pad-disk-silent = The disk isn’t answering: what you entered is only in memory.
+score_pad-disk-silent = The disk isn't answering: what you entered is only in memory.
 
 # Variables:
 #   $reason (Text) - What the system said.
-score_pad-disk-fails = Couldn’t save to disk ({ $reason }): what you entered is only in memory.
+score_pad-disk-fails = Couldn't save to disk ({ $reason }): what you entered is only in memory.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -9490,7 +9490,7 @@ score_pad-nobody-went-out = nobody went out
 # Variables:
 #   $count (Number) - How many rounds are written down.
 score_pad-rounds-written = { $count ->
-    [0] no round yet
+    [0] no rounds yet
    *[other] { ROUNDS($count) }
 }
 
@@ -9518,7 +9518,7 @@ score_pad-corrected = Round { $round }. { $changes }.
 
 # Variables:
 #   $round (Number) - Which round.
-score_pad-corrected-nothing = Round { $round }. Nothing is different.
+score_pad-corrected-nothing = Round { $round }. Nothing changed.
 
 # Variables:
 #   $field (Text) - Line and team.
@@ -9537,8 +9537,8 @@ score_pad-no = no
 #   $team (Text) - Whose points are missing.
 #   $left (Flag) - Whether it is the cards left over.
 score_pad-not-written = { $left ->
-    [yes] Nothing entered yet for { $team }: cards left over.
-   *[no] Nothing entered yet for { $team }: cards on the table.
+    [yes] You haven't entered the cards left over for { $team }.
+   *[no] You haven't entered the cards on the table for { $team }.
 }
 
 # Variables:
@@ -9547,24 +9547,24 @@ score_pad-not-written = { $left ->
 #   $least (Number) - What their cards count at least.
 #   $written (Number) - What was entered.
 score_pad-too-few-for-books = { $books ->
-    [one] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone makes at least { $least } on the table, not { $written }.
-   *[other] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone make at least { $least } on the table, not { $written }.
+    [one] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone adds up to at least { $least } on the table, not { $written }.
+   *[other] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone add up to at least { $least } on the table, not { $written }.
 }
 
 # Variables:
 #   $cards (Number) - How many cards the books need.
 #   $pack (Number) - How many the pack has.
-score_pad-too-many-books = These books need { $cards } cards, but the pack has only { $pack }.
+score_pad-too-many-books = These books need { $cards } cards, but there are only { $pack }.
 
 # Variables:
 #   $wilds (Number) - How many wild cards the books need.
 #   $pack (Number) - How many the pack has.
-score_pad-too-few-wilds = These books need at least { WILDS($wilds) }, but the pack has only { COUNT($pack) }.
+score_pad-too-few-wilds = These books need at least { WILDS($wilds) }, but there are only { COUNT($pack) }.
 
 # Variables:
 #   $pack (Number) - How many sevens the pack has.
 #   $books (Number) - How many books of sevens were entered.
-score_pad-too-few-sevens = The pack has { SEVENS($pack) }: too few for { BOOKS($books) } of them.
+score_pad-too-few-sevens = There are only { SEVENS($pack) }: too few for { BOOKS($books) }.
 
 # Variables:
 #   $count (Number) - How many threes.
@@ -9576,22 +9576,22 @@ score_pad-three-count = { $count ->
 # Variables:
 #   $pack (Number) - How many threes the pack has.
 #   $books (Number) - How many books of threes were entered.
-score_pad-too-few-threes = The pack has { THREE-COUNT($pack) }: too few for { BOOKS($books) } of them.
+score_pad-too-few-threes = There are only { THREE-COUNT($pack) }: too few for { BOOKS($books) }.
 
 # Variables:
 #   $written (Number) - How many red threes were entered.
 #   $pack (Number) - How many the pack has.
-score_pad-too-many-red-threes = You entered { RED-THREES($written) }, but the pack has only { COUNT($pack) }.
+score_pad-too-many-red-threes = You entered { RED-THREES($written) }, but there are only { COUNT($pack) }.
 
 # Variables:
 #   $written (Number) - How many points were entered in all.
 #   $pack (Number) - What all cards are worth.
-score_pad-too-many-points = You entered { $written } points in all, but the whole pack is worth only { $pack }.
+score_pad-too-many-points = You entered { $written } points in all, but all the cards together are worth only { $pack }.
 
 # Variables:
 #   $written (Number) - What was entered.
 #   $step (Number) - Every card counts a multiple of this.
-score_pad-odd-points = No cards add up to { $written }: every card counts a multiple of { $step }.
+score_pad-odd-points = No cards add up to { $written }: every card is worth a multiple of { $step }.
 
 # Variables:
 #   $team (Person) - Which team.

@@ -5892,9 +5892,9 @@ scores-goes-out = { $who ->
 }
 scores-round-over = La ronda { $round } ha terminado
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
-scores-last-card = La última carta: { THE-CARD($card) }.
-scores-last-cards = Las últimas cartas: { $cards }.
-scores-last-cards-then = Las últimas cartas: { $cards }, y después { THE-CARD($card) }.
+scores-last-card = Última carta: { THE-CARD($card) }.
+scores-last-cards = Últimas cartas: { $cards }.
+scores-last-cards-then = Últimas cartas: { $cards }, y después { THE-CARD($card) }.
 scores-red-threes-cost = Treses rojos sin bajar: { $costs }
 scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
@@ -5995,7 +5995,7 @@ scores-cards-of = { $who ->
    *[other] Las cartas de { $who }
 }
 scores-cards-in-round = Tus cartas: { SIGNED($points) } (0 es la media)
-scores-cards-by-name = Cartas propias: { $each } (0 es la media)
+scores-cards-by-name = Cartas de cada cual: { $each } (0 es la media)
 scores-cards-of-one = { $name } { SIGNED($points) }
 scores-as-it-ended = La mesa al final de la ronda.
 scores-back-to-score = Volver a los puntos
@@ -6023,7 +6023,7 @@ scores-rounds-to-play = { $count ->
 }
 scores-leads-by = { $points ->
     [0] empate
-   *[other] gana por { $points }
+   *[other] ventaja de { $points }
 }
 scores-winner = { $cheer ->
     [yes] { $team ->
@@ -6049,8 +6049,8 @@ scores-winner = { $cheer ->
 }
 scores-shared-win = Victoria compartida: { $teams }
 scores-next-deal = { $dealer ->
-    [you] Repartes tú · abre { $points }
-   *[other] Reparte { $dealer } · abre { $points }
+    [you] Repartes tú · mínimo { $points }
+   *[other] Reparte { $dealer } · mínimo { $points }
 }
 scores-place = { $place }.º
 
@@ -6062,10 +6062,10 @@ scores-place = { $place }.º
 
 score_pad-title = Libreta de puntos
 score_pad-with-real-cards = cartas de verdad
-score_pad-real-cards-tip = Juega con cartas de verdad y cuenta aquí
+score_pad-real-cards-tip = Juega con cartas de verdad y lleva aquí la cuenta
 score_pad-at-the-screen = Jugar aquí
 score_pad-open-pad = Abrir la libreta
-score_pad-real-cards-told = Se juega con cartas de verdad; la libreta cuenta.
+score_pad-real-cards-told = Se juega con cartas de verdad; la libreta lleva la cuenta.
 score_pad-first-dealer = Reparte primero
 score_pad-named = Libreta de puntos · { $name }
 score_pad-write-down = Anotar
@@ -6077,11 +6077,11 @@ score_pad-before = Antes
 score_pad-now = Ahora
 score_pad-tap-cards = o toca cartas
 score_pad-plus = Más
-score_pad-digits-told = Con + se suma otro montón. Enter pasa a la línea siguiente.
-score_pad-digits-only = Aquí solo van cifras y +.
+score_pad-digits-told = Con + se suma otro número. Enter pasa a la línea siguiente.
+score_pad-digits-only = Aquí solo se pueden escribir cifras y +.
 score_pad-no-minus = Sin signo menos: las cartas sin jugar ya se restan solas.
-score_pad-choose-field = Elige una línea para escribir.
-score_pad-as-it-was = Como estaba
+score_pad-choose-field = Elige una línea para anotar.
+score_pad-as-it-was = Deshacer cambios
 score_pad-erase = Borrar
 score_pad-second-opinion = ¿Es correcto?
 score_pad-write-anyway = Anotar
@@ -6094,16 +6094,16 @@ score_pad-ranks = { RANK($highest) } a { RANK($lowest) }
 score_pad-cards-worth = { $names }: { $points }
 score_pad-sum = { $heaps } + { $addend }
 score_pad-sum-begun = { $heaps } +
-score_pad-most-in-a-line = En esta línea cabe { $most } como máximo.
-score_pad-heading = { $round } · apertura { $points } · { $dealer ->
+score_pad-most-in-a-line = Aquí se puede anotar { $most } como máximo.
+score_pad-heading = { $round } · mínimo { $points } · { $dealer ->
     [you] Repartes tú
    *[other] Reparte { $dealer }
 }
 score_pad-next-round = { $dealer ->
-    [you] Repartes tú · abre { $points }
-   *[other] Reparte { $dealer } · abre { $points }
+    [you] Repartes tú · mínimo { $points }
+   *[other] Reparte { $dealer } · mínimo { $points }
 }
-score_pad-next-opens = después: apertura { $points }
+score_pad-next-opens = después: mínimo { $points }
 score_pad-cuts = Cortes justos
 score_pad-melded = Cartas en la mesa
 score_pad-went-out = Cierre
@@ -6113,9 +6113,9 @@ score_pad-sevens = Canastas de sietes
 score_pad-threes = Canastas de treses
 score_pad-double-clean = Canastas limpias de { $size }
 score_pad-double-dirty = Canastas sucias de { $size }
-score_pad-double-wild = De comodines, de { $size }
-score_pad-double-sevens = De sietes, de { $size }
-score_pad-double-threes = De treses, de { $size }
+score_pad-double-wild = De { $size } comodines
+score_pad-double-sevens = De { $size } sietes
+score_pad-double-threes = De { $size } treses
 score_pad-each = { $points } por unidad
 score_pad-each-clean = limpias, { $points } cada una
 score_pad-each-not-out = { $points }, sin cerrar { $not_out }
@@ -6169,35 +6169,38 @@ score_pad-ahead = { $team ->
        *[no] Va ganando { $team }
     }
 }
-score_pad-level = Empate entre { $teams }
+score_pad-level = Empate: { $teams }
 score_pad-corrected = Ronda { $round }. { $changes }.
-score_pad-corrected-nothing = Ronda { $round }. Nada es distinto.
+score_pad-corrected-nothing = Ronda { $round }. Nada cambió.
 score_pad-change = { $field }: { $after } (antes { $before })
 score_pad-nothing = nada
 score_pad-yes = sí
 score_pad-no = no
 score_pad-not-written = { $left ->
-    [yes] Falta anotar las cartas sin jugar de { $team }.
-   *[no] Faltan por anotar las cartas en la mesa de { $team }.
+    [yes] { $team }: falta anotar las cartas sin jugar.
+   *[no] { $team }: falta anotar las cartas en la mesa.
 }
 score_pad-too-few-for-books = { $books ->
-    [one] Solo { BOOKS($books) } de { $team } ya suma al menos { $least } en la mesa, no { $written }.
-   *[other] Solo { BOOKS($books) } de { $team } ya suman al menos { $least } en la mesa, no { $written }.
+    [one] { $team }: { BOOKS($books) } ya suma al menos { $least } en la mesa, no { $written }.
+   *[other] { $team }: { BOOKS($books) } ya suman al menos { $least } en la mesa, no { $written }.
 }
-score_pad-too-many-books = Estas canastas necesitan { $cards } cartas, pero la baraja tiene solo { $pack }.
-score_pad-too-few-wilds = Estas canastas necesitan al menos { WILDS($wilds) }, pero la baraja tiene solo { COUNT($pack) }.
-score_pad-too-few-sevens = La baraja tiene { SEVENS($pack) }: no bastan para { BOOKS($books) }.
+score_pad-too-many-books = Estas canastas necesitan { $cards } cartas, pero solo hay { $pack }.
+score_pad-too-few-wilds = Estas canastas necesitan al menos { WILDS($wilds) }, pero solo hay { COUNT($pack) }.
+score_pad-too-few-sevens = Solo hay { SEVENS($pack) }: no bastan para { BOOKS($books) }.
 score_pad-three-count = { $count ->
     [one] un tres
    *[other] { COUNT($count) } treses
 }
-score_pad-too-few-threes = La baraja tiene { THREE-COUNT($pack) }: no bastan para { BOOKS($books) }.
-score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero la baraja tiene solo { COUNT($pack) }.
-score_pad-too-many-points = Anotaste { $written } puntos en total, pero toda la baraja vale solo { $pack }.
+score_pad-too-few-threes = Solo hay { THREE-COUNT($pack) }: no bastan para { BOOKS($books) }.
+score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero solo hay { COUNT($pack) }.
+score_pad-too-many-points = Anotaste { $written } puntos en total, pero todas las cartas juntas valen solo { $pack }.
 score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.
-score_pad-not-opened = Para abrir hacían falta { $minimum }, pero en la mesa de { $team } hay solo { $written }.
+score_pad-not-opened = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
 score_pad-books-to-go-out = { $several ->
-    [yes] Para cerrar, a { $team } aún les falta: { $books }.
+    [yes] { $team ->
+        [you] Para cerrar, a tu equipo aún le falta: { $books }.
+       *[other] Para cerrar, a { $team } aún les falta: { $books }.
+    }
    *[no] { $team ->
         [you] Para cerrar, aún te falta: { $books }.
        *[other] Para cerrar, a { $team } aún le falta: { $books }.
@@ -6225,10 +6228,10 @@ score_pad-missing = { $kind ->
        *[other] { BOOKS($count) }
     }
 }
-score_pad-left-by-who-went-out = A quien cierra no le queda nada, pero anotaste { $written } para { $team }.
+score_pad-left-by-who-went-out = { $team }: a quien cierra no le queda nada, pero anotaste { $written }.
 score_pad-too-many-cuts = { $cuts ->
-    [one] Anotaste un corte justo para { $team }, con solo { PLAYERS($players) }.
-   *[other] Anotaste { COUNT($cuts) } cortes justos para { $team }, con solo { PLAYERS($players) }.
+    [one] { $team }: anotaste un corte justo, con solo { PLAYERS($players) }.
+   *[other] { $team }: anotaste { COUNT($cuts) } cortes justos, con solo { PLAYERS($players) }.
 }
 
 

@@ -41,8 +41,8 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         ),
         (
             opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9C 9D *R", 70), need=120),
-            "You hold two eights and a two: that's a meld worth 40. You need 120 to open; with three jacks and with two "
-            "nines and a joker you'd have 140.",
+            "You hold two eights and a two: that's a meld worth 40. You need 120 to open; with three jacks and with "
+            "two nines and a joker you'd have 140.",
         ),
         (
             opening(*[("JC JD JS", 30)] * 4, need=120),

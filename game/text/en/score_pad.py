@@ -17,7 +17,7 @@ def with_real_cards() -> str:
 
 
 def real_cards_tip() -> str:
-    return 'Play with real cards, and count here'
+    return 'Play with real cards and keep score here'
 
 
 def at_the_screen() -> str:
@@ -29,7 +29,7 @@ def open_pad() -> str:
 
 
 def real_cards_told() -> str:
-    return 'You play with real cards; the pad counts.'
+    return 'You play with real cards; the pad keeps score.'
 
 
 def first_dealer() -> str:
@@ -77,11 +77,11 @@ def plus() -> str:
 
 
 def digits_told() -> str:
-    return '+ adds another heap. Enter goes to the next line.'
+    return 'Use + to add another number. Enter goes to the next line.'
 
 
 def digits_only() -> str:
-    return 'Only digits and + go here.'
+    return 'You can only type digits and + here.'
 
 
 def no_minus() -> str:
@@ -89,15 +89,15 @@ def no_minus() -> str:
 
 
 def choose_field() -> str:
-    return 'Choose a line to write in.'
+    return 'Choose a line to fill in.'
 
 
 def as_it_was() -> str:
-    return 'As it was'
+    return 'Undo changes'
 
 
 def erase() -> str:
-    return 'Erase'
+    return 'Clear'
 
 
 def second_opinion() -> str:
@@ -109,7 +109,7 @@ def write_anyway() -> str:
 
 
 def look_again() -> str:
-    return 'Look again'
+    return 'Check again'
 
 
 def joker() -> str:
@@ -145,19 +145,19 @@ def sum_begun(heaps: int) -> str:
 
 
 def most_in_a_line(most: int) -> str:
-    return 'This line holds ' + NUMBER(most) + ' at most.'
+    return 'You can enter ' + NUMBER(most) + ' at most here.'
 
 
 def heading(round: str, points: Sequence[str], dealer: Person) -> str:
-    return round + ' · opening ' + LIST(points) + ' · ' + ('You deal' if dealer.is_you else dealer.name + ' deals')
+    return round + ' · minimum ' + LIST(points) + ' · ' + ('You deal' if dealer.is_you else dealer.name + ' deals')
 
 
 def next_round(dealer: Person, points: Sequence[str]) -> str:
-    return ('You deal · opening ' + LIST(points) if dealer.is_you else dealer.name + ' deals · opening ' + LIST(points))
+    return ('You deal · minimum ' + LIST(points) if dealer.is_you else dealer.name + ' deals · minimum ' + LIST(points))
 
 
 def next_opens(points: int) -> str:
-    return 'next: opening ' + NUMBER(points)
+    return 'next: minimum ' + NUMBER(points)
 
 
 def cuts() -> str:
@@ -197,15 +197,15 @@ def double_dirty(size: int) -> str:
 
 
 def double_wild(size: int) -> str:
-    return 'Wilds of ' + NUMBER(size)
+    return 'Books of ' + NUMBER(size) + ' wilds'
 
 
 def double_sevens(size: int) -> str:
-    return 'Sevens of ' + NUMBER(size)
+    return 'Books of ' + NUMBER(size) + ' sevens'
 
 
 def double_threes(size: int) -> str:
-    return 'Threes of ' + NUMBER(size)
+    return 'Books of ' + NUMBER(size) + ' threes'
 
 
 def each(points: int) -> str:
@@ -221,7 +221,7 @@ def each_not_out(points: int, not_out: int) -> str:
 
 
 def melded_note() -> str:
-    return 'books too'
+    return 'books included'
 
 
 def out_scores_nothing() -> str:
@@ -233,7 +233,7 @@ def out_note(points: int) -> str:
 
 
 def no_points() -> str:
-    return 'no points for it'
+    return 'no bonus'
 
 
 def left_note(tail: bool) -> str:
@@ -261,7 +261,7 @@ def so_far() -> str:
 
 
 def hint_cards_sub() -> str:
-    return 'one for each'
+    return 'one per player'
 
 
 def table_setup_sub() -> str:
@@ -305,11 +305,11 @@ def no_round_yet() -> str:
 
 
 def disk_silent() -> str:
-    return 'The disk isn’t answering: what you entered is only in memory.'
+    return "The disk isn't answering: what you entered is only in memory."
 
 
 def disk_fails(reason: str) -> str:
-    return 'Couldn’t save to disk (' + reason + '): what you entered is only in memory.'
+    return "Couldn't save to disk (" + reason + '): what you entered is only in memory.'
 
 
 def enter_round(round: int) -> str:
@@ -329,7 +329,7 @@ def nobody_went_out() -> str:
 
 
 def rounds_written(count: int) -> str:
-    return ('no round yet' if count == 0 else _nouns.rounds(count))
+    return ('no rounds yet' if count == 0 else _nouns.rounds(count))
 
 
 def ahead(team: Person, several: bool) -> str:
@@ -345,7 +345,7 @@ def corrected(round: int, changes: str) -> str:
 
 
 def corrected_nothing(round: int) -> str:
-    return 'Round ' + NUMBER(round) + '. Nothing is different.'
+    return 'Round ' + NUMBER(round) + '. Nothing changed.'
 
 
 def change(field: str, after: str, before: str) -> str:
@@ -365,23 +365,23 @@ def no() -> str:
 
 
 def not_written(team: str, left: bool) -> str:
-    return ('Nothing entered yet for ' + team + ': cards left over.' if left else 'Nothing entered yet for ' + team + ': cards on the table.')
+    return ("You haven't entered the cards left over for " + team + '.' if left else "You haven't entered the cards on the table for " + team + '.')
 
 
 def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
-    return (CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone makes at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.' if plural(books) == "one" else CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone make at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.')
+    return (CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone adds up to at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.' if plural(books) == "one" else CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone add up to at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.')
 
 
 def too_many_books(cards: int, pack: int) -> str:
-    return 'These books need ' + NUMBER(cards) + ' cards, but the pack has only ' + NUMBER(pack) + '.'
+    return 'These books need ' + NUMBER(cards) + ' cards, but there are only ' + NUMBER(pack) + '.'
 
 
 def too_few_wilds(wilds: int, pack: int) -> str:
-    return 'These books need at least ' + _nouns.wilds(wilds) + ', but the pack has only ' + COUNT(pack) + '.'
+    return 'These books need at least ' + _nouns.wilds(wilds) + ', but there are only ' + COUNT(pack) + '.'
 
 
 def too_few_sevens(pack: int, books: int) -> str:
-    return 'The pack has ' + _nouns.sevens(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
+    return 'There are only ' + _nouns.sevens(pack) + ': too few for ' + _nouns.books(books) + '.'
 
 
 def three_count(count: int) -> str:
@@ -389,19 +389,19 @@ def three_count(count: int) -> str:
 
 
 def too_few_threes(pack: int, books: int) -> str:
-    return 'The pack has ' + _score_pad.three_count(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
+    return 'There are only ' + _score_pad.three_count(pack) + ': too few for ' + _nouns.books(books) + '.'
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
-    return 'You entered ' + _nouns.red_threes(written) + ', but the pack has only ' + COUNT(pack) + '.'
+    return 'You entered ' + _nouns.red_threes(written) + ', but there are only ' + COUNT(pack) + '.'
 
 
 def too_many_points(written: int, pack: int) -> str:
-    return 'You entered ' + NUMBER(written) + ' points in all, but the whole pack is worth only ' + NUMBER(pack) + '.'
+    return 'You entered ' + NUMBER(written) + ' points in all, but all the cards together are worth only ' + NUMBER(pack) + '.'
 
 
 def odd_points(written: int, step: int) -> str:
-    return 'No cards add up to ' + NUMBER(written) + ': every card counts a multiple of ' + NUMBER(step) + '.'
+    return 'No cards add up to ' + NUMBER(written) + ': every card is worth a multiple of ' + NUMBER(step) + '.'
 
 
 def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:

@@ -20,7 +20,7 @@ def nobody() -> str:
 
 
 def goes_out(who: Person) -> str:
-    return ('You’re out!' if who.is_you else who.name + ' goes out!')
+    return ("You're out!" if who.is_you else who.name + ' goes out!')
 
 
 def round_over(round: int) -> str:
@@ -32,15 +32,15 @@ def stock_used_up(round: int) -> str:
 
 
 def last_card(card: Card) -> str:
-    return 'The last card: ' + _nouns.the_card(card) + '.'
+    return 'Last card: ' + _nouns.the_card(card) + '.'
 
 
 def last_cards(cards: Sequence[str]) -> str:
-    return 'The last cards: ' + LIST(cards) + '.'
+    return 'Last cards: ' + LIST(cards) + '.'
 
 
 def last_cards_then(cards: Sequence[str], card: Card) -> str:
-    return 'The last cards: ' + LIST(cards) + ', then ' + _nouns.the_card(card) + '.'
+    return 'Last cards: ' + LIST(cards) + ', then ' + _nouns.the_card(card) + '.'
 
 
 def red_threes_cost(costs: str) -> str:
@@ -256,7 +256,7 @@ def went_out(who: Person, rules: str) -> str:
 
 
 def stock_ended(rules: str) -> str:
-    return 'The stock ran out: nobody went out, and there is no bonus · ' + rules
+    return "The stock ran out: nobody went out, and there's no bonus · " + rules
 
 
 def nobody_out(rules: str) -> str:
@@ -276,7 +276,7 @@ def cards_in_round(points: int) -> str:
 
 
 def cards_by_name(each: str) -> str:
-    return 'Own cards: ' + each + ' (0 is average)'
+    return "Each player's cards: " + each + ' (0 is average)'
 
 
 def cards_of_one(name: str, points: int) -> str:

@@ -17,7 +17,7 @@ def with_real_cards() -> str:
 
 
 def real_cards_tip() -> str:
-    return 'Juega con cartas de verdad y cuenta aquí'
+    return 'Juega con cartas de verdad y lleva aquí la cuenta'
 
 
 def at_the_screen() -> str:
@@ -29,7 +29,7 @@ def open_pad() -> str:
 
 
 def real_cards_told() -> str:
-    return 'Se juega con cartas de verdad; la libreta cuenta.'
+    return 'Se juega con cartas de verdad; la libreta lleva la cuenta.'
 
 
 def first_dealer() -> str:
@@ -77,11 +77,11 @@ def plus() -> str:
 
 
 def digits_told() -> str:
-    return 'Con + se suma otro montón. Enter pasa a la línea siguiente.'
+    return 'Con + se suma otro número. Enter pasa a la línea siguiente.'
 
 
 def digits_only() -> str:
-    return 'Aquí solo van cifras y +.'
+    return 'Aquí solo se pueden escribir cifras y +.'
 
 
 def no_minus() -> str:
@@ -89,11 +89,11 @@ def no_minus() -> str:
 
 
 def choose_field() -> str:
-    return 'Elige una línea para escribir.'
+    return 'Elige una línea para anotar.'
 
 
 def as_it_was() -> str:
-    return 'Como estaba'
+    return 'Deshacer cambios'
 
 
 def erase() -> str:
@@ -145,19 +145,19 @@ def sum_begun(heaps: int) -> str:
 
 
 def most_in_a_line(most: int) -> str:
-    return 'En esta línea cabe ' + NUMBER(most) + ' como máximo.'
+    return 'Aquí se puede anotar ' + NUMBER(most) + ' como máximo.'
 
 
 def heading(round: str, points: Sequence[str], dealer: Person) -> str:
-    return round + ' · apertura ' + LIST(points) + ' · ' + ('Repartes tú' if dealer.is_you else 'Reparte ' + dealer.name)
+    return round + ' · mínimo ' + LIST(points) + ' · ' + ('Repartes tú' if dealer.is_you else 'Reparte ' + dealer.name)
 
 
 def next_round(dealer: Person, points: Sequence[str]) -> str:
-    return ('Repartes tú · abre ' + LIST(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · abre ' + LIST(points))
+    return ('Repartes tú · mínimo ' + LIST(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · mínimo ' + LIST(points))
 
 
 def next_opens(points: int) -> str:
-    return 'después: apertura ' + NUMBER(points)
+    return 'después: mínimo ' + NUMBER(points)
 
 
 def cuts() -> str:
@@ -197,15 +197,15 @@ def double_dirty(size: int) -> str:
 
 
 def double_wild(size: int) -> str:
-    return 'De comodines, de ' + NUMBER(size)
+    return 'De ' + NUMBER(size) + ' comodines'
 
 
 def double_sevens(size: int) -> str:
-    return 'De sietes, de ' + NUMBER(size)
+    return 'De ' + NUMBER(size) + ' sietes'
 
 
 def double_threes(size: int) -> str:
-    return 'De treses, de ' + NUMBER(size)
+    return 'De ' + NUMBER(size) + ' treses'
 
 
 def each(points: int) -> str:
@@ -337,7 +337,7 @@ def ahead(team: Person, several: bool) -> str:
 
 
 def level(teams: Sequence[str]) -> str:
-    return 'Empate entre ' + LIST(teams)
+    return 'Empate: ' + LIST(teams)
 
 
 def corrected(round: int, changes: str) -> str:
@@ -345,7 +345,7 @@ def corrected(round: int, changes: str) -> str:
 
 
 def corrected_nothing(round: int) -> str:
-    return 'Ronda ' + NUMBER(round) + '. Nada es distinto.'
+    return 'Ronda ' + NUMBER(round) + '. Nada cambió.'
 
 
 def change(field: str, after: str, before: str) -> str:
@@ -365,23 +365,23 @@ def no() -> str:
 
 
 def not_written(team: str, left: bool) -> str:
-    return ('Falta anotar las cartas sin jugar de ' + team + '.' if left else 'Faltan por anotar las cartas en la mesa de ' + team + '.')
+    return (team + ': falta anotar las cartas sin jugar.' if left else team + ': falta anotar las cartas en la mesa.')
 
 
 def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
-    return ('Solo ' + _nouns.books(books) + ' de ' + team.name + ' ya suma al menos ' + NUMBER(least) + ' en la mesa, no ' + NUMBER(written) + '.' if plural(books) == "one" else 'Solo ' + _nouns.books(books) + ' de ' + team.name + ' ya suman al menos ' + NUMBER(least) + ' en la mesa, no ' + NUMBER(written) + '.')
+    return (team.name + ': ' + _nouns.books(books) + ' ya suma al menos ' + NUMBER(least) + ' en la mesa, no ' + NUMBER(written) + '.' if plural(books) == "one" else team.name + ': ' + _nouns.books(books) + ' ya suman al menos ' + NUMBER(least) + ' en la mesa, no ' + NUMBER(written) + '.')
 
 
 def too_many_books(cards: int, pack: int) -> str:
-    return 'Estas canastas necesitan ' + NUMBER(cards) + ' cartas, pero la baraja tiene solo ' + NUMBER(pack) + '.'
+    return 'Estas canastas necesitan ' + NUMBER(cards) + ' cartas, pero solo hay ' + NUMBER(pack) + '.'
 
 
 def too_few_wilds(wilds: int, pack: int) -> str:
-    return 'Estas canastas necesitan al menos ' + _nouns.wilds(wilds) + ', pero la baraja tiene solo ' + COUNT(pack) + '.'
+    return 'Estas canastas necesitan al menos ' + _nouns.wilds(wilds) + ', pero solo hay ' + COUNT(pack) + '.'
 
 
 def too_few_sevens(pack: int, books: int) -> str:
-    return 'La baraja tiene ' + _nouns.sevens(pack) + ': no bastan para ' + _nouns.books(books) + '.'
+    return 'Solo hay ' + _nouns.sevens(pack) + ': no bastan para ' + _nouns.books(books) + '.'
 
 
 def three_count(count: int) -> str:
@@ -389,15 +389,15 @@ def three_count(count: int) -> str:
 
 
 def too_few_threes(pack: int, books: int) -> str:
-    return 'La baraja tiene ' + _score_pad.three_count(pack) + ': no bastan para ' + _nouns.books(books) + '.'
+    return 'Solo hay ' + _score_pad.three_count(pack) + ': no bastan para ' + _nouns.books(books) + '.'
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
-    return 'Anotaste ' + _nouns.red_threes(written) + ', pero la baraja tiene solo ' + COUNT(pack) + '.'
+    return 'Anotaste ' + _nouns.red_threes(written) + ', pero solo hay ' + COUNT(pack) + '.'
 
 
 def too_many_points(written: int, pack: int) -> str:
-    return 'Anotaste ' + NUMBER(written) + ' puntos en total, pero toda la baraja vale solo ' + NUMBER(pack) + '.'
+    return 'Anotaste ' + NUMBER(written) + ' puntos en total, pero todas las cartas juntas valen solo ' + NUMBER(pack) + '.'
 
 
 def odd_points(written: int, step: int) -> str:
@@ -405,11 +405,11 @@ def odd_points(written: int, step: int) -> str:
 
 
 def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
-    return 'Para abrir hacían falta ' + NUMBER(minimum) + ', pero en la mesa de ' + team.name + ' hay solo ' + NUMBER(written) + '.'
+    return team.name + ': para abrir hacían falta ' + NUMBER(minimum) + ', pero en la mesa hay solo ' + NUMBER(written) + '.'
 
 
 def books_to_go_out(team: Person, several: bool, books: Sequence[str]) -> str:
-    return ('Para cerrar, a ' + team.name + ' aún les falta: ' + LIST(books) + '.' if several else ('Para cerrar, aún te falta: ' + LIST(books) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún le falta: ' + LIST(books) + '.'))
+    return (('Para cerrar, a tu equipo aún le falta: ' + LIST(books) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún les falta: ' + LIST(books) + '.') if several else ('Para cerrar, aún te falta: ' + LIST(books) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún le falta: ' + LIST(books) + '.'))
 
 
 def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
@@ -417,8 +417,8 @@ def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]
 
 
 def left_by_who_went_out(team: str, written: int) -> str:
-    return 'A quien cierra no le queda nada, pero anotaste ' + NUMBER(written) + ' para ' + team + '.'
+    return team + ': a quien cierra no le queda nada, pero anotaste ' + NUMBER(written) + '.'
 
 
 def too_many_cuts(team: str, cuts: int, players: int) -> str:
-    return ('Anotaste un corte justo para ' + team + ', con solo ' + _nouns.players(players) + '.' if plural(cuts) == "one" else 'Anotaste ' + COUNT(cuts) + ' cortes justos para ' + team + ', con solo ' + _nouns.players(players) + '.')
+    return (team + ': anotaste un corte justo, con solo ' + _nouns.players(players) + '.' if plural(cuts) == "one" else team + ': anotaste ' + COUNT(cuts) + ' cortes justos, con solo ' + _nouns.players(players) + '.')

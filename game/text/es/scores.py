@@ -32,15 +32,15 @@ def stock_used_up(round: int) -> str:
 
 
 def last_card(card: Card) -> str:
-    return 'La última carta: ' + _nouns.the_card(card) + '.'
+    return 'Última carta: ' + _nouns.the_card(card) + '.'
 
 
 def last_cards(cards: Sequence[str]) -> str:
-    return 'Las últimas cartas: ' + LIST(cards) + '.'
+    return 'Últimas cartas: ' + LIST(cards) + '.'
 
 
 def last_cards_then(cards: Sequence[str], card: Card) -> str:
-    return 'Las últimas cartas: ' + LIST(cards) + ', y después ' + _nouns.the_card(card) + '.'
+    return 'Últimas cartas: ' + LIST(cards) + ', y después ' + _nouns.the_card(card) + '.'
 
 
 def red_threes_cost(costs: str) -> str:
@@ -276,7 +276,7 @@ def cards_in_round(points: int) -> str:
 
 
 def cards_by_name(each: str) -> str:
-    return 'Cartas propias: ' + each + ' (0 es la media)'
+    return 'Cartas de cada cual: ' + each + ' (0 es la media)'
 
 
 def cards_of_one(name: str, points: int) -> str:
@@ -368,7 +368,7 @@ def rounds_to_play(count: int) -> str:
 
 
 def leads_by(points: int) -> str:
-    return ('empate' if points == 0 else 'gana por ' + NUMBER(points))
+    return ('empate' if points == 0 else 'ventaja de ' + NUMBER(points))
 
 
 def winner(team: Person, several: bool, cheer: bool) -> str:
@@ -380,7 +380,7 @@ def shared_win(teams: Sequence[str]) -> str:
 
 
 def next_deal(dealer: Person, points: int) -> str:
-    return ('Repartes tú · abre ' + NUMBER(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · abre ' + NUMBER(points))
+    return ('Repartes tú · mínimo ' + NUMBER(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · mínimo ' + NUMBER(points))
 
 
 def place(place: int) -> str:

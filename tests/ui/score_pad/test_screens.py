@@ -247,7 +247,7 @@ def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
     scene = entering(desk)
     press(scene, "button/write_down")
     assert scene.form.dialog is not None
-    assert scene.form.dialog.words == "You entered nine red threes, but the pack has only eight."
+    assert scene.form.dialog.words == "You entered nine red threes, but there are only eight."
     press(scene, "button/look_again")
     assert not desk.evening.written.rounds
     press(scene, "button/write_down")
@@ -277,7 +277,7 @@ def test_half_a_number_is_not_doubted_before_its_line_is_left(by_keys: bool, way
             press(scene, "field/out_0")  # who has not the books for it cannot have gone out
         case _:
             press(scene, "field/left_1")
-    assert scene.state.second_opinion == "No cards add up to 32: every card counts a multiple of 5."
+    assert scene.state.second_opinion == "No cards add up to 32: every card is worth a multiple of 5."
     press(scene, "field/melded_0")
     for digit in "305":
         type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
@@ -291,7 +291,9 @@ def test_a_number_that_more_digits_only_make_worse_is_doubted_at_once() -> None:
     scene = entering(PadAtHand())
     press(scene, "field/melded_0")
     type_keys(scene, "90000")
-    assert scene.state.second_opinion.startswith("You entered 90,000 points in all, but the whole pack is worth only")
+    assert scene.state.second_opinion.startswith(
+        "You entered 90,000 points in all, but all the cards together are worth only"
+    )
 
 
 def test_steps_go_back_over_rounds_with_control_z() -> None:
@@ -315,7 +317,7 @@ def test_the_sum_of_the_round_stands_there_at_every_moment() -> None:
     desk.enter(2, SECOND)
     scene = entering(desk)
     assert [score.total for score in desk.evening.scores(scene.state.entry)] == [300, 1200]
-    assert "opening 90" in scene.message
+    assert "minimum 90" in scene.message
 
 
 def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
@@ -481,5 +483,5 @@ def test_columns_lie_under_their_heads_where_the_lines_scroll() -> None:
 
 def test_words_of_a_pad_without_points_for_going_out() -> None:
     """Given rules without a bonus for going out, the line says so: who went out is still written."""
-    assert words.row_note(replace(FAMILY, go_out_bonus=0), PadRow.OUT) == "no points for it"
+    assert words.row_note(replace(FAMILY, go_out_bonus=0), PadRow.OUT) == "no bonus"
     assert words.row_note(WEB, PadRow.OUT) == "+100"

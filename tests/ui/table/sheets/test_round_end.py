@@ -36,9 +36,9 @@ def out(move: GoOut, me: int | None = 0, seat: int = 0) -> RoundEnd:
 def test_it_says_who_with_what_and_what_it_brings() -> None:
     """Given three sevens and a last nine, the sevens stand before the nine, and the team gets its hundred."""
     ended = out(go_out("7H 7D 7S", discard="9C"))
-    assert (ended.title, ended.ends) == ("You’re out!", "Round 1 is over")
+    assert (ended.title, ended.ends) == ("You're out!", "Round 1 is over")
     assert (ended.laid, ended.discard, ended.bonus) == (parse_cards("7H 7D 7S"), Card("9C"), 100)
-    assert ended.with_what == "The last cards: three sevens, then the nine of clubs."
+    assert ended.with_what == "Last cards: three sevens, then the nine of clubs."
     assert ended.own
 
 
