@@ -6000,16 +6000,16 @@ help-row = { $keys }: { $does }
 
 # What keys do on a screen, beside the key: an order in lower case. It also ends messages such as own_keys-given.
 help-key-next-item = go to the next item, with Shift to the previous one
-help-key-neighbour = move to the neighbour, or along a row of choices
+help-key-neighbour = move the highlight, or pick another choice in a row
 help-key-press-highlighted = press the highlighted item
 help-key-go-back = go back, or close a question
 help-key-explain = explain what's highlighted or under the pointer
 help-key-text-larger-smaller = make text and buttons larger or smaller
-help-key-show-these-keys = show these keys, and go back from them
+help-key-show-these-keys = show these keys, again to go back
 help-key-dismiss-message = dismiss a message
 help-key-full-screen = switch full screen on and off
 help-key-scroll-page = scroll a page
-help-key-first-and-last = go to the first or the last
+help-key-first-and-last = go to the first or the last item
 help-key-scroll-line = scroll a line
 help-key-top-and-bottom = go to the top or the bottom
 help-key-save-rules = save the rules
@@ -6017,36 +6017,36 @@ help-key-undo-change = undo the last change
 help-key-find-rule = find a rule
 help-key-scroll-rules = scroll the rules; with Ctrl, change the topic
 help-key-change-number = change the highlighted number, or type it and press Enter
-help-key-number-bounds = set that number to its lowest or highest
+help-key-number-bounds = set that number to its minimum or maximum
 help-key-skip-pause = skip the pause
 help-key-continue-or-start = continue your game, or start one
-help-key-open-todays-deal = open today’s deal
+help-key-open-todays-deal = open today's deal
 help-key-open-lessons = open lessons and problems
 help-key-open-highlighted-lesson = open the highlighted lesson or problems
 help-key-go-to-problems = go to the problems
 help-key-choose-other-rules = choose other rules
-help-key-start-game = start the game while the gold button is highlighted
+help-key-start-game = start the game when the gold button is highlighted
 help-key-change-rule-set = change the highlighted rule set, if it's your own
 help-key-change-style = change the highlighted computer player's style
 help-key-give-seat = give the highlighted player that seat, counted from the top
 help-key-move-face = move the highlighted face to the next seat; Delete frees its seat
 help-key-take-person-off = take the highlighted player off the list; P puts them back
-help-key-put-rank = put a card of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker
-help-key-take-last-card-out = take the last card out again
+help-key-put-rank = add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker
+help-key-take-last-card-out = take back the last card
 help-key-undo-last-change = undo the last change
 help-key-fill-at-random = fill the rest at random
-help-key-begin-new-game = begin the new game while the gold button is highlighted
-help-key-play-the-deal = play or continue the deal while the gold button is highlighted
-help-key-look-back-at-deal = look back at the deal while the gold button is highlighted
+help-key-begin-new-game = begin the new game when the gold button is highlighted
+help-key-play-the-deal = play or continue the deal when the gold button is highlighted
+help-key-look-back-at-deal = look back at the deal when the gold button is highlighted
 help-key-type-number = type the number in the chosen line
 help-key-next-line = go to the next line, with Shift to the previous one
-help-key-add-heap = add another heap of points, or change a count by one
-help-key-mark-out = mark the highlighted player as the one who went out
+help-key-add-heap = add more points, or change a count by one
+help-key-mark-out = mark that the highlighted player went out
 help-key-record-round = record the round
 help-key-undo-last-step = undo the last step
-help-key-enter-round = enter the next round while the gold button is highlighted, or change the highlighted round
+help-key-enter-round = enter the next round when the gold button is highlighted, or change the highlighted round
 help-key-read-file = read the file you typed
-help-key-next-turn-in-both = go to the next turn in both games while the gold button is highlighted
+help-key-next-turn-in-both = go to the next turn in both games when the gold button is highlighted
 help-key-turn-in-both = go back or on a turn in both games
 help-key-where-parted = go to the turn where the games first differ
 help-key-open-game = open the highlighted game
@@ -6067,10 +6067,10 @@ help-key-show-log = show the whole log
 help-key-deal-next-round = deal the next round
 help-key-go-to-figures = go to the figures; the arrows move from one to the next and show its cards
 help-key-turn-leaf = turn the page beside the sheet; from a figure, go to another team
-help-key-put-figure-away = put away the cards of a figure
+help-key-put-figure-away = hide a figure's cards
 help-key-back-to-turns = go back to the turns
 help-key-other-round-score = go to the score of the previous or the next round
-help-key-put-figure-away-then-back = put away the cards of a figure, then go back
+help-key-put-figure-away-then-back = hide a figure's cards, then go back
 help-key-on-from-result = move on from the result
 help-key-turn-back-or-on = go back or on a turn
 help-key-move-back-or-on = go back or on a move, with Shift a turn
@@ -6086,22 +6086,22 @@ help-key-think-again = think again about your decision
 help-key-play-on-from-here = play on from here
 help-key-experts-play-on = let experts play on from here
 help-key-do-step = do the step for you
-help-key-next-lesson = go on to the next lesson, or to a match after the last one, once this one is done
+help-key-next-lesson = go to the next lesson once this one is done, or to a match after the last
 help-key-step-back = go back a step
 help-key-take-back-or-leave = take back what's laid out; otherwise go back
-help-key-as-at-table = do what it does at the table
+help-key-as-at-table = do the same as at the table
 help-key-nudge = give a nudge; the second one lights up the cards
-help-key-show-better-move = show the better move, or choose a highlighted card's rank
-help-key-begin-again = start again, with Shift take back one move
+help-key-show-better-move = show the better move, or, on a card, choose its whole rank
+help-key-begin-again = start again, with Shift undo one move
 help-key-press-gold-button = press the gold button
 help-key-next-decision = open the next decision
 help-key-try-again = try again
 help-key-show-better-moves = show the better moves
 help-key-new-game-from-there = start a new game from there
-help-key-play-best-way = play the best way, or choose a highlighted card's rank
+help-key-play-best-way = play the best move, or, on a card, choose its whole rank
 help-key-end-playing-out = stop playing it out and show the answer
 help-key-next-problem = open the next problem
-help-key-play-best-way-at-table = play the best way at the table
+help-key-play-best-way-at-table = play the best move at the table
 help-key-lift-cards = lift fewer or more cards
 help-key-take-packet = take the packet
 help-key-choose-stack = choose the left or the right stack
@@ -6117,13 +6117,13 @@ help-key-choose-rank = choose every card of the highlighted card's rank; Shift +
 help-key-meld = meld the chosen cards
 help-key-lay-out-opening = lay out the cheapest opening
 help-key-play = play what's laid out
-help-key-back-into-hand = take it back into your hand; otherwise open the menu
+help-key-back-into-hand = take back what's laid out; otherwise open the menu
 help-key-open-menu = open the menu
 help-key-take-group-back = take back one group you laid out
 help-key-discard = discard the chosen card
 help-key-go-out = go out
-help-key-keep-last-card = keep your last card, where the rules allow it
-help-key-peek-at-pile = look through the pile before you take it, where the rules allow it
+help-key-keep-last-card = keep your last card, if the rules allow it
+help-key-peek-at-pile = look through the pile before you take it, if the rules allow it
 help-key-undo = undo a play, with Shift the whole turn
 help-key-hint = show what to play, then why, then lay it out
 help-key-coach-shows = show you how, when the coach has a tip
@@ -6131,15 +6131,15 @@ help-key-say-yes = say yes to your partner, or open the coach's rule
 help-key-say-no = say no to your partner, or dismiss the coach
 help-key-sort-hand = sort your hand another way
 help-key-move-card = move the highlighted card along your hand
-help-key-show-broken-rule = show the rule after a move was refused
+help-key-show-broken-rule = show the rule that stopped your move
 help-key-needed-to-go-out = show what everyone still needs to go out
 help-key-since-last-turn = show what happened since your last turn
 help-key-replay-lap = replay the last lap
 help-key-ask-partner-why = ask your computer partner to explain a move
 help-key-zoom-in = zoom in on a card, a meld or a book
 help-key-cover-cards = cover your cards, if you share this screen
-help-key-read-hand = read out your hand, the piles, your melds, the other players
-help-key-read-scores = read out the scores, what you need to go out, the last turns, what to do now
+help-key-read-hand = read out your hand, the piles, your melds or the other players
+help-key-read-scores = read out the scores, what you need to go out, the last turns or what to do now
 help-key-say-again = repeat the last announcement
 help-key-skip-others = skip the other players' moves
 
@@ -6154,7 +6154,7 @@ help-screen-learn = Short lessons at the table, under the rules you choose, and 
 help-screen-new-game = Choose the rules, the table and the players, then start. You can also leave everything as it is.
     .heading = New game
 
-help-screen-people = The people who usually play here. New game seats them by their faces. Stored only on this computer.
+help-screen-people = The people who usually play here. Press a face in New game to seat its player. Stored only on this computer.
     .heading = Players
 
 help-screen-set-up = Pick a place on the left, then press cards to add them. Anything you leave out can be filled in at random.
@@ -6163,16 +6163,16 @@ help-screen-set-up = Pick a place on the left, then press cards to add them. Any
 help-screen-play-on = Choose who plays from this moment on. It becomes a new game; the original isn't touched.
     .heading = Play on from here
 
-help-screen-games = All your matches, with statistics for the finished ones. A star: it's your turn, or you won.
+help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or you won.
     .heading = My games
 
-help-screen-todays-deal = The same cards for everyone who plays today’s deal or has its code. Only the first try counts.
-    .heading = Today’s deal
+help-screen-todays-deal = The same cards for everyone who plays today's deal or has its code. Only the first try counts.
+    .heading = Today's deal
 
 help-screen-deal-result = Your result, and how computer players did with the same cards in your seat.
-    .heading = Today’s deal
+    .heading = Today's deal
 
-help-screen-score-pad = Record what each team has. The total is shown below; every tap is saved.
+help-screen-score-pad = Record what each team scored. The total is shown below; every tap is saved.
     .heading = Score pad
 
 help-screen-score-pad-evening = The rounds of your game with real cards. Press a round to change it.
@@ -6197,7 +6197,7 @@ help-screen-curtain = You share this screen. The curtain hides the cards until t
     .heading = Curtain
 
 help-screen-about = Which version this is, and where your games are kept.
-    .heading = About
+    .heading = About this game
 
 help-screen-keys = What every key does, on the screen you came from and everywhere else.
     .heading = Keys
@@ -6208,7 +6208,7 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Conflicting rules are flagged right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was played, what was better, and what luck did. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played, what was better, and the part luck played. Nothing you do here changes it.
     .heading = Look back
 
 help-screen-lesson = Do what the sheet asks, right at the table. What matters now is lit up.
@@ -6229,10 +6229,10 @@ help-screen-problem-answer = How your try compares with the best move, and why. 
 help-screen-mishap = Your game is saved. The buttons take you back to it.
     .heading = Something went wrong
 
-help-screen-save-copy = The whole match in one file, anywhere you like.
+help-screen-save-copy = Saves the whole match in one file, wherever you like.
     .heading = A copy
 
-help-screen-back-up = All your games, rules and settings in one zip file, on any disk you like.
+help-screen-back-up = Saves all your games, rules and settings in one zip file, on any disk you like.
     .heading = A backup
 
 help-screen-print = Makes a page that your browser can print or save as a PDF.
@@ -6258,9 +6258,9 @@ help-thing-button-continue = Carries on from here.
     .heading = Continue
 
 help-thing-todays-deal-button-play = Starts this deal, continues where you left off, or shows how it went.
-    .heading = Today’s deal
+    .heading = Today's deal
 
-help-thing-todays-deal-field-rules = Today’s rules, or your own. Each rule set gets different cards.
+help-thing-todays-deal-field-rules = Today's rules, or your own. Each rule set gets different cards.
     .heading = Rules
 
 help-thing-todays-deal-field-code = Twelve letters and digits. Capitals and spaces don't matter.
@@ -6275,7 +6275,7 @@ help-thing-todays-deal-button-copy = Copies the code, so you can paste it into a
 help-thing-button-play-code = Deals the cards for this code.
     .heading = Play that deal
 
-help-thing-button-enter-rules = Takes you to where a code of house rules is entered.
+help-thing-button-enter-rules = Opens the screen where you enter a code of house rules.
     .heading = Enter these rules
 
 help-thing-button-score-pad = Keeps score for a game with real cards.
@@ -6290,7 +6290,7 @@ help-thing-field-dealer = Who deals the first round. The deal then passes clockw
 help-thing-score-pad-field-out = Press the face of the player who went out; press it again if nobody did.
     .heading = Went out
 
-help-thing-score-pad-field-melded = The points of all the team’s cards on the table, including those in books, without bonuses.
+help-thing-score-pad-field-melded = The points of all the team's cards on the table, including those in books, without bonuses.
     .heading = Cards on the table
 
 help-thing-score-pad-field-left = The points of the cards left in hands and feet, without red threes: those have their own line.
@@ -6299,7 +6299,7 @@ help-thing-score-pad-field-left = The points of the cards left in hands and feet
 help-thing-score-pad-button-card = Adds this card's points to the number you're typing.
     .heading = A card
 
-help-thing-score-pad-button-plus = Adds another heap: type its points next.
+help-thing-score-pad-button-plus = Adds to the number: type more points next.
     .heading = Plus
 
 help-thing-score-pad-button-write-down = Records the round as it is. You can still change it later.
@@ -6311,7 +6311,7 @@ help-thing-score-pad-button-chart = The rounds so far; what you entered stays.
 help-thing-score-pad-button-undo = Undoes the last step, even in earlier rounds.
     .heading = Undo
 
-help-thing-score-pad-button-drop = Leaves this round as it was recorded before.
+help-thing-score-pad-button-drop = Drops your changes: the round stays as it was recorded.
     .heading = As it was
 
 help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, to print from a browser.
@@ -6341,7 +6341,7 @@ help-thing-score-pad-evening-button-changes = Later corrections.
 help-thing-score-pad-evening-button-end = Keeps it with your finished games.
     .heading = End the game
 
-help-thing-score-pad-evening-button-done = Leaves the evening. You'll find it in My games.
+help-thing-score-pad-evening-button-done = Leaves the score pad. You'll find this game in My games.
     .heading = Done
 
 help-thing-day = The deal for that day: play it whenever you like, or see how it went.
@@ -6353,8 +6353,8 @@ help-thing-button-tell = Copies three lines to paste into a message: the deal, i
 help-thing-deal-result-button-again = The same cards again, just for fun. It doesn't count.
     .heading = Play it again
 
-help-thing-button-friend = See where you and a friend played this deal differently, and what came of it.
-    .heading = Open a friend’s file
+help-thing-button-friend = See where you and a friend played this deal differently, and how it turned out.
+    .heading = Open a friend's file
 
 help-thing-button-new-game = Set up a match: rules, table, players.
     .heading = New game
@@ -6372,7 +6372,7 @@ help-thing-button-quit = Closes the game. Everything is already saved.
     .heading = Quit
 
 help-thing-button-todays-deal = One deal a day, with the same cards for everyone, wherever they play.
-    .heading = Today’s deal
+    .heading = Today's deal
 
 help-thing-button-learn = Lessons for your first time, and problems for every day.
     .heading = Learn
@@ -6380,7 +6380,7 @@ help-thing-button-learn = Lessons for your first time, and problems for every da
 help-thing-button-lesson = A few minutes at the table, one step at a time. You can stop anywhere and carry on later.
     .heading = A lesson
 
-help-thing-button-step-back = The step before, or this one from the beginning.
+help-thing-button-step-back = Goes back to the step before, or to the beginning of this one.
     .heading = Back
 
 help-thing-button-do-it = Plays what the step asks for while you watch.
@@ -6395,28 +6395,28 @@ help-thing-button-play-match = Opens New game, with the rules you've learned.
 help-thing-lesson-button-learn = Back to all the lessons.
     .heading = Learn
 
-help-thing-button-own-games = Moments of your finished matches with a better move. They return after one, three and ten days, until you've found it twice.
+help-thing-button-own-games = Moments from your finished matches with a better move. They come back after one, three and ten days, until you've found it twice.
     .heading = From your own games
 
-help-thing-button-solve = Moments of your own games first, then the next problem.
+help-thing-button-solve = Moments from your own games first, then the next problem.
     .heading = Solve a problem
 
 help-thing-button-who-learns = Lessons, problems and moments are kept for each of you.
-    .heading = Who is learning?
+    .heading = Who's learning?
 
 help-thing-button-learner = Lessons, problems and moments are kept for each of you.
-    .heading = Who is learning?
+    .heading = Who's learning?
 
 help-thing-button-learner-typed = Saves the name you typed.
-    .heading = That’s me
+    .heading = That's me
 
 help-thing-field-learner = Anyone can learn here; no saved games needed.
-    .heading = Somebody else
+    .heading = Someone else
 
 help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the sets.
     .heading = Rules
 
-help-thing-learn-list = Problems of one kind. One star is easy; with three, only deep thought finds the move.
+help-thing-learn-list = Problems of one kind. One star is easy; three stars take deep thought.
     .heading = By theme
 
 help-thing-button-back = Goes back one screen. So does Esc.
@@ -6441,7 +6441,7 @@ help-thing-own-keys-list = Press Enter on a line, then the new key.
     .heading = Your keys
 
 help-thing-button-about = Version, licence, and the folder with your games.
-    .heading = About
+    .heading = About this game
 
 help-thing-button-open-folder = Opens the folder with your games in another window.
     .heading = Open folder
@@ -6455,16 +6455,16 @@ help-thing-button-start = Deals the cards. Every move is saved from the first on
 help-thing-button-read-rules = All the rules you have chosen, in the order of play.
     .heading = Read the rules
 
-help-thing-button-change-rules = Change any rule to the way you play.
+help-thing-button-change-rules = Change any rule to match the way you play.
     .heading = Change a rule
 
 help-thing-button-questions = Five questions find the rules closest to how you play.
     .heading = Which one fits us?
 
-help-thing-curtain-button-continue = Opens the curtain when you hold it for a second. Clicks, even several, do nothing.
-    .heading = Hold to show my cards
+help-thing-curtain-button-continue = Opens the curtain. Hold it for a second, or just press it if you chose that in Settings.
+    .heading = Show my cards
 
-help-thing-curtain-button-see-table = Melds, books, piles and scores, without anyone’s hand.
+help-thing-curtain-button-see-table = Melds, books, piles and scores, without anyone's hand.
     .heading = Look at the table
 
 help-thing-curtain-button-history = Everything that has happened in this match.
@@ -6485,7 +6485,7 @@ help-thing-field-figures = Shows the cards behind it, and how they add up.
 help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
     .heading = Pages
 
-help-thing-button-see-table = The table as the round ended, with everyone’s melds.
+help-thing-button-see-table = The table as the round ended, with everyone's melds.
     .heading = See the table
 
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
@@ -6497,7 +6497,7 @@ help-thing-button-again = The same rules and players, with new cards.
 help-thing-button-knew = What the player held and knew, and the reason for the move.
     .heading = Why this move
 
-help-thing-button-look-back = See every turn again: what was better, what others knew, and what luck did.
+help-thing-button-look-back = See every turn again: what was better, what others knew, and the part luck played.
     .heading = Look back
 
 help-thing-button-how-found = How the program knows what was better, in ten lines.
@@ -6522,7 +6522,7 @@ help-thing-button-set-up = Start with cards you place yourself, for this table.
     .heading = Set up a position
 
 help-thing-field-places = All the places for cards. The next card goes to the highlighted place.
-    .heading = Where cards lie
+    .heading = Places
 
 help-thing-field-turn = Who plays first from this position.
     .heading = Whose turn
@@ -6534,13 +6534,13 @@ help-thing-field-round = Which round of the match it is; the opening minimum dep
     .heading = Round
 
 help-thing-field-foot-taken = Whether this player is playing from the foot or the tail.
-    .heading = Foot taken up
+    .heading = Foot picked up
 
 help-thing-there = The cards in this place. Press one to take it out again.
-    .heading = Lying there
+    .heading = Cards here
 
 help-thing-left = The cards not placed yet. Press one to add it.
-    .heading = Left in the decks
+    .heading = Still in the decks
 
 help-thing-button-fill = Deals all the remaining cards: hands, feet, a discard, the stock.
     .heading = Fill the rest at random
@@ -6555,7 +6555,7 @@ help-thing-field-hidden = Leave every card where it was, or reshuffle and deal w
     .heading = Hidden cards
 
 help-thing-field-eyes = What this player could see and remember stays as it was.
-    .heading = As who knew them?
+    .heading = From whose view?
 
 help-thing-field-name = So you can find it again among your games.
     .heading = Game name
@@ -6566,7 +6566,7 @@ help-thing-field-seat = Who sits here. Each name can be used only once.
 help-thing-field-kind = People take turns at this screen. If several play, a curtain falls between turns.
     .heading = Person or computer
 
-help-thing-field-level = How well the computer plays. Press again: careful, balanced or racing. Like me is based on your last ten matches in Look back.
+help-thing-field-level = How well the computer plays. Like me is based on your last ten matches in Look back. S makes it careful, balanced or racing.
     .heading = Level
 
 help-thing-button-agreements = Four promises a computer partner can make, and what each costs a round.
@@ -6588,9 +6588,9 @@ help-thing-button-people = Names, faces, colours, usual seats and partners.
     .heading = Add or change players
 
 help-thing-button-repeat = Seats everyone as before, with the same rules and new cards.
-    .heading = An evening again
+    .heading = Same as before
 
-help-thing-new-game-people = Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. A digit names the seat.
+help-thing-new-game-people = Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. Keys 1 to 8 choose another seat.
     .heading = Players
 
 help-thing-people-people = Choose a player to change name, face, colour, seat and partner.
@@ -6656,13 +6656,13 @@ help-thing-button-closer = Measures this decision in five hundred deals instead 
 help-thing-button-more = Look back at it, name it, save a copy, or remove it.
     .heading = More
 
-help-thing-button-look-at = Checks in the background what points were given away in matches not analysed yet.
+help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost points.
     .heading = Analyse matches
 
 help-thing-button-more-people = Everyone who has finished a match on this computer.
     .heading = More players
 
-help-thing-person = This player’s statistics, from matches played from first deal to last. Keys 1 to 9 do the same.
+help-thing-person = This player's statistics, from matches played from first deal to last. Keys 1 to 9 do the same.
     .heading = A player
 
 help-thing-games-field-kind = Matches are only compared under the same rules and at the same table.
@@ -6740,7 +6740,7 @@ help-term-stock = The face-down cards everyone draws from. Its label shows how m
 help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.
     .heading = Discard pile
 
-help-term-frozen = A card lies across the pile: it's harder to take until somebody does.
+help-term-frozen = A card lies across the pile, which makes it harder to take. It thaws when somebody takes it.
     .heading = Frozen pile
 
 help-term-meld = Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.
@@ -6758,7 +6758,7 @@ help-term-dirty-book = A finished meld that has wild cards in it. Its ribbon is 
 help-term-wild-book = A finished meld of nothing but wild cards. Its ribbon is golden, with a star.
     .heading = Wild book
 
-help-term-wild = Twos and jokers stand in for other cards. They have a golden frame. A meld with one in it is dirty.
+help-term-wild = Twos and jokers stand in for other cards. They have a golden frame. Mixed into a meld, they make it dirty.
     .heading = Wild card
 
 help-term-three = Threes aren't like the other ranks, and red ones aren't like black ones.
@@ -6866,7 +6866,7 @@ own_keys-row = { $key }: { $does }
 # Asked while a key is waited for.
 # Variables:
 #   $does (Text) - What the key will do.
-own_keys-ask-for-key = Press the key that should { $does }. Esc cancels.
+own_keys-ask-for-key = Press the new key to { $does }. Esc cancels.
 
 # The key has something to do already.
 # Variables:
@@ -6893,7 +6893,7 @@ own_keys-take-back = take back a group you laid out; remove the highlighted item
 own_keys-take-last-back = take back the last card
 own_keys-larger = make text and buttons larger
 own_keys-smaller = make text and buttons smaller
-own_keys-show-keys = show the keys of a screen, and go back from them
+own_keys-show-keys = show the keys of a screen, again to go back
 own_keys-first-of-message = dismiss a message
 own_keys-second-of-message = do the first thing a message offers
 own_keys-third-of-message = do the second thing a message offers
@@ -6932,7 +6932,7 @@ gamepad-confirm = press the highlighted item; in a text field, open an on-screen
 gamepad-back = go back, or close a question
 gamepad-before-and-next = go to the previous or the next item
 gamepad-next = go to the next item, and from the last to the first
-gamepad-show-buttons = show what the buttons do, and go back from here
+gamepad-show-buttons = show what the buttons do, again to go back
 gamepad-explain = when pressed, explain what's highlighted
 gamepad-choose-card = choose the highlighted card, put the chosen cards there, or skip
 gamepad-take-back = take back what's laid out; otherwise open the menu
@@ -6945,7 +6945,7 @@ gamepad-open-menu = open the menu
 gamepad-scroll = scroll a page
 gamepad-scroll-down = scroll down a page
 gamepad-press-enter = press Enter
-gamepad-neighbour = move to the neighbour, or along a row of choices
+gamepad-neighbour = move the highlight, or pick another choice in a row
 gamepad-scroll-stick = up and down scroll a page; left and right move a card along your hand
 
 # Keys of the on-screen keyboard; very little room.
@@ -7014,7 +7014,7 @@ screens-your-turn-in = your turn in { GAMES($count) }
 screens-active-games = Active games
 screens-active = In progress
 screens-finished = Finished
-screens-no-active-games = No game in progress. A new one is saved after every move.
+screens-no-active-games = No games in progress. New ones are saved after every move.
 screens-reading-games = Looking through your games…
 screens-no-finished-games = You haven't finished a match yet.
 # How far a match is, in a line about it.
@@ -7082,7 +7082,7 @@ screens-nameless-game = Unnamed game
 screens-for-beginners = { $rules }, easy
 
 # ---- New game
-screens-first-match = Your first match: the computer players are easy. You can change that above.
+screens-first-match = Your first match: the computer players are set to Easy. You can change that above.
 screens-rules-step = 1  Rules
 screens-table-step = 2  Table
 screens-seats-step = 3  Seats
@@ -7093,7 +7093,7 @@ screens-name-of-game = Game name
 screens-person = Person
 screens-computer = Computer
 screens-next-level = Press again for another level; the wheel or S changes the style
-screens-next-style = Press again, turn the wheel, or S: careful, balanced or racing
+screens-next-style = Press again, turn the wheel or press S: careful, balanced or racing
 screens-next-face = Press for another face
 screens-next-face-or-drag = Press for another face; drag it to another seat
 
@@ -7107,7 +7107,7 @@ screens-easy = Easy
 screens-normal = Normal
     .about = solid, keeps clean melds clean
 screens-hard = Hard
-    .about = counts cards, times its foot
+    .about = counts cards, times picking up its foot
 screens-expert = Expert
     .about = thinks each play through
 screens-like-me = Like me
@@ -7137,7 +7137,7 @@ screens-curtain-falls = You share this screen, so a curtain falls between your t
 
 # Who plays with whom at a table, below a picture of it; very little room.
 screens-two-players = two players
-screens-each-alone = each alone
+screens-each-alone = no partners
 screens-partners = partners
 screens-three-pairs = three pairs
 screens-two-trios = two trios
@@ -7148,7 +7148,7 @@ screens-four-pairs = four pairs
 screens-family = Choose your stack, take five
 screens-campus = Books of eight, easy pile
 screens-web = One clean, one dirty book
-screens-couples = High card leads, take five
+screens-couples = High card starts, take five
 screens-partnership = Cut for 22, ask to go out
 
 # Why a table can't be taken. The last three names are labels in the editor of rules.
@@ -7484,7 +7484,7 @@ screens-your-turn-after = { $who ->
    *[other] { $who } has
 } finished: it's your turn
 
-screens-as-all-see-it = The table as everyone may see it, without anyone's hand.
+screens-as-all-see-it = The table as everyone can see it, without anyone's hand.
 screens-back-to-curtain = Back to the curtain
 
 # ---- Menu and messages
@@ -7506,7 +7506,7 @@ screens-playing = Playing
 screens-sound-and-window = Sound and window
 screens-pace-and-controls = Pace and controls
 # A setting, with a line about it.
-screens-set-interface = Size of buttons and texts
+screens-set-interface = Button and text size
     .about = The keys + and − change it on any screen.
 screens-set-text-size = Text size
     .about = Everything you read; buttons stay as they are.
@@ -7543,7 +7543,7 @@ screens-set-tips = Tips
 screens-set-coach = Coach
     .about = Tips about the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
-    .about = “Once” asks once a turn, when you discard by key.
+    .about = “Once” asks once a turn, when you discard from the keyboard.
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
@@ -7580,12 +7580,12 @@ screens-pause-short = Short
 screens-pause-long = Long
 screens-pause-wait = Wait for me
 screens-think-briefly = Short
-screens-think-medium = 1½ seconds
+screens-think-medium = Normal
 screens-think-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
-screens-speed-off = Off
+screens-speed-off = Instant
 screens-pad-both = Both hands
 screens-pad-left = Left half
 screens-pad-right = Right half
@@ -7595,7 +7595,7 @@ screens-stick-low = Low
 
 # Variables:
 #   $number (Number) - How many hundredths.
-screens-percent = { $number } %
+screens-percent = { $number }%
 
 # Why the interface can't be larger.
 # Variables:
@@ -7615,7 +7615,7 @@ screens-opening-folder = The folder is opening in another window.
 screens-no-opener = This computer has no program that opens folders. The path is above.
 
 screens-set-language = Language
-screens-set-language-about = Of everything you read and hear.
+screens-set-language-about = For everything you read and hear.
 screens-language-of-system = System
 
 # ---- end of screens
@@ -7625,7 +7625,7 @@ screens-language-of-system = System
 ## Sounds in words, for people who don't hear them. A line on the screen, no full stop.
 
 captions-turn = Your turn
-captions-refused = That isn't possible
+captions-refused = You can't do that
 captions-call = Somebody calls out
 captions-clean = A clean book is complete
 captions-dirty = A dirty book is complete
@@ -7646,12 +7646,12 @@ captions-deal = The cards are dealt
 
 # Variables:
 #   $version (Text) - The version: "0.1.0".
-whats_new-title = What’s new in { $version }
+whats_new-title = What's new in { $version }
 # The button that closes it.
-whats_new-play = Let’s play
+whats_new-play = Let's play
 whats_new-looking-back = Look back at any match, turn by turn: what was better, and why.
 whats_new-learning = Learn at the table: twelve lessons, problems, and a coach.
-whats_new-todays-deal = Today’s deal for everybody, and a score pad for real cards.
+whats_new-todays-deal = Today's deal, the same for everybody, and a score pad for real cards.
 
 # ---- end of whats_new
 

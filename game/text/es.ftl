@@ -3675,13 +3675,13 @@ help-everywhere = En todas las pantallas
 help-row = { $keys }: { $does }
 
 help-key-next-item = pasar al elemento siguiente; con Mayús, al anterior
-help-key-neighbour = pasar al elemento vecino, o de opción en opción en una fila
+help-key-neighbour = mover el resaltado, o elegir otra opción en una fila
 help-key-press-highlighted = pulsar el elemento resaltado
 help-key-go-back = volver, o quitar una pregunta
 help-key-explain = explicar lo que está resaltado o bajo el puntero
 help-key-text-larger-smaller = agrandar o reducir textos y botones
-help-key-show-these-keys = mostrar estas teclas, y volver de ellas
-help-key-dismiss-message = quitar un mensaje leído
+help-key-show-these-keys = mostrar estas teclas; otra vez, volver
+help-key-dismiss-message = quitar un mensaje
 help-key-full-screen = activar o desactivar la pantalla completa
 help-key-scroll-page = desplazarse una página
 help-key-first-and-last = ir al primer elemento o al último
@@ -3706,17 +3706,17 @@ help-key-change-style = cambiar el estilo del jugador virtual resaltado
 help-key-give-seat = dar ese asiento, contado desde arriba, a quien está resaltado
 help-key-move-face = mover la cara resaltada al asiento siguiente; Supr libera su asiento
 help-key-take-person-off = quitar de la lista a la persona resaltada; P la devuelve
-help-key-put-rank = poner ahí una carta de ese valor; 0 es un diez, 3 un tres negro, R uno rojo, X un joker
-help-key-take-last-card-out = volver a sacar la última carta
+help-key-put-rank = añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker
+help-key-take-last-card-out = recoger la última carta
 help-key-undo-last-change = deshacer el último cambio
-help-key-fill-at-random = completar el resto al azar
+help-key-fill-at-random = repartir el resto al azar
 help-key-begin-new-game = empezar la partida nueva con el botón dorado resaltado
 help-key-play-the-deal = jugar o continuar el reparto con el botón dorado resaltado
 help-key-look-back-at-deal = repasar el reparto con el botón dorado resaltado
 help-key-type-number = escribir el número de la línea elegida
 help-key-next-line = pasar a la línea siguiente; con Mayús, a la anterior
-help-key-add-heap = sumar otro montón de puntos, o cambiar una cantidad en uno
-help-key-mark-out = marcar que cerró la ronda la persona resaltada
+help-key-add-heap = sumar más puntos, o cambiar una cantidad en uno
+help-key-mark-out = marcar que la persona resaltada cerró la ronda
 help-key-record-round = anotar la ronda
 help-key-undo-last-step = deshacer el último paso
 help-key-enter-round = anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada
@@ -3728,7 +3728,7 @@ help-key-open-game = abrir la partida resaltada
 help-key-look-back-at-it = repasarla
 help-key-name-game = darle un nombre y decir quién jugó
 help-key-save-copy-of-it = guardar una copia
-help-key-remove-it = quitarla, previa pregunta
+help-key-remove-it = quitarla, tras preguntar
 help-key-put-back-removed = devolver lo que se quitó
 help-key-show-game-menu = mostrar todo lo que se puede hacer con ella
 help-key-find-game = buscar una partida por nombre, reglas, persona o día
@@ -3742,10 +3742,10 @@ help-key-show-log = mostrar el historial completo
 help-key-deal-next-round = repartir la ronda siguiente
 help-key-go-to-figures = ir a las cifras; las flechas pasan de una a otra y muestran sus cartas
 help-key-turn-leaf = pasar la página junto a la hoja; desde una cifra, ir a otro equipo
-help-key-put-figure-away = apartar las cartas de una cifra
+help-key-put-figure-away = ocultar las cartas de una cifra
 help-key-back-to-turns = volver a los turnos
 help-key-other-round-score = ir a la puntuación de la ronda anterior o de la siguiente
-help-key-put-figure-away-then-back = apartar las cartas de una cifra, y después volver
+help-key-put-figure-away-then-back = ocultar las cartas de una cifra, y después volver
 help-key-on-from-result = seguir desde el resultado
 help-key-turn-back-or-on = retroceder o avanzar un turno
 help-key-move-back-or-on = retroceder o avanzar una jugada; con Mayús, un turno
@@ -3756,27 +3756,27 @@ help-key-all-cards-face-up = poner todas las cartas boca arriba cuando la partid
 help-key-next-rose-dot = ir al siguiente punto rosa; con Mayús, al anterior
 help-key-show-round-score = mostrar la puntuación de la ronda y las cartas de donde sale
 help-key-look-closer = mirar de cerca esta decisión
-help-key-show-knowledge = mostrar qué se sabía y el porqué; otra vez, la jugada
+help-key-show-knowledge = mostrar qué se sabía y por qué; otra vez, la jugada
 help-key-think-again = pensar otra vez tu decisión
 help-key-play-on-from-here = seguir jugando desde aquí
 help-key-experts-play-on = dejar que jueguen expertos desde aquí
 help-key-do-step = dar el paso por ti
-help-key-next-lesson = pasar a la lección siguiente, o tras la última a una partida, al terminar esta
+help-key-next-lesson = pasar a la lección siguiente cuando esta termine, o a una partida tras la última
 help-key-step-back = retroceder un paso
 help-key-take-back-or-leave = recoger lo preparado; si no hay nada, volver
 help-key-as-at-table = hacer lo mismo que en la mesa
 help-key-nudge = dar una pista pequeña; la segunda ilumina las cartas
-help-key-show-better-move = mostrar la jugada mejor, o elegir el valor de la carta resaltada
+help-key-show-better-move = mostrar la jugada mejor o, en una carta, elegir todo su valor
 help-key-begin-again = empezar otra vez; con Mayús, deshacer una jugada
 help-key-press-gold-button = pulsar el botón dorado
 help-key-next-decision = abrir la decisión siguiente
 help-key-try-again = intentarlo otra vez
 help-key-show-better-moves = mostrar las jugadas mejores
 help-key-new-game-from-there = empezar una partida nueva desde ahí
-help-key-play-best-way = jugar lo mejor, o elegir el valor de la carta resaltada
+help-key-play-best-way = hacer la mejor jugada o, en una carta, elegir todo su valor
 help-key-end-playing-out = terminar la reproducción y mostrar la respuesta
 help-key-next-problem = abrir el problema siguiente
-help-key-play-best-way-at-table = jugar lo mejor en la mesa
+help-key-play-best-way-at-table = hacer la mejor jugada en la mesa
 help-key-lift-cards = levantar menos cartas o más
 help-key-take-packet = tomar el paquete
 help-key-choose-stack = elegir el montón izquierdo o el derecho
@@ -3792,7 +3792,7 @@ help-key-choose-rank = elegir todas las cartas del valor resaltado; Mayús + Esp
 help-key-meld = bajar las cartas elegidas
 help-key-lay-out-opening = preparar la apertura más barata
 help-key-play = jugar lo preparado
-help-key-back-into-hand = recoger lo preparado en tu mano; si no hay nada, abrir el menú
+help-key-back-into-hand = recoger lo preparado; si no hay nada, abrir el menú
 help-key-open-menu = abrir el menú
 help-key-take-group-back = recoger un grupo preparado
 help-key-discard = descartar la carta elegida
@@ -3803,18 +3803,18 @@ help-key-undo = deshacer una jugada; con Mayús, el turno entero
 help-key-hint = mostrar qué jugar, después por qué, y después prepararlo
 help-key-coach-shows = mostrarte cómo, cuando el entrenador da un consejo
 help-key-say-yes = decir sí a tu pareja, o abrir la regla del entrenador
-help-key-say-no = decir no a tu pareja, o quitar al entrenador
+help-key-say-no = decir no a tu pareja, o quitar el consejo del entrenador
 help-key-sort-hand = ordenar la mano de otra forma
 help-key-move-card = mover la carta resaltada por la mano
-help-key-show-broken-rule = mostrar la regla tras una jugada que no se puede hacer
-help-key-needed-to-go-out = mostrar qué falta a cada equipo para cerrar la ronda
+help-key-show-broken-rule = mostrar la regla que impidió tu jugada
+help-key-needed-to-go-out = mostrar qué le falta a cada equipo para cerrar la ronda
 help-key-since-last-turn = mostrar qué pasó desde tu último turno
 help-key-replay-lap = repetir la última vuelta
 help-key-ask-partner-why = preguntar a tu pareja virtual por qué jugó así
 help-key-zoom-in = ver en grande una carta, una combinación o una canasta
 help-key-cover-cards = tapar tus cartas, si se comparte esta pantalla
-help-key-read-hand = leer en voz alta tu mano, los montones, tus combinaciones, las demás personas
-help-key-read-scores = leer en voz alta los puntos, qué falta para cerrar, los últimos turnos, qué hacer ahora
+help-key-read-hand = leer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas
+help-key-read-scores = leer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora
 help-key-say-again = repetir el último anuncio
 help-key-skip-others = saltar las jugadas ajenas
 
@@ -3827,7 +3827,7 @@ help-screen-learn = Lecciones cortas en la mesa, con las reglas que elijas, y pr
 help-screen-new-game = Elige las reglas, la mesa y quién juega, y empieza. También puedes dejarlo todo como está.
     .heading = Partida nueva
 
-help-screen-people = Las personas que suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.
+help-screen-people = Las personas que suelen jugar aquí. En «Partida nueva», pulsa una cara para darle asiento. Se guarda solo en este dispositivo.
     .heading = Personas
 
 help-screen-set-up = Elige un lugar a la izquierda y pulsa cartas para añadirlas. Lo que falte se puede completar al azar.
@@ -3836,7 +3836,7 @@ help-screen-set-up = Elige un lugar a la izquierda y pulsa cartas para añadirla
 help-screen-play-on = Elige quién juega a partir de este momento. Es una partida nueva; la original no cambia.
     .heading = Seguir desde aquí
 
-help-screen-games = Todas tus partidas, con estadísticas de las terminadas. Una estrella: te toca, o ganaste.
+help-screen-games = Todas tus partidas, con estadísticas de las terminadas. Una estrella significa que te toca, o que ganaste.
     .heading = Mis partidas
 
 help-screen-todays-deal = Las mismas cartas para quien juegue el reparto de este día o tenga su código. Solo cuenta el primer intento.
@@ -3845,7 +3845,7 @@ help-screen-todays-deal = Las mismas cartas para quien juegue el reparto de este
 help-screen-deal-result = Tu resultado junto al de jugadores virtuales con las mismas cartas en tu asiento.
     .heading = El reparto de hoy
 
-help-screen-score-pad = Anota lo que tiene cada equipo. El total aparece abajo; cada toque queda guardado.
+help-screen-score-pad = Anota lo que sumó cada equipo. El total aparece abajo; cada toque queda guardado.
     .heading = Libreta de puntos
 
 help-screen-score-pad-evening = Las rondas de tu partida con cartas de verdad. Pulsa una ronda para cambiarla.
@@ -3881,7 +3881,7 @@ help-screen-help = Cómo usar la mesa. Desplázate con la rueda o las flechas.
 help-screen-rules = Cambia aquí cualquier regla. Las que se contradicen se señalan al momento.
     .heading = Reglas de la casa
 
-help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y qué hizo la suerte. Nada de lo que hagas aquí la cambia.
+help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y cuánto hizo la suerte. Nada de lo que hagas aquí la cambia.
     .heading = Repaso
 
 help-screen-lesson = Haz en la mesa lo que pide la hoja. Lo que importa está iluminado.
@@ -3896,19 +3896,19 @@ help-screen-think-again-answer = Cuánto vale tu intento comparado con lo que ju
 help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.
     .heading = Problemas
 
-help-screen-problem-answer = Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde lo jugado.
+help-screen-problem-answer = Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde este momento.
     .heading = Problemas
 
 help-screen-mishap = Tu partida está guardada. Los botones te llevan de vuelta a ella.
     .heading = Algo salió mal
 
-help-screen-save-copy = La partida entera en un archivo, donde haya sitio.
+help-screen-save-copy = Guarda la partida entera en un archivo, donde quieras.
     .heading = Una copia
 
-help-screen-back-up = Todas tus partidas, reglas y ajustes en un archivo zip, en el disco que quieras.
+help-screen-back-up = Guarda todas tus partidas, reglas y ajustes en un archivo zip, en el disco que quieras.
     .heading = Una copia de seguridad
 
-help-screen-print = Crea una página que el navegador imprime o guarda como PDF.
+help-screen-print = Crea una página que puedes imprimir desde el navegador o guardar como PDF.
     .heading = Una página para imprimir
 
 help-screen-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
@@ -3933,19 +3933,19 @@ help-thing-todays-deal-field-rules = Las de hoy, o las tuyas. Cada reglamento ti
     .heading = Reglas
 
 help-thing-todays-deal-field-code = Doce letras y cifras. Da igual si van en mayúsculas o con espacios.
-    .heading = ¿Te dieron un código?
+    .heading = ¿Te pasaron un código?
 
 help-thing-button-say = Lee el código en voz alta, una palabra por cada letra o cifra.
     .heading = Decirlo despacio
 
 help-thing-todays-deal-button-copy = Copia el código para pegarlo en un mensaje.
-    .heading = Copiar
+    .heading = Copiarlo
 
 help-thing-button-play-code = Reparte las cartas de este código.
     .heading = Jugar ese reparto
 
-help-thing-button-enter-rules = Te lleva a donde se escribe un código de reglas de la casa.
-    .heading = Introducir estas reglas
+help-thing-button-enter-rules = Abre la pantalla donde se escribe un código de reglas de la casa.
+    .heading = Escribir estas reglas
 
 help-thing-button-score-pad = Lleva la cuenta de una partida con cartas de verdad.
     .heading = Libreta de puntos
@@ -3953,22 +3953,22 @@ help-thing-button-score-pad = Lleva la cuenta de una partida con cartas de verda
 help-thing-button-real-cards = Cambia entre una partida en la pantalla y una con cartas de verdad que se anota aquí.
     .heading = Libreta de puntos
 
-help-thing-field-dealer = Quién reparte la primera ronda. Después se pasa en el sentido del reloj.
-    .heading = Primer reparto
+help-thing-field-dealer = Quién reparte la primera ronda. Después el reparto pasa en el sentido del reloj.
+    .heading = Reparte primero
 
 help-thing-score-pad-field-out = Pulsa la cara de quien cerró la ronda; púlsala otra vez si nadie la cerró.
-    .heading = Cerró la ronda
+    .heading = Cierre
 
 help-thing-score-pad-field-melded = Los puntos de todas las cartas del equipo en la mesa, también las de las canastas, sin premios.
     .heading = Cartas en la mesa
 
 help-thing-score-pad-field-left = Los puntos de las cartas que quedan en manos y pies, sin los treses rojos: esos tienen su línea.
-    .heading = Sobrantes
+    .heading = Sin jugar
 
 help-thing-score-pad-button-card = Suma lo que vale esta carta al número que estás escribiendo.
     .heading = Una carta
 
-help-thing-score-pad-button-plus = Suma otro montón: escribe a continuación sus puntos.
+help-thing-score-pad-button-plus = Suma al número: escribe a continuación más puntos.
     .heading = Más
 
 help-thing-score-pad-button-write-down = Anota la ronda tal como está. Puedes cambiarla más tarde.
@@ -3980,23 +3980,23 @@ help-thing-score-pad-button-chart = Las rondas hasta ahora; lo que escribiste no
 help-thing-score-pad-button-undo = Deshace el último paso, también en rondas anteriores.
     .heading = Deshacer
 
-help-thing-score-pad-button-drop = Deja esta ronda como estaba anotada antes.
+help-thing-score-pad-button-drop = Descarta tus cambios: la ronda queda como estaba anotada.
     .heading = Como estaba
 
-help-thing-rule-page-button-print = Las reglas, una hoja de puntos, tarjetas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
+help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
     .heading = Imprimir
 
 help-thing-button-open-page = Muestra la página creada para que puedas imprimirla.
-    .heading = Abrir en el navegador
+    .heading = Ver en el navegador
 
 help-thing-score-pad-button-print = Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.
     .heading = Hoja para imprimir
 
-help-thing-score-pad-evening-button-print = Lo que se jugó, ronda a ronda, para imprimir desde el navegador.
+help-thing-score-pad-evening-button-print = La partida ronda a ronda, para imprimir desde el navegador.
     .heading = Hoja de puntos
 
-help-thing-score-pad-evening-button-hint-cards = Tarjetas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
-    .heading = Tarjetas de ayuda
+help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
+    .heading = Fichas de ayuda
 
 help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
     .heading = Preparar la mesa
@@ -4010,26 +4010,26 @@ help-thing-score-pad-evening-button-changes = Las correcciones hechas después d
 help-thing-score-pad-evening-button-end = La guarda con tus partidas terminadas.
     .heading = Terminar la partida
 
-help-thing-score-pad-evening-button-done = Sale de la velada. La encuentras en «Mis partidas».
+help-thing-score-pad-evening-button-done = Sale de la libreta. Encuentras esta partida en «Mis partidas».
     .heading = Listo
 
 help-thing-day = El reparto de ese día: juégalo cuando quieras, o mira cómo fue.
-    .heading = Los repartos anteriores siguen abiertos
+    .heading = Los anteriores siguen abiertos
 
 help-thing-button-tell = Copia tres líneas para pegar en un mensaje: el reparto, su código y tu resultado.
-    .heading = Contarlo
+    .heading = Contárselo a alguien
 
 help-thing-deal-result-button-again = Las mismas cartas otra vez, por gusto. No cuenta.
-    .heading = Jugarlo otra vez
+    .heading = Jugar otra vez
 
-help-thing-button-friend = Mira dónde se separan tu partida de este reparto y la suya, y qué salió de ello.
-    .heading = Abrir el archivo de alguien
+help-thing-button-friend = Mira dónde tu partida de este reparto y la de otra persona se separan, y cómo acabó cada una.
+    .heading = Abrir otro archivo
 
 help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
     .heading = Partida nueva
 
 help-thing-button-games = Todas tus partidas, en curso y terminadas.
-    .heading = Mis partidas
+    .heading = Partidas
 
 help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
     .heading = Ajustes
@@ -4040,7 +4040,7 @@ help-thing-button-help = Cómo se juega con el ratón y con el teclado.
 help-thing-button-quit = Sale del juego. Todo está guardado ya.
     .heading = Salir
 
-help-thing-button-todays-deal = Un reparto para este día, con las mismas cartas para todo el mundo, juegue donde juegue.
+help-thing-button-todays-deal = Un reparto al día, con las mismas cartas para todo el mundo, juegue donde juegue.
     .heading = El reparto de hoy
 
 help-thing-button-learn = Lecciones para la primera vez, y problemas para cada día.
@@ -4049,14 +4049,14 @@ help-thing-button-learn = Lecciones para la primera vez, y problemas para cada d
 help-thing-button-lesson = Unos minutos en la mesa, paso a paso. Puedes parar donde quieras y seguir más tarde.
     .heading = Una lección
 
-help-thing-button-step-back = El paso anterior, o este desde el principio.
+help-thing-button-step-back = Vuelve al paso anterior, o al principio de este.
     .heading = Volver
 
 help-thing-button-do-it = Juega lo que pide el paso para que lo veas.
     .heading = Hazlo por mí
 
 help-thing-button-next-lesson = Pasa a la lección que sigue.
-    .heading = Lección siguiente
+    .heading = Siguiente lección
 
 help-thing-button-play-match = Te lleva a «Partida nueva», con las reglas que aprendiste.
     .heading = Jugar una partida
@@ -4077,7 +4077,7 @@ help-thing-button-learner = Las lecciones, los problemas y los momentos se guard
     .heading = ¿Quién aprende?
 
 help-thing-button-learner-typed = Guarda el nombre que escribiste.
-    .heading = Eso es
+    .heading = Soy yo
 
 help-thing-field-learner = Aquí puede aprender cualquiera, tenga o no partidas.
     .heading = Otra persona
@@ -4085,8 +4085,8 @@ help-thing-field-learner = Aquí puede aprender cualquiera, tenga o no partidas.
 help-thing-learn-field-rules = Las lecciones y los problemas siguen estas reglas: las de tu casa o uno de los reglamentos.
     .heading = Reglas
 
-help-thing-learn-list = Problemas de un mismo tipo. Una estrella: fácil; tres: la jugada solo se encuentra pensando mucho.
-    .heading = Por tema
+help-thing-learn-list = Problemas de un mismo tipo. Una estrella es fácil; tres exigen pensar mucho.
+    .heading = Por temas
 
 help-thing-button-back = Vuelve a la pantalla anterior, igual que Esc.
     .heading = Volver
@@ -4100,7 +4100,7 @@ help-thing-button-left-hand = Teclas de la mitad izquierda: W, A, S y D son flec
 help-thing-button-right-hand = Teclas de la mitad derecha: U es Tab, Retroceso es Esc.
     .heading = Mano derecha
 
-help-thing-button-usual-keys = Devuelve a cada tecla lo que hacía al principio.
+help-thing-button-usual-keys = Devuelve todas las teclas a lo normal.
     .heading = Teclas normales
 
 help-thing-own-keys-field-place = De qué pantalla son las teclas de la lista.
@@ -4128,10 +4128,10 @@ help-thing-button-change-rules = Cambia cualquier regla para que sea como se jue
     .heading = Cambiar una regla
 
 help-thing-button-questions = Cinco preguntas encuentran las reglas más parecidas a las de tu casa.
-    .heading = ¿Cuál nos va mejor?
+    .heading = ¿Cuál es el nuestro?
 
-help-thing-curtain-button-continue = Abre el telón si se mantiene un segundo. Uno o varios clics no hacen nada.
-    .heading = Mantener y ver mis cartas
+help-thing-curtain-button-continue = Abre el telón. Mantenlo un segundo, o solo púlsalo si lo elegiste en «Ajustes».
+    .heading = Ver mis cartas
 
 help-thing-curtain-button-see-table = Combinaciones, canastas, montones y puntos, sin la mano de nadie.
     .heading = Mirar la mesa
@@ -4163,14 +4163,14 @@ help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Cont
 help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
     .heading = Jugar otra vez
 
-help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y por qué hizo esa jugada o qué habla a su favor.
+help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y la razón de la jugada.
     .heading = Por qué esta jugada
 
-help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y qué hizo la suerte.
+help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto hizo la suerte.
     .heading = Repaso
 
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en diez líneas.
-    .heading = ¿Cómo se averigua?
+    .heading = ¿Cómo se calcula?
 
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
     .heading = Pensarlo otra vez
@@ -4181,7 +4181,7 @@ help-thing-button-play-on = Empieza una partida nueva en este momento. La que re
 help-thing-button-experts = Muestra cómo habría seguido la partida con expertos en todos los asientos.
     .heading = Que sigan los expertos
 
-help-thing-timeline = La ventaja que cabía esperar tras cada turno, y lo que puso solo la suerte. Haz clic o arrastra.
+help-thing-timeline = La ventaja que cabía esperar tras cada turno, y cuánto se debe a la suerte. Haz clic o arrastra.
     .heading = Tu ventaja
 
 help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.
@@ -4191,10 +4191,10 @@ help-thing-button-set-up = Empieza con cartas que pones tú, para esta mesa.
     .heading = Preparar una posición
 
 help-thing-field-places = Todos los lugares donde puede haber cartas. La siguiente va al lugar resaltado.
-    .heading = Dónde hay cartas
+    .heading = Lugares
 
 help-thing-field-turn = Quién juega primero desde esta posición.
-    .heading = A quién le toca
+    .heading = De quién es el turno
 
 help-thing-field-drawn = Si esa persona tiene que robar todavía o ya robó.
     .heading = El turno
@@ -4206,13 +4206,13 @@ help-thing-field-foot-taken = Si esta persona juega ya con el pie, o con la cola
     .heading = Pie tomado
 
 help-thing-there = Las cartas de este lugar. Pulsa una para sacarla.
-    .heading = Ahí están
+    .heading = Cartas aquí
 
 help-thing-left = Las cartas que no están en ningún lugar. Pulsa una para ponerla ahí.
-    .heading = Quedan en las barajas
+    .heading = Aún en las barajas
 
 help-thing-button-fill = Reparte todas las cartas que quedan: manos, pies, un descarte y el mazo.
-    .heading = Completar al azar
+    .heading = Repartir el resto al azar
 
 help-thing-button-clear = Quita todas las cartas de la mesa.
     .heading = Vaciar la mesa
@@ -4235,7 +4235,7 @@ help-thing-field-seat = Quién se sienta ahí. Cada nombre se usa una sola vez.
 help-thing-field-kind = Las personas se turnan en esta pantalla. Si juegan varias, cae un telón entre turno y turno.
     .heading = Persona o virtual
 
-help-thing-field-level = Lo bien que juega. Pulsa otra vez: prudente, equilibrado o veloz. «Como yo» se guía por las últimas diez partidas que repasaste.
+help-thing-field-level = Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste. S lo hace prudente, equilibrado o veloz.
     .heading = Nivel
 
 help-thing-button-agreements = Cuatro cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
@@ -4256,17 +4256,17 @@ help-thing-field-middle = Mesas: cuántas personas juegan y en qué equipos. Per
 help-thing-button-people = Nombres, caras, colores, asientos y parejas habituales.
     .heading = Añadir o cambiar personas
 
-help-thing-button-repeat = Sienta a todo el mundo como aquella vez, con las mismas reglas. La partida empieza con cartas nuevas.
-    .heading = Repetir una velada
+help-thing-button-repeat = Sienta a todo el mundo como aquella vez, con las mismas reglas y cartas nuevas.
+    .heading = Igual que antes
 
-help-thing-new-game-people = Arrastra una cara a un asiento, o púlsala: la persona ocupa su asiento habitual, o lo deja. Una cifra indica el asiento.
+help-thing-new-game-people = Arrastra una cara a un asiento, o púlsala: la persona ocupa su asiento habitual, o lo deja. Las teclas 1 a 8 eligen otro asiento.
     .heading = Personas
 
 help-thing-people-people = Elige una persona para cambiar su nombre, cara, color, asiento y pareja.
     .heading = Personas
 
 help-thing-button-add-person = Una persona nueva en la lista; escribe su nombre.
-    .heading = Añadir una persona
+    .heading = Añadir a alguien
 
 help-thing-button-take-off = No se pierde nada: la persona queda al final de la lista y puede volver.
     .heading = Quitar de la lista
@@ -4274,7 +4274,7 @@ help-thing-button-take-off = No se pierde nada: la persona queda al final de la 
 help-thing-field-person-name = Cada nombre se usa una sola vez. Las partidas anteriores conservan el nombre anterior.
     .heading = Nombre
 
-help-thing-field-colour = Lo que viste la cara allí donde aparece. El anillo que la rodea es el del equipo.
+help-thing-field-colour = El color de su ropa, en todas partes. El anillo alrededor de la cara muestra el equipo.
     .heading = Color
 
 help-thing-field-chair = Dónde se sienta la persona al pulsar su cara en «Partida nueva». El asiento 1 está delante.
@@ -4286,14 +4286,14 @@ help-thing-field-partner = Si esa persona tiene ya asiento, juegan en el mismo e
 help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Ritmo y controles.
     .heading = Ajustes
 
-help-thing-button-remove = Quita una partida de la lista, previa pregunta. Se conserva y puedes devolverla.
+help-thing-button-remove = Quita una partida de la lista, tras preguntar. Se conserva y puedes devolverla.
     .heading = Quitar
 
 help-thing-button-put-back = Devuelve a la lista la última partida que quitaste.
     .heading = Devolver
 
 help-thing-games-field-part = Partidas en curso, terminadas o las que quitaste.
-    .heading = Mis partidas
+    .heading = Partidas
 
 help-thing-button-bring-in = Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.
     .heading = Importar
@@ -4308,7 +4308,7 @@ help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar 
     .heading = Reglamento
 
 help-thing-list = Una fila por partida. Enter o un clic la abre.
-    .heading = Mis partidas
+    .heading = Partidas
 
 help-thing-row = Una de tus partidas. Enter o un clic la abre.
     .heading = Una partida
@@ -4325,7 +4325,7 @@ help-thing-button-closer = Mide esta decisión en quinientos repartos en lugar d
 help-thing-button-more = Repásala, dale un nombre, guarda una copia o quítala.
     .heading = Más
 
-help-thing-button-look-at = Averigua en segundo plano qué puntos se regalaron en las partidas sin analizar.
+help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, para ver qué costó puntos.
     .heading = Analizar partidas
 
 help-thing-button-more-people = Quienes han terminado una partida en este dispositivo.
@@ -4338,7 +4338,7 @@ help-thing-games-field-kind = Solo se comparan partidas con las mismas reglas y 
     .heading = Reglas y mesa
 
 help-thing-field-company = Partidas con personas, contra niveles y por reglas.
-    .heading = Con quién y contra quién
+    .heading = Con y contra
 
 help-thing-button-other-rules = Los récords con las reglas siguientes. Cada reglamento tiene los suyos.
     .heading = Récords de la casa
@@ -4368,7 +4368,7 @@ help-how-gamepad = La cruceta o el stick izquierdo mueve el resaltado, y el bot�
     .heading = Jugar con un mando
 
 help-how-touch = Toca donde harías clic, y arrastra cartas con un dedo. Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, y sobre un botón para leer qué hace. Con dos dedos te desplazas. Toca un campo para abrir un teclado en pantalla.
-    .heading = Jugar con los dedos
+    .heading = Jugar en pantalla táctil
 
 help-how-unclear = La nota junto al pozo dice qué puedes hacer ahora. H muestra qué jugar; púlsala otra vez para ver por qué. El signo de interrogación, o F2, explica lo que está resaltado o bajo el puntero. Un botón que no puedes usar dice por qué cuando lo pulsas.
     .heading = Si algo no está claro
@@ -4406,16 +4406,16 @@ help-term-stock = Las cartas boca abajo de las que se roba. Su etiqueta dice cu�
 help-term-pile = Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, puedes tomar del pozo en lugar de robar.
     .heading = Pozo
 
-help-term-frozen = Hay una carta atravesada en el pozo: es más difícil de tomar hasta que alguien lo tome.
+help-term-frozen = Hay una carta atravesada en el pozo, y por eso cuesta más tomarlo. Deja de estar congelado cuando alguien lo toma.
     .heading = Pozo congelado
 
 help-term-meld = Cartas de un mismo valor que tu equipo ha bajado a la mesa. Una combinación crece hasta tener cartas suficientes para una canasta.
     .heading = Combinación
 
-help-term-book = Tus combinaciones completas están aquí. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.
+help-term-book = Tus combinaciones completas. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.
     .heading = Canastas
 
-help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con una marca. Vale más que una sucia.
+help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Vale más que una sucia.
     .heading = Canasta limpia
 
 help-term-dirty-book = Una combinación completa con comodines. Su cinta es negra, con rayas y el número de comodines.
@@ -4424,7 +4424,7 @@ help-term-dirty-book = Una combinación completa con comodines. Su cinta es negr
 help-term-wild-book = Una combinación completa hecha solo de comodines. Su cinta es dorada, con una estrella.
     .heading = Canasta de comodines
 
-help-term-wild = Los doses y los jokers sustituyen a otras cartas. Tienen un marco dorado. Una combinación con uno de ellos es sucia.
+help-term-wild = Los doses y los jokers sustituyen a otras cartas. Tienen un marco dorado. Mezclados en una combinación, la hacen sucia.
     .heading = Comodín
 
 help-term-three = Los treses no son como los demás valores, y los rojos no son como los negros.
@@ -4498,8 +4498,8 @@ own_keys-replace = Reemplazar
 own_keys-keep-mine = Conservar las mías
 own_keys-only-with-others = Mayús, Ctrl y las de su tipo solo sirven junto con otras teclas. Pulsa otra.
 own_keys-row = { $key }: { $does }
-own_keys-ask-for-key = Pulsa la tecla nueva para { $does }. Esc lo deja todo como está.
-own_keys-taken = «{ $key }» ya sirve para { $does }: púlsala otra vez para intercambiar las dos teclas, o pulsa otra.
+own_keys-ask-for-key = Pulsa la tecla nueva para { $does }. Con Esc no cambia nada.
+own_keys-taken = «{ $key }» ya sirve para { $does }. Púlsala otra vez para intercambiar las dos teclas, o pulsa otra.
 own_keys-given = Ahora «{ $key }» sirve para { $does }.
 
 own_keys-next-thing = pasar al elemento siguiente; con Mayús, al anterior
@@ -4515,15 +4515,15 @@ own_keys-take-back = recoger un grupo preparado; quitar lo resaltado
 own_keys-take-last-back = recoger la última carta
 own_keys-larger = agrandar textos y botones
 own_keys-smaller = reducir textos y botones
-own_keys-show-keys = mostrar las teclas de una pantalla, y volver de ellas
-own_keys-first-of-message = quitar un mensaje leído
+own_keys-show-keys = mostrar las teclas de una pantalla; otra vez, volver
+own_keys-first-of-message = quitar un mensaje
 own_keys-second-of-message = hacer lo primero que ofrece un mensaje
 own_keys-third-of-message = hacer lo segundo que ofrece un mensaje
 own_keys-full-screen = activar o desactivar la pantalla completa
 own_keys-scroll-up = subir una página
 own_keys-scroll-down = bajar una página
-own_keys-to-first = ir al primero, o al principio
-own_keys-to-last = ir al último, o al final
+own_keys-to-first = ir al primer elemento, o al principio
+own_keys-to-last = ir al último elemento, o al final
 
 # ---- end of own_keys
 
@@ -4550,7 +4550,7 @@ gamepad-confirm = pulsar lo resaltado; en un campo de texto, abrir el teclado en
 gamepad-back = volver, o quitar una pregunta
 gamepad-before-and-next = pasar al elemento anterior o al siguiente
 gamepad-next = pasar al elemento siguiente, y del último al primero
-gamepad-show-buttons = mostrar qué hacen los botones, y volver de aquí
+gamepad-show-buttons = mostrar qué hacen los botones; otra vez, volver
 gamepad-explain = al pulsarlo, explicar lo resaltado
 gamepad-choose-card = elegir la carta resaltada, llevar ahí las cartas elegidas, o saltar
 gamepad-take-back = recoger lo preparado; si no hay nada, abrir el menú
@@ -4558,12 +4558,12 @@ gamepad-draw = robar; después, descartar la carta elegida
 gamepad-take-pile = tomar el pozo; después, bajar lo elegido y jugar lo preparado
 gamepad-undo = deshacer una jugada
 gamepad-hint = mostrar qué jugar, después por qué, y después prepararlo
-gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, terminar
+gamepad-zoom = al pulsarlo, ver en grande lo resaltado; otra vez, volver
 gamepad-open-menu = abrir el menú
 gamepad-scroll = desplazarse una página
 gamepad-scroll-down = bajar una página
 gamepad-press-enter = pulsar Enter
-gamepad-neighbour = pasar al elemento vecino, o de opción en opción en una fila
+gamepad-neighbour = mover el resaltado, o elegir otra opción en una fila
 gamepad-scroll-stick = arriba y abajo, desplazarse una página; a izquierda y derecha, mover una carta por la mano
 
 gamepad-shift = Mayús
@@ -4655,7 +4655,7 @@ screens-name-of-game = Nombre de la partida
 screens-person = Persona
 screens-computer = Virtual
 screens-next-level = Pulsa otra vez para otro nivel; la rueda o S cambia el estilo
-screens-next-style = Pulsa otra vez, gira la rueda, o S: prudente, equilibrado o veloz
+screens-next-style = Pulsa otra vez, gira la rueda o pulsa S: prudente, equilibrado o veloz
 screens-next-face = Pulsa para ver otra cara
 screens-next-face-or-drag = Pulsa para ver otra cara; arrástrala a otro asiento
 screens-name-at-seat = Nombre en el asiento { $seat }
@@ -4683,7 +4683,7 @@ screens-stock-ends-first = Entre dos personas, el mazo suele acabarse antes de q
 screens-stock-lasts = Cuando se acaba el mazo, la ronda termina: nadie cierra y no hay premio.
 screens-curtain-falls = Se comparte esta pantalla: entre turno y turno cae un telón.
 screens-two-players = dos personas
-screens-each-alone = en solitario
+screens-each-alone = sin parejas
 screens-partners = por parejas
 screens-three-pairs = tres parejas
 screens-two-trios = dos tríos
@@ -4898,7 +4898,7 @@ screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
 screens-set-stays = Mantener mensajes
     .about = También respuestas y resultados.
-screens-set-curtain = Telón compartido
+screens-set-curtain = Telón entre turnos
     .about = Cómo ve sus cartas la persona siguiente.
 screens-set-waits-behind = Pausa en segundo plano
     .about = La partida se detiene mientras otra ventana está delante.
@@ -4945,12 +4945,12 @@ screens-pause-short = Corta
 screens-pause-long = Larga
 screens-pause-wait = Esperarme
 screens-think-briefly = Poco
-screens-think-medium = 1½ segundos
+screens-think-medium = Normal
 screens-think-long = Mucho
 screens-speed-slow = Lenta
 screens-speed-normal = Normal
 screens-speed-fast = Rápida
-screens-speed-off = Ninguna
+screens-speed-off = Al instante
 screens-pad-both = Dos manos
 screens-pad-left = Mitad izquierda
 screens-pad-right = Mitad derecha
@@ -4973,6 +4973,7 @@ screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas
 
 screens-set-language = Idioma
 screens-set-language-about = El de todo lo que lees y oyes.
+screens-set-language-about = De todo lo que lees y oyes.
 screens-language-of-system = Sistema
 
 # ---- end of screens
@@ -5001,7 +5002,7 @@ whats_new-title = Novedades de la versión { $version }
 whats_new-play = A jugar
 whats_new-looking-back = Repasa cualquier partida, turno a turno: qué era mejor y por qué.
 whats_new-learning = Aprende en la mesa: doce lecciones, problemas y un entrenador.
-whats_new-todays-deal = El reparto de hoy para todo el mundo, y una libreta de puntos para cartas de verdad.
+whats_new-todays-deal = El reparto de hoy, el mismo para todo el mundo, y una libreta de puntos para cartas de verdad.
 
 # ---- end of whats_new
 

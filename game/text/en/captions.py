@@ -6,7 +6,7 @@ def turn() -> str:
 
 
 def refused() -> str:
-    return "That isn't possible"
+    return "You can't do that"
 
 
 def call() -> str:

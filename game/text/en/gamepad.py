@@ -82,7 +82,7 @@ def next() -> str:
 
 
 def show_buttons() -> str:
-    return 'show what the buttons do, and go back from here'
+    return 'show what the buttons do, again to go back'
 
 
 def explain() -> str:
@@ -134,7 +134,7 @@ def press_enter() -> str:
 
 
 def neighbour() -> str:
-    return 'move to the neighbour, or along a row of choices'
+    return 'move the highlight, or pick another choice in a row'
 
 
 def scroll_stick() -> str:

@@ -22,7 +22,7 @@ def key_next_item() -> str:
 
 
 def key_neighbour() -> str:
-    return 'move to the neighbour, or along a row of choices'
+    return 'move the highlight, or pick another choice in a row'
 
 
 def key_press_highlighted() -> str:
@@ -42,7 +42,7 @@ def key_text_larger_smaller() -> str:
 
 
 def key_show_these_keys() -> str:
-    return 'show these keys, and go back from them'
+    return 'show these keys, again to go back'
 
 
 def key_dismiss_message() -> str:
@@ -58,7 +58,7 @@ def key_scroll_page() -> str:
 
 
 def key_first_and_last() -> str:
-    return 'go to the first or the last'
+    return 'go to the first or the last item'
 
 
 def key_scroll_line() -> str:
@@ -90,7 +90,7 @@ def key_change_number() -> str:
 
 
 def key_number_bounds() -> str:
-    return 'set that number to its lowest or highest'
+    return 'set that number to its minimum or maximum'
 
 
 def key_skip_pause() -> str:
@@ -102,7 +102,7 @@ def key_continue_or_start() -> str:
 
 
 def key_open_todays_deal() -> str:
-    return 'open today’s deal'
+    return "open today's deal"
 
 
 def key_open_lessons() -> str:
@@ -122,7 +122,7 @@ def key_choose_other_rules() -> str:
 
 
 def key_start_game() -> str:
-    return 'start the game while the gold button is highlighted'
+    return 'start the game when the gold button is highlighted'
 
 
 def key_change_rule_set() -> str:
@@ -146,11 +146,11 @@ def key_take_person_off() -> str:
 
 
 def key_put_rank() -> str:
-    return 'put a card of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker'
+    return 'add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker'
 
 
 def key_take_last_card_out() -> str:
-    return 'take the last card out again'
+    return 'take back the last card'
 
 
 def key_undo_last_change() -> str:
@@ -162,15 +162,15 @@ def key_fill_at_random() -> str:
 
 
 def key_begin_new_game() -> str:
-    return 'begin the new game while the gold button is highlighted'
+    return 'begin the new game when the gold button is highlighted'
 
 
 def key_play_the_deal() -> str:
-    return 'play or continue the deal while the gold button is highlighted'
+    return 'play or continue the deal when the gold button is highlighted'
 
 
 def key_look_back_at_deal() -> str:
-    return 'look back at the deal while the gold button is highlighted'
+    return 'look back at the deal when the gold button is highlighted'
 
 
 def key_type_number() -> str:
@@ -182,11 +182,11 @@ def key_next_line() -> str:
 
 
 def key_add_heap() -> str:
-    return 'add another heap of points, or change a count by one'
+    return 'add more points, or change a count by one'
 
 
 def key_mark_out() -> str:
-    return 'mark the highlighted player as the one who went out'
+    return 'mark that the highlighted player went out'
 
 
 def key_record_round() -> str:
@@ -198,7 +198,7 @@ def key_undo_last_step() -> str:
 
 
 def key_enter_round() -> str:
-    return 'enter the next round while the gold button is highlighted, or change the highlighted round'
+    return 'enter the next round when the gold button is highlighted, or change the highlighted round'
 
 
 def key_read_file() -> str:
@@ -206,7 +206,7 @@ def key_read_file() -> str:
 
 
 def key_next_turn_in_both() -> str:
-    return 'go to the next turn in both games while the gold button is highlighted'
+    return 'go to the next turn in both games when the gold button is highlighted'
 
 
 def key_turn_in_both() -> str:
@@ -290,7 +290,7 @@ def key_turn_leaf() -> str:
 
 
 def key_put_figure_away() -> str:
-    return 'put away the cards of a figure'
+    return "hide a figure's cards"
 
 
 def key_back_to_turns() -> str:
@@ -302,7 +302,7 @@ def key_other_round_score() -> str:
 
 
 def key_put_figure_away_then_back() -> str:
-    return 'put away the cards of a figure, then go back'
+    return "hide a figure's cards, then go back"
 
 
 def key_on_from_result() -> str:
@@ -366,7 +366,7 @@ def key_do_step() -> str:
 
 
 def key_next_lesson() -> str:
-    return 'go on to the next lesson, or to a match after the last one, once this one is done'
+    return 'go to the next lesson once this one is done, or to a match after the last'
 
 
 def key_step_back() -> str:
@@ -378,7 +378,7 @@ def key_take_back_or_leave() -> str:
 
 
 def key_as_at_table() -> str:
-    return 'do what it does at the table'
+    return 'do the same as at the table'
 
 
 def key_nudge() -> str:
@@ -386,11 +386,11 @@ def key_nudge() -> str:
 
 
 def key_show_better_move() -> str:
-    return "show the better move, or choose a highlighted card's rank"
+    return 'show the better move, or, on a card, choose its whole rank'
 
 
 def key_begin_again() -> str:
-    return 'start again, with Shift take back one move'
+    return 'start again, with Shift undo one move'
 
 
 def key_press_gold_button() -> str:
@@ -414,7 +414,7 @@ def key_new_game_from_there() -> str:
 
 
 def key_play_best_way() -> str:
-    return "play the best way, or choose a highlighted card's rank"
+    return 'play the best move, or, on a card, choose its whole rank'
 
 
 def key_end_playing_out() -> str:
@@ -426,7 +426,7 @@ def key_next_problem() -> str:
 
 
 def key_play_best_way_at_table() -> str:
-    return 'play the best way at the table'
+    return 'play the best move at the table'
 
 
 def key_lift_cards() -> str:
@@ -490,7 +490,7 @@ def key_play() -> str:
 
 
 def key_back_into_hand() -> str:
-    return 'take it back into your hand; otherwise open the menu'
+    return "take back what's laid out; otherwise open the menu"
 
 
 def key_open_menu() -> str:
@@ -510,11 +510,11 @@ def key_go_out() -> str:
 
 
 def key_keep_last_card() -> str:
-    return 'keep your last card, where the rules allow it'
+    return 'keep your last card, if the rules allow it'
 
 
 def key_peek_at_pile() -> str:
-    return 'look through the pile before you take it, where the rules allow it'
+    return 'look through the pile before you take it, if the rules allow it'
 
 
 def key_undo() -> str:
@@ -546,7 +546,7 @@ def key_move_card() -> str:
 
 
 def key_show_broken_rule() -> str:
-    return 'show the rule after a move was refused'
+    return 'show the rule that stopped your move'
 
 
 def key_needed_to_go_out() -> str:
@@ -574,11 +574,11 @@ def key_cover_cards() -> str:
 
 
 def key_read_hand() -> str:
-    return 'read out your hand, the piles, your melds, the other players'
+    return 'read out your hand, the piles, your melds or the other players'
 
 
 def key_read_scores() -> str:
-    return 'read out the scores, what you need to go out, the last turns, what to do now'
+    return 'read out the scores, what you need to go out, the last turns or what to do now'
 
 
 def key_say_again() -> str:
@@ -614,7 +614,7 @@ def screen_new_game_heading() -> str:
 
 
 def screen_people() -> str:
-    return 'The people who usually play here. New game seats them by their faces. Stored only on this computer.'
+    return 'The people who usually play here. Press a face in New game to seat its player. Stored only on this computer.'
 
 
 def screen_people_heading() -> str:
@@ -638,7 +638,7 @@ def screen_play_on_heading() -> str:
 
 
 def screen_games() -> str:
-    return "All your matches, with statistics for the finished ones. A star: it's your turn, or you won."
+    return "All your matches, with statistics for the finished ones. A star means it's your turn, or you won."
 
 
 def screen_games_heading() -> str:
@@ -646,11 +646,11 @@ def screen_games_heading() -> str:
 
 
 def screen_todays_deal() -> str:
-    return 'The same cards for everyone who plays today’s deal or has its code. Only the first try counts.'
+    return "The same cards for everyone who plays today's deal or has its code. Only the first try counts."
 
 
 def screen_todays_deal_heading() -> str:
-    return 'Today’s deal'
+    return "Today's deal"
 
 
 def screen_deal_result() -> str:
@@ -658,11 +658,11 @@ def screen_deal_result() -> str:
 
 
 def screen_deal_result_heading() -> str:
-    return 'Today’s deal'
+    return "Today's deal"
 
 
 def screen_score_pad() -> str:
-    return 'Record what each team has. The total is shown below; every tap is saved.'
+    return 'Record what each team scored. The total is shown below; every tap is saved.'
 
 
 def screen_score_pad_heading() -> str:
@@ -730,7 +730,7 @@ def screen_about() -> str:
 
 
 def screen_about_heading() -> str:
-    return 'About'
+    return 'About this game'
 
 
 def screen_keys() -> str:
@@ -758,7 +758,7 @@ def screen_rules_heading() -> str:
 
 
 def screen_replay() -> str:
-    return 'A match, turn by turn: what was played, what was better, and what luck did. Nothing you do here changes it.'
+    return 'A match, turn by turn: what was played, what was better, and the part luck played. Nothing you do here changes it.'
 
 
 def screen_replay_heading() -> str:
@@ -814,7 +814,7 @@ def screen_mishap_heading() -> str:
 
 
 def screen_save_copy() -> str:
-    return 'The whole match in one file, anywhere you like.'
+    return 'Saves the whole match in one file, wherever you like.'
 
 
 def screen_save_copy_heading() -> str:
@@ -822,7 +822,7 @@ def screen_save_copy_heading() -> str:
 
 
 def screen_back_up() -> str:
-    return 'All your games, rules and settings in one zip file, on any disk you like.'
+    return 'Saves all your games, rules and settings in one zip file, on any disk you like.'
 
 
 def screen_back_up_heading() -> str:
@@ -882,11 +882,11 @@ def thing_todays_deal_button_play() -> str:
 
 
 def thing_todays_deal_button_play_heading() -> str:
-    return 'Today’s deal'
+    return "Today's deal"
 
 
 def thing_todays_deal_field_rules() -> str:
-    return 'Today’s rules, or your own. Each rule set gets different cards.'
+    return "Today's rules, or your own. Each rule set gets different cards."
 
 
 def thing_todays_deal_field_rules_heading() -> str:
@@ -926,7 +926,7 @@ def thing_button_play_code_heading() -> str:
 
 
 def thing_button_enter_rules() -> str:
-    return 'Takes you to where a code of house rules is entered.'
+    return 'Opens the screen where you enter a code of house rules.'
 
 
 def thing_button_enter_rules_heading() -> str:
@@ -966,7 +966,7 @@ def thing_score_pad_field_out_heading() -> str:
 
 
 def thing_score_pad_field_melded() -> str:
-    return 'The points of all the team’s cards on the table, including those in books, without bonuses.'
+    return "The points of all the team's cards on the table, including those in books, without bonuses."
 
 
 def thing_score_pad_field_melded_heading() -> str:
@@ -990,7 +990,7 @@ def thing_score_pad_button_card_heading() -> str:
 
 
 def thing_score_pad_button_plus() -> str:
-    return 'Adds another heap: type its points next.'
+    return 'Adds to the number: type more points next.'
 
 
 def thing_score_pad_button_plus_heading() -> str:
@@ -1022,7 +1022,7 @@ def thing_score_pad_button_undo_heading() -> str:
 
 
 def thing_score_pad_button_drop() -> str:
-    return 'Leaves this round as it was recorded before.'
+    return 'Drops your changes: the round stays as it was recorded.'
 
 
 def thing_score_pad_button_drop_heading() -> str:
@@ -1102,7 +1102,7 @@ def thing_score_pad_evening_button_end_heading() -> str:
 
 
 def thing_score_pad_evening_button_done() -> str:
-    return "Leaves the evening. You'll find it in My games."
+    return "Leaves the score pad. You'll find this game in My games."
 
 
 def thing_score_pad_evening_button_done_heading() -> str:
@@ -1134,11 +1134,11 @@ def thing_deal_result_button_again_heading() -> str:
 
 
 def thing_button_friend() -> str:
-    return 'See where you and a friend played this deal differently, and what came of it.'
+    return 'See where you and a friend played this deal differently, and how it turned out.'
 
 
 def thing_button_friend_heading() -> str:
-    return 'Open a friend’s file'
+    return "Open a friend's file"
 
 
 def thing_button_new_game() -> str:
@@ -1186,7 +1186,7 @@ def thing_button_todays_deal() -> str:
 
 
 def thing_button_todays_deal_heading() -> str:
-    return 'Today’s deal'
+    return "Today's deal"
 
 
 def thing_button_learn() -> str:
@@ -1206,7 +1206,7 @@ def thing_button_lesson_heading() -> str:
 
 
 def thing_button_step_back() -> str:
-    return 'The step before, or this one from the beginning.'
+    return 'Goes back to the step before, or to the beginning of this one.'
 
 
 def thing_button_step_back_heading() -> str:
@@ -1246,7 +1246,7 @@ def thing_lesson_button_learn_heading() -> str:
 
 
 def thing_button_own_games() -> str:
-    return "Moments of your finished matches with a better move. They return after one, three and ten days, until you've found it twice."
+    return "Moments from your finished matches with a better move. They come back after one, three and ten days, until you've found it twice."
 
 
 def thing_button_own_games_heading() -> str:
@@ -1254,7 +1254,7 @@ def thing_button_own_games_heading() -> str:
 
 
 def thing_button_solve() -> str:
-    return 'Moments of your own games first, then the next problem.'
+    return 'Moments from your own games first, then the next problem.'
 
 
 def thing_button_solve_heading() -> str:
@@ -1266,7 +1266,7 @@ def thing_button_who_learns() -> str:
 
 
 def thing_button_who_learns_heading() -> str:
-    return 'Who is learning?'
+    return "Who's learning?"
 
 
 def thing_button_learner() -> str:
@@ -1274,7 +1274,7 @@ def thing_button_learner() -> str:
 
 
 def thing_button_learner_heading() -> str:
-    return 'Who is learning?'
+    return "Who's learning?"
 
 
 def thing_button_learner_typed() -> str:
@@ -1282,7 +1282,7 @@ def thing_button_learner_typed() -> str:
 
 
 def thing_button_learner_typed_heading() -> str:
-    return 'That’s me'
+    return "That's me"
 
 
 def thing_field_learner() -> str:
@@ -1290,7 +1290,7 @@ def thing_field_learner() -> str:
 
 
 def thing_field_learner_heading() -> str:
-    return 'Somebody else'
+    return 'Someone else'
 
 
 def thing_learn_field_rules() -> str:
@@ -1302,7 +1302,7 @@ def thing_learn_field_rules_heading() -> str:
 
 
 def thing_learn_list() -> str:
-    return 'Problems of one kind. One star is easy; with three, only deep thought finds the move.'
+    return 'Problems of one kind. One star is easy; three stars take deep thought.'
 
 
 def thing_learn_list_heading() -> str:
@@ -1370,7 +1370,7 @@ def thing_button_about() -> str:
 
 
 def thing_button_about_heading() -> str:
-    return 'About'
+    return 'About this game'
 
 
 def thing_button_open_folder() -> str:
@@ -1406,7 +1406,7 @@ def thing_button_read_rules_heading() -> str:
 
 
 def thing_button_change_rules() -> str:
-    return 'Change any rule to the way you play.'
+    return 'Change any rule to match the way you play.'
 
 
 def thing_button_change_rules_heading() -> str:
@@ -1422,15 +1422,15 @@ def thing_button_questions_heading() -> str:
 
 
 def thing_curtain_button_continue() -> str:
-    return 'Opens the curtain when you hold it for a second. Clicks, even several, do nothing.'
+    return 'Opens the curtain. Hold it for a second, or just press it if you chose that in Settings.'
 
 
 def thing_curtain_button_continue_heading() -> str:
-    return 'Hold to show my cards'
+    return 'Show my cards'
 
 
 def thing_curtain_button_see_table() -> str:
-    return 'Melds, books, piles and scores, without anyone’s hand.'
+    return "Melds, books, piles and scores, without anyone's hand."
 
 
 def thing_curtain_button_see_table_heading() -> str:
@@ -1486,7 +1486,7 @@ def thing_field_leaf_heading() -> str:
 
 
 def thing_button_see_table() -> str:
-    return 'The table as the round ended, with everyone’s melds.'
+    return "The table as the round ended, with everyone's melds."
 
 
 def thing_button_see_table_heading() -> str:
@@ -1518,7 +1518,7 @@ def thing_button_knew_heading() -> str:
 
 
 def thing_button_look_back() -> str:
-    return 'See every turn again: what was better, what others knew, and what luck did.'
+    return 'See every turn again: what was better, what others knew, and the part luck played.'
 
 
 def thing_button_look_back_heading() -> str:
@@ -1586,7 +1586,7 @@ def thing_field_places() -> str:
 
 
 def thing_field_places_heading() -> str:
-    return 'Where cards lie'
+    return 'Places'
 
 
 def thing_field_turn() -> str:
@@ -1618,7 +1618,7 @@ def thing_field_foot_taken() -> str:
 
 
 def thing_field_foot_taken_heading() -> str:
-    return 'Foot taken up'
+    return 'Foot picked up'
 
 
 def thing_there() -> str:
@@ -1626,7 +1626,7 @@ def thing_there() -> str:
 
 
 def thing_there_heading() -> str:
-    return 'Lying there'
+    return 'Cards here'
 
 
 def thing_left() -> str:
@@ -1634,7 +1634,7 @@ def thing_left() -> str:
 
 
 def thing_left_heading() -> str:
-    return 'Left in the decks'
+    return 'Still in the decks'
 
 
 def thing_button_fill() -> str:
@@ -1674,7 +1674,7 @@ def thing_field_eyes() -> str:
 
 
 def thing_field_eyes_heading() -> str:
-    return 'As who knew them?'
+    return 'From whose view?'
 
 
 def thing_field_name() -> str:
@@ -1702,7 +1702,7 @@ def thing_field_kind_heading() -> str:
 
 
 def thing_field_level() -> str:
-    return 'How well the computer plays. Press again: careful, balanced or racing. Like me is based on your last ten matches in Look back.'
+    return 'How well the computer plays. Like me is based on your last ten matches in Look back. S makes it careful, balanced or racing.'
 
 
 def thing_field_level_heading() -> str:
@@ -1762,11 +1762,11 @@ def thing_button_repeat() -> str:
 
 
 def thing_button_repeat_heading() -> str:
-    return 'An evening again'
+    return 'Same as before'
 
 
 def thing_new_game_people() -> str:
-    return 'Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. A digit names the seat.'
+    return 'Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. Keys 1 to 8 choose another seat.'
 
 
 def thing_new_game_people_heading() -> str:
@@ -1942,7 +1942,7 @@ def thing_button_more_heading() -> str:
 
 
 def thing_button_look_at() -> str:
-    return 'Checks in the background what points were given away in matches not analysed yet.'
+    return 'Analyses the remaining matches in the background, to see what cost points.'
 
 
 def thing_button_look_at_heading() -> str:
@@ -1958,7 +1958,7 @@ def thing_button_more_people_heading() -> str:
 
 
 def thing_person() -> str:
-    return 'This player’s statistics, from matches played from first deal to last. Keys 1 to 9 do the same.'
+    return "This player's statistics, from matches played from first deal to last. Keys 1 to 9 do the same."
 
 
 def thing_person_heading() -> str:
@@ -2146,7 +2146,7 @@ def term_pile_heading() -> str:
 
 
 def term_frozen() -> str:
-    return "A card lies across the pile: it's harder to take until somebody does."
+    return 'A card lies across the pile, which makes it harder to take. It thaws when somebody takes it.'
 
 
 def term_frozen_heading() -> str:
@@ -2194,7 +2194,7 @@ def term_wild_book_heading() -> str:
 
 
 def term_wild() -> str:
-    return 'Twos and jokers stand in for other cards. They have a golden frame. A meld with one in it is dirty.'
+    return 'Twos and jokers stand in for other cards. They have a golden frame. Mixed into a meld, they make it dirty.'
 
 
 def term_wild_heading() -> str:

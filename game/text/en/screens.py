@@ -108,7 +108,7 @@ def finished() -> str:
 
 
 def no_active_games() -> str:
-    return 'No game in progress. A new one is saved after every move.'
+    return 'No games in progress. New ones are saved after every move.'
 
 
 def reading_games() -> str:
@@ -168,7 +168,7 @@ def for_beginners(rules: str) -> str:
 
 
 def first_match() -> str:
-    return 'Your first match: the computer players are easy. You can change that above.'
+    return 'Your first match: the computer players are set to Easy. You can change that above.'
 
 
 def rules_step() -> str:
@@ -208,7 +208,7 @@ def next_level() -> str:
 
 
 def next_style() -> str:
-    return 'Press again, turn the wheel, or S: careful, balanced or racing'
+    return 'Press again, turn the wheel or press S: careful, balanced or racing'
 
 
 def next_face() -> str:
@@ -244,7 +244,7 @@ def hard() -> str:
 
 
 def hard_about() -> str:
-    return 'counts cards, times its foot'
+    return 'counts cards, times picking up its foot'
 
 
 def expert() -> str:
@@ -320,7 +320,7 @@ def two_players() -> str:
 
 
 def each_alone() -> str:
-    return 'each alone'
+    return 'no partners'
 
 
 def partners() -> str:
@@ -356,7 +356,7 @@ def web() -> str:
 
 
 def couples() -> str:
-    return 'High card leads, take five'
+    return 'High card starts, take five'
 
 
 def partnership() -> str:
@@ -744,7 +744,7 @@ def your_turn_after(who: Person) -> str:
 
 
 def as_all_see_it() -> str:
-    return "The table as everyone may see it, without anyone's hand."
+    return "The table as everyone can see it, without anyone's hand."
 
 
 def back_to_curtain() -> str:
@@ -804,7 +804,7 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Size of buttons and texts'
+    return 'Button and text size'
 
 
 def set_interface_about() -> str:
@@ -952,7 +952,7 @@ def set_ask_discard() -> str:
 
 
 def set_ask_discard_about() -> str:
-    return '“Once” asks once a turn, when you discard by key.'
+    return '“Once” asks once a turn, when you discard from the keyboard.'
 
 
 def set_full_screen() -> str:
@@ -1092,7 +1092,7 @@ def think_briefly() -> str:
 
 
 def think_medium() -> str:
-    return '1½ seconds'
+    return 'Normal'
 
 
 def think_long() -> str:
@@ -1112,7 +1112,7 @@ def speed_fast() -> str:
 
 
 def speed_off() -> str:
-    return 'Off'
+    return 'Instant'
 
 
 def pad_both() -> str:
@@ -1140,7 +1140,7 @@ def stick_low() -> str:
 
 
 def percent(number: int) -> str:
-    return NUMBER(number) + ' %'
+    return NUMBER(number) + '%'
 
 
 def room_for(most: int) -> str:
@@ -1192,7 +1192,7 @@ def set_language() -> str:
 
 
 def set_language_about() -> str:
-    return 'Of everything you read and hear.'
+    return 'For everything you read and hear.'
 
 
 def language_of_system() -> str:

@@ -2,11 +2,11 @@
 
 
 def title(version: str) -> str:
-    return 'What’s new in ' + version
+    return "What's new in " + version
 
 
 def play() -> str:
-    return 'Let’s play'
+    return "Let's play"
 
 
 def looking_back() -> str:
@@ -18,4 +18,4 @@ def learning() -> str:
 
 
 def todays_deal() -> str:
-    return 'Today’s deal for everybody, and a score pad for real cards.'
+    return "Today's deal, the same for everybody, and a score pad for real cards."

@@ -82,7 +82,7 @@ def next() -> str:
 
 
 def show_buttons() -> str:
-    return 'mostrar qué hacen los botones, y volver de aquí'
+    return 'mostrar qué hacen los botones; otra vez, volver'
 
 
 def explain() -> str:
@@ -114,7 +114,7 @@ def hint() -> str:
 
 
 def zoom() -> str:
-    return 'al pulsarlo, ver en grande lo resaltado; otra vez, terminar'
+    return 'al pulsarlo, ver en grande lo resaltado; otra vez, volver'
 
 
 def open_menu() -> str:
@@ -134,7 +134,7 @@ def press_enter() -> str:
 
 
 def neighbour() -> str:
-    return 'pasar al elemento vecino, o de opción en opción en una fila'
+    return 'mover el resaltado, o elegir otra opción en una fila'
 
 
 def scroll_stick() -> str:

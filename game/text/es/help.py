@@ -22,7 +22,7 @@ def key_next_item() -> str:
 
 
 def key_neighbour() -> str:
-    return 'pasar al elemento vecino, o de opción en opción en una fila'
+    return 'mover el resaltado, o elegir otra opción en una fila'
 
 
 def key_press_highlighted() -> str:
@@ -42,11 +42,11 @@ def key_text_larger_smaller() -> str:
 
 
 def key_show_these_keys() -> str:
-    return 'mostrar estas teclas, y volver de ellas'
+    return 'mostrar estas teclas; otra vez, volver'
 
 
 def key_dismiss_message() -> str:
-    return 'quitar un mensaje leído'
+    return 'quitar un mensaje'
 
 
 def key_full_screen() -> str:
@@ -146,11 +146,11 @@ def key_take_person_off() -> str:
 
 
 def key_put_rank() -> str:
-    return 'poner ahí una carta de ese valor; 0 es un diez, 3 un tres negro, R uno rojo, X un joker'
+    return 'añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker'
 
 
 def key_take_last_card_out() -> str:
-    return 'volver a sacar la última carta'
+    return 'recoger la última carta'
 
 
 def key_undo_last_change() -> str:
@@ -158,7 +158,7 @@ def key_undo_last_change() -> str:
 
 
 def key_fill_at_random() -> str:
-    return 'completar el resto al azar'
+    return 'repartir el resto al azar'
 
 
 def key_begin_new_game() -> str:
@@ -182,11 +182,11 @@ def key_next_line() -> str:
 
 
 def key_add_heap() -> str:
-    return 'sumar otro montón de puntos, o cambiar una cantidad en uno'
+    return 'sumar más puntos, o cambiar una cantidad en uno'
 
 
 def key_mark_out() -> str:
-    return 'marcar que cerró la ronda la persona resaltada'
+    return 'marcar que la persona resaltada cerró la ronda'
 
 
 def key_record_round() -> str:
@@ -234,7 +234,7 @@ def key_save_copy_of_it() -> str:
 
 
 def key_remove_it() -> str:
-    return 'quitarla, previa pregunta'
+    return 'quitarla, tras preguntar'
 
 
 def key_put_back_removed() -> str:
@@ -290,7 +290,7 @@ def key_turn_leaf() -> str:
 
 
 def key_put_figure_away() -> str:
-    return 'apartar las cartas de una cifra'
+    return 'ocultar las cartas de una cifra'
 
 
 def key_back_to_turns() -> str:
@@ -302,7 +302,7 @@ def key_other_round_score() -> str:
 
 
 def key_put_figure_away_then_back() -> str:
-    return 'apartar las cartas de una cifra, y después volver'
+    return 'ocultar las cartas de una cifra, y después volver'
 
 
 def key_on_from_result() -> str:
@@ -346,7 +346,7 @@ def key_look_closer() -> str:
 
 
 def key_show_knowledge() -> str:
-    return 'mostrar qué se sabía y el porqué; otra vez, la jugada'
+    return 'mostrar qué se sabía y por qué; otra vez, la jugada'
 
 
 def key_think_again() -> str:
@@ -366,7 +366,7 @@ def key_do_step() -> str:
 
 
 def key_next_lesson() -> str:
-    return 'pasar a la lección siguiente, o tras la última a una partida, al terminar esta'
+    return 'pasar a la lección siguiente cuando esta termine, o a una partida tras la última'
 
 
 def key_step_back() -> str:
@@ -386,7 +386,7 @@ def key_nudge() -> str:
 
 
 def key_show_better_move() -> str:
-    return 'mostrar la jugada mejor, o elegir el valor de la carta resaltada'
+    return 'mostrar la jugada mejor o, en una carta, elegir todo su valor'
 
 
 def key_begin_again() -> str:
@@ -414,7 +414,7 @@ def key_new_game_from_there() -> str:
 
 
 def key_play_best_way() -> str:
-    return 'jugar lo mejor, o elegir el valor de la carta resaltada'
+    return 'hacer la mejor jugada o, en una carta, elegir todo su valor'
 
 
 def key_end_playing_out() -> str:
@@ -426,7 +426,7 @@ def key_next_problem() -> str:
 
 
 def key_play_best_way_at_table() -> str:
-    return 'jugar lo mejor en la mesa'
+    return 'hacer la mejor jugada en la mesa'
 
 
 def key_lift_cards() -> str:
@@ -490,7 +490,7 @@ def key_play() -> str:
 
 
 def key_back_into_hand() -> str:
-    return 'recoger lo preparado en tu mano; si no hay nada, abrir el menú'
+    return 'recoger lo preparado; si no hay nada, abrir el menú'
 
 
 def key_open_menu() -> str:
@@ -534,7 +534,7 @@ def key_say_yes() -> str:
 
 
 def key_say_no() -> str:
-    return 'decir no a tu pareja, o quitar al entrenador'
+    return 'decir no a tu pareja, o quitar el consejo del entrenador'
 
 
 def key_sort_hand() -> str:
@@ -546,11 +546,11 @@ def key_move_card() -> str:
 
 
 def key_show_broken_rule() -> str:
-    return 'mostrar la regla tras una jugada que no se puede hacer'
+    return 'mostrar la regla que impidió tu jugada'
 
 
 def key_needed_to_go_out() -> str:
-    return 'mostrar qué falta a cada equipo para cerrar la ronda'
+    return 'mostrar qué le falta a cada equipo para cerrar la ronda'
 
 
 def key_since_last_turn() -> str:
@@ -574,11 +574,11 @@ def key_cover_cards() -> str:
 
 
 def key_read_hand() -> str:
-    return 'leer en voz alta tu mano, los montones, tus combinaciones, las demás personas'
+    return 'leer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas'
 
 
 def key_read_scores() -> str:
-    return 'leer en voz alta los puntos, qué falta para cerrar, los últimos turnos, qué hacer ahora'
+    return 'leer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora'
 
 
 def key_say_again() -> str:
@@ -614,7 +614,7 @@ def screen_new_game_heading() -> str:
 
 
 def screen_people() -> str:
-    return 'Las personas que suelen jugar aquí. «Partida nueva» les da asiento por sus caras. Se guarda solo en este dispositivo.'
+    return 'Las personas que suelen jugar aquí. En «Partida nueva», pulsa una cara para darle asiento. Se guarda solo en este dispositivo.'
 
 
 def screen_people_heading() -> str:
@@ -638,7 +638,7 @@ def screen_play_on_heading() -> str:
 
 
 def screen_games() -> str:
-    return 'Todas tus partidas, con estadísticas de las terminadas. Una estrella: te toca, o ganaste.'
+    return 'Todas tus partidas, con estadísticas de las terminadas. Una estrella significa que te toca, o que ganaste.'
 
 
 def screen_games_heading() -> str:
@@ -662,7 +662,7 @@ def screen_deal_result_heading() -> str:
 
 
 def screen_score_pad() -> str:
-    return 'Anota lo que tiene cada equipo. El total aparece abajo; cada toque queda guardado.'
+    return 'Anota lo que sumó cada equipo. El total aparece abajo; cada toque queda guardado.'
 
 
 def screen_score_pad_heading() -> str:
@@ -758,7 +758,7 @@ def screen_rules_heading() -> str:
 
 
 def screen_replay() -> str:
-    return 'Una partida, turno a turno: qué se jugó, qué era mejor y qué hizo la suerte. Nada de lo que hagas aquí la cambia.'
+    return 'Una partida, turno a turno: qué se jugó, qué era mejor y cuánto hizo la suerte. Nada de lo que hagas aquí la cambia.'
 
 
 def screen_replay_heading() -> str:
@@ -798,7 +798,7 @@ def screen_problem_heading() -> str:
 
 
 def screen_problem_answer() -> str:
-    return 'Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde lo jugado.'
+    return 'Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde este momento.'
 
 
 def screen_problem_answer_heading() -> str:
@@ -814,7 +814,7 @@ def screen_mishap_heading() -> str:
 
 
 def screen_save_copy() -> str:
-    return 'La partida entera en un archivo, donde haya sitio.'
+    return 'Guarda la partida entera en un archivo, donde quieras.'
 
 
 def screen_save_copy_heading() -> str:
@@ -822,7 +822,7 @@ def screen_save_copy_heading() -> str:
 
 
 def screen_back_up() -> str:
-    return 'Todas tus partidas, reglas y ajustes en un archivo zip, en el disco que quieras.'
+    return 'Guarda todas tus partidas, reglas y ajustes en un archivo zip, en el disco que quieras.'
 
 
 def screen_back_up_heading() -> str:
@@ -830,7 +830,7 @@ def screen_back_up_heading() -> str:
 
 
 def screen_print() -> str:
-    return 'Crea una página que el navegador imprime o guarda como PDF.'
+    return 'Crea una página que puedes imprimir desde el navegador o guardar como PDF.'
 
 
 def screen_print_heading() -> str:
@@ -898,7 +898,7 @@ def thing_todays_deal_field_code() -> str:
 
 
 def thing_todays_deal_field_code_heading() -> str:
-    return '¿Te dieron un código?'
+    return '¿Te pasaron un código?'
 
 
 def thing_button_say() -> str:
@@ -914,7 +914,7 @@ def thing_todays_deal_button_copy() -> str:
 
 
 def thing_todays_deal_button_copy_heading() -> str:
-    return 'Copiar'
+    return 'Copiarlo'
 
 
 def thing_button_play_code() -> str:
@@ -926,11 +926,11 @@ def thing_button_play_code_heading() -> str:
 
 
 def thing_button_enter_rules() -> str:
-    return 'Te lleva a donde se escribe un código de reglas de la casa.'
+    return 'Abre la pantalla donde se escribe un código de reglas de la casa.'
 
 
 def thing_button_enter_rules_heading() -> str:
-    return 'Introducir estas reglas'
+    return 'Escribir estas reglas'
 
 
 def thing_button_score_pad() -> str:
@@ -950,11 +950,11 @@ def thing_button_real_cards_heading() -> str:
 
 
 def thing_field_dealer() -> str:
-    return 'Quién reparte la primera ronda. Después se pasa en el sentido del reloj.'
+    return 'Quién reparte la primera ronda. Después el reparto pasa en el sentido del reloj.'
 
 
 def thing_field_dealer_heading() -> str:
-    return 'Primer reparto'
+    return 'Reparte primero'
 
 
 def thing_score_pad_field_out() -> str:
@@ -962,7 +962,7 @@ def thing_score_pad_field_out() -> str:
 
 
 def thing_score_pad_field_out_heading() -> str:
-    return 'Cerró la ronda'
+    return 'Cierre'
 
 
 def thing_score_pad_field_melded() -> str:
@@ -978,7 +978,7 @@ def thing_score_pad_field_left() -> str:
 
 
 def thing_score_pad_field_left_heading() -> str:
-    return 'Sobrantes'
+    return 'Sin jugar'
 
 
 def thing_score_pad_button_card() -> str:
@@ -990,7 +990,7 @@ def thing_score_pad_button_card_heading() -> str:
 
 
 def thing_score_pad_button_plus() -> str:
-    return 'Suma otro montón: escribe a continuación sus puntos.'
+    return 'Suma al número: escribe a continuación más puntos.'
 
 
 def thing_score_pad_button_plus_heading() -> str:
@@ -1022,7 +1022,7 @@ def thing_score_pad_button_undo_heading() -> str:
 
 
 def thing_score_pad_button_drop() -> str:
-    return 'Deja esta ronda como estaba anotada antes.'
+    return 'Descarta tus cambios: la ronda queda como estaba anotada.'
 
 
 def thing_score_pad_button_drop_heading() -> str:
@@ -1030,7 +1030,7 @@ def thing_score_pad_button_drop_heading() -> str:
 
 
 def thing_rule_page_button_print() -> str:
-    return 'Las reglas, una hoja de puntos, tarjetas de ayuda o la preparación de la mesa, para imprimir desde el navegador.'
+    return 'Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.'
 
 
 def thing_rule_page_button_print_heading() -> str:
@@ -1042,7 +1042,7 @@ def thing_button_open_page() -> str:
 
 
 def thing_button_open_page_heading() -> str:
-    return 'Abrir en el navegador'
+    return 'Ver en el navegador'
 
 
 def thing_score_pad_button_print() -> str:
@@ -1054,7 +1054,7 @@ def thing_score_pad_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_print() -> str:
-    return 'Lo que se jugó, ronda a ronda, para imprimir desde el navegador.'
+    return 'La partida ronda a ronda, para imprimir desde el navegador.'
 
 
 def thing_score_pad_evening_button_print_heading() -> str:
@@ -1062,11 +1062,11 @@ def thing_score_pad_evening_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:
-    return 'Tarjetas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.'
+    return 'Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.'
 
 
 def thing_score_pad_evening_button_hint_cards_heading() -> str:
-    return 'Tarjetas de ayuda'
+    return 'Fichas de ayuda'
 
 
 def thing_score_pad_evening_button_setup() -> str:
@@ -1102,7 +1102,7 @@ def thing_score_pad_evening_button_end_heading() -> str:
 
 
 def thing_score_pad_evening_button_done() -> str:
-    return 'Sale de la velada. La encuentras en «Mis partidas».'
+    return 'Sale de la libreta. Encuentras esta partida en «Mis partidas».'
 
 
 def thing_score_pad_evening_button_done_heading() -> str:
@@ -1114,7 +1114,7 @@ def thing_day() -> str:
 
 
 def thing_day_heading() -> str:
-    return 'Los repartos anteriores siguen abiertos'
+    return 'Los anteriores siguen abiertos'
 
 
 def thing_button_tell() -> str:
@@ -1122,7 +1122,7 @@ def thing_button_tell() -> str:
 
 
 def thing_button_tell_heading() -> str:
-    return 'Contarlo'
+    return 'Contárselo a alguien'
 
 
 def thing_deal_result_button_again() -> str:
@@ -1130,15 +1130,15 @@ def thing_deal_result_button_again() -> str:
 
 
 def thing_deal_result_button_again_heading() -> str:
-    return 'Jugarlo otra vez'
+    return 'Jugar otra vez'
 
 
 def thing_button_friend() -> str:
-    return 'Mira dónde se separan tu partida de este reparto y la suya, y qué salió de ello.'
+    return 'Mira dónde tu partida de este reparto y la de otra persona se separan, y cómo acabó cada una.'
 
 
 def thing_button_friend_heading() -> str:
-    return 'Abrir el archivo de alguien'
+    return 'Abrir otro archivo'
 
 
 def thing_button_new_game() -> str:
@@ -1154,7 +1154,7 @@ def thing_button_games() -> str:
 
 
 def thing_button_games_heading() -> str:
-    return 'Mis partidas'
+    return 'Partidas'
 
 
 def thing_button_settings() -> str:
@@ -1182,7 +1182,7 @@ def thing_button_quit_heading() -> str:
 
 
 def thing_button_todays_deal() -> str:
-    return 'Un reparto para este día, con las mismas cartas para todo el mundo, juegue donde juegue.'
+    return 'Un reparto al día, con las mismas cartas para todo el mundo, juegue donde juegue.'
 
 
 def thing_button_todays_deal_heading() -> str:
@@ -1206,7 +1206,7 @@ def thing_button_lesson_heading() -> str:
 
 
 def thing_button_step_back() -> str:
-    return 'El paso anterior, o este desde el principio.'
+    return 'Vuelve al paso anterior, o al principio de este.'
 
 
 def thing_button_step_back_heading() -> str:
@@ -1226,7 +1226,7 @@ def thing_button_next_lesson() -> str:
 
 
 def thing_button_next_lesson_heading() -> str:
-    return 'Lección siguiente'
+    return 'Siguiente lección'
 
 
 def thing_button_play_match() -> str:
@@ -1282,7 +1282,7 @@ def thing_button_learner_typed() -> str:
 
 
 def thing_button_learner_typed_heading() -> str:
-    return 'Eso es'
+    return 'Soy yo'
 
 
 def thing_field_learner() -> str:
@@ -1302,11 +1302,11 @@ def thing_learn_field_rules_heading() -> str:
 
 
 def thing_learn_list() -> str:
-    return 'Problemas de un mismo tipo. Una estrella: fácil; tres: la jugada solo se encuentra pensando mucho.'
+    return 'Problemas de un mismo tipo. Una estrella es fácil; tres exigen pensar mucho.'
 
 
 def thing_learn_list_heading() -> str:
-    return 'Por tema'
+    return 'Por temas'
 
 
 def thing_button_back() -> str:
@@ -1342,7 +1342,7 @@ def thing_button_right_hand_heading() -> str:
 
 
 def thing_button_usual_keys() -> str:
-    return 'Devuelve a cada tecla lo que hacía al principio.'
+    return 'Devuelve todas las teclas a lo normal.'
 
 
 def thing_button_usual_keys_heading() -> str:
@@ -1418,15 +1418,15 @@ def thing_button_questions() -> str:
 
 
 def thing_button_questions_heading() -> str:
-    return '¿Cuál nos va mejor?'
+    return '¿Cuál es el nuestro?'
 
 
 def thing_curtain_button_continue() -> str:
-    return 'Abre el telón si se mantiene un segundo. Uno o varios clics no hacen nada.'
+    return 'Abre el telón. Mantenlo un segundo, o solo púlsalo si lo elegiste en «Ajustes».'
 
 
 def thing_curtain_button_continue_heading() -> str:
-    return 'Mantener y ver mis cartas'
+    return 'Ver mis cartas'
 
 
 def thing_curtain_button_see_table() -> str:
@@ -1510,7 +1510,7 @@ def thing_button_again_heading() -> str:
 
 
 def thing_button_knew() -> str:
-    return 'Qué cartas tenía y qué sabía quien jugó, y por qué hizo esa jugada o qué habla a su favor.'
+    return 'Qué cartas tenía y qué sabía quien jugó, y la razón de la jugada.'
 
 
 def thing_button_knew_heading() -> str:
@@ -1518,7 +1518,7 @@ def thing_button_knew_heading() -> str:
 
 
 def thing_button_look_back() -> str:
-    return 'Mira otra vez cada turno: qué era mejor, qué sabía cada persona y qué hizo la suerte.'
+    return 'Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto hizo la suerte.'
 
 
 def thing_button_look_back_heading() -> str:
@@ -1530,7 +1530,7 @@ def thing_button_how_found() -> str:
 
 
 def thing_button_how_found_heading() -> str:
-    return '¿Cómo se averigua?'
+    return '¿Cómo se calcula?'
 
 
 def thing_button_think_again() -> str:
@@ -1558,7 +1558,7 @@ def thing_button_experts_heading() -> str:
 
 
 def thing_timeline() -> str:
-    return 'La ventaja que cabía esperar tras cada turno, y lo que puso solo la suerte. Haz clic o arrastra.'
+    return 'La ventaja que cabía esperar tras cada turno, y cuánto se debe a la suerte. Haz clic o arrastra.'
 
 
 def thing_timeline_heading() -> str:
@@ -1586,7 +1586,7 @@ def thing_field_places() -> str:
 
 
 def thing_field_places_heading() -> str:
-    return 'Dónde hay cartas'
+    return 'Lugares'
 
 
 def thing_field_turn() -> str:
@@ -1594,7 +1594,7 @@ def thing_field_turn() -> str:
 
 
 def thing_field_turn_heading() -> str:
-    return 'A quién le toca'
+    return 'De quién es el turno'
 
 
 def thing_field_drawn() -> str:
@@ -1626,7 +1626,7 @@ def thing_there() -> str:
 
 
 def thing_there_heading() -> str:
-    return 'Ahí están'
+    return 'Cartas aquí'
 
 
 def thing_left() -> str:
@@ -1634,7 +1634,7 @@ def thing_left() -> str:
 
 
 def thing_left_heading() -> str:
-    return 'Quedan en las barajas'
+    return 'Aún en las barajas'
 
 
 def thing_button_fill() -> str:
@@ -1642,7 +1642,7 @@ def thing_button_fill() -> str:
 
 
 def thing_button_fill_heading() -> str:
-    return 'Completar al azar'
+    return 'Repartir el resto al azar'
 
 
 def thing_button_clear() -> str:
@@ -1702,7 +1702,7 @@ def thing_field_kind_heading() -> str:
 
 
 def thing_field_level() -> str:
-    return 'Lo bien que juega. Pulsa otra vez: prudente, equilibrado o veloz. «Como yo» se guía por las últimas diez partidas que repasaste.'
+    return 'Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste. S lo hace prudente, equilibrado o veloz.'
 
 
 def thing_field_level_heading() -> str:
@@ -1758,15 +1758,15 @@ def thing_button_people_heading() -> str:
 
 
 def thing_button_repeat() -> str:
-    return 'Sienta a todo el mundo como aquella vez, con las mismas reglas. La partida empieza con cartas nuevas.'
+    return 'Sienta a todo el mundo como aquella vez, con las mismas reglas y cartas nuevas.'
 
 
 def thing_button_repeat_heading() -> str:
-    return 'Repetir una velada'
+    return 'Igual que antes'
 
 
 def thing_new_game_people() -> str:
-    return 'Arrastra una cara a un asiento, o púlsala: la persona ocupa su asiento habitual, o lo deja. Una cifra indica el asiento.'
+    return 'Arrastra una cara a un asiento, o púlsala: la persona ocupa su asiento habitual, o lo deja. Las teclas 1 a 8 eligen otro asiento.'
 
 
 def thing_new_game_people_heading() -> str:
@@ -1786,7 +1786,7 @@ def thing_button_add_person() -> str:
 
 
 def thing_button_add_person_heading() -> str:
-    return 'Añadir una persona'
+    return 'Añadir a alguien'
 
 
 def thing_button_take_off() -> str:
@@ -1806,7 +1806,7 @@ def thing_field_person_name_heading() -> str:
 
 
 def thing_field_colour() -> str:
-    return 'Lo que viste la cara allí donde aparece. El anillo que la rodea es el del equipo.'
+    return 'El color de su ropa, en todas partes. El anillo alrededor de la cara muestra el equipo.'
 
 
 def thing_field_colour_heading() -> str:
@@ -1838,7 +1838,7 @@ def thing_settings_field_part_heading() -> str:
 
 
 def thing_button_remove() -> str:
-    return 'Quita una partida de la lista, previa pregunta. Se conserva y puedes devolverla.'
+    return 'Quita una partida de la lista, tras preguntar. Se conserva y puedes devolverla.'
 
 
 def thing_button_remove_heading() -> str:
@@ -1858,7 +1858,7 @@ def thing_games_field_part() -> str:
 
 
 def thing_games_field_part_heading() -> str:
-    return 'Mis partidas'
+    return 'Partidas'
 
 
 def thing_button_bring_in() -> str:
@@ -1898,7 +1898,7 @@ def thing_list() -> str:
 
 
 def thing_list_heading() -> str:
-    return 'Mis partidas'
+    return 'Partidas'
 
 
 def thing_row() -> str:
@@ -1942,7 +1942,7 @@ def thing_button_more_heading() -> str:
 
 
 def thing_button_look_at() -> str:
-    return 'Averigua en segundo plano qué puntos se regalaron en las partidas sin analizar.'
+    return 'Analiza en segundo plano las partidas que faltan, para ver qué costó puntos.'
 
 
 def thing_button_look_at_heading() -> str:
@@ -1978,7 +1978,7 @@ def thing_field_company() -> str:
 
 
 def thing_field_company_heading() -> str:
-    return 'Con quién y contra quién'
+    return 'Con y contra'
 
 
 def thing_button_other_rules() -> str:
@@ -2046,7 +2046,7 @@ def how_touch() -> str:
 
 
 def how_touch_heading() -> str:
-    return 'Jugar con los dedos'
+    return 'Jugar en pantalla táctil'
 
 
 def how_unclear() -> str:
@@ -2146,7 +2146,7 @@ def term_pile_heading() -> str:
 
 
 def term_frozen() -> str:
-    return 'Hay una carta atravesada en el pozo: es más difícil de tomar hasta que alguien lo tome.'
+    return 'Hay una carta atravesada en el pozo, y por eso cuesta más tomarlo. Deja de estar congelado cuando alguien lo toma.'
 
 
 def term_frozen_heading() -> str:
@@ -2162,7 +2162,7 @@ def term_meld_heading() -> str:
 
 
 def term_book() -> str:
-    return 'Tus combinaciones completas están aquí. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.'
+    return 'Tus combinaciones completas. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.'
 
 
 def term_book_heading() -> str:
@@ -2170,7 +2170,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return 'Una combinación completa sin comodines. Su cinta es roja, con una marca. Vale más que una sucia.'
+    return 'Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Vale más que una sucia.'
 
 
 def term_clean_book_heading() -> str:
@@ -2194,7 +2194,7 @@ def term_wild_book_heading() -> str:
 
 
 def term_wild() -> str:
-    return 'Los doses y los jokers sustituyen a otras cartas. Tienen un marco dorado. Una combinación con uno de ellos es sucia.'
+    return 'Los doses y los jokers sustituyen a otras cartas. Tienen un marco dorado. Mezclados en una combinación, la hacen sucia.'
 
 
 def term_wild_heading() -> str:

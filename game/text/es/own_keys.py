@@ -198,11 +198,11 @@ def row(key: str, does: str) -> str:
 
 
 def ask_for_key(does: str) -> str:
-    return 'Pulsa la tecla nueva para ' + does + '. Esc lo deja todo como está.'
+    return 'Pulsa la tecla nueva para ' + does + '. Con Esc no cambia nada.'
 
 
 def taken(key: str, does: str) -> str:
-    return '«' + key + '» ya sirve para ' + does + ': púlsala otra vez para intercambiar las dos teclas, o pulsa otra.'
+    return '«' + key + '» ya sirve para ' + does + '. Púlsala otra vez para intercambiar las dos teclas, o pulsa otra.'
 
 
 def given(key: str, does: str) -> str:
@@ -262,11 +262,11 @@ def smaller() -> str:
 
 
 def show_keys() -> str:
-    return 'mostrar las teclas de una pantalla, y volver de ellas'
+    return 'mostrar las teclas de una pantalla; otra vez, volver'
 
 
 def first_of_message() -> str:
-    return 'quitar un mensaje leído'
+    return 'quitar un mensaje'
 
 
 def second_of_message() -> str:
@@ -290,8 +290,8 @@ def scroll_down() -> str:
 
 
 def to_first() -> str:
-    return 'ir al primero, o al principio'
+    return 'ir al primer elemento, o al principio'
 
 
 def to_last() -> str:
-    return 'ir al último, o al final'
+    return 'ir al último elemento, o al final'

@@ -208,7 +208,7 @@ def next_level() -> str:
 
 
 def next_style() -> str:
-    return 'Pulsa otra vez, gira la rueda, o S: prudente, equilibrado o veloz'
+    return 'Pulsa otra vez, gira la rueda o pulsa S: prudente, equilibrado o veloz'
 
 
 def next_face() -> str:
@@ -320,7 +320,7 @@ def two_players() -> str:
 
 
 def each_alone() -> str:
-    return 'en solitario'
+    return 'sin parejas'
 
 
 def partners() -> str:
@@ -908,7 +908,7 @@ def set_stays_about() -> str:
 
 
 def set_curtain() -> str:
-    return 'Telón compartido'
+    return 'Telón entre turnos'
 
 
 def set_curtain_about() -> str:
@@ -1092,7 +1092,7 @@ def think_briefly() -> str:
 
 
 def think_medium() -> str:
-    return '1½ segundos'
+    return 'Normal'
 
 
 def think_long() -> str:
@@ -1112,7 +1112,7 @@ def speed_fast() -> str:
 
 
 def speed_off() -> str:
-    return 'Ninguna'
+    return 'Al instante'
 
 
 def pad_both() -> str:
@@ -1192,7 +1192,7 @@ def set_language() -> str:
 
 
 def set_language_about() -> str:
-    return 'El de todo lo que lees y oyes.'
+    return 'De todo lo que lees y oyes.'
 
 
 def language_of_system() -> str:

@@ -18,4 +18,4 @@ def learning() -> str:
 
 
 def todays_deal() -> str:
-    return 'El reparto de hoy para todo el mundo, y una libreta de puntos para cartas de verdad.'
+    return 'El reparto de hoy, el mismo para todo el mundo, y una libreta de puntos para cartas de verdad.'

@@ -87,9 +87,9 @@ def test_a_small_window_says_how_far_the_scale_goes() -> None:
     """In a window of 1024 x 600 a chosen 150 % is shown as the 120 that it has room for, with the reason."""
     scene = SettingsScene(Preferences(interface=150), nothing)
     picture = Picture(scene, (1024, 600), Preferences(interface=150))
-    assert "120 %" in picture.words
+    assert "120%" in picture.words
     assert not find(scene, "field/interface/plus").enabled
-    assert any("room for 120 %" in words for words in picture.words)
+    assert any("room for 120%" in words for words in picture.words)
 
 
 def test_a_voice_that_is_not_there_says_why() -> None:
