@@ -4972,7 +4972,6 @@ screens-opening-folder = La carpeta se está abriendo en otra ventana.
 screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.
 
 screens-set-language = Idioma
-screens-set-language-about = El de todo lo que lees y oyes.
 screens-set-language-about = De todo lo que lees y oyes.
 screens-language-of-system = Sistema
 

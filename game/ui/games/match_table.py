@@ -7,6 +7,7 @@ from typing import Final
 
 from game.analysis.facts import DecisionTheme
 from game.analysis.life import PlayedMatch, created, kind_of
+from game.rules.presets import rule_set_name
 from game.text.messages import my_games as say
 from game.words import my_games as words
 from saves.lines import SeatInfo
@@ -47,7 +48,7 @@ def _rows(match: PlayedMatch) -> Iterator[list[Cell]]:
         yield [
             summary.name,
             f"{created(summary).astimezone():%Y-%m-%d %H:%M}",
-            summary.rules_name,
+            rule_set_name(summary.rules_name),
             words.table(kind_of(summary)),
             info.name,
             team + 1,

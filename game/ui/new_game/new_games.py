@@ -14,6 +14,7 @@ from game.ai.style import style_of, style_text
 from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.ui.core.portraits import wishes_in
@@ -151,7 +152,7 @@ def past_evenings(
         told = brings_back(
             [seat.name for seat in seats] if has_table else people,
             entry.teams,
-            entry.rules_name,
+            rule_set_name(entry.rules_name),
             has_rules=rules is not None,
             has_table=has_table,
             on_pad=entry.is_pad,

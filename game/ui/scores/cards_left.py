@@ -219,7 +219,7 @@ class _TurningRows:
     def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
         """What it is and costs, then the cards."""
         at, worth = self._turning.row_of(stack.name), stack.cost
-        what = Words(stack.name.value, 20, CREAM, lines=1)
+        what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
         lines = TurningCards(stack.cards, card, self._turning.counting, at, stack.back)
         return Row(OneOf(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
