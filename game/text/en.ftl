@@ -6311,8 +6311,8 @@ help-thing-score-pad-button-chart = The rounds so far; what you entered stays.
 help-thing-score-pad-button-undo = Undoes the last step, even in earlier rounds.
     .heading = Undo
 
-help-thing-score-pad-button-drop = Drops your changes: the round stays as it was recorded.
-    .heading = As it was
+help-thing-score-pad-button-drop = Undoes your changes: the round stays as it was recorded.
+    .heading = Undo changes
 
 help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, to print from a browser.
     .heading = Print
@@ -6687,7 +6687,7 @@ help-thing-button-shape = How many play, and in which teams. Some rules only all
 help-title = How to use the table
 
 help-how-mouse =
-    Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds, the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.
+    Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.
     Double-click a card to play it where it obviously goes. Right-click or press Esc to drop what you hold. Drag a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end.
     .heading = Playing with the mouse
 

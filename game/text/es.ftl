@@ -3980,8 +3980,8 @@ help-thing-score-pad-button-chart = Las rondas hasta ahora; lo que escribiste no
 help-thing-score-pad-button-undo = Deshace el último paso, también en rondas anteriores.
     .heading = Deshacer
 
-help-thing-score-pad-button-drop = Descarta tus cambios: la ronda queda como estaba anotada.
-    .heading = Como estaba
+help-thing-score-pad-button-drop = Deshace tus cambios: la ronda queda como estaba anotada.
+    .heading = Deshacer cambios
 
 help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
     .heading = Imprimir
@@ -4355,7 +4355,7 @@ help-thing-button-shape = Cuántas personas juegan, y quién con quién. Algunas
 help-title = Cómo usar la mesa
 
 help-how-mouse =
-    Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Combinación nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
+    Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
     Con doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
     .heading = Jugar con el ratón
 
@@ -4682,17 +4682,17 @@ screens-reshuffle = Barajar los descartes
 screens-stock-ends-first = Entre dos personas, el mazo suele acabarse antes de que alguien pueda cerrar. La ronda termina entonces sin premio.
 screens-stock-lasts = Cuando se acaba el mazo, la ronda termina: nadie cierra y no hay premio.
 screens-curtain-falls = Se comparte esta pantalla: entre turno y turno cae un telón.
-screens-two-players = dos personas
+screens-two-players = 2 personas
 screens-each-alone = sin parejas
 screens-partners = por parejas
-screens-three-pairs = tres parejas
-screens-two-trios = dos tríos
-screens-two-quartets = dos cuartetos
-screens-four-pairs = cuatro parejas
+screens-three-pairs = 3 parejas
+screens-two-trios = 2 tríos
+screens-two-quartets = 2 cuartetos
+screens-four-pairs = 4 parejas
 screens-family = Elige montón, toma cinco
 screens-campus = Canastas de ocho, pozo fácil
 screens-web = Una limpia y una sucia
-screens-couples = Empieza la carta alta, toma cinco
+screens-couples = Carta alta, toma cinco
 screens-partnership = Corta 22, pide permiso
 screens-no-such-table = { $rules } no incluye esta mesa. Para añadirla: Cambiar una regla, Partida, Mesas.
 screens-face-number = cara { $number }
@@ -4959,6 +4959,9 @@ screens-stick-medium = Media
 screens-stick-low = Baja
 screens-percent = { $number } %
 screens-room-for = En esta ventana cabe hasta el { PERCENT($most) }. Agrándala para más.
+screens-set-language = Idioma
+screens-set-language-about = De todo lo que lees y oyes.
+screens-language-of-system = Sistema
 
 screens-version = Versión
 screens-licence = Licencia
@@ -4970,10 +4973,6 @@ screens-open-folder = Abrir carpeta
 screens-pictures = Imágenes y letras
 screens-opening-folder = La carpeta se está abriendo en otra ventana.
 screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.
-
-screens-set-language = Idioma
-screens-set-language-about = De todo lo que lees y oyes.
-screens-language-of-system = Sistema
 
 # ---- end of screens
 

@@ -1022,11 +1022,11 @@ def thing_score_pad_button_undo_heading() -> str:
 
 
 def thing_score_pad_button_drop() -> str:
-    return 'Drops your changes: the round stays as it was recorded.'
+    return 'Undoes your changes: the round stays as it was recorded.'
 
 
 def thing_score_pad_button_drop_heading() -> str:
-    return 'As it was'
+    return 'Undo changes'
 
 
 def thing_rule_page_button_print() -> str:
@@ -2018,7 +2018,7 @@ def title() -> str:
 
 
 def how_mouse() -> str:
-    return "Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds, the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to drop what you hold. Drag a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end."
+    return "Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to drop what you hold. Drag a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end."
 
 
 def how_mouse_heading() -> str:

@@ -1022,11 +1022,11 @@ def thing_score_pad_button_undo_heading() -> str:
 
 
 def thing_score_pad_button_drop() -> str:
-    return 'Descarta tus cambios: la ronda queda como estaba anotada.'
+    return 'Deshace tus cambios: la ronda queda como estaba anotada.'
 
 
 def thing_score_pad_button_drop_heading() -> str:
-    return 'Como estaba'
+    return 'Deshacer cambios'
 
 
 def thing_rule_page_button_print() -> str:
@@ -2018,7 +2018,7 @@ def title() -> str:
 
 
 def how_mouse() -> str:
-    return 'Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Combinación nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.\nCon doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.'
+    return 'Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.\nCon doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.'
 
 
 def how_mouse_heading() -> str:

@@ -316,7 +316,7 @@ def curtain_falls() -> str:
 
 
 def two_players() -> str:
-    return 'dos personas'
+    return '2 personas'
 
 
 def each_alone() -> str:
@@ -328,19 +328,19 @@ def partners() -> str:
 
 
 def three_pairs() -> str:
-    return 'tres parejas'
+    return '3 parejas'
 
 
 def two_trios() -> str:
-    return 'dos tríos'
+    return '2 tríos'
 
 
 def two_quartets() -> str:
-    return 'dos cuartetos'
+    return '2 cuartetos'
 
 
 def four_pairs() -> str:
-    return 'cuatro parejas'
+    return '4 parejas'
 
 
 def family() -> str:
@@ -356,7 +356,7 @@ def web() -> str:
 
 
 def couples() -> str:
-    return 'Empieza la carta alta, toma cinco'
+    return 'Carta alta, toma cinco'
 
 
 def partnership() -> str:
