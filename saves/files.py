@@ -11,10 +11,11 @@ import os
 import secrets
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import BinaryIO, Final, Protocol, TypeVar
+from typing import BinaryIO, Final, Literal, Protocol, TypeVar
 
+from game.text.messages import game_files as say
 from saves.lock import LockTaken, hold, leads_to
 
 TEMPORARY: Final = (".hand-and-foot-", ".tmp")
@@ -66,7 +67,7 @@ class NoPlainFile(OSError):
     """There is a folder, a pipe or a device in the place of a file."""
 
     def __init__(self) -> None:
-        super().__init__(errno.EEXIST, "there is no plain file in its place")
+        super().__init__(errno.EEXIST, say.not_ordinary())
 
 
 class FileTooLarge(OSError):
@@ -74,7 +75,7 @@ class FileTooLarge(OSError):
 
     def __init__(self, size: int, most: int) -> None:
         unit, name = next((one for one in _UNITS if most >= one[0]), _UNITS[-1])
-        super().__init__(errno.EFBIG, f"it is larger than {most // unit} {name}")
+        super().__init__(errno.EFBIG, say.larger_than(f"{most // unit} {name}"))
         self.size = size
 
 
@@ -112,14 +113,14 @@ class NewerInPlace(OSError):
     """A newer version of this program wrote the file, which stays as it is."""
 
     def __init__(self) -> None:
-        super().__init__(errno.EEXIST, "the file there is from a newer version of the game")
+        super().__init__(errno.EEXIST, say.newer_in_place())
 
 
 class SlowFile(OSError):
     """A file did not come in time."""
 
     def __init__(self) -> None:
-        super().__init__(errno.ETIMEDOUT, "it took too long to read")
+        super().__init__(errno.ETIMEDOUT, say.too_slow())
 
 
 _Found = TypeVar("_Found")
@@ -357,8 +358,38 @@ def sync_folder(folder: Path, calls: Calls | None = None) -> None:
         os.close(descriptor)
 
 
+_SystemReason = Literal[
+    "missing",
+    "forbidden",
+    "not_permitted",
+    "full",
+    "read_only",
+    "folder",
+    "not_folder",
+    "exists",
+    "broken",
+    "busy",
+]
+_SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "not_permitted",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read_only",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "not_folder",
+    errno.EEXIST: "exists",
+    errno.EIO: "broken",
+    errno.EBUSY: "busy",
+}
+"""What goes wrong with files most often, which the C library tells in English whatever the language."""
+
+
 def reason_of(trouble: OSError) -> str:
-    """What went wrong as the system words it, without number or path, e.g. "No space left on device"."""
+    """What went wrong, without number or path, e.g. "No space left on device"; what is rare as the system words it."""
+    known = _SYSTEM_REASONS.get(trouble.errno or 0)
+    if known is not None and trouble.strerror == os.strerror(trouble.errno or 0):
+        return say.system_reason(known)
     return trouble.strerror or str(trouble) or type(trouble).__name__
 
 

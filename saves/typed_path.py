@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from game.text.messages import game_files as say
+
 RESERVED: Final = frozenset(
     (
         "con",
@@ -27,30 +29,28 @@ LONGEST_NAME: Final = 255
 MOST_FOLDERS: Final = 100
 """In each other, to where a file lies."""
 
-_IMPOSSIBLE: Final = "there is a sign in it that no name of a file can have"
-
 
 def typed_path(text: str, platform: str = sys.platform) -> Path:
     """The path that was typed, spaces around it left out, `~` and `~NAME` followed home. Raises OSError."""
     text = text.strip()
     if not text:
-        raise OSError(errno.ENOENT, "no file is named")
+        raise OSError(errno.ENOENT, say.no_file_named())
     try:
         if "\0" in text or not os.fsencode(text):
-            raise OSError(errno.EINVAL, _IMPOSSIBLE)
+            raise OSError(errno.EINVAL, say.bad_character())
         path = Path(text).expanduser()
     except UnicodeEncodeError:
-        raise OSError(errno.EINVAL, _IMPOSSIBLE) from None
+        raise OSError(errno.EINVAL, say.bad_character()) from None
     except RuntimeError:
         whose = text.replace("\\", "/").split("/")[0].removeprefix("~")
-        why = f"nobody called {whose} has a folder here" if whose else "this computer does not say where your folder is"
+        why = say.nobodys_folder(whose) if whose else say.folder_unknown()
         raise OSError(errno.ENOENT, why) from None
     if any(len(os.fsencode(part)) > LONGEST_NAME for part in path.parts):
-        raise OSError(errno.ENAMETOOLONG, f"its name is longer than {LONGEST_NAME} bytes")
+        raise OSError(errno.ENAMETOOLONG, say.name_too_long(LONGEST_NAME))
     if len(path.parts) > MOST_FOLDERS + 1:
-        raise OSError(errno.ENAMETOOLONG, f"it is more than {MOST_FOLDERS} folders deep")
+        raise OSError(errno.ENAMETOOLONG, say.too_deep(MOST_FOLDERS))
     if platform == "win32" and is_reserved(path.name):
-        raise OSError(errno.EINVAL, f"Windows keeps the name {path.name} for itself")
+        raise OSError(errno.EINVAL, say.name_of_device(path.name))
     return path
 
 

@@ -13486,6 +13486,53 @@ game_files-others = { $count ->
 #   $why (Text) - What the system said.
 game_files-stopped = The rest couldn't be written: { $why }.
 
+# Why a file can't be read or written, as the end of a sentence after a colon.
+game_files-no-file-named = no file is named
+game_files-bad-character = it has a character that no file name can have
+
+# Variables:
+#   $name (Text) - Somebody whose folder was named: ~rosa.
+game_files-nobodys-folder = nobody called { $name } has a folder here
+
+game_files-folder-unknown = this computer doesn't say where your folder is
+
+# Variables:
+#   $most (Number) - How many bytes a name can have.
+game_files-name-too-long = its name is longer than { $most } bytes
+
+# Variables:
+#   $most (Number) - How many folders.
+game_files-too-deep = it is more than { $most } folders deep
+
+# Variables:
+#   $name (Text) - A name that no file can have on Windows: con.txt.
+game_files-name-of-device = Windows keeps the name { $name } for itself
+
+game_files-not-ordinary = it isn't an ordinary file
+
+# Variables:
+#   $size (Text) - A size with its unit: 16 MB.
+game_files-larger-than = it is larger than { $size }
+
+game_files-newer-in-place = the file there is from a newer version of the game
+game_files-too-slow = it took too long to read
+
+# What the system says of a file. The English texts are those of the system.
+# Variables:
+#   $code (missing | forbidden | not_permitted | full | read_only | folder | not_folder | exists | broken | busy) - What.
+game_files-system-reason = { $code ->
+    [missing] No such file or directory
+    [forbidden] Permission denied
+    [not_permitted] Operation not permitted
+    [full] No space left on device
+    [read_only] Read-only file system
+    [folder] Is a directory
+    [not_folder] Not a directory
+    [exists] File exists
+    [broken] Input/output error
+   *[busy] Device or resource busy
+}
+
 
 # ---- end of game_files
 

@@ -8156,6 +8156,30 @@ game_files-others = { $count ->
 }
 game_files-stopped = No se pudo escribir el resto: { $why }.
 
+game_files-no-file-named = no se indica ningún archivo
+game_files-bad-character = tiene un carácter que no puede estar en el nombre de un archivo
+game_files-nobodys-folder = nadie con el nombre { $name } tiene una carpeta aquí
+game_files-folder-unknown = este dispositivo no indica dónde está tu carpeta
+game_files-name-too-long = su nombre pasa de { $most } bytes
+game_files-too-deep = está dentro de más de { $most } carpetas
+game_files-name-of-device = Windows se reserva el nombre { $name }
+game_files-not-ordinary = no es un archivo corriente
+game_files-larger-than = ocupa más de { $size }
+game_files-newer-in-place = el archivo que hay allí es de una versión más nueva del juego
+game_files-too-slow = tardó demasiado en leerse
+game_files-system-reason = { $code ->
+    [missing] no existe ese archivo o carpeta
+    [forbidden] no hay permiso
+    [not_permitted] la operación no está permitida
+    [full] no queda espacio en el disco
+    [read_only] el disco es de solo lectura
+    [folder] es una carpeta
+    [not_folder] parte de la ruta no es una carpeta
+    [exists] el archivo ya existe
+    [broken] fallo del disco
+   *[busy] el disco o el archivo está ocupado
+}
+
 # ---- end of game_files
 
 

@@ -20,12 +20,10 @@ ALLOWED: Final = {
     "game/words/printed_rules.py": "a style sheet",
     "game/words/printed_score_sheet.py": "a style sheet",
     "game/words/printed_setup.py": "a style sheet",
-    "game/engine/position.py": "what is wrong with a position, as the end of a sentence about a record",
-    "game/plain_text.py": "what is wrong with a text, as the end of a sentence about it",
+    "game/engine/position.py": "what is wrong with a position that somebody wrote into a record: for programmers",
+    "game/plain_text.py": "what is wrong with a name that a program wrote into a file: for programmers",
     "game/rules/schema.py": "for programs that edit files of rules",
-    "saves/bug_report.py": "a report for whoever mends the program",
-    "saves/files.py": "stands for what the system says of its files",
-    "saves/typed_path.py": "stands for what the system says of its files",
+    "saves/bug_report.py": "a report for people who fix the program, who may not read the player's language",
 }
 """Files that may, and why."""
 

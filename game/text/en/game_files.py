@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, LIST, plural
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
 def remove() -> str:
@@ -299,3 +299,51 @@ def others(count: int) -> str:
 
 def stopped(why: str) -> str:
     return "The rest couldn't be written: " + why + '.'
+
+
+def no_file_named() -> str:
+    return 'no file is named'
+
+
+def bad_character() -> str:
+    return 'it has a character that no file name can have'
+
+
+def nobodys_folder(name: str) -> str:
+    return 'nobody called ' + name + ' has a folder here'
+
+
+def folder_unknown() -> str:
+    return "this computer doesn't say where your folder is"
+
+
+def name_too_long(most: int) -> str:
+    return 'its name is longer than ' + NUMBER(most) + ' bytes'
+
+
+def too_deep(most: int) -> str:
+    return 'it is more than ' + NUMBER(most) + ' folders deep'
+
+
+def name_of_device(name: str) -> str:
+    return 'Windows keeps the name ' + name + ' for itself'
+
+
+def not_ordinary() -> str:
+    return "it isn't an ordinary file"
+
+
+def larger_than(size: str) -> str:
+    return 'it is larger than ' + size
+
+
+def newer_in_place() -> str:
+    return 'the file there is from a newer version of the game'
+
+
+def too_slow() -> str:
+    return 'it took too long to read'
+
+
+def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
+    return ('No such file or directory' if code == "missing" else 'Permission denied' if code == "forbidden" else 'Operation not permitted' if code == "not_permitted" else 'No space left on device' if code == "full" else 'Read-only file system' if code == "read_only" else 'Is a directory' if code == "folder" else 'Not a directory' if code == "not_folder" else 'File exists' if code == "exists" else 'Input/output error' if code == "broken" else 'Device or resource busy')

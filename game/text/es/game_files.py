@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.text.es import nouns as _nouns
-from game.text.spanish import CAPITAL, COUNT, LIST, plural
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
 def remove() -> str:
@@ -299,3 +299,51 @@ def others(count: int) -> str:
 
 def stopped(why: str) -> str:
     return 'No se pudo escribir el resto: ' + why + '.'
+
+
+def no_file_named() -> str:
+    return 'no se indica ningún archivo'
+
+
+def bad_character() -> str:
+    return 'tiene un carácter que no puede estar en el nombre de un archivo'
+
+
+def nobodys_folder(name: str) -> str:
+    return 'nadie con el nombre ' + name + ' tiene una carpeta aquí'
+
+
+def folder_unknown() -> str:
+    return 'este dispositivo no indica dónde está tu carpeta'
+
+
+def name_too_long(most: int) -> str:
+    return 'su nombre pasa de ' + NUMBER(most) + ' bytes'
+
+
+def too_deep(most: int) -> str:
+    return 'está dentro de más de ' + NUMBER(most) + ' carpetas'
+
+
+def name_of_device(name: str) -> str:
+    return 'Windows se reserva el nombre ' + name
+
+
+def not_ordinary() -> str:
+    return 'no es un archivo corriente'
+
+
+def larger_than(size: str) -> str:
+    return 'ocupa más de ' + size
+
+
+def newer_in_place() -> str:
+    return 'el archivo que hay allí es de una versión más nueva del juego'
+
+
+def too_slow() -> str:
+    return 'tardó demasiado en leerse'
+
+
+def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
+    return ('no existe ese archivo o carpeta' if code == "missing" else 'no hay permiso' if code == "forbidden" else 'la operación no está permitida' if code == "not_permitted" else 'no queda espacio en el disco' if code == "full" else 'el disco es de solo lectura' if code == "read_only" else 'es una carpeta' if code == "folder" else 'parte de la ruta no es una carpeta' if code == "not_folder" else 'el archivo ya existe' if code == "exists" else 'fallo del disco' if code == "broken" else 'el disco o el archivo está ocupado')

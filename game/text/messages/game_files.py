@@ -299,3 +299,51 @@ def others(count: int) -> str:
 
 def stopped(why: str) -> str:
     return sections["game_files"].stopped(why)
+
+
+def no_file_named() -> str:
+    return sections["game_files"].no_file_named()
+
+
+def bad_character() -> str:
+    return sections["game_files"].bad_character()
+
+
+def nobodys_folder(name: str) -> str:
+    return sections["game_files"].nobodys_folder(name)
+
+
+def folder_unknown() -> str:
+    return sections["game_files"].folder_unknown()
+
+
+def name_too_long(most: int) -> str:
+    return sections["game_files"].name_too_long(most)
+
+
+def too_deep(most: int) -> str:
+    return sections["game_files"].too_deep(most)
+
+
+def name_of_device(name: str) -> str:
+    return sections["game_files"].name_of_device(name)
+
+
+def not_ordinary() -> str:
+    return sections["game_files"].not_ordinary()
+
+
+def larger_than(size: str) -> str:
+    return sections["game_files"].larger_than(size)
+
+
+def newer_in_place() -> str:
+    return sections["game_files"].newer_in_place()
+
+
+def too_slow() -> str:
+    return sections["game_files"].too_slow()
+
+
+def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
+    return sections["game_files"].system_reason(code)
