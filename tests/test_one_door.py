@@ -13,6 +13,7 @@ DOORS: Final[Mapping[str, str]] = {
     "saves.files": "the door itself",
     "game.assets": "what comes with the program; the rooms below saves read it, too",
     "saves.lock": "locks are held open and never read",
+    "game.cli.command_language": "the settings, at every start: the door would make it a tenth slower",
     "game.cli.dispatch": "the null device, where there is no terminal",
     "game.ui.core.memory": "/proc, which has no plain files",
     "game.ui.core.targets": "written with every frame, and never read",

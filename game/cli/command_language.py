@@ -8,7 +8,6 @@ import msgspec
 from game.text.language import LANGUAGES, speak
 from game.text.system_language import system_language
 from saves import limits
-from saves.files import read_small
 from saves.folders import NoHome, settings_file, user_folder
 
 
@@ -21,7 +20,9 @@ class _Chosen(msgspec.Struct):
 def speak_as_chosen(arguments: Sequence[str]) -> None:
     """Take the language from the settings in the folder that the arguments name, or of this user."""
     try:
-        chosen = msgspec.json.decode(read_small(_settings_file(arguments), limits.SETTINGS), type=_Chosen).language
+        path = _settings_file(arguments)
+        is_plain = path.is_file() and path.stat().st_size <= limits.SETTINGS  # a pipe is never waited for
+        chosen = msgspec.json.decode(path.read_bytes(), type=_Chosen).language if is_plain else "system"
     except (OSError, NoHome, ValueError, msgspec.MsgspecError):
         chosen = "system"
     speak(chosen if chosen in LANGUAGES else system_language())
