@@ -34,6 +34,8 @@ class NewGames:
         """The rule sets as they were when the title was shown: showing more games reads no files."""
         self._scene: NewGameScene | None = None  # the last one
         self._unstarted: NewGame | None = None
+        self._proposed = ""
+        """The name that the game had before somebody chose another."""
 
     @property
     def usual(self) -> NewGame:
@@ -63,8 +65,11 @@ class NewGames:
             stack.say(sentence)
         choices = self._rules.choices
         chosen = self._usual(choices)
+        usual_name = chosen.name
         if self._unstarted is not None and self._unstarted.rules in [choice.id for choice in choices]:
-            chosen = self._unstarted
+            is_named = self._unstarted.name != self._proposed
+            chosen = self._unstarted if is_named else replace(self._unstarted, name=chosen.name)
+        self._proposed = usual_name
         seated = [seat.name for seat in chosen.seats]
         everyone = self._scene.state.everyone if self._scene is not None else ()
         others = [seat for seat in everyone if seat.name not in seated]

@@ -190,6 +190,9 @@ class TableScene:
         plan = own_plan(plan_name(board.players, board.teams, size))
         self._window = kit
         places = place(plan, size, bar_height(kit), kit.theme.text_scale)
+        if self._kit is not None and self._kit.theme.language != kit.theme.language:
+            self._memo = Memo()
+            self.tools.make_widgets()
         theme = replace(kit.theme, width=round(1920 * places.k), height=round(1080 * places.k))
         self._kit = kit.at(theme, assets_folder())
         self._kit.text.watch = kit.text.watch

@@ -89,13 +89,23 @@ class Tools:
         send: Callable[[TableInput], None],
         mode: Mode,
     ) -> None:
-        self._mode = mode
+        self._hooks, self._mode = hooks, mode
         self.form = Form()
         self._send = send
-        self._known_crosses: dict[int, Cross] = {}
         self._ring_rested = 0.0
         self._ring_at: str | None = None
         self.form.ring_visible = False
+        self._can_cover = hooks.on_cover is not None
+        self._paper: Rect | None = None  # the tutor's sheet
+        self._after = self._words_end = 0
+        self.off: tuple[Rect, ...] = ()
+        """What no words at the pointer hide."""
+        self.make_widgets()
+
+    def make_widgets(self) -> None:
+        """Make all that is not made for each layout, in the language spoken now; it is seen with the next layout."""
+        hooks, send, mode = self._hooks, self._send, self._mode
+        self._known_crosses: dict[int, Cross] = {}
         self._buttons: dict[Deed, Button] = {}
         self._left: list[Button] = [
             IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
@@ -125,7 +135,6 @@ class Tools:
         )
         self._no_tips = SheetCross(lambda: send(TableCommand.PUT_TIPS_AWAY))
         self._games = _InBar("button/games", say_screens.active_games(), hooks.on_games)
-        self._can_cover = hooks.on_cover is not None
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", say_table.cover(), covers, icon="cover").with_tip(say_table.cover_tip())
         self._nudge = Button("button/nudge", thinking_again.nudge(), hooks.on_nudge, look=ButtonLook(size=23))
@@ -139,11 +148,7 @@ class Tools:
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._on_sheet = [Button("button/step_back", "", way) for way in (hooks.on_sheet_left, hooks.on_sheet_right)]
-        self._paper: Rect | None = None  # the tutor's sheet
         self._shown: list[Button] = []
-        self._after = self._words_end = 0
-        self.off: tuple[Rect, ...] = ()
-        """What no words at the pointer hide."""
 
     @property
     def offered(self) -> tuple[Deed, ...]:

@@ -1,0 +1,232 @@
+"""Another language, chosen in Settings: everything on screen is in it at once, and nothing else changes."""
+
+import itertools
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from pygame import image
+
+from game.text.language import spoken
+from game.ui.core.preferences import Preferences, Spoken
+from game.ui.requests import Go
+from saves.folders import games_folder, settings_file
+from saves.lines import ScoreLine
+from saves.record import read_record
+from tests.slow import slow_except
+from tests.ui.house import House
+
+MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
+CHOICES: dict[Spoken, str] = {"en": "field/language/1", "es": "field/language/2"}
+Opened = Callable[[Spoken], House]
+
+
+@pytest.fixture
+def opened(open_house: Callable[..., House], tmp_path: Path) -> Opened:
+    """Opens programs that were set to a language, each on data of its own."""
+    folders = (tmp_path / str(n) for n in itertools.count())
+    return lambda language: open_house(
+        next(folders), preferences=Preferences(speed="off", sound=False, language=language), clock=lambda: 0.0
+    )
+
+
+def title(house: House) -> Iterator[None]:
+    """The first screen."""
+    house.program.show_title()
+    yield
+
+
+def staged(house: House) -> Iterator[None]:
+    """A match in which cards lie in front of the person, and others are chosen."""
+    house.begin()
+    house.press("stock")
+    house.settle()
+    for id in ("hand/2", "hand/3", "hand/4", "new_pile", "hand/0"):
+        house.press(id)
+    desk = house.table.state.desk
+    assert len(desk.order) < len(desk.with_laid)
+    yield
+
+
+def hinted(house: House) -> Iterator[None]:
+    """A match with a hint, and its reasons."""
+    house.begin()
+    for _ in range(2):
+        house.key("h")
+        house.settle()
+    yield
+
+
+def refused(house: House) -> Iterator[None]:
+    """A match in which cards went where they can't."""
+    house.begin()
+    house.press("stock")
+    house.settle()
+    house.press("hand/0")
+    house.press("new_pile")
+    yield
+
+
+def some_turns(house: House) -> Iterator[None]:
+    """A match with a log, and somebody's book with its ribbon."""
+    house.begin()
+    for _ in range(3):
+        house.press("stock")
+        house.settle()
+        house.press("hand/0")
+        house.press("button/discard")
+        house.settle()
+    yield
+
+
+def round_seen_again(house: House) -> Iterator[None]:
+    """The table as a round ended, and afterwards its score."""
+    lines = read_record(MATCH).lines
+    house.take_up(lines[: next(n for n, line in enumerate(lines) if isinstance(line, ScoreLine)) + 1])
+    house.settle()
+    house.press("button/see_table")
+    yield
+    house.settle()
+    house.press("button/continue")
+
+
+def games(house: House) -> Iterator[None]:
+    """The list of games, where one goes on."""
+    house.take_up(read_record(MATCH).lines[:60])
+    for where in (Go.TITLE, Go.GAMES):
+        house.settle()
+        house.program.ask(where)
+    yield
+
+
+def new_game(house: House) -> Iterator[None]:
+    """A match that was put together and not begun, and is gone on with after the title."""
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    house.key("Escape")
+    yield
+    house.settle()
+    house.press("button/new_game")
+
+
+PLACES = (title, staged, hinted, refused, some_turns, round_seen_again, games, new_game)
+
+
+def switch(house: House, language: Spoken) -> None:
+    """To Settings, and back."""
+    house.settle()
+    scenes = house.program.screens.scenes
+    house.program.ask(Go.SETTINGS)
+    house.settle()
+    house.press(CHOICES[language])
+    house.settle()
+    house.key("Escape")
+    assert house.program.screens.scenes == scenes
+
+
+def seen(house: House) -> dict[str, Any]:
+    """All that there is to read and to hear, and the picture."""
+    house.settle()
+    house.app._whole = True
+    house.step()
+    report, scene = house.report, house.program.screens.scenes[-1]
+    return {
+        "message": report.message,
+        "labels": {target.id: target.label for target in report.targets},
+        "read": [str(getattr(told, "text", "")) for told in getattr(scene, "told", ())],
+        "picture": image.tobytes(house.app.window.surface, "RGB"),
+    }
+
+
+@pytest.mark.parametrize("place", slow_except((title, staged), PLACES))
+def test_everything_is_in_the_language_that_was_chosen(
+    opened: Opened, place: Callable[[House], Iterator[None]]
+) -> None:
+    """Given any screen below Settings, choosing another language there shows the same as a program that spoke it from
+    the beginning, in every text and every pixel; and so it does back again.
+    """
+    looks = []
+    for chosen in (("es", "es"), ("en", "es"), ("en", "en"), ("es", "en")):
+        house = opened(chosen[0])
+        there = place(house)
+        next(there)
+        switch(house, chosen[1])
+        next(there, None)
+        looks.append(seen(house))
+        house.close()
+    for meant, shown in (looks[:2], looks[2:]):
+        for what in ("message", "labels", "read"):
+            assert shown[what] == meant[what]
+        assert shown["picture"] == meant["picture"]
+    assert looks[0]["labels"] != looks[2]["labels"]
+
+
+def test_cards_laid_out_stay_where_they_are(opened: Opened) -> None:
+    """Given cards that lie ready and others that are chosen, another language moves none of them."""
+    house = opened("en")
+    next(staged(house))
+    before = house.table.state.desk
+    switch(house, "es")
+    house.settle()
+    assert house.table.state.desk == before
+
+
+def test_a_choice_is_kept(opened: Opened) -> None:
+    """Given another language that was chosen, the program speaks it the next time."""
+    house = opened("en")
+    house.program.show_title()
+    switch(house, "es")
+    house.close()
+    assert json.loads(settings_file(house.data).read_bytes())["language"] == "es"
+
+
+def test_a_match_goes_on_in_any_language(opened: Opened, open_house: Callable[..., House]) -> None:
+    """Given a match that was begun in one language, it opens in another, and the hand is the same."""
+    house = opened("en")
+    record = house.begin()
+    hand = house.table.state.view.hand
+    house.close()
+    other = open_house(house.data)
+    switch_at_title(other)
+    other.program.open(record)
+    other.settle()
+    assert other.table.state.view.hand == hand
+    assert other.report.message.startswith("Te toca")
+
+
+def switch_at_title(house: House) -> None:
+    """Speak Spanish before anything is opened."""
+    house.program.prefer(replace(house.app.preferences, language="es"))
+    assert spoken() == "es"
+
+
+def test_a_record_tells_nothing_of_the_language(opened: Opened) -> None:
+    """Given the same moves in two languages, the records are the same to the byte, but for when it was begun."""
+    assert _played(opened("en")) == _played(opened("es"))
+
+
+def _played(house: House) -> bytes:
+    """The record of two turns; a name is typed, as the one that is proposed is a word of the language."""
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    house.press("field/name")
+    house.write("Game 1")
+    house.press("button/start")
+    for _ in range(2):
+        house.settle()
+        house.press("stock")
+        house.settle()
+        house.press("hand/0")
+        house.press("button/discard")
+    house.settle()
+    house.close()
+    (record,) = games_folder(house.data).glob("*.jsonl")
+    return re.sub(rb'"(id|created)":"[^"]+"', b"", record.read_bytes(), count=2)
