@@ -7618,6 +7618,7 @@ screens-set-language = Language
 screens-set-language-about = For everything you read and hear.
 screens-language-of-system = System
 
+
 # ---- end of screens
 
 

@@ -1502,7 +1502,7 @@ thinking_again-something-better = Aquí había algo mejor. ¿Qué harías?
 thinking_again-nothing-better = Aquí no se encontró nada mejor. ¿Qué más probarías?
 thinking_again-nothing-counts = Prueba cuanto quieras: aquí nada cuenta.
 thinking_again-nudge = Pista pequeña
-thinking_again-show-me = Muéstramelo
+thinking_again-show-me = Ver cómo
     .short = Mostrar
 thinking_again-begin-again = Empezar de nuevo
 thinking_again-begin-again-tip = Deshace todo lo que probaste.
@@ -1543,7 +1543,7 @@ thinking_again-better-way = mejor
 thinking_again-you-then = tú, entonces
 thinking_again-was-played = lo que se jugó
 thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
-thinking_again-try-again = Otro intento
+thinking_again-try-again = Reintentar
 thinking_again-next-one = Siguiente
 thinking_again-all-seen = Esa era la última.
 thinking_again-had-seen-answer = Ya habías visto la respuesta.
@@ -4379,7 +4379,7 @@ help-how-too-small = Las teclas + y − agrandan y reducen textos y botones en t
 help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas. El medidor lleva la cuenta. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo a tu mano.
     .heading = Abrir y tomar el pozo
 
-help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una H son manos; los rojos con una F, pies.
+help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una M son manos; los rojos con una P, pies.
     .heading = La mano y el pie
 
 help-how-several-people = Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y te cuenta todo lo que pasó mientras tanto. «Tapar mis cartas» en la barra, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
@@ -4973,6 +4973,7 @@ screens-open-folder = Abrir carpeta
 screens-pictures = Imágenes y letras
 screens-opening-folder = La carpeta se está abriendo en otra ventana.
 screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.
+
 
 # ---- end of screens
 

@@ -2074,7 +2074,7 @@ def how_opening_heading() -> str:
 
 
 def how_foot() -> str:
-    return 'Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una H son manos; los rojos con una F, pies.'
+    return 'Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una M son manos; los rojos con una P, pies.'
 
 
 def how_foot_heading() -> str:

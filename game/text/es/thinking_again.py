@@ -25,7 +25,7 @@ def nudge() -> str:
 
 
 def show_me() -> str:
-    return 'Muéstramelo'
+    return 'Ver cómo'
 
 
 def show_me_short() -> str:
@@ -165,7 +165,7 @@ def row_heard(row: str, way: str, gain: str, deals: str) -> str:
 
 
 def try_again() -> str:
-    return 'Otro intento'
+    return 'Reintentar'
 
 
 def next_one() -> str:
