@@ -1504,6 +1504,8 @@ thinking_again-nothing-counts = Prueba cuanto quieras: aquí nada cuenta.
 thinking_again-nudge = Pista pequeña
 thinking_again-show-me = Ver cómo
     .short = Mostrar
+thinking_again-show-me = Mostrar
+    .short = Ver
 thinking_again-begin-again = Empezar de nuevo
 thinking_again-begin-again-tip = Deshace todo lo que probaste.
 thinking_again-nothing-tried = aún no has probado nada
@@ -1544,6 +1546,7 @@ thinking_again-you-then = tú, entonces
 thinking_again-was-played = lo que se jugó
 thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Reintentar
+thinking_again-try-again = Otra vez
 thinking_again-next-one = Siguiente
 thinking_again-all-seen = Esa era la última.
 thinking_again-had-seen-answer = Ya habías visto la respuesta.
@@ -1588,8 +1591,8 @@ looking_back-turns = Turnos de esta ronda
 looking_back-view = Cartas visibles
 looking_back-all-cards = Todas las cartas
 looking_back-could-see = { $who ->
-    [you] Lo que yo podía ver
-   *[other] Lo que podía ver { $who }
+    [you] Lo que yo veía
+   *[other] Lo que veía { $who }
 }
 looking_back-once-over = cuando termine la partida
 looking_back-once-round-over = cuando termine la ronda
@@ -7667,7 +7670,7 @@ learn_screen-lesson-heard = { $subject ->
 }
 learn_screen-you-know-the-game = Ya conoces el juego
 learn_screen-all-are-done = Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.
-learn_screen-solve-problems = Resolver un problema
+learn_screen-solve-problems = Ir a problemas
 learn_screen-problems = Problemas
 learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
@@ -7768,7 +7771,7 @@ problems-that-day = en la partida
 problems-played-then = lo que se jugó en la partida
     .short = lo que se jugó
 problems-next-problem = Otro problema
-problems-play-on = Continuar
+problems-play-on = Seguir
 problems-show-me-tip = Juega en la mesa la mejor jugada y luego dos turnos más por persona (A)
 problems-the-best-way = La mejor jugada
 problems-may-go-on = Cómo podría seguir

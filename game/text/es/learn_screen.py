@@ -90,7 +90,7 @@ def all_are_done() -> str:
 
 
 def solve_problems() -> str:
-    return 'Resolver un problema'
+    return 'Ir a problemas'
 
 
 def problems() -> str:

@@ -199,7 +199,7 @@ def next_problem() -> str:
 
 
 def play_on() -> str:
-    return 'Continuar'
+    return 'Seguir'
 
 
 def show_me_tip() -> str:

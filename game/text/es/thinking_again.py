@@ -25,11 +25,11 @@ def nudge() -> str:
 
 
 def show_me() -> str:
-    return 'Ver cómo'
+    return 'Mostrar'
 
 
 def show_me_short() -> str:
-    return 'Mostrar'
+    return 'Ver'
 
 
 def begin_again() -> str:
@@ -165,7 +165,7 @@ def row_heard(row: str, way: str, gain: str, deals: str) -> str:
 
 
 def try_again() -> str:
-    return 'Reintentar'
+    return 'Otra vez'
 
 
 def next_one() -> str:
