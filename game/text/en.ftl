@@ -9319,7 +9319,7 @@ score_pad-digits-told = Use + to add another number. Enter goes to the next line
 score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
 score_pad-choose-field = Choose a line to fill in.
-score_pad-as-it-was = Undo changes
+score_pad-as-it-was = As it was
 score_pad-erase = Clear
 score_pad-second-opinion = Is that right?
 score_pad-write-anyway = Write it down
@@ -9674,7 +9674,7 @@ my_games-look-back = Look back
 my_games-name-and-person = Name and player
 my_games-name-it = Name of the game
 my_games-who-played = Who played
-my_games-what-a-label-is = Call the game what you like, and say who played it. The game itself doesn’t change; empty a field to get the old name back.
+my_games-what-a-label-is = Call the game what you like, and say who played it. The game itself doesn't change; empty a field to get the old name back.
 my_games-save-label = Save
 
 # Variables:
@@ -9689,7 +9689,7 @@ my_games-part = { $name } { $count }
 
 # Variables:
 #   $reason (Text) - What the system said.
-my_games-not-named = The name was not saved: { $reason }.
+my_games-not-named = Couldn't save the name: { $reason }.
 
 
 # A team with its points, in a list for a screen reader.
@@ -9720,7 +9720,7 @@ my_games-line-later = The trend appears after five matches.
     .looked-at = The trend appears after five analysed matches.
 my_games-hollow-dot = A hollow dot is a match not analysed yet.
 my_games-with-real-cards = Evenings with real cards
-my_games-real-cards = These evenings were played with real cards. The score pad knows the results, not the cards, so it can’t tell how well you played.
+my_games-real-cards = These evenings were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played.
 
 # Variables:
 #   $count (Number) - How many evenings with real cards.
@@ -9782,20 +9782,20 @@ my_games-level-heard = { $level }: about { $points } a match.
 # Beside a line in the graph.
 # Variables:
 #   $level (Text) - A level of computer players.
-my_games-as-level = as { $level } plays
+my_games-as-level = like { $level }
 
 # How strong somebody plays. It follows their name, or stands alone.
 # Variables:
 #   $levels (List) - The levels it may be.
 #   $count (Number) - Judged by how many matches.
-my_games-plays-like = plays like { LIST($levels, last: "or") }, by the last { MATCHES($count) }
+my_games-plays-like = plays like { LIST($levels, last: "or") } over { LAST-MATCHES($count) }
     .short = plays like { LIST($levels, last: "or") }
 
 # Variables:
 #   $weakest (Text) - The weakest level.
 #   $strongest (Text) - The strongest.
 #   $count (Number) - Judged by how many matches.
-my_games-plays-like-any = anything from { $weakest } to { $strongest }, by the last { MATCHES($count) }
+my_games-plays-like-any = anything from { $weakest } to { $strongest } over { LAST-MATCHES($count) }
     .short = anything from { $weakest } to { $strongest }
 
 # The two for a screen reader, as sentences.
@@ -9804,8 +9804,8 @@ my_games-plays-like-any = anything from { $weakest } to { $strongest }, by the l
 #   $levels (List) - The levels it may be.
 #   $count (Number) - Judged by how many matches.
 my_games-plays-like-heard = { $who ->
-    [you] You play like { LIST($levels, last: "or") }, by the last { MATCHES($count) }.
-   *[other] { $who } plays like { LIST($levels, last: "or") }, by the last { MATCHES($count) }.
+    [you] You play like { LIST($levels, last: "or") } over { LAST-MATCHES($count) }.
+   *[other] { $who } plays like { LIST($levels, last: "or") } over { LAST-MATCHES($count) }.
 }
 
 # Variables:
@@ -9814,8 +9814,8 @@ my_games-plays-like-heard = { $who ->
 #   $strongest (Text) - The strongest.
 #   $count (Number) - Judged by how many matches.
 my_games-plays-like-any-heard = { $who ->
-    [you] You play like anything from { $weakest } to { $strongest }, by the last { MATCHES($count) }.
-   *[other] { $who } plays like anything from { $weakest } to { $strongest }, by the last { MATCHES($count) }.
+    [you] You play like anything from { $weakest } to { $strongest } over { LAST-MATCHES($count) }.
+   *[other] { $who } plays like anything from { $weakest } to { $strongest } over { LAST-MATCHES($count) }.
 }
 
 # Whose graph it is, for a screen reader.
@@ -9942,7 +9942,7 @@ my_games-column-points = points
 my_games-column-best-other = best other team
 my_games-column-rounds = rounds
 my_games-column-books = books
-my_games-column-out = times out
+my_games-column-out = times gone out
 my_games-column-given = given away
 my_games-column-given-opening = given away: the opening
 my_games-column-given-wilds = given away: jokers and twos
@@ -10063,18 +10063,18 @@ todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
 todays_deal-day-of-year = { WEEKDAY($weekday) }, { $day } { MONTH($month) } { $year }
 
 # ---- before it is played
-todays_deal-todays-deal = Today’s deal
-todays_deal-friends-deal = A friend’s deal
+todays_deal-todays-deal = Today's deal
+todays_deal-friends-deal = A friend's deal
 todays_deal-for-everybody = The same cards for everybody
 
 # What a deal, or its game in the list, is called.
 # Variables:
 #   $date (Text) - Its day: "20 November", "Wednesday, 18 November".
-todays_deal-deal-of = The deal of { $date }
+todays_deal-deal-of = The deal for { $date }
 
 # Variables:
 #   $code (Text) - Its code.
-todays_deal-deal-with-code = The deal { $code }
+todays_deal-deal-with-code = Deal { $code }
 
 # A game of a deal that was played before.
 # Variables:
@@ -10083,15 +10083,15 @@ todays_deal-again = { $name }, again
 
 # Variables:
 #   $date (Text) - What the clock shows: "1 January 1970".
-todays_deal-no-such-day = This computer’s clock says { $date }, a day without a deal. Set the clock first.
-todays_deal-the-same-cards = Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you’re compared with.
-todays_deal-play-once = Play it once. Then see what others made of it.
+todays_deal-no-such-day = This computer's clock says { $date }, a day without a deal. Set the clock first.
+todays_deal-the-same-cards = Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you're compared with.
+todays_deal-play-once = Play it once. Then see how others did.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-your-seat = Your seat
 todays_deal-one-round = one round
 todays_deal-whole-match = a whole match
-todays_deal-code = The deal’s code
+todays_deal-code = The deal's code
 todays_deal-read-it-out = Read it over the phone: no internet needed.
 todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
@@ -10152,9 +10152,9 @@ todays_deal-deals-and-begins = { $who ->
 # Variables:
 #   $group (Number) - Which group.
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
-todays_deal-slowly = The { ORDINAL($group) } group: { $words }.
+todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 todays_deal-at-this-table = At this table
-todays_deal-same-for-all = The same players for everybody, so results compare.
+todays_deal-same-for-all = Everybody gets the same players, so results can be compared.
 
 # Variables:
 #   $name (Text) - A computer player.
@@ -10166,18 +10166,18 @@ todays_deal-earlier = Earlier deals stay open
 todays_deal-open = open
 
 # The same where it was begun.
-todays_deal-go-on-short = go on
+todays_deal-go-on-short = continue
 
 # The golden button and its second line.
-todays_deal-play-today = Play today’s deal
+todays_deal-play-today = Play today's deal
 todays_deal-play-this = Play this deal
 todays_deal-counts-once = first try counts
-todays_deal-go-on = Go on
+todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
-todays_deal-cards-seen = for fun: you’ve seen the cards
-todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn’t count.
-todays_deal-played-already = You’ve already played this deal.
-todays_deal-damaged = Your game of this deal is damaged. You’ll find it in Games, where its good part can be saved.
+todays_deal-cards-seen = for fun: you've seen the cards
+todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
+todays_deal-played-already = You've already played this deal.
+todays_deal-damaged = Your game of this deal is damaged. You'll find it in Games, where its good part can be saved.
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
@@ -10185,7 +10185,7 @@ todays_deal-your-turn = your turn { $turn }
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
-todays_deal-goes-on = go on: your turn { $turn }
+todays_deal-goes-on = continue: your turn { $turn }
 
 # How a game ended: "640 ahead".
 # Variables:
@@ -10225,7 +10225,7 @@ todays_deal-this-time = You played it again. Your first result stands: { LEAD($s
 # Variables:
 #   $games (Number) - How many games are being played.
 todays_deal-comparing = How computer players do in your seat (average of { $games } games):
-todays_deal-no-comparison = This deal couldn’t be compared. Your result stands.
+todays_deal-no-comparison = This deal couldn't be compared. Your result stands.
 
 # Variables:
 #   $games (Number) - How many games were played.
@@ -10269,7 +10269,7 @@ todays_deal-the-cards-and-you = The cards, and what you gave away
 todays_deal-given-away = Given away
 todays_deal-not-known-yet = …
 todays_deal-cards-coming = Working out what they were worth.
-todays_deal-no-cards = What they were worth couldn’t be worked out.
+todays_deal-no-cards = What they were worth couldn't be worked out.
 todays_deal-looking = Analysing your turns.
 todays_deal-not-looked-at = See Look back for more.
 
@@ -10320,8 +10320,8 @@ todays_deal-play-again = Play it again
     .for-fun = for fun
     .sub = for fun: your first result stands
 todays_deal-compare = Compare with a friend
-    .why = See where your friend’s game and yours part, and how each turned out.
-todays_deal-open-file = Open a friend’s file
+    .why = See where your game and your friend's differ, and how each turned out.
+todays_deal-open-file = Open a friend's file
 
 # A short text to send to a friend.
 # Variables:
@@ -10331,10 +10331,10 @@ todays_deal-open-file = Open a friend’s file
 #   $points (Number) - By how many points.
 #   $seen (Flag) - Whether the sender knew the cards.
 todays_deal-to-friends =
-    { -game }, the deal of { $date }
+    { -game }, the deal for { $date }
     Code: { $code }
     { $seen ->
-        [yes] I came out { LEAD($side, $points) }, for fun: I had seen another game of it.
+        [yes] I came out { LEAD($side, $points) }, but just for fun: I'd already seen another game of it.
        *[no] I came out { LEAD($side, $points) }.
     }
 
@@ -10348,7 +10348,7 @@ todays_deal-code-to-friends =
     { -game }, a deal for you
     Code: { $code }
     { $seen ->
-        [yes] I came out { LEAD($side, $points) }, for fun: I had seen another game of it.
+        [yes] I came out { LEAD($side, $points) }, but just for fun: I'd already seen another game of it.
        *[no] I came out { LEAD($side, $points) }.
     }
 
@@ -10367,8 +10367,8 @@ deals-nothing-typed = Type the code first: three groups of four letters and digi
 #   $group (Number) - The group it is in.
 #   $heard (Text) - What may have been said; "" where nothing sounds like it.
 deals-strange-sign = { $heard ->
-    [none] “{ $sign }” in group { $group } can’t be in a code: check group { $group } again.
-   *[other] “{ $sign }” in group { $group } can’t be in a code: did you hear { $heard }?
+    [none] “{ $sign }” in group { $group } can't be in a code: check group { $group } again.
+   *[other] “{ $sign }” in group { $group } can't be in a code: did you hear { $heard }?
 }
 
 # Variables:
@@ -10384,7 +10384,7 @@ deals-characters = { $count ->
 #   $count (Number) - How many characters it has.
 deals-group-length = Group { $group }, “{ $signs }”, has { CHARACTERS($count) }; every group has four.
 deals-too-short = Something is missing: a deal code has three groups of four.
-deals-too-long = That is too long: a deal code has three groups of four.
+deals-too-long = That's too long: a deal code has three groups of four.
 
 # Variables:
 #   $group (Number) - Which group.
@@ -10397,40 +10397,40 @@ deals-wrong-in-group = One character in group { $group }, “{ $signs }”, is w
 deals-swapped-in-group = Two characters in group { $group }, “{ $signs }”, are swapped: ask to hear it again.
 deals-wrong = More than one character is wrong: compare the three groups one by one.
 deals-swapped = Two characters are swapped: compare the three groups one by one.
-deals-code-of-rules = That is a code of house rules, not of a deal: enter it under House rules.
+deals-code-of-rules = That's a code for house rules, not for a deal: enter it under House rules.
 deals-newer-version = This deal was made by a newer version of the game.
 
 # Variables:
 #   $signs (Text) - How the last group of the code of those rules begins.
-deals-rules-not-here = This deal is for house rules that you don’t have: ask for their code, whose last group begins with { $signs }, and enter it under House rules.
+deals-rules-not-here = This deal is for house rules that you don't have: ask for their code, whose last group begins with { $signs }, and enter it under House rules.
 
-deals-table-for-no-code = A deal code has no room for that table: with five or more players, all partners share one level, and so do all the others.
+deals-table-for-no-code = That table doesn't fit in a deal code: with five or more players, all partners share one level, and so do all the others.
 
 # human, easy, normal, hard and expert are typed as they are in every language.
 # Variables:
 #   $seat (Text) - What was typed for a seat.
-deals-seat-for-no-code = A deal code has no room for “{ $seat }”: each seat is human, easy, normal, hard or expert.
+deals-seat-for-no-code = “{ $seat }” doesn't fit in a deal code: each seat is human, easy, normal, hard or expert.
 
 # Variables:
 #   $rules (Text) - The rules that the code is for.
 #   $named (Text) - The rules that were named beside it.
 deals-of-other-rules = That deal is for “{ $rules }”, not for “{ $named }”.
-deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new deal, so they go with no code and no --date.
-deals-code-or-date = Give a code or --date, not both: the code of a day’s deal includes the day.
-deals-code-says-all = The deal code sets the table, cards and length, so --deal takes no --teams, --seed, --from or --duel.
-deals-with-bots = A deal code gives all its cards away, so bots can’t play it: seats are human or levels.
-deals-unreadable = The deal code in the header can’t be read, so nothing is known about its cards.
-deals-other-cards = The cards of the first round don’t match the code in the header.
+deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date.
+deals-code-or-date = Give a code or --date, not both: the code of a day's deal includes the day.
+deals-code-says-all = The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from or --duel.
+deals-with-bots = A deal code gives all its cards away, so bots can't play it: each seat must be human or a level.
+deals-unreadable = The deal code in the header can't be read, so nothing is known about its cards.
+deals-other-cards = The cards of the first round don't match the code in the header.
 
 # Variables:
 #   $text (Text) - What was typed.
-deals-no-date = “{ $text }” isn’t a date: write it like 2026-11-20.
+deals-no-date = “{ $text }” isn't a date: write it like 2026-11-20.
 
 # Variables:
 #   $day (Text) - A day like 2026-11-20.
 #   $first (Text) - The first day that has a deal.
 #   $last (Text) - The last.
-deals-none-on = There is no deal for { $day }: deals run from { $first } to { $last }.
+deals-none-on = There's no deal for { $day }: deals run from { $first } to { $last }.
 
 # What is played, in a line: rules, length and day.
 # Variables:
@@ -10442,7 +10442,7 @@ deals-in-short = { $rules }, { $round ->
    *[other] one round like round { $round }
 }{ $day ->
     [none] { "" }
-   *[other] , the deal of { $day }
+   *[other] , the deal for { $day }
 }
 
 # Variables:
@@ -10454,7 +10454,7 @@ deals-who-begins = seat { $dealer } deals, seat { $first } plays first; the card
 # Variables:
 #   $code (Text) - The deal.
 #   $seat (Number) - Whose seat.
-deals-par-is-for = { $code }, seat { $seat }: points ahead of the best of the others, on average
+deals-par-is-for = { $code }, seat { $seat }: points ahead of the best other team, on average
 
 # A level with its average.
 # Variables:
@@ -10503,14 +10503,14 @@ people-colour = Colour
 people-chosen-colour = Colour: { $colour }
 people-usual-chair = Usual seat
 people-usual-partner = Usual partner
-people-remove = Take off the list
+people-remove = Remove from the list
 people-put-back = Put back on the list
-people-removed = taken off the list
+people-removed = removed from the list
 people-nobody-in-particular = nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses the name “{ nouns-you }”.
 people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-kept-at-once = Every change is saved at once.
+people-kept-at-once = Changes are saved at once.
 
 # Colours of what a face wears.
 people-own-colour = same as the face
@@ -10542,11 +10542,11 @@ people-name-stays = The name stays { $name }.
 
 # Variables:
 #   $name (Text) - Who is on the list now: "New player".
-people-added = { $name } is on the list. Write the name.
+people-added = { $name } is on the list. Type the name.
 
 # Variables:
 #   $name (Text) - Who was taken off the list.
-people-is-off = { $name } is off the list. You can put { $name } back.
+people-is-off = { $name } is off the list. You can put them back.
 
 # Variables:
 #   $name (Text) - Who was put back.
@@ -10618,8 +10618,8 @@ people-changed-chairs = { $one } and { $other ->
 # Variables:
 #   $who (Person) - Whose face that was.
 people-first-picked = { $who ->
-    [you] Now press the face that you swap with.
-   *[other] Now press the face that { $who } swaps with.
+    [you] Now press the face to swap with.
+   *[other] Now press the face to swap with { $who }.
 }
 
 # The button that brings back the table of an earlier day.
@@ -10644,21 +10644,21 @@ people-against = { $one } against { $other }
 # Variables:
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-people-brings-back = { $players }, by { $rules }.
-    .with-cards = { $players }, with real cards, by { $rules }.
+people-brings-back = { $players }, playing { $rules }.
+    .with-cards = { $players }, playing { $rules } with real cards.
 
 # The same where those rules are no longer there.
 # Variables:
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-people-rules-gone = { $players }. The rules “{ $rules }” are gone: those chosen now stay.
-    .with-cards = { $players }, with real cards. The rules “{ $rules }” are gone: those chosen now stay.
+people-rules-gone = { $players }. The rules “{ $rules }” no longer exist, so the current ones stay.
+    .with-cards = { $players }, with real cards. The rules “{ $rules }” no longer exist, so the current ones stay.
 
 # The same where those rules no longer allow so many players.
 # Variables:
 #   $players (List) - Who plays.
 #   $rules (Text) - The rule set.
-people-table-gone = { $players }. The rules “{ $rules }” no longer have that table.
+people-table-gone = { $players }. The rules “{ $rules }” no longer allow that table.
 
 
 # ---- end of people
@@ -10668,28 +10668,28 @@ people-table-gone = { $players }. The rules “{ $rules }” no longer have that
 ## A friend's game of the same deal, compared with the own one turn by turn.
 
 beside_friend-title = Compare with a friend
-beside_friend-why = Ask your friend for the file of this deal: in Games, Save a copy makes one. Enter its location here. Nothing goes over the internet.
+beside_friend-why = Ask your friend for the file of this deal (in Games: Save a copy). Enter its location here. Nothing goes over the internet.
 beside_friend-file = From a file: folder and name
 beside_friend-open = Compare
 beside_friend-opening = Reading the file…
-beside_friend-silent = The disk isn’t answering. You can wait or go back.
+beside_friend-silent = The disk isn't answering. You can wait or go back.
 
 # A friend whose name is not known, in the place of a name.
 beside_friend-your-friend = Your friend
 
 # Variables:
 #   $reason (Text) - What the system said.
-beside_friend-unreadable = That file can’t be read: { $reason }.
+beside_friend-unreadable = That file can't be read: { $reason }.
 
 # Why a file can't be compared.
 beside_friend-too-large = That file is far too large for a game.
-beside_friend-no-record = That file isn’t a Hand and Foot game. Their names end in .handfoot.jsonl.
-beside_friend-no-deal = That game wasn’t played from a deal code, so there is nothing to compare.
-beside_friend-unreadable-code = The deal code in that file can’t be read.
+beside_friend-no-record = That file isn't a Hand and Foot game. Game files end in .handfoot.jsonl.
+beside_friend-no-deal = That game wasn't played from a deal code, so there's nothing to compare.
+beside_friend-unreadable-code = The deal code in that file can't be read.
 beside_friend-other-cards = That file names this deal, but has different cards or rules.
-beside_friend-goes-on = That game is still being played. Ask for the file again once it is over.
-beside_friend-broken-off = That game was abandoned, so there is no result to compare.
-beside_friend-own-game = That is your own game. Ask your friend for the other one.
+beside_friend-goes-on = That game is still being played. Ask for the file again once it's over.
+beside_friend-broken-off = That game was abandoned, so there's no result to compare.
+beside_friend-own-game = That's your own game. Ask your friend for the other one.
 
 # Variables:
 #   $line (Number) - The first line that is damaged.
@@ -10712,7 +10712,7 @@ beside_friend-in-the-end = in the end
 beside_friend-step-on = Next turn
     .sub = turn by turn, side by side
 beside_friend-step-back = One turn back
-beside_friend-parted = Where you parted
+beside_friend-parted = First difference
 beside_friend-my-way = Play on from here, my way
 
 # The button that plays on where the friend was.
@@ -10721,17 +10721,17 @@ beside_friend-my-way = Play on from here, my way
 beside_friend-their-way = Play on from here, { WHOSE($who) } way
 
 # The same where the friend's name isn't known.
-beside_friend-friends-way = Play on from here, your friend’s way
+beside_friend-friends-way = Play on from here, your friend's way
 beside_friend-as-a-new-game = as a new game
-beside_friend-another-file = Another friend’s file
+beside_friend-another-file = Another friend's file
 beside_friend-nothing-left = nothing left to play after this turn
 beside_friend-both-over = both games are over
 beside_friend-at-the-start = this is the first turn
-beside_friend-measuring = Comparing both ways…
+beside_friend-measuring = Comparing both moves…
 beside_friend-later-draws = From here on the games differ: later draws are different.
 beside_friend-all-alike = You both played it the same way
 beside_friend-all-alike-why = Every turn is the same, down to the last card.
-beside_friend-before-first-turn = You parted before the first turn
+beside_friend-before-first-turn = The games differ before the first turn
 beside_friend-chose-otherwise = You chose different stacks, so even the first hands differ.
 
 # In the place of a turn: this game has ended.
@@ -10743,14 +10743,14 @@ beside_friend-over = already over
 beside_friend-at-table-of = At { WHOSE($who) } table:
 
 # Variables:
-#   $deal (Text) - What the deal is called: "Today’s deal".
+#   $deal (Text) - What the deal is called: "Today's deal".
 #   $name (Text) - The friend.
 beside_friend-screen-title = { $deal } · you and { $name }
 
 # The heading of the turn in which the two games parted.
 # Variables:
 #   $place (Text) - Which turn: one of the two messages below.
-beside_friend-here-parted = { $place }: where you parted
+beside_friend-here-parted = { $place }: first difference
 
 # Variables:
 #   $who (Person) - Whose turn.
@@ -10776,15 +10776,15 @@ beside_friend-later = { CAPITAL(TURNS($turns)) } later
 
 # Variables:
 #   $turns (Number) - How many turns.
-beside_friend-earlier = { CAPITAL(TURNS($turns)) } before you parted
+beside_friend-earlier = { CAPITAL(TURNS($turns)) } before the first difference
 
 # Variables:
 #   $who (Person) - Whose way was better.
 #   $points (Number) - By how many points.
 #   $better (Number) - In how many deals it was better.
 #   $deals (Number) - Of how many.
-beside_friend-worth-more = { CAPITAL(WHOSE($who)) } way was worth about { $points } more: better in { $better } of { $deals } deals.
-beside_friend-as-good = Both ways were worth about the same.
+beside_friend-worth-more = { CAPITAL(WHOSE($who)) } move was worth about { $points } more: better in { $better } of { $deals } deals.
+beside_friend-as-good = Both moves were worth about the same.
 
 # One of the two sides, for a screen reader.
 # Variables:

@@ -6081,7 +6081,7 @@ score_pad-digits-told = Con + se suma otro número. Enter pasa a la línea sigui
 score_pad-digits-only = Aquí solo se pueden escribir cifras y +.
 score_pad-no-minus = Sin signo menos: las cartas sin jugar ya se restan solas.
 score_pad-choose-field = Elige una línea para anotar.
-score_pad-as-it-was = Deshacer cambios
+score_pad-as-it-was = Como estaba
 score_pad-erase = Borrar
 score_pad-second-opinion = ¿Es correcto?
 score_pad-write-anyway = Anotar
@@ -6252,7 +6252,7 @@ my_games-what-a-label-is = Ponle a la partida el nombre que quieras y di quién 
 my_games-save-label = Guardar
 my_games-more-about = Más sobre «{ $name }»
 my_games-part = { $name } { $count }
-my_games-not-named = No se guardó el nombre: { $reason }.
+my_games-not-named = No se pudo guardar el nombre: { $reason }.
 my_games-team-total = { $team } { $points }
 my_games-played-here = Guardado solo en este dispositivo.
 my_games-nothing-leaves = Nada sale de este dispositivo.
@@ -6270,7 +6270,7 @@ my_games-line-later = La tendencia aparece tras cinco partidas.
     .looked-at = La tendencia aparece tras analizar cinco partidas.
 my_games-hollow-dot = Un punto hueco es una partida sin analizar.
 my_games-with-real-cards = Veladas con cartas de verdad
-my_games-real-cards = Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede decir cómo de bien se jugó.
+my_games-real-cards = Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.
 my_games-evenings = { $count ->
     [one] 1 velada
    *[other] { $count } veladas
@@ -6370,7 +6370,7 @@ my_games-people = Personas
 my_games-levels = Niveles
 my_games-rules = Reglas
 my_games-matches = partidas
-my_games-wins = ganó
+my_games-wins = ganadas
 my_games-won = ganada
 my_games-with = con
 my_games-against = contra
@@ -6476,7 +6476,7 @@ todays_deal-todays-deal = El reparto de hoy
 todays_deal-friends-deal = Un reparto recibido
 todays_deal-for-everybody = Las mismas cartas para todo el mundo
 todays_deal-deal-of = El reparto del { $date }
-todays_deal-deal-with-code = El reparto { $code }
+todays_deal-deal-with-code = Reparto { $code }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { $date }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Quien juega este reparto recibe exactamente estas cartas: tú, tu hermana y los jugadores virtuales con los que se te compara.
@@ -6518,11 +6518,11 @@ todays_deal-deals-and-begins = { $who ->
 }
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-at-this-table = En esta mesa
-todays_deal-same-for-all = La misma mesa para todo el mundo, así se pueden comparar los resultados.
+todays_deal-same-for-all = La misma mesa para todo el mundo, para poder comparar los resultados.
 todays_deal-seat-and-level = { $name } · { $level }
 todays_deal-earlier = Los anteriores siguen abiertos
 todays_deal-open = abierto
-todays_deal-go-on-short = seguir
+todays_deal-go-on-short = continuar
 todays_deal-play-today = Jugar el reparto de hoy
 todays_deal-play-this = Jugar este reparto
 todays_deal-counts-once = cuenta la primera vez
@@ -6591,7 +6591,7 @@ todays_deal-worth-a-look = { $count ->
    *[other] { COUNT($count) } turnos merecen un vistazo
 }
 todays_deal-given = { $count ->
-    [0] No hay jugadas mejores.
+    [0] No se hallaron jugadas mejores.
     [one] En un turno había una jugada mejor.
    *[other] En { COUNT($count) } turnos había una jugada mejor.
 }
@@ -6608,7 +6608,7 @@ todays_deal-play-again = Jugar otra vez
     .for-fun = por diversión
     .sub = por diversión: cuenta la primera
 todays_deal-compare = Comparar con otra persona
-    .why = Mira dónde se separan tu partida y la otra, y cómo acabó cada una.
+    .why = Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.
 todays_deal-open-file = Abrir otro archivo
 todays_deal-to-friends =
     Hand and Foot, el reparto del { $date }
@@ -6653,10 +6653,10 @@ deals-rules-not-here = Este reparto es para unas reglas de la casa que no tienes
 deals-table-for-no-code = Esa mesa no cabe en un código de reparto: con cinco personas o más, todas las parejas tienen el mismo nivel y los demás asientos también.
 deals-seat-for-no-code = «{ $seat }» no cabe en un código de reparto: cada asiento es human, easy, normal, hard o expert.
 deals-of-other-rules = Ese reparto es para «{ $rules }», no para «{ $named }».
-deals-only-for-new-deals = --teams, --seats, --seed y --round son para un reparto nuevo, así que no van con un código ni con --date.
+deals-only-for-new-deals = --teams, --seats, --seed y --round son para un reparto nuevo, así que no se combinan con un código ni con --date.
 deals-code-or-date = Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.
-deals-code-says-all = El código del reparto fija la mesa, las cartas y la duración, así que --deal no va con --teams, --seed, --from ni --duel.
-deals-with-bots = Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: los asientos son human o niveles.
+deals-code-says-all = El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from ni --duel.
+deals-with-bots = Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.
 deals-unreadable = No se puede leer el código de reparto de la cabecera, así que no se sabe nada de sus cartas.
 deals-other-cards = Las cartas de la primera ronda no son las del código de la cabecera.
 deals-no-date = «{ $text }» no es una fecha: escríbela así: 2026-11-20.
@@ -6679,7 +6679,7 @@ deals-par-of-one = { $level }: { SIGNED($points) } (1 partida)
 
 ## people
 
-people-people = Gente
+people-people = Personas
 people-tables-or-people = Mesas o personas
 people-tables = Mesas
 people-manage = Añadir o cambiar personas
@@ -6691,7 +6691,7 @@ people-change-chairs = Cambiar asientos
     .tip = Después pulsa dos caras
 people-done-changing = Listo
 people-how-to-change = Pulsa dos caras para cambiarles el asiento.
-people-press-to-change = Pulsa para cambiar el asiento
+people-press-to-change = Pulsa para cambiar de asiento
 people-chairs-stay = Cada cual conserva su asiento.
 people-add = Añadir a alguien
 people-name = Nombre
@@ -6706,7 +6706,7 @@ people-nobody-in-particular = nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
 people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
-people-kept-at-once = Cada cambio se guarda enseguida.
+people-kept-at-once = Los cambios se guardan al momento.
 people-own-colour = el de la cara
 people-red = rojo
 people-orange = naranja
@@ -6746,8 +6746,8 @@ people-sat-down = { $partners ->
 people-stood-up = { $name } dejó el asiento { $number }. Ahora lo ocupa { $other }.
 people-changed-chairs = Asientos cambiados: { $one } y { $other }.
 people-first-picked = { $who ->
-    [you] Ahora pulsa la cara con la que cambias el asiento.
-   *[other] Ahora pulsa la cara con la que { $who } cambia el asiento.
+    [you] Ahora pulsa la cara con la que quieres cambiar de asiento.
+   *[other] Ahora pulsa la cara que cambia de asiento con { $who }.
 }
 people-same-as-today = Igual que hoy
 people-same-as-yesterday = Igual que ayer
@@ -6756,9 +6756,9 @@ people-same-as = Igual que el { $date }
 people-against = { $one } contra { $other }
 people-brings-back = { $players }, con el reglamento { $rules }.
     .with-cards = { $players }, con cartas de verdad y el reglamento { $rules }.
-people-rules-gone = { $players }. El reglamento «{ $rules }» ya no existe: se queda el que está elegido.
-    .with-cards = { $players }, con cartas de verdad. El reglamento «{ $rules }» ya no existe: se queda el que está elegido.
-people-table-gone = { $players }. El reglamento «{ $rules }» ya no tiene esa mesa.
+people-rules-gone = { $players }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
+    .with-cards = { $players }, con cartas de verdad. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
+people-table-gone = { $players }. El reglamento «{ $rules }» ya no permite esa mesa.
 
 
 # ---- end of people
@@ -6767,7 +6767,7 @@ people-table-gone = { $players }. El reglamento «{ $rules }» ya no tiene esa m
 ## beside_friend
 
 beside_friend-title = Comparar con otra persona
-beside_friend-why = Pide el archivo de este reparto a quien lo jugó: en Mis partidas se hace con «Guardar una copia». Escribe aquí dónde está. Nada pasa por internet.
+beside_friend-why = Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia). Escribe aquí dónde está. Nada pasa por internet.
 beside_friend-file = De un archivo: carpeta y nombre
 beside_friend-open = Comparar
 beside_friend-opening = Leyendo el archivo…
@@ -6775,7 +6775,7 @@ beside_friend-silent = El disco no responde. Puedes esperar o volver.
 beside_friend-your-friend = La otra persona
 beside_friend-unreadable = No se puede leer ese archivo: { $reason }.
 beside_friend-too-large = Ese archivo es demasiado grande para ser una partida.
-beside_friend-no-record = Ese archivo no es una partida de Hand and Foot. Sus nombres terminan en .handfoot.jsonl.
+beside_friend-no-record = Ese archivo no es una partida de Hand and Foot. Los archivos de partidas terminan en .handfoot.jsonl.
 beside_friend-no-deal = Esa partida no se jugó con un código de reparto, así que no hay nada que comparar.
 beside_friend-unreadable-code = No se puede leer el código de reparto de ese archivo.
 beside_friend-other-cards = Ese archivo nombra este reparto, pero tiene otras cartas u otras reglas.
@@ -6790,7 +6790,7 @@ beside_friend-in-the-end = al final
 beside_friend-step-on = Turno siguiente
     .sub = turno a turno, lado a lado
 beside_friend-step-back = Un turno atrás
-beside_friend-parted = Donde se separan
+beside_friend-parted = Primera diferencia
 beside_friend-my-way = Seguir desde aquí a mi manera
 beside_friend-their-way = Seguir desde aquí como { $who }
 beside_friend-friends-way = Seguir desde aquí como la otra persona
@@ -6803,7 +6803,7 @@ beside_friend-measuring = Comparando las dos jugadas…
 beside_friend-later-draws = Desde aquí las partidas son distintas: ya no se roban las mismas cartas.
 beside_friend-all-alike = Las dos partidas son iguales
 beside_friend-all-alike-why = Todos los turnos coinciden, hasta la última carta.
-beside_friend-before-first-turn = Se separan antes del primer turno
+beside_friend-before-first-turn = Ya son distintas antes del primer turno
 beside_friend-chose-otherwise = No se eligieron los mismos montones, así que ya las primeras manos son distintas.
 beside_friend-over = ya terminó
 beside_friend-at-table-of = { $who ->
@@ -6811,7 +6811,7 @@ beside_friend-at-table-of = { $who ->
    *[other] En la mesa de { $who }:
 }
 beside_friend-screen-title = { $deal } · tú y { $name }
-beside_friend-here-parted = { $place }: aquí se separan
+beside_friend-here-parted = { $place }: primera diferencia
 beside_friend-turn = { $who ->
     [you] Turno { $turn }
    *[other] Turno { $turn } de { $who }
@@ -6821,7 +6821,7 @@ beside_friend-turn-of-round = Ronda { $round }, { $who ->
    *[other] turno { $turn } de { $who }
 }
 beside_friend-later = { CAPITAL(TURNS($turns)) } después
-beside_friend-earlier = { CAPITAL(TURNS($turns)) } antes de separarse
+beside_friend-earlier = { CAPITAL(TURNS($turns)) } antes de la primera diferencia
 beside_friend-worth-more = { $who ->
     [you] Tu jugada valía unos { $points } puntos más: fue mejor en { $better } de { $deals } repartos.
    *[other] La jugada de { $who } valía unos { $points } puntos más: fue mejor en { $better } de { $deals } repartos.

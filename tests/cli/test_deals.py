@@ -57,17 +57,17 @@ def test_a_new_deal_has_a_code_for_what_was_asked(capsys: pytest.CaptureFixture[
         (("YT6Y 94LK",), 1, "missing"),
         (("YT6Y94LKKQQ6A",), 1, "too long"),
         (("YT6Y 9BLK KQQ6",), 1, "did you hear P?"),
-        (("CF9Q 4674",), 1, "code of house rules"),
-        (("--date", "2026-02-30"), 2, "isn’t a date"),
-        (("--date", "20261120"), 2, "isn’t a date"),
+        (("CF9Q 4674",), 1, "code for house rules"),
+        (("--date", "2026-02-30"), 2, "isn't a date"),
+        (("--date", "20261120"), 2, "isn't a date"),
         (("--date", "1999-12-31"), 1, "no deal for 1999-12-31"),
         (("--date", "2200-01-01"), 1, "no deal for 2200-01-01"),
         ((FRIDAY, "--seed", "7"), 2, "new deal"),
         ((FRIDAY, "--date", "2026-11-20"), 2, "not both"),
         ((FRIDAY, "--rules", "family"), 1, "not for"),
-        (("--seats", "human,bot:x,easy,easy"), 2, "has no room for"),
-        (("--seats", "human,hard:careful,easy,easy"), 2, "has no room for"),
-        (("--rules", "web", "--teams", "2v2v2", "--seats", "human,easy,hard,easy,easy,easy"), 2, "has no room for"),
+        (("--seats", "human,bot:x,easy,easy"), 2, "doesn't fit in"),
+        (("--seats", "human,hard:careful,easy,easy"), 2, "doesn't fit in"),
+        (("--rules", "web", "--teams", "2v2v2", "--seats", "human,easy,hard,easy,easy,easy"), 2, "doesn't fit in"),
     ],
 )
 def test_what_cannot_be_dealt_is_one_sentence(
@@ -118,9 +118,9 @@ def test_simulate_plays_the_deal_and_other_tries(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("simulate", "--deal", FRIDAY, "--games", "1", "--seed", "4"), "takes no --teams"),
-        (("simulate", "--deal", FRIDAY, "--games", "1", "--seats", "bot:x,easy,easy,easy"), "bots can’t"),
-        (("play", "--deal", FRIDAY, "--seed", "4"), "takes no --teams"),
+        (("simulate", "--deal", FRIDAY, "--games", "1", "--seed", "4"), "don't combine --deal with"),
+        (("simulate", "--deal", FRIDAY, "--games", "1", "--seats", "bot:x,easy,easy,easy"), "bots can't"),
+        (("play", "--deal", FRIDAY, "--seed", "4"), "don't combine --deal with"),
         (("play", "--deal", FRIDAY, "--seats", "human,easy"), "seats"),
         (("par", FRIDAY, "--seat", "4"), "no seat 4"),
     ],
@@ -153,7 +153,7 @@ def test_verify_warns_of_a_deal_that_is_not_so(capsys: pytest.CaptureFixture[str
     """A code that cannot be read, or that has other cards, is a warning and never a refusal: the match itself holds."""
     run(capsys, "simulate", "--deal", FRIDAY, "--games", "1", "--out", tmp_path)
     record = next(tmp_path.iterdir())
-    for code, warning in (("YT6Y 94LK KQQ7", "can’t be read"), ("KAXJ 9999 PP7T", "don’t match the code")):
+    for code, warning in (("YT6Y 94LK KQQ7", "can't be read"), ("KAXJ 9999 PP7T", "don't match the code")):
         said = run(capsys, "verify", spoiled(record, FRIDAY, code), "--json")
         report = json.loads(said.out)
         assert report["ok"]

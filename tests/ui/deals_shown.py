@@ -172,7 +172,7 @@ class ResultAsked:
 
     def told_to_friends(self) -> str:
         """Three lines."""
-        return "Today’s deal, Friday, 20 November\nK7QM 4TRA HX9C\n640 ahead"
+        return "Today's deal, Friday, 20 November\nK7QM 4TRA HX9C\n640 ahead"
 
     def play_again(self) -> None:
         """Noted."""

@@ -42,8 +42,8 @@ def desk(mine: Record, theirs: Record, judge: TryJudge | None = None, stack: Sta
     """Who answers the screen; what is asked for is noted in the stack."""
     screens = stack or Stack()
     asked: list[ProgramRequest] = []
-    leads = BesideFriend(screens, mine, "Today’s deal", asked.append)  # type: ignore[arg-type]  # without a window
-    both = BothLookedAt(leads, both_matches(mine, theirs, "Today’s deal"), judge or TryJudgeAtOnce())
+    leads = BesideFriend(screens, mine, "Today's deal", asked.append)  # type: ignore[arg-type]  # without a window
+    both = BothLookedAt(leads, both_matches(mine, theirs, "Today's deal"), judge or TryJudgeAtOnce())
     both.asked = asked  # type: ignore[attr-defined]  # for whoever looks
     return both
 
@@ -75,5 +75,5 @@ BESIDE: dict[str, Callable[[], Scene]] = {
     "beside a friend, six": six_players,
     "beside a friend, at the end": before_the_end,
     "beside a friend, alike": lambda: beside(played("hard"), played("hard", name="Ida")),
-    "friend’s file": partial(NamedFileScene, file_page(), "", lambda path: FileOutcome(say.no_record()), nothing),
+    "friend's file": partial(NamedFileScene, file_page(), "", lambda path: FileOutcome(say.no_record()), nothing),
 }

@@ -395,8 +395,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"When (?:it's|they're) gone, you pick up your (?P<stack>foot|tail) and play on\.", _comes_next),
     (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if you still have it when the round ends{_UNLESS}\.", _red),
     (
-        rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if you still have it at the end"
-        rf"{_UNLESS}\.",
+        rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if you still have it "
+        rf"at the end{_UNLESS}\.",
         _red,
     ),
     (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),

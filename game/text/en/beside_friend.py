@@ -9,7 +9,7 @@ def title() -> str:
 
 
 def why() -> str:
-    return 'Ask your friend for the file of this deal: in Games, Save a copy makes one. Enter its location here. Nothing goes over the internet.'
+    return 'Ask your friend for the file of this deal (in Games: Save a copy). Enter its location here. Nothing goes over the internet.'
 
 
 def file() -> str:
@@ -25,7 +25,7 @@ def opening() -> str:
 
 
 def silent() -> str:
-    return 'The disk isn’t answering. You can wait or go back.'
+    return "The disk isn't answering. You can wait or go back."
 
 
 def your_friend() -> str:
@@ -33,7 +33,7 @@ def your_friend() -> str:
 
 
 def unreadable(reason: str) -> str:
-    return 'That file can’t be read: ' + reason + '.'
+    return "That file can't be read: " + reason + '.'
 
 
 def too_large() -> str:
@@ -41,15 +41,15 @@ def too_large() -> str:
 
 
 def no_record() -> str:
-    return 'That file isn’t a Hand and Foot game. Their names end in .handfoot.jsonl.'
+    return "That file isn't a Hand and Foot game. Game files end in .handfoot.jsonl."
 
 
 def no_deal() -> str:
-    return 'That game wasn’t played from a deal code, so there is nothing to compare.'
+    return "That game wasn't played from a deal code, so there's nothing to compare."
 
 
 def unreadable_code() -> str:
-    return 'The deal code in that file can’t be read.'
+    return "The deal code in that file can't be read."
 
 
 def other_cards() -> str:
@@ -57,15 +57,15 @@ def other_cards() -> str:
 
 
 def goes_on() -> str:
-    return 'That game is still being played. Ask for the file again once it is over.'
+    return "That game is still being played. Ask for the file again once it's over."
 
 
 def broken_off() -> str:
-    return 'That game was abandoned, so there is no result to compare.'
+    return "That game was abandoned, so there's no result to compare."
 
 
 def own_game() -> str:
-    return 'That is your own game. Ask your friend for the other one.'
+    return "That's your own game. Ask your friend for the other one."
 
 
 def damaged(line: int) -> str:
@@ -101,7 +101,7 @@ def step_back() -> str:
 
 
 def parted() -> str:
-    return 'Where you parted'
+    return 'First difference'
 
 
 def my_way() -> str:
@@ -113,7 +113,7 @@ def their_way(who: Person) -> str:
 
 
 def friends_way() -> str:
-    return 'Play on from here, your friend’s way'
+    return "Play on from here, your friend's way"
 
 
 def as_a_new_game() -> str:
@@ -121,7 +121,7 @@ def as_a_new_game() -> str:
 
 
 def another_file() -> str:
-    return 'Another friend’s file'
+    return "Another friend's file"
 
 
 def nothing_left() -> str:
@@ -137,7 +137,7 @@ def at_the_start() -> str:
 
 
 def measuring() -> str:
-    return 'Comparing both ways…'
+    return 'Comparing both moves…'
 
 
 def later_draws() -> str:
@@ -153,7 +153,7 @@ def all_alike_why() -> str:
 
 
 def before_first_turn() -> str:
-    return 'You parted before the first turn'
+    return 'The games differ before the first turn'
 
 
 def chose_otherwise() -> str:
@@ -173,7 +173,7 @@ def screen_title(deal: str, name: str) -> str:
 
 
 def here_parted(place: str) -> str:
-    return place + ': where you parted'
+    return place + ': first difference'
 
 
 def turn(who: Person, turn: int) -> str:
@@ -189,15 +189,15 @@ def later(turns: int) -> str:
 
 
 def earlier(turns: int) -> str:
-    return CAPITAL(_nouns.turns(turns)) + ' before you parted'
+    return CAPITAL(_nouns.turns(turns)) + ' before the first difference'
 
 
 def worth_more(who: Person, points: int, better: int, deals: int) -> str:
-    return CAPITAL(_nouns.whose(who)) + ' way was worth about ' + NUMBER(points) + ' more: better in ' + NUMBER(better) + ' of ' + NUMBER(deals) + ' deals.'
+    return CAPITAL(_nouns.whose(who)) + ' move was worth about ' + NUMBER(points) + ' more: better in ' + NUMBER(better) + ' of ' + NUMBER(deals) + ' deals.'
 
 
 def as_good() -> str:
-    return 'Both ways were worth about the same.'
+    return 'Both moves were worth about the same.'
 
 
 def side(name: str, lead: int, what: str) -> str:

@@ -8,7 +8,7 @@ def nothing_typed() -> str:
 
 
 def strange_sign(sign: str, group: int, heard: str) -> str:
-    return ('“' + sign + '” in group ' + NUMBER(group) + ' can’t be in a code: check group ' + NUMBER(group) + ' again.' if not heard else '“' + sign + '” in group ' + NUMBER(group) + ' can’t be in a code: did you hear ' + heard + '?')
+    return ('“' + sign + '” in group ' + NUMBER(group) + " can't be in a code: check group " + NUMBER(group) + ' again.' if not heard else '“' + sign + '” in group ' + NUMBER(group) + " can't be in a code: did you hear " + heard + '?')
 
 
 def characters(count: int) -> str:
@@ -24,7 +24,7 @@ def too_short() -> str:
 
 
 def too_long() -> str:
-    return 'That is too long: a deal code has three groups of four.'
+    return "That's too long: a deal code has three groups of four."
 
 
 def wrong_in_group(group: int, signs: str) -> str:
@@ -44,7 +44,7 @@ def swapped() -> str:
 
 
 def code_of_rules() -> str:
-    return 'That is a code of house rules, not of a deal: enter it under House rules.'
+    return "That's a code for house rules, not for a deal: enter it under House rules."
 
 
 def newer_version() -> str:
@@ -52,15 +52,15 @@ def newer_version() -> str:
 
 
 def rules_not_here(signs: str) -> str:
-    return 'This deal is for house rules that you don’t have: ask for their code, whose last group begins with ' + signs + ', and enter it under House rules.'
+    return "This deal is for house rules that you don't have: ask for their code, whose last group begins with " + signs + ', and enter it under House rules.'
 
 
 def table_for_no_code() -> str:
-    return 'A deal code has no room for that table: with five or more players, all partners share one level, and so do all the others.'
+    return "That table doesn't fit in a deal code: with five or more players, all partners share one level, and so do all the others."
 
 
 def seat_for_no_code(seat: str) -> str:
-    return 'A deal code has no room for “' + seat + '”: each seat is human, easy, normal, hard or expert.'
+    return '“' + seat + "” doesn't fit in a deal code: each seat is human, easy, normal, hard or expert."
 
 
 def of_other_rules(rules: str, named: str) -> str:
@@ -68,39 +68,39 @@ def of_other_rules(rules: str, named: str) -> str:
 
 
 def only_for_new_deals() -> str:
-    return '--teams, --seats, --seed and --round are for a new deal, so they go with no code and no --date.'
+    return "--teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date."
 
 
 def code_or_date() -> str:
-    return 'Give a code or --date, not both: the code of a day’s deal includes the day.'
+    return "Give a code or --date, not both: the code of a day's deal includes the day."
 
 
 def code_says_all() -> str:
-    return 'The deal code sets the table, cards and length, so --deal takes no --teams, --seed, --from or --duel.'
+    return "The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from or --duel."
 
 
 def with_bots() -> str:
-    return 'A deal code gives all its cards away, so bots can’t play it: seats are human or levels.'
+    return "A deal code gives all its cards away, so bots can't play it: each seat must be human or a level."
 
 
 def unreadable() -> str:
-    return 'The deal code in the header can’t be read, so nothing is known about its cards.'
+    return "The deal code in the header can't be read, so nothing is known about its cards."
 
 
 def other_cards() -> str:
-    return 'The cards of the first round don’t match the code in the header.'
+    return "The cards of the first round don't match the code in the header."
 
 
 def no_date(text: str) -> str:
-    return '“' + text + '” isn’t a date: write it like 2026-11-20.'
+    return '“' + text + "” isn't a date: write it like 2026-11-20."
 
 
 def none_on(day: str, first: str, last: str) -> str:
-    return 'There is no deal for ' + day + ': deals run from ' + first + ' to ' + last + '.'
+    return "There's no deal for " + day + ': deals run from ' + first + ' to ' + last + '.'
 
 
 def in_short(rules: str, round: int, day: str) -> str:
-    return rules + ', ' + ('a whole match' if round == 0 else 'one round like round ' + NUMBER(round)) + ('' if not day else ', the deal of ' + day)
+    return rules + ', ' + ('a whole match' if round == 0 else 'one round like round ' + NUMBER(round)) + ('' if not day else ', the deal for ' + day)
 
 
 def who_begins(dealer: int, first: int) -> str:
@@ -108,7 +108,7 @@ def who_begins(dealer: int, first: int) -> str:
 
 
 def par_is_for(code: str, seat: int) -> str:
-    return code + ', seat ' + NUMBER(seat) + ': points ahead of the best of the others, on average'
+    return code + ', seat ' + NUMBER(seat) + ': points ahead of the best other team, on average'
 
 
 def par(level: str, points: int, error: int, games: int) -> str:

@@ -39,7 +39,7 @@ def who_played() -> str:
 
 
 def what_a_label_is() -> str:
-    return 'Call the game what you like, and say who played it. The game itself doesn’t change; empty a field to get the old name back.'
+    return "Call the game what you like, and say who played it. The game itself doesn't change; empty a field to get the old name back."
 
 
 def save_label() -> str:
@@ -55,7 +55,7 @@ def part(name: str, count: int) -> str:
 
 
 def not_named(reason: str) -> str:
-    return 'The name was not saved: ' + reason + '.'
+    return "Couldn't save the name: " + reason + '.'
 
 
 def team_total(team: str, points: int) -> str:
@@ -115,7 +115,7 @@ def with_real_cards() -> str:
 
 
 def real_cards() -> str:
-    return 'These evenings were played with real cards. The score pad knows the results, not the cards, so it can’t tell how well you played.'
+    return "These evenings were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played."
 
 
 def evenings(count: int, won: int) -> str:
@@ -163,11 +163,11 @@ def level_heard(level: str, points: int) -> str:
 
 
 def as_level(level: str) -> str:
-    return 'as ' + level + ' plays'
+    return 'like ' + level
 
 
 def plays_like(levels: Sequence[str], count: int) -> str:
-    return 'plays like ' + LIST(levels, last='or') + ', by the last ' + _nouns.matches(count)
+    return 'plays like ' + LIST(levels, last='or') + ' over ' + _my_games.last_matches(count)
 
 
 def plays_like_short(levels: Sequence[str], count: int) -> str:
@@ -175,7 +175,7 @@ def plays_like_short(levels: Sequence[str], count: int) -> str:
 
 
 def plays_like_any(weakest: str, strongest: str, count: int) -> str:
-    return 'anything from ' + weakest + ' to ' + strongest + ', by the last ' + _nouns.matches(count)
+    return 'anything from ' + weakest + ' to ' + strongest + ' over ' + _my_games.last_matches(count)
 
 
 def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
@@ -183,11 +183,11 @@ def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
 
 
 def plays_like_heard(who: Person, levels: Sequence[str], count: int) -> str:
-    return ('You play like ' + LIST(levels, last='or') + ', by the last ' + _nouns.matches(count) + '.' if who.is_you else who.name + ' plays like ' + LIST(levels, last='or') + ', by the last ' + _nouns.matches(count) + '.')
+    return ('You play like ' + LIST(levels, last='or') + ' over ' + _my_games.last_matches(count) + '.' if who.is_you else who.name + ' plays like ' + LIST(levels, last='or') + ' over ' + _my_games.last_matches(count) + '.')
 
 
 def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) -> str:
-    return ('You play like anything from ' + weakest + ' to ' + strongest + ', by the last ' + _nouns.matches(count) + '.' if who.is_you else who.name + ' plays like anything from ' + weakest + ' to ' + strongest + ', by the last ' + _nouns.matches(count) + '.')
+    return ('You play like anything from ' + weakest + ' to ' + strongest + ' over ' + _my_games.last_matches(count) + '.' if who.is_you else who.name + ' plays like anything from ' + weakest + ' to ' + strongest + ' over ' + _my_games.last_matches(count) + '.')
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
@@ -399,7 +399,7 @@ def column_books() -> str:
 
 
 def column_out() -> str:
-    return 'times out'
+    return 'times gone out'
 
 
 def column_given() -> str:

@@ -87,7 +87,7 @@ def usual_partner() -> str:
 
 
 def remove() -> str:
-    return 'Take off the list'
+    return 'Remove from the list'
 
 
 def put_back() -> str:
@@ -95,7 +95,7 @@ def put_back() -> str:
 
 
 def removed() -> str:
-    return 'taken off the list'
+    return 'removed from the list'
 
 
 def nobody_in_particular() -> str:
@@ -115,7 +115,7 @@ def how_to_add() -> str:
 
 
 def kept_at_once() -> str:
-    return 'Every change is saved at once.'
+    return 'Changes are saved at once.'
 
 
 def own_colour() -> str:
@@ -171,11 +171,11 @@ def name_stays(name: str) -> str:
 
 
 def added(name: str) -> str:
-    return name + ' is on the list. Write the name.'
+    return name + ' is on the list. Type the name.'
 
 
 def is_off(name: str) -> str:
-    return name + ' is off the list. You can put ' + name + ' back.'
+    return name + ' is off the list. You can put them back.'
 
 
 def is_back(name: str) -> str:
@@ -223,7 +223,7 @@ def changed_chairs(one: Person, other: Person) -> str:
 
 
 def first_picked(who: Person) -> str:
-    return ('Now press the face that you swap with.' if who.is_you else 'Now press the face that ' + who.name + ' swaps with.')
+    return ('Now press the face to swap with.' if who.is_you else 'Now press the face to swap with ' + who.name + '.')
 
 
 def same_as_today() -> str:
@@ -247,20 +247,20 @@ def against(one: str, other: str) -> str:
 
 
 def brings_back(players: str, rules: str) -> str:
-    return players + ', by ' + rules + '.'
+    return players + ', playing ' + rules + '.'
 
 
 def brings_back_with_cards(players: str, rules: str) -> str:
-    return players + ', with real cards, by ' + rules + '.'
+    return players + ', playing ' + rules + ' with real cards.'
 
 
 def rules_gone(players: str, rules: str) -> str:
-    return players + '. The rules “' + rules + '” are gone: those chosen now stay.'
+    return players + '. The rules “' + rules + '” no longer exist, so the current ones stay.'
 
 
 def rules_gone_with_cards(players: str, rules: str) -> str:
-    return players + ', with real cards. The rules “' + rules + '” are gone: those chosen now stay.'
+    return players + ', with real cards. The rules “' + rules + '” no longer exist, so the current ones stay.'
 
 
 def table_gone(players: Sequence[str], rules: str) -> str:
-    return LIST(players) + '. The rules “' + rules + '” no longer have that table.'
+    return LIST(players) + '. The rules “' + rules + '” no longer allow that table.'

@@ -93,7 +93,7 @@ def choose_field() -> str:
 
 
 def as_it_was() -> str:
-    return 'Undo changes'
+    return 'As it was'
 
 
 def erase() -> str:

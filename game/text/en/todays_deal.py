@@ -51,11 +51,11 @@ def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
 
 
 def todays_deal() -> str:
-    return 'Today’s deal'
+    return "Today's deal"
 
 
 def friends_deal() -> str:
-    return 'A friend’s deal'
+    return "A friend's deal"
 
 
 def for_everybody() -> str:
@@ -63,11 +63,11 @@ def for_everybody() -> str:
 
 
 def deal_of(date: str) -> str:
-    return 'The deal of ' + date
+    return 'The deal for ' + date
 
 
 def deal_with_code(code: str) -> str:
-    return 'The deal ' + code
+    return 'Deal ' + code
 
 
 def again(name: str) -> str:
@@ -75,15 +75,15 @@ def again(name: str) -> str:
 
 
 def no_such_day(date: str) -> str:
-    return 'This computer’s clock says ' + date + ', a day without a deal. Set the clock first.'
+    return "This computer's clock says " + date + ', a day without a deal. Set the clock first.'
 
 
 def the_same_cards() -> str:
-    return 'Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you’re compared with.'
+    return "Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you're compared with."
 
 
 def play_once() -> str:
-    return 'Play it once. Then see what others made of it.'
+    return 'Play it once. Then see how others did.'
 
 
 def rules() -> str:
@@ -107,7 +107,7 @@ def whole_match() -> str:
 
 
 def code() -> str:
-    return 'The deal’s code'
+    return "The deal's code"
 
 
 def read_it_out() -> str:
@@ -179,7 +179,7 @@ def deals_and_begins(who: Person) -> str:
 
 
 def slowly(group: int, words: str) -> str:
-    return 'The ' + ORDINAL(group) + ' group: ' + words + '.'
+    return CAPITAL(ORDINAL(group)) + ' group: ' + words + '.'
 
 
 def at_this_table() -> str:
@@ -187,7 +187,7 @@ def at_this_table() -> str:
 
 
 def same_for_all() -> str:
-    return 'The same players for everybody, so results compare.'
+    return 'Everybody gets the same players, so results can be compared.'
 
 
 def seat_and_level(name: str, level: str) -> str:
@@ -203,11 +203,11 @@ def open() -> str:
 
 
 def go_on_short() -> str:
-    return 'go on'
+    return 'continue'
 
 
 def play_today() -> str:
-    return 'Play today’s deal'
+    return "Play today's deal"
 
 
 def play_this() -> str:
@@ -219,7 +219,7 @@ def counts_once() -> str:
 
 
 def go_on() -> str:
-    return 'Go on'
+    return 'Continue'
 
 
 def see_result() -> str:
@@ -227,19 +227,19 @@ def see_result() -> str:
 
 
 def cards_seen() -> str:
-    return 'for fun: you’ve seen the cards'
+    return "for fun: you've seen the cards"
 
 
 def seen() -> str:
-    return 'You looked at another game of this deal before finishing yours, so yours doesn’t count.'
+    return "You looked at another game of this deal before finishing yours, so yours doesn't count."
 
 
 def played_already() -> str:
-    return 'You’ve already played this deal.'
+    return "You've already played this deal."
 
 
 def damaged() -> str:
-    return 'Your game of this deal is damaged. You’ll find it in Games, where its good part can be saved.'
+    return "Your game of this deal is damaged. You'll find it in Games, where its good part can be saved."
 
 
 def your_turn(turn: int) -> str:
@@ -247,7 +247,7 @@ def your_turn(turn: int) -> str:
 
 
 def goes_on(turn: int) -> str:
-    return 'go on: your turn ' + NUMBER(turn)
+    return 'continue: your turn ' + NUMBER(turn)
 
 
 def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
@@ -275,7 +275,7 @@ def comparing(games: int) -> str:
 
 
 def no_comparison() -> str:
-    return 'This deal couldn’t be compared. Your result stands.'
+    return "This deal couldn't be compared. Your result stands."
 
 
 def compared(games: int, error: int) -> str:
@@ -323,7 +323,7 @@ def cards_coming() -> str:
 
 
 def no_cards() -> str:
-    return 'What they were worth couldn’t be worked out.'
+    return "What they were worth couldn't be worked out."
 
 
 def looking() -> str:
@@ -391,16 +391,16 @@ def compare() -> str:
 
 
 def compare_why() -> str:
-    return 'See where your friend’s game and yours part, and how each turned out.'
+    return "See where your game and your friend's differ, and how each turned out."
 
 
 def open_file() -> str:
-    return 'Open a friend’s file'
+    return "Open a friend's file"
 
 
 def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', the deal of ' + date + '\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ', for fun: I had seen another game of it.' if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')
+    return 'Hand and Foot' + ', the deal for ' + date + '\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')
 
 
 def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ', for fun: I had seen another game of it.' if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')
+    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')

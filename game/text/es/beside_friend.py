@@ -9,7 +9,7 @@ def title() -> str:
 
 
 def why() -> str:
-    return 'Pide el archivo de este reparto a quien lo jugó: en Mis partidas se hace con «Guardar una copia». Escribe aquí dónde está. Nada pasa por internet.'
+    return 'Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia). Escribe aquí dónde está. Nada pasa por internet.'
 
 
 def file() -> str:
@@ -41,7 +41,7 @@ def too_large() -> str:
 
 
 def no_record() -> str:
-    return 'Ese archivo no es una partida de Hand and Foot. Sus nombres terminan en .handfoot.jsonl.'
+    return 'Ese archivo no es una partida de Hand and Foot. Los archivos de partidas terminan en .handfoot.jsonl.'
 
 
 def no_deal() -> str:
@@ -101,7 +101,7 @@ def step_back() -> str:
 
 
 def parted() -> str:
-    return 'Donde se separan'
+    return 'Primera diferencia'
 
 
 def my_way() -> str:
@@ -153,7 +153,7 @@ def all_alike_why() -> str:
 
 
 def before_first_turn() -> str:
-    return 'Se separan antes del primer turno'
+    return 'Ya son distintas antes del primer turno'
 
 
 def chose_otherwise() -> str:
@@ -173,7 +173,7 @@ def screen_title(deal: str, name: str) -> str:
 
 
 def here_parted(place: str) -> str:
-    return place + ': aquí se separan'
+    return place + ': primera diferencia'
 
 
 def turn(who: Person, turn: int) -> str:
@@ -189,7 +189,7 @@ def later(turns: int) -> str:
 
 
 def earlier(turns: int) -> str:
-    return CAPITAL(_nouns.turns(turns)) + ' antes de separarse'
+    return CAPITAL(_nouns.turns(turns)) + ' antes de la primera diferencia'
 
 
 def worth_more(who: Person, points: int, better: int, deals: int) -> str:

@@ -68,7 +68,7 @@ def of_other_rules(rules: str, named: str) -> str:
 
 
 def only_for_new_deals() -> str:
-    return '--teams, --seats, --seed y --round son para un reparto nuevo, así que no van con un código ni con --date.'
+    return '--teams, --seats, --seed y --round son para un reparto nuevo, así que no se combinan con un código ni con --date.'
 
 
 def code_or_date() -> str:
@@ -76,11 +76,11 @@ def code_or_date() -> str:
 
 
 def code_says_all() -> str:
-    return 'El código del reparto fija la mesa, las cartas y la duración, así que --deal no va con --teams, --seed, --from ni --duel.'
+    return 'El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from ni --duel.'
 
 
 def with_bots() -> str:
-    return 'Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: los asientos son human o niveles.'
+    return 'Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.'
 
 
 def unreadable() -> str:

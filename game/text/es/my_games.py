@@ -55,7 +55,7 @@ def part(name: str, count: int) -> str:
 
 
 def not_named(reason: str) -> str:
-    return 'No se guardó el nombre: ' + reason + '.'
+    return 'No se pudo guardar el nombre: ' + reason + '.'
 
 
 def team_total(team: str, points: int) -> str:
@@ -115,7 +115,7 @@ def with_real_cards() -> str:
 
 
 def real_cards() -> str:
-    return 'Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede decir cómo de bien se jugó.'
+    return 'Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.'
 
 
 def evenings(count: int, won: int) -> str:
@@ -287,7 +287,7 @@ def matches() -> str:
 
 
 def wins() -> str:
-    return 'ganó'
+    return 'ganadas'
 
 
 def won() -> str:

@@ -7,7 +7,7 @@ from game.text.spanish import LIST, NUMBER, plural
 
 
 def people() -> str:
-    return 'Gente'
+    return 'Personas'
 
 
 def tables_or_people() -> str:
@@ -55,7 +55,7 @@ def how_to_change() -> str:
 
 
 def press_to_change() -> str:
-    return 'Pulsa para cambiar el asiento'
+    return 'Pulsa para cambiar de asiento'
 
 
 def chairs_stay() -> str:
@@ -115,7 +115,7 @@ def how_to_add() -> str:
 
 
 def kept_at_once() -> str:
-    return 'Cada cambio se guarda enseguida.'
+    return 'Los cambios se guardan al momento.'
 
 
 def own_colour() -> str:
@@ -223,7 +223,7 @@ def changed_chairs(one: Person, other: Person) -> str:
 
 
 def first_picked(who: Person) -> str:
-    return ('Ahora pulsa la cara con la que cambias el asiento.' if who.is_you else 'Ahora pulsa la cara con la que ' + who.name + ' cambia el asiento.')
+    return ('Ahora pulsa la cara con la que quieres cambiar de asiento.' if who.is_you else 'Ahora pulsa la cara que cambia de asiento con ' + who.name + '.')
 
 
 def same_as_today() -> str:
@@ -255,12 +255,12 @@ def brings_back_with_cards(players: str, rules: str) -> str:
 
 
 def rules_gone(players: str, rules: str) -> str:
-    return players + '. El reglamento «' + rules + '» ya no existe: se queda el que está elegido.'
+    return players + '. El reglamento «' + rules + '» ya no existe, así que sigue el actual.'
 
 
 def rules_gone_with_cards(players: str, rules: str) -> str:
-    return players + ', con cartas de verdad. El reglamento «' + rules + '» ya no existe: se queda el que está elegido.'
+    return players + ', con cartas de verdad. El reglamento «' + rules + '» ya no existe, así que sigue el actual.'
 
 
 def table_gone(players: Sequence[str], rules: str) -> str:
-    return LIST(players) + '. El reglamento «' + rules + '» ya no tiene esa mesa.'
+    return LIST(players) + '. El reglamento «' + rules + '» ya no permite esa mesa.'

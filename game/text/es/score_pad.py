@@ -93,7 +93,7 @@ def choose_field() -> str:
 
 
 def as_it_was() -> str:
-    return 'Deshacer cambios'
+    return 'Como estaba'
 
 
 def erase() -> str:

@@ -67,7 +67,7 @@ def deal_of(date: str) -> str:
 
 
 def deal_with_code(code: str) -> str:
-    return 'El reparto ' + code
+    return 'Reparto ' + code
 
 
 def again(name: str) -> str:
@@ -187,7 +187,7 @@ def at_this_table() -> str:
 
 
 def same_for_all() -> str:
-    return 'La misma mesa para todo el mundo, así se pueden comparar los resultados.'
+    return 'La misma mesa para todo el mundo, para poder comparar los resultados.'
 
 
 def seat_and_level(name: str, level: str) -> str:
@@ -203,7 +203,7 @@ def open() -> str:
 
 
 def go_on_short() -> str:
-    return 'seguir'
+    return 'continuar'
 
 
 def play_today() -> str:
@@ -347,7 +347,7 @@ def worth_a_look(count: int) -> str:
 
 
 def given(count: int) -> str:
-    return ('No hay jugadas mejores.' if count == 0 else 'En un turno había una jugada mejor.' if plural(count) == "one" else 'En ' + COUNT(count) + ' turnos había una jugada mejor.')
+    return ('No se hallaron jugadas mejores.' if count == 0 else 'En un turno había una jugada mejor.' if plural(count) == "one" else 'En ' + COUNT(count) + ' turnos había una jugada mejor.')
 
 
 def well_played() -> str:
@@ -391,7 +391,7 @@ def compare() -> str:
 
 
 def compare_why() -> str:
-    return 'Mira dónde se separan tu partida y la otra, y cómo acabó cada una.'
+    return 'Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.'
 
 
 def open_file() -> str:

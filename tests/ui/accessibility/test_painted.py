@@ -45,7 +45,7 @@ AS_EVER: Final = frozenset(
 SCALED: Final = ("finished", "few finished", "score", "end", "look back", "deal result", "crowded deal", "score pad")
 """Screens with a graph: the numbers, months and levels along its sides are no news, what it shows is told."""
 MONTHS: Final = "|".join(map(say.month, range(1, 13)))
-ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|as \w+ plays|{MONTHS}|Round \d+|.*’s four|.*'s four")
+ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|.*’s four|.*'s four")
 COUNTED: Final = re.compile(r"(\d+W|Stock 0|Pile 0)")
 """How many of a meld's cards are wild is told as a sentence."""
 PICTURES: Final = {"title without games": {"1"}, "todays deal, code refused": {"20"}}

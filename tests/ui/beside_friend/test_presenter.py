@@ -34,7 +34,7 @@ MINE, IDA = played("hard"), played("normal", name="Ida")
 def led(stack: Stack) -> tuple[BesideFriend, list[ProgramRequest]]:
     """Who leads there, and what the program is asked."""
     asked: list[ProgramRequest] = []
-    leads = BesideFriend(stack, MINE, "Today’s deal", asked.append, TryJudgeAtOnce)  # type: ignore[arg-type]  # without a window
+    leads = BesideFriend(stack, MINE, "Today's deal", asked.append, TryJudgeAtOnce)  # type: ignore[arg-type]  # without a window
     return leads, asked
 
 
@@ -68,7 +68,7 @@ def test_a_friends_file_leads_to_both_tables(tmp_path: Path) -> None:
     open_file(stack, path)
     assert len(stack.scenes) == 1
     message = shown(stack).message
-    assert "Turn 1: where you parted" in message
+    assert "Turn 1: first difference" in message
     assert "You, −2,305 in the end" in message
     assert "Ida, −2,360 in the end" in message
 
@@ -95,7 +95,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     leads, _ = led(stack)
     leads.ask_for_file()
     open_file(stack, tmp_path / "nobody.handfoot.jsonl")
-    assert stack.scenes[-1].message.startswith("That file can’t be read")  # type: ignore[attr-defined]  # a form's
+    assert stack.scenes[-1].message.startswith("That file can't be read")  # type: ignore[attr-defined]  # a form's
 
 
 def test_two_people_called_you_are_told_apart() -> None:
@@ -107,7 +107,7 @@ def test_two_people_called_you_are_told_apart() -> None:
 
 
 def test_stepping_goes_through_both_and_back() -> None:
-    """Each step is one turn on in both; where one is over the other goes on; Where you parted leads back."""
+    """Each step is one turn on in both; where one is over the other goes on; First difference leads back."""
     there = desk(MINE, IDA)
     first = there.shown
     assert first.is_parting
@@ -172,7 +172,7 @@ def test_it_is_played_by_keys_alone() -> None:
     send(scene.handle, key(pygame.K_PAGEUP))
     assert scene.message.startswith("One turn later")
     send(scene.handle, key(pygame.K_HOME))
-    assert "where you parted" in scene.message
+    assert "first difference" in scene.message
     send(scene.handle, key(pygame.K_ESCAPE))
     assert there.asked == [Go.BACK]  # type: ignore[attr-defined]  # noted for tests
 

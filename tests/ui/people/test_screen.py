@@ -115,8 +115,8 @@ def test_whoever_is_taken_off_can_be_put_back() -> None:
     scene.form.focus_id("people")
     send(scene.handle, key(pygame.K_DELETE))
     assert [one.name for one in kept.household.present] == ["Tom"]
-    assert find(scene, "row/1").label == "Ida: taken off the list"
-    assert scene.report().message == "Ida is off the list. You can put Ida back."
+    assert find(scene, "row/1").label == "Ida: removed from the list"
+    assert scene.report().message == "Ida is off the list. You can put them back."
     send(scene.handle, key(pygame.K_p))
     assert kept.household == before
     press(scene, "button/take_off")

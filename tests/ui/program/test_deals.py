@@ -110,7 +110,7 @@ def labels(house: House) -> dict[str, str]:
 
 
 def test_todays_deal_is_played_left_and_taken_up_again(house: House) -> None:
-    """Given a first day, Play deals the cards of the day's code; leaving saves them, and Go on leads back to them."""
+    """Given a first day, Play deals the cards of the day's code; leaving saves them, Continue leads back to them."""
     show_today(house)
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
@@ -120,7 +120,7 @@ def test_todays_deal_is_played_left_and_taken_up_again(house: House) -> None:
     path = house.game.saved.path if house.game.saved is not None else None
     house.program.ask(Go.TODAYS_DEAL)
     house.until(lambda: house.report.scene == "todays_deal")
-    assert "Go on" in labels(house)["button/play"]
+    assert "Continue" in labels(house)["button/play"]
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.saved is not None
@@ -273,7 +273,7 @@ def test_a_code_of_other_rules_leads_to_their_code(house: House) -> None:
     own = replace(preset("web"), name="Lake house", clean_book=700)
     show_today(house)
     type_code(house, todays_deal(FRIDAY.date(), own).code)
-    assert "house rules that you don’t have" in house.report.message
+    assert "house rules that you don't have" in house.report.message
     house.press("button/enter_rules")
     assert house.settle().scene == "rules_share"
     assert mark_of(own)
@@ -467,7 +467,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
 @pytest.mark.parametrize("way", ["imported", "copied by hand"])
 def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path: Path, way: str, created: str) -> None:
     """Given today's deal under way and a friend's finished game of it in the list, the title says whose turn it is and
-    no result, and Go on leads back to the table.
+    no result, and Continue leads back to the table.
     """
     deal = todays_deal(FRIDAY.date())
     mine = play_deal(games_folder(house.data), deal, turns=5, name="mine")
@@ -480,7 +480,7 @@ def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path:
     show_today(house)
     assert len(house.program.games_within(3.0)) == 2
     assert house.program.deals.told_of_today[1] == say_todays_deal.goes_on(2)
-    assert "Go on" in labels(house)["button/play"]
+    assert "Continue" in labels(house)["button/play"]
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.saved is not None
