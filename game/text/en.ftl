@@ -9565,7 +9565,7 @@ score_pad-too-few-wilds = These books need at least { WILDS($wilds) }, but there
 # Variables:
 #   $pack (Number) - How many sevens the pack has.
 #   $books (Number) - How many books of sevens were entered.
-score_pad-too-few-sevens = There are only { SEVENS($pack) }: too few for { BOOKS($books) }.
+score_pad-too-few-sevens = There are only { SEVENS($pack) }: too few for { BOOKS($books) } of them.
 
 # Variables:
 #   $count (Number) - How many threes.
@@ -9577,7 +9577,7 @@ score_pad-three-count = { $count ->
 # Variables:
 #   $pack (Number) - How many threes the pack has.
 #   $books (Number) - How many books of threes were entered.
-score_pad-too-few-threes = There are only { THREE-COUNT($pack) }: too few for { BOOKS($books) }.
+score_pad-too-few-threes = There are only { THREE-COUNT($pack) }: too few for { BOOKS($books) } of them.
 
 # Variables:
 #   $written (Number) - How many red threes were entered.

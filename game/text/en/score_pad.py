@@ -381,7 +381,7 @@ def too_few_wilds(wilds: int, pack: int) -> str:
 
 
 def too_few_sevens(pack: int, books: int) -> str:
-    return 'There are only ' + _nouns.sevens(pack) + ': too few for ' + _nouns.books(books) + '.'
+    return 'There are only ' + _nouns.sevens(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
 
 
 def three_count(count: int) -> str:
@@ -389,7 +389,7 @@ def three_count(count: int) -> str:
 
 
 def too_few_threes(pack: int, books: int) -> str:
-    return 'There are only ' + _score_pad.three_count(pack) + ': too few for ' + _nouns.books(books) + '.'
+    return 'There are only ' + _score_pad.three_count(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
