@@ -4068,7 +4068,7 @@ help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada
     .heading = De tus partidas
 
 help-thing-button-solve = Primero momentos de tus partidas; después, el problema siguiente.
-    .heading = Resolver un problema
+    .heading = Ir a problemas
 
 help-thing-button-who-learns = Las lecciones, los problemas y los momentos se guardan para cada persona.
     .heading = ¿Quién aprende?

@@ -1258,7 +1258,7 @@ def thing_button_solve() -> str:
 
 
 def thing_button_solve_heading() -> str:
-    return 'Resolver un problema'
+    return 'Ir a problemas'
 
 
 def thing_button_who_learns() -> str:
