@@ -16,6 +16,7 @@ from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
 from game.text.messages import cli as say_cli
 from game.text.messages import errors as say_errors
+from game.text.messages import nouns as say_nouns
 from game.words import command_line as says
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ WINDOW = False
 _HARDEST: Final = 3
 
 _CREATED: Final = "1970-01-01T00:00:00Z"
-"""A problem's record carries no real time, so that it is the same file whenever it is written."""
+"""A problem's record has no real time and English names, so that it is the same file whenever it is written."""
 
 
 def about() -> str:
@@ -147,12 +148,8 @@ def _reason(problem: "Problem") -> str:
     from game.words.hints import reason
 
     is_told = accounts_for(problem.why.why, problem.learned.over_that_day)
-    return reason(problem.why, _names_at(problem), problem.seat) if is_told else ""
-
-
-def _names_at(problem: "Problem") -> tuple[str, ...]:
-    """Who sits there in a problem's record."""
-    return tuple(f"Player {seat + 1}" for seat in range(problem.players))
+    names = [say_nouns.player(seat + 1) for seat in range(problem.players)]
+    return reason(problem.why, names, problem.seat) if is_told else ""
 
 
 def _line(problem: "Problem", solved: bool | None) -> str:
@@ -195,7 +192,8 @@ def _record(problem: "Problem") -> bytes:
 
     mine = SeatPlan("human", "human")
     others = SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)
-    seats = [(mine if seat == problem.seat else others).named(name) for seat, name in enumerate(_names_at(problem))]
+    kinds = [mine if seat == problem.seat else others for seat in range(problem.players)]
+    seats = [kind.named(f"Player {seat}") for seat, kind in enumerate(kinds, 1)]
     header = header_of(
         problem.rule_set,
         seats,
