@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.text.language import speak
 from saves.files import NoPlainFile, RealDisk, SystemCalls, reason_of, would_replace
 
 
@@ -134,6 +135,17 @@ def test_the_reason_is_the_systems_words_without_a_path() -> None:
     assert reason_of(OSError(errno.ENOSPC, "No space left on device", "/some/where")) == "No space left on device"
     assert reason_of(OSError("the file is closed")) == "the file is closed"
     assert reason_of(PermissionError()) == "PermissionError"
+
+
+@pytest.mark.parametrize("code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EISDIR, errno.EIO])
+def test_what_the_system_says_in_english_is_said_in_the_language_of_the_program(code: int) -> None:
+    """Given what goes wrong most often, English keeps the words of the C library and Spanish has its own."""
+    trouble = OSError(code, os.strerror(code))
+    if sys.platform == "linux":
+        assert reason_of(trouble) == os.strerror(code)
+    speak("es")
+    assert reason_of(trouble) != os.strerror(code)
+    assert reason_of(OSError(errno.EMFILE, os.strerror(errno.EMFILE))) == os.strerror(errno.EMFILE)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing as an umask")
