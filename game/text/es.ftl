@@ -7820,8 +7820,8 @@ errors-not-safe = Tus últimas jugadas aún no están guardadas. Sigue jugando: 
 errors-not-again = No se pudo seguir. Lo que se guardó de la partida queda como está.
 errors-no-game = No había ninguna partida abierta. Todas tus partidas están como las dejaste.
 errors-why-report = Un informe ayuda a arreglarlo. Contiene las versiones del programa y las jugadas de esta partida, sin nombres y sin las cartas de esta ronda que siguen ocultas.
-errors-go-on-with-game = Seguir con la partida
-errors-save-report = Guardar un informe
+errors-go-on-with-game = Seguir jugando
+errors-save-report = Guardar informe
 errors-save-without-cards = Informe sin cartas
 errors-close-game = Salir del juego
 errors-report-saved = El informe está guardado: { $path }
@@ -8052,7 +8052,7 @@ command_line-no-address = --executor: { $text } no es una dirección como { $exa
 ## game_files
 
 game_files-remove = Quitar
-game_files-keep-it = Conservarla
+game_files-keep-it = Dejarla
 game_files-what-removing-is = Sale de la lista, pero no se pierde nada: puedes devolverla ahora o más tarde, en «Quitadas», sobre la lista.
 game_files-is-at-the-table = Esta partida está abierta en la mesa. Sal primero de ella y luego podrás quitarla.
 game_files-remove-it = ¿Quitar «{ $name }»?

@@ -166,11 +166,11 @@ def why_report() -> str:
 
 
 def go_on_with_game() -> str:
-    return 'Seguir con la partida'
+    return 'Seguir jugando'
 
 
 def save_report() -> str:
-    return 'Guardar un informe'
+    return 'Guardar informe'
 
 
 def save_without_cards() -> str:

@@ -10,7 +10,7 @@ def remove() -> str:
 
 
 def keep_it() -> str:
-    return 'Conservarla'
+    return 'Dejarla'
 
 
 def what_removing_is() -> str:
