@@ -10,6 +10,7 @@ from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import BALANCED, Style
 from game.engine.agreements import Agreement
 from game.ui.seated_players import looks_of
+from game.words.grammar import seat_name
 from saves.lines import SeatInfo
 
 
@@ -25,8 +26,8 @@ class SeatedPerson(msgspec.Struct, frozen=True):
 
 def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[SeatedPerson, ...]:
     """The players of a table by seat."""
-    looks = looks_of(seats)
-    return tuple(SeatedPerson(info.name, seat % max(1, teams), looks[seat]) for seat, info in enumerate(seats))
+    looks, names = looks_of(seats), [info.name for info in seats]
+    return tuple(SeatedPerson(seat_name(names, seat), seat % max(1, teams), looks[seat]) for seat in range(len(seats)))
 
 
 class TeamTotal(msgspec.Struct, frozen=True):

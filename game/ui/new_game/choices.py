@@ -139,8 +139,13 @@ def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
 
 
 def is_you(name: str) -> bool:
-    """Whether a name says only that it is whoever plays alone."""
-    return name.strip().casefold() == YOU.casefold()
+    """Whether a name says only that it is whoever plays alone: in the language spoken now, or as records do."""
+    return name.strip().casefold() in (YOU.casefold(), say_nouns.you().casefold())
+
+
+def shown_name(seat: SeatChoice) -> str:
+    """A name as it is read; nothing changes under the hands of whoever writes it."""
+    return say_nouns.you() if seat.name == YOU and not seat.is_written else seat.name
 
 
 def refuse_names(seats: Sequence[SeatChoice]) -> str:

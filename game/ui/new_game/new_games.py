@@ -19,8 +19,9 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.ui.core.portraits import wishes_in
 from game.ui.models import NewGame, SeatChoice
-from game.ui.new_game.choices import RuleChoice, agreeing_partners, first_game, seats_for
+from game.ui.new_game.choices import RuleChoice, agreeing_partners, first_game, is_you, seats_for
 from game.ui.new_game.seating import PastEvening, is_placeholder
+from game.words.grammar import YOU
 from game.words.people_texts import brings_back, same_as
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry
@@ -55,7 +56,7 @@ def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
 def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
     """The same of seats alone."""
     return tuple(
-        SeatInfo(name=seat.name, kind="human", portrait=seat.look)
+        SeatInfo(name=YOU if is_you(seat.name) else seat.name, kind="human", portrait=seat.look)
         if seat.human
         else SeatInfo(
             name=seat.name,

@@ -54,7 +54,7 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Segmented, Stepper, T
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import screens as words
-from game.words.grammar import against, shorter_names
+from game.words.grammar import against, seat_name, shorter_names
 from game.words.help import Term
 
 FACT_TERMS = (Term.FOOT, Term.PILE, Term.CLEAN_BOOK, Term.OPENING, Term.GOING_OUT)
@@ -421,7 +421,7 @@ class NewGameScene(StateScene[NewGameState]):
         last, change = len(names) - 1, lambda seat: self._choose(dealer=seat)
         number = min(self.state.chosen.dealer, last)
         dealer = Stepper(
-            "field/dealer", say_score_pad.first_dealer(), number, (0, last), change, words=lambda seat: names[seat]
+            "field/dealer", say_score_pad.first_dealer(), number, (0, last), change, words=partial(seat_name, names)
         )
         return _labelled(say_score_pad.first_dealer(), Put(dealer, 58))
 

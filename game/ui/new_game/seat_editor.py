@@ -35,7 +35,7 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, TEAM_COLOURS
 from game.ui.models import SeatChoice, SeatedPerson
-from game.ui.new_game.choices import NAME_LENGTH
+from game.ui.new_game.choices import NAME_LENGTH, shown_name
 from game.ui.new_game.dragging import Carry, FromChair, Gesture, Grip
 from game.ui.table.gestures import DOUBLE_WITHIN
 from game.ui.widgets import Segmented, TextField, Widget
@@ -79,7 +79,7 @@ class ShownSeat(Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        return self.choice.name or self.place
+        return shown_name(self.choice) or self.place
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -334,7 +334,7 @@ def _card(seat: ShownSeat, change: TakeChoice, carry: Carry | None) -> Box:
     field = TextField(
         f"field/seat_{number}",
         say_screens.name_at_seat(number + 1),
-        choice.name,
+        shown_name(choice),
         lambda name: change(replace(choice, name=name, is_written=True)),
         most=NAME_LENGTH,
     )

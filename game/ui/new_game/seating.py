@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from game.text.messages import nouns
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.choices import as_kind, is_you, players_of, teams_of, with_seat
 from saves.people import person_key
@@ -43,7 +44,9 @@ class PastEvening(msgspec.Struct, frozen=True):
 def is_placeholder(seat: SeatChoice) -> bool:
     """Whether the person there has no name of their own."""
     name = seat.name.strip()
-    return seat.human and (is_you(name) or _NUMBERED.fullmatch(name) is not None)
+    number = name.rpartition(" ")[2]
+    is_numbered = _NUMBERED.fullmatch(name) is not None or (number.isdecimal() and name == nouns.player(int(number)))
+    return seat.human and (is_you(name) or is_numbered)
 
 
 def same_person(one: str, other: str) -> bool:

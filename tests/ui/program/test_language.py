@@ -230,3 +230,19 @@ def _played(house: House) -> bytes:
     house.close()
     (record,) = games_folder(house.data).glob("*.jsonl")
     return re.sub(rb'"(id|created)":"[^"]+"', b"", record.read_bytes(), count=2)
+
+
+def test_who_gave_no_name_is_you_in_every_language_and_one_word_in_records(opened: Opened) -> None:
+    """Given a Spanish New game, the person's seat says Tú; the record calls them You, also where Tú was typed."""
+    house = opened("es")
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    seat = house.look().find("field/seat_0")
+    assert seat is not None and seat.label.endswith(": Tú")
+    house.press("field/seat_0")
+    house.write("Tú")
+    house.press("button/start")
+    house.settle()
+    assert [seat.name for seat in house.game.match.header.seats] == ["You", "Walt", "Rosa", "June"]
