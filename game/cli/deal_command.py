@@ -17,7 +17,7 @@ from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, t
 from game.play.dealer import fresh_seed
 from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
 from game.play.shared_deals import deal_table, first_round
-from game.rules.presets import DEFAULT_PRESET
+from game.rules.presets import DEFAULT_PRESET, rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import deals as say_deals
 from game.words import deals as words
@@ -132,7 +132,7 @@ def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
 def _lines(answer: ToldDeal, deal: SharedDeal) -> Iterator[str]:
     """What a person wants to know of it."""
     yield answer.code
-    yield say_deals.in_short(deal.whole_rules.name, deal.like_round, answer.date or "")
+    yield say_deals.in_short(rule_set_name(deal.whole_rules.name), deal.like_round, answer.date or "")
     yield f"{answer.teams}: {', '.join(answer.seats)}"
     yield say_deals.who_begins(answer.dealer, answer.first)
     yield answer.deck

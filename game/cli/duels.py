@@ -13,6 +13,7 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
+from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
@@ -138,8 +139,8 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
     for answer in answers:
         if answer.rules != rules:
             rules = answer.rules
-            players, _, shape = answer.table.partition(":")
-            yield say_cli.duel_table(rules, players, "" if shape == "solo" else shape, str(answer.seed))
+            players, _, teams = answer.table.partition(":")
+            yield say_cli.duel_table(rule_set_name(rules), players, teams, str(answer.seed))
             yield from table([other for other in answers if other.rules == rules])
         low, middle, high = answer.win
         weakest, elo, strongest = ("", "", "") if answer.elo is None else (f"{rating:+.0f}" for rating in answer.elo)

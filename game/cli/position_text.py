@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.cards import Card, cards_text
 from game.engine.board import Phase, StackName
 from game.engine.state import Table
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.text.messages import cli as say
 from saves.replay import Replay
@@ -18,7 +19,7 @@ def position_text(replay: Replay, line: int) -> str:
 def _lines(replay: Replay, line: int) -> Iterator[str]:
     table, names = replay.table, [seat.name for seat in replay.header.seats]
     board = table.board
-    yield say.position(replay.header.name, str(line), board.rules.name, _stage(replay, names))
+    yield say.position(replay.header.name, str(line), rule_set_name(board.rules.name), _stage(replay, names))
     if board.round:
         frozen_by = "" if board.frozen is None else names[board.frozen]
         yield f"{say.position_part('stock'):8} {_counted(table.stock)}"

@@ -10,7 +10,7 @@ from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_r
 from game.cli.named_rules import found_rules
 from game.cli.terminal import complain, say, say_json
 from game.rules.clashes import clashes_of
-from game.rules.presets import PRESET_IDS, preset, ruleset_fields
+from game.rules.presets import PRESET_IDS, preset, rule_set_name, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
@@ -139,7 +139,7 @@ def _print_entry(name: str, rules: RuleSet, own: bool, as_json: bool) -> None:
         say_json({**entry, "code": encode(rules)})
     else:
         tables = say_cli.rules_tables(", ".join(rules.tables))
-        say(f"{name:12} {say_cli.rules_own(rules.base) if own else rules.name:20} {tables}")
+        say(f"{name:12} {say_cli.rules_own(rules.base) if own else rule_set_name(rules.name):20} {tables}")
 
 
 def _value_text(value: object) -> str:

@@ -25,6 +25,7 @@ from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway
 from game.plain_text import LONGEST_NAME
+from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
@@ -158,7 +159,7 @@ def _series_of(options: Namespace) -> "Series":
 
 def _lines(standing: "SimulationResult") -> Iterator[str]:
     """What a person wants to know of a series."""
-    yield say_cli.series(standing.rules, standing.games, standing.rounds)
+    yield say_cli.series(rule_set_name(standing.rules), standing.games, standing.rounds)
     yield says.rounds_gone_out(standing.out_share)
     teams = len(standing.wins)
     for team in range(teams):

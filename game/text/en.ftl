@@ -13820,12 +13820,9 @@ cli-seat = seat { $seat }
 # Variables:
 #   $rules (Text) - A rule set.
 #   $players (Text) - How many players.
-#   $teams (Text) - The shape of the table: 2v2; none where everyone plays alone.
+#   $teams (Text) - How many teams.
 #   $seed (Text) - What the deals came from.
-cli-duel-table = { $teams ->
-    [none] { $rules }, { $players } players, each alone, seed { $seed }
-   *[other] { $rules }, { $players } players in { $teams } teams, seed { $seed }
-}
+cli-duel-table = { $rules }, { $players } players in { $teams } teams, seed { $seed }
 
 # Variables:
 #   $one (Text) - A player.

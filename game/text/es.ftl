@@ -8314,10 +8314,7 @@ cli-seed-not-plain = La semilla tiene un carácter que no se puede mostrar ({ $c
 cli-series = { $rules }: { GAMES($games) }, { ROUNDS($rounds) }
 cli-series-team = equipo { $team } ({ $players }): ganó el { $share } (de { $low } a { $high }), total medio { $mean }
 cli-seat = asiento { $seat }
-cli-duel-table = { $teams ->
-    [none] { $rules }, { $players } asientos, cada cual por su cuenta, semilla { $seed }
-   *[other] { $rules }, { $players } asientos en equipos { $teams }, semilla { $seed }
-}
+cli-duel-table = { $rules }, { $players } asientos en { $teams } equipos, semilla { $seed }
 cli-duel-line = { $elo ->
     [none] { $one } vence a { $other } en el { $share } (de { $low } a { $high }) de { $deals } repartos, { $points } puntos por ronda (de { $fewest } a { $most })
    *[other] { $one } vence a { $other } en el { $share } (de { $low } a { $high }) de { $deals } repartos, Elo { $elo } (de { $weakest } a { $strongest }), { $points } puntos por ronda (de { $fewest } a { $most })

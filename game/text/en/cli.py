@@ -473,7 +473,7 @@ def seat(seat: int) -> str:
 
 
 def duel_table(rules: str, players: str, teams: str, seed: str) -> str:
-    return (rules + ', ' + players + ' players, each alone, seed ' + seed if not teams else rules + ', ' + players + ' players in ' + teams + ' teams, seed ' + seed)
+    return rules + ', ' + players + ' players in ' + teams + ' teams, seed ' + seed
 
 
 def duel_line(one: str, other: str, share: str, low: str, high: str, deals: int, elo: str, weakest: str, strongest: str, points: str, fewest: str, most: str) -> str:

@@ -473,7 +473,7 @@ def seat(seat: int) -> str:
 
 
 def duel_table(rules: str, players: str, teams: str, seed: str) -> str:
-    return (rules + ', ' + players + ' asientos, cada cual por su cuenta, semilla ' + seed if not teams else rules + ', ' + players + ' asientos en equipos ' + teams + ', semilla ' + seed)
+    return rules + ', ' + players + ' asientos en ' + teams + ' equipos, semilla ' + seed
 
 
 def duel_line(one: str, other: str, share: str, low: str, high: str, deals: int, elo: str, weakest: str, strongest: str, points: str, fewest: str, most: str) -> str:
