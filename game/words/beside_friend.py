@@ -26,7 +26,7 @@ def their_way(name: str) -> str:
     """The button that plays on where the friend was.
 
     >>> their_way("Ida"), their_way("James"), their_way(say.your_friend())
-    ("Play on from here, Ida's way", "Play on from here, James' way", 'Play on from here, your friend’s way')
+    ("Play on from here, Ida's way", "Play on from here, James' way", "Play on from here, your friend's way")
     """
     if name == say.your_friend():
         return say.friends_way()
@@ -46,6 +46,6 @@ def after_parting(turns: int) -> str:
     """How far the tables that are shown lie behind, or before, the turn in which they parted.
 
     >>> after_parting(1), after_parting(13), after_parting(-2)
-    ('One turn later', '13 turns later', 'Two turns before you parted')
+    ('One turn later', '13 turns later', 'Two turns before the first difference')
     """
     return say.later(turns) if turns > 0 else say.earlier(-turns)

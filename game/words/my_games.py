@@ -98,7 +98,7 @@ def plays_like(rating: Rating, levels: Sequence[str]) -> tuple[str, str]:
     weakest first.
 
     >>> plays_like(Rating("normal", "hard", 4), ("easy", "normal", "hard"))
-    ('plays like Normal or Hard, by the last four matches', 'plays like Normal or Hard')
+    ('plays like Normal or Hard over the last four matches', 'plays like Normal or Hard')
     """
     known, count = _levels_of(rating, levels), rating.matches
     if len(known) == len(levels):
@@ -110,7 +110,7 @@ def plays_like_heard(who: Person, rating: Rating, levels: Sequence[str]) -> str:
     """The same as a sentence.
 
     >>> plays_like_heard(Person("Ida"), Rating("easy", "hard", 5), ("easy", "normal", "hard"))
-    'Ida plays like anything from Easy to Hard, by the last five matches.'
+    'Ida plays like anything from Easy to Hard over the last five matches.'
     """
     known, count = _levels_of(rating, levels), rating.matches
     if len(known) == len(levels):

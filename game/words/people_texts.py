@@ -87,11 +87,11 @@ def brings_back(names: Sequence[str], teams: int, rules: str, has_rules: bool, h
     """What that click brings back: who plays whom, and by which rules.
 
     >>> brings_back(["Ida", "Tom", "Ruth", "Paul"], 2, "Couples", True, True, False)
-    'Ida & Ruth against Tom & Paul, by Couples.'
+    'Ida & Ruth against Tom & Paul, playing Couples.'
     >>> brings_back(["Ida", "Tom"], 2, "Lake house", False, True, True)
-    'Ida against Tom, with real cards. The rules “Lake house” are gone: those chosen now stay.'
+    'Ida against Tom, with real cards. The rules “Lake house” no longer exist, so the current ones stay.'
     >>> brings_back(["Ida", "Tom"], 2, "Lake house", True, False, False)
-    'Ida and Tom. The rules “Lake house” no longer have that table.'
+    'Ida and Tom. The rules “Lake house” no longer allow that table.'
     """
     if not has_table:
         return say.table_gone(names, rules)

@@ -93,7 +93,7 @@ def remark_words(remark: Remark) -> str:
     """A remark in a sentence or two.
 
     >>> remark_words(OutOfTurn(1, ("Anna", "Walt")))
-    "It’s Walt's turn."
+    "It's Walt's turn."
     """
     match remark:
         case Refused(refusal, view, names):

@@ -67,7 +67,7 @@ def row_note(rules: RuleSet, row: Row) -> str:
     """What stands below it, in small letters.
 
     >>> [row_note(RuleSet(), row) for row in rows_of(RuleSet())]
-    ['500 each', '300 each', 'books too', '+100', 'in hands and feet', '−300 each']
+    ['500 each', '300 each', 'books included', '+100', 'in hands and feet', '−300 each']
     """
     match row:
         case BookRow():
@@ -108,7 +108,7 @@ def round_heading(round_number: int, rounds: int, minimums: Sequence[int], deale
     """Where the evening stands.
 
     >>> round_heading(3, 4, (120, 120), Person("Rosa")), round_heading(5, 4, (50, 90), Person("You", is_you=True))
-    ('Round 3 of 4 · opening 120 · Rosa deals', 'Round 5 · opening 50 and 90 · You deal')
+    ('Round 3 of 4 · minimum 120 · Rosa deals', 'Round 5 · minimum 50 and 90 · You deal')
     """
     place = round_of(round_number, rounds if round_number <= rounds else 0)
     return say.heading(place, opening(minimums), dealer)
@@ -147,7 +147,7 @@ def corrected(round_number: int, changes: Sequence[str]) -> str:
     """A round that was changed after it had been written down.
 
     >>> corrected(2, ["Clean books, Ben & Ida: 1 (was 2)"]), corrected(3, [])
-    ('Round 2. Clean books, Ben & Ida: 1 (was 2).', 'Round 3. Nothing is different.')
+    ('Round 2. Clean books, Ben & Ida: 1 (was 2).', 'Round 3. Nothing changed.')
     """
     return say.corrected(round_number, "; ".join(changes)) if changes else say.corrected_nothing(round_number)
 
@@ -178,19 +178,19 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
 
     >>> teams = [Person("Anna & Rosa"), Person("Ben & Ida")]
     >>> doubt_sentence(TooFewForBooks(0, 2, 70, 25), teams, True)
-    "Anna & Rosa's two books alone make at least 70 on the table, not 25."
+    "Anna & Rosa's two books alone add up to at least 70 on the table, not 25."
     >>> doubt_sentence(TooManyRedThrees(9, 8), teams, True)
-    'You entered nine red threes, but the pack has only eight.'
+    'You entered nine red threes, but there are only eight.'
     >>> doubt_sentence(NotOpened(1, 45, 50), teams, True)
     'Ben & Ida needed 50 to open, but have only 45 on the table.'
     >>> doubt_sentence(NotWritten(0, is_left=True), teams, True)
-    'Nothing entered yet for Anna & Rosa: cards left over.'
+    "You haven't entered the cards left over for Anna & Rosa."
     >>> doubt_sentence(BooksToGoOut(1, BooksMissing(clean=2, dirty=1)), teams, True)
     'To go out, Ben & Ida still need two clean books and a dirty book.'
     >>> doubt_sentence(TooManyCuts(1, 3, 2), teams, True)
     'You entered three exact cuts for Ben & Ida, with only two players.'
     >>> doubt_sentence(OddPoints(0, True, 12, 5), teams, True)
-    'No cards add up to 12: every card counts a multiple of 5.'
+    'No cards add up to 12: every card is worth a multiple of 5.'
     """
     match doubt:
         case NotWritten(team, is_left):

@@ -39,9 +39,9 @@ def with_what(laid: Sequence[Card], discard: Card | None) -> str:
 
     >>> from game.cards import parse_cards
     >>> with_what(parse_cards("KH KD KS"), parse_cards("9C")[0])
-    'The last cards: three kings, then the nine of clubs.'
+    'Last cards: three kings, then the nine of clubs.'
     >>> with_what((), parse_cards("9C")[0])
-    'The last card: the nine of clubs.'
+    'Last card: the nine of clubs.'
     """
     if laid and discard:
         return say.last_cards_then(ranks_listed(laid), discard)
@@ -143,7 +143,7 @@ def cards_by_name(each: Sequence[tuple[str, float]]) -> str:
     """The same of several people, by as much of their names as has room; of too many nothing.
 
     >>> cards_by_name([("Anna", 120.0), ("Jean-Baptiste Moreau", 2.0)])
-    'Own cards: Anna +120 · Jean 0 (0 is average)'
+    "Each player's cards: Anna +120 · Jean 0 (0 is average)"
     """
     if len(each) > MOST_BY_NAME:
         return ""

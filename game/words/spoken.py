@@ -26,7 +26,7 @@ def turn(name: str, is_shared: bool) -> str:
     """Whose turn it is; several people at one screen are called by name.
 
     >>> turn("You", False), turn("Walt", True)
-    ('It is your turn.', 'Walt, it is your turn.')
+    ("It's your turn.", "Walt, it's your turn.")
     """
     return say.turn_of(name) if is_shared else say.your_turn()
 
@@ -35,9 +35,9 @@ def call(called: Announcement, names: Sequence[str], me: int | None) -> str:
     """What is called because it may end the round.
 
     >>> call(LastCard(1), ["Anna", "Walt"], 0), call(MayGoOut(0, False), ["Anna", "Walt"], 0)
-    ('Last card! Walt holds one card.', 'You may go out now.')
+    ('Last card! Walt has one card left.', 'You can go out now.')
     >>> call(MayGoOut(1, True), ["Anna", "Walt"], 0)
-    'Walt may ask to go out now.'
+    'Walt can ask to go out now.'
     """
     who = seat_person(names, called.seat, me)
     match called:

@@ -27,7 +27,7 @@ def game_name(day: date | None, code: str) -> str:
     """What the game of a deal is called in the list.
 
     >>> game_name(date(2026, 11, 20), "K7QM 4TRA HX9C"), game_name(None, "K7QM 4TRA HX9C")
-    ('The deal of 20 November', 'The deal K7QM 4TRA HX9C')
+    ('The deal for 20 November', 'Deal K7QM 4TRA HX9C')
     """
     return say.deal_with_code(code) if day is None else say.deal_of(date_in_words(day))
 
@@ -36,7 +36,7 @@ def deal_of(day: date, today: date) -> str:
     """Which deal a screen shows.
 
     >>> deal_of(date(2026, 11, 20), date(2026, 11, 20)), deal_of(date(2026, 11, 18), date(2026, 11, 20))
-    ('Today’s deal', 'The deal of Wednesday, 18 November')
+    ("Today's deal", 'The deal for Wednesday, 18 November')
     """
     return say.todays_deal() if day == today else say.deal_of(day_in_words(day))
 
@@ -87,7 +87,7 @@ def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
     """What is spoken, with a rest after each sentence.
 
     >>> code_slowly(["K7QM"])
-    ('The first group: kitchen. Seven. Queen. Mountain.',)
+    ('First group: kitchen. Seven. Queen. Mountain.',)
     """
     spoken = ([read_aloud(sign) for sign in group] for group in groups)
     return tuple(
@@ -196,7 +196,7 @@ def told_to_friends(day: date | None, code: str, lead: int, seen: bool = False) 
     """Three lines for a message: which deal, its code, how it went.
 
     >>> print(told_to_friends(date(2026, 11, 20), "K7QM 4TRA HX9C", 640))
-    Hand and Foot, the deal of Friday, 20 November 2026
+    Hand and Foot, the deal for Friday, 20 November 2026
     Code: K7QM 4TRA HX9C
     I came out 640 ahead.
     """

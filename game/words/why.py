@@ -23,9 +23,9 @@ def own_words(reasons: Sequence[OpenReason], rules: RuleSet, names: Sequence[str
     """What it says, a sentence for each, in quotation marks; what only the hand could tell is said once.
 
     >>> own_words([facts.DrewAsPileWasClosed(), facts.DiscardedByHand()], RuleSet())
-    '“Nobody could take the pile, so I drew. I’d have to show my hand to tell you why I discarded that card.”'
+    "“Nobody could take the pile, so I drew. I'd have to show my hand to tell you why I discarded that card.”"
     >>> own_words([facts.DrewByHand(), facts.DiscardedByHand()], RuleSet())
-    '“I’d have to show my hand to tell you why I drew and why I discarded that card.”'
+    "“I'd have to show my hand to tell you why I drew and why I discarded that card.”"
     """
     told = [_said(one, rules, names, me) for one in reasons]
     drew, discarded = (
@@ -40,7 +40,7 @@ def as_agreed(agreement: Agreement, rules: RuleSet) -> str:
     """An agreement as a reason, as its own player tells it.
 
     >>> as_agreed(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
-    'We agreed that I don’t go out before you have your tail.'
+    "We agreed that I don't go out before you have your tail."
     """
     return say.agreed(_AGREEMENTS[agreement], "tail" if has_tail(rules) else "foot")
 
