@@ -1112,7 +1112,7 @@ def speed_fast() -> str:
 
 
 def speed_off() -> str:
-    return 'Al instante'
+    return 'Inmediata'
 
 
 def pad_both() -> str:

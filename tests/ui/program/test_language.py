@@ -115,7 +115,37 @@ def new_game(house: House) -> Iterator[None]:
     house.press("button/new_game")
 
 
-PLACES = (title, staged, hinted, refused, some_turns, round_seen_again, games, new_game)
+def lesson(house: House) -> Iterator[None]:
+    """A lesson that was begun, and is opened again from the title."""
+    for back in range(2):
+        house.program.show_title()
+        house.settle()
+        house.press("button/learn")
+        house.settle()
+        house.press("button/lesson/what_wins")
+        house.settle()
+        if not back:
+            house.program.ask(Go.TITLE)
+            yield
+            house.settle()
+
+
+def problem(house: House) -> Iterator[None]:
+    """A problem that was looked at, and is opened again from the title."""
+    for back in range(2):
+        house.program.show_title()
+        house.settle()
+        house.press("button/learn")
+        house.settle()
+        house.press("row/0")
+        house.settle()
+        if not back:
+            house.program.ask(Go.TITLE)
+            yield
+            house.settle()
+
+
+PLACES = (title, staged, hinted, refused, some_turns, round_seen_again, games, new_game, lesson, problem)
 
 
 def switch(house: House, language: Spoken) -> None:
@@ -240,7 +270,8 @@ def test_who_gave_no_name_is_you_in_every_language_and_one_word_in_records(opene
     house.press("button/new_game")
     house.settle()
     seat = house.look().find("field/seat_0")
-    assert seat is not None and seat.label.endswith(": Tú")
+    assert seat is not None
+    assert seat.label.endswith(": Tú")
     house.press("field/seat_0")
     house.write("Tú")
     house.press("button/start")
