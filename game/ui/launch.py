@@ -230,7 +230,8 @@ def _program(
 
         raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
-    app = App(window, assets_folder(), preferences, targets, system_language=_system_language())
+    of_system = _system_language()
+    app = App(window, assets_folder(), preferences, targets, system_language=of_system)
     reader = ScreenReader(bridge, window)
     app.after_pass = reader.look
     environment = Environment(
@@ -244,7 +245,7 @@ def _program(
         now=datetime.now,
         fresh_seed=plan.fresh_seed,
         opener=FileOpener(sys.platform),
-        voice=Voice(speaker_for(sys.platform)),
+        voice=Voice(speaker_for(sys.platform), of_system),
         reader=reader,
         chance=random.Random(),
         speed=plan.speed,

@@ -14,6 +14,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.text.language import spoken
+
 POWERSHELL_SCRIPT: Final = (
     "Add-Type -AssemblyName System.Speech;"
     "[Console]::InputEncoding=[Text.Encoding]::UTF8;"
@@ -30,13 +32,15 @@ class Speaker(Struct, frozen=True):
     text_is_argument: bool = False
     stop: tuple[str, ...] = ()
     """Options with which the program ends what is being spoken, where ending the program alone does not."""
+    language: str = ""
+    """The option that is followed by a language; "" where the program has voices alone."""
 
 
 SPEAKERS: Final[Mapping[str, tuple[Speaker, ...]]] = {
     "linux": (
-        Speaker(("spd-say", "--wait", "--"), text_is_argument=True, stop=("--cancel",)),
-        Speaker(("espeak-ng", "--stdin")),
-        Speaker(("espeak", "--stdin")),
+        Speaker(("spd-say", "--wait", "--"), text_is_argument=True, stop=("--cancel",), language="-l"),
+        Speaker(("espeak-ng", "--stdin"), language="-v"),
+        Speaker(("espeak", "--stdin"), language="-v"),
     ),
     "darwin": (Speaker(("say", "-f", "-")),),
     "win32": (Speaker(("powershell", "-NoProfile", "-NonInteractive", "-Command", POWERSHELL_SCRIPT)),),
@@ -61,9 +65,10 @@ def speaker_for(platform: str, which: Callable[[str], str | None] = shutil.which
 class Voice:
     """Speaks sentences one after the other. Without a speaker it is silent; `is_there` tells."""
 
-    def __init__(self, speaker: Speaker | None) -> None:
-        self._speaker = speaker
-        self._waiting: deque[str] = deque(maxlen=WAITING)
+    def __init__(self, speaker: Speaker | None, usual: str = "en") -> None:
+        """In the `usual` language, that of the system, the voice that somebody chose there is left alone."""
+        self._speaker, self._usual = speaker, usual
+        self._waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
         self._program: subprocess.Popen[bytes] | None = None
@@ -79,7 +84,7 @@ class Voice:
         if self._speaker is None or self._closed or not sentence.strip():
             return
         with self._wake:
-            self._waiting.append(sentence.strip())
+            self._waiting.append((spoken(), sentence.strip()))
             self._wake.notify()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="voice", daemon=True)
@@ -117,20 +122,22 @@ class Voice:
                 self._wake.wait_for(lambda: bool(self._waiting) or self._closed)
                 if self._closed:
                     return
-                started = self._start(self._waiting.popleft())
+                started = self._start(*self._waiting.popleft())
             if started is not None:
                 self._finish(*started)
             with self._wake:
                 self._program = None
                 self._wake.notify_all()
 
-    def _start(self, sentence: str) -> tuple[subprocess.Popen[bytes], bytes | None] | None:
+    def _start(self, language: str, sentence: str) -> tuple[subprocess.Popen[bytes], bytes | None] | None:
         """Start the program on a sentence; a program that cannot be started is tried no more."""
         speaker = self._speaker
         if speaker is None:
             return None
         text = None if speaker.text_is_argument else sentence.encode()
-        command = (*speaker.command, sentence) if speaker.text_is_argument else speaker.command
+        program, *options = speaker.command
+        chosen = (speaker.language, language) if speaker.language and language != self._usual else ()
+        command = (program, *chosen, *options, *((sentence,) if speaker.text_is_argument else ()))
         try:
             self._program = subprocess.Popen(
                 command,

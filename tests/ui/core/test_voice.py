@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game.text.language import speak
 from game.ui.core.voice import WAITING, Speaker, Voice, speaker_for
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program that speaks")
@@ -46,6 +47,21 @@ def test_the_best_program_is_taken() -> None:
     assert windows is not None
     assert [s.command[0] for s in (linux, mac, windows)] == ["/bin/spd-say", "/bin/say", "/bin/powershell"]
     assert speaker_for("linux", lambda _: None) is None
+
+
+@pytest.mark.parametrize(("name", "option"), [("spd-say", "-l"), ("espeak-ng", "-v"), ("espeak", "-v")])
+def test_a_sentence_is_spoken_by_a_voice_of_its_language(program: Speak, name: str, option: str) -> None:
+    """Given another language than the system's, its voice is asked for; in the system's the usual one speaks."""
+    told = program(name, 'echo "$1 $2" >> SPOKEN; cat > /dev/null')
+    voice = Voice(speaker_for("linux", only(name)), "en")
+    voice.say("Your turn.")
+    speak("es")
+    voice.say("Te toca.")
+    assert voice.wait(10)
+    usual, other = told.read_text().splitlines()
+    assert other == f"{option} es"
+    assert option not in usual
+    voice.close()
 
 
 def test_a_program_that_takes_the_text_as_an_argument(program: Speak) -> None:
