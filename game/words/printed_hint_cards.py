@@ -13,6 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.amounts import points
 from game.text.messages import printed_hint_cards as say
@@ -106,13 +107,13 @@ def _picture_width(picture: str) -> float:
 def hint_cards(rules: RuleSet) -> str:
     """The pages as HTML text in UTF-8."""
     sections = (*(HintSection(heading, text) for heading, text in hints(rules)), pictures(rules))
-    size, parts = parted(rules.name, sections)
+    size, parts = parted(rule_set_name(rules.name), sections)
     cards = [
-        f'<article style="font-size: {size}pt"><h1>{escape(_numbered(rules.name, at, len(parts)))}</h1>'
+        f'<article style="font-size: {size}pt"><h1>{escape(_numbered(rule_set_name(rules.name), at, len(parts)))}</h1>'
         f"{''.join(section.html() for section in part)}</article>"
         for at, part in enumerate(parts, 1)
     ]
-    return html_page(escape(say.title(rules.name)), _STYLE, cards * PEOPLE)
+    return html_page(escape(say.title(rule_set_name(rules.name))), _STYLE, cards * PEOPLE)
 
 
 def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Sequence[HintSection], ...]]:

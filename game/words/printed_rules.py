@@ -68,7 +68,7 @@ _IN_BOX: Final = (page_rules.books_to_go_out, page_rules.partners_foot)
 
 def sheet(rules: RuleSet, with_changes: bool = False) -> str:
     """The whole page as HTML text in UTF-8; with changes, what differs from the preset is a second leaf."""
-    name = escape(rules.name)
+    name = escape(rule_set_name(rules.name))
     page = [part for part in (_without_told(part) for part in rule_page(rules)) if part.lines]
     size = _fitting_size(rules, page)
     parts = [
@@ -288,7 +288,7 @@ def _height(
         letters = max(1, int(wide / (em * scale * _LETTER_WIDTH)))
         return -(-len(text) // letters)
 
-    head = 1.9 * 1.15 * lines(rules.name, _WIDE, 2.1) + _LINE * lines(tag_line(rules), _WIDE) + 0.7
+    head = 1.9 * 1.15 * lines(rule_set_name(rules.name), _WIDE, 2.1) + _LINE * lines(tag_line(rules), _WIDE) + 0.7
     box = (_WIDE - 6) / 3 - 1.6 * em
     needed = needs(rules)
     cells = sum(len(worth) + len(when) + 3 for when, worth in minimums(rules)) * 1.2

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.engine.score import ScoreKind
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, minimum_of_round
 from game.text.amounts import points
 from game.text.messages import printed_rules as say_rules
@@ -148,7 +149,7 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     line = max(_LOWEST, min(_HIGHEST, high / rounds / lines))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [names[side] if side < len(names) else "" for side in range(sides)]
-    return sheet_page(rules.name, say.date(), heads, blocks, below, line)
+    return sheet_page(rule_set_name(rules.name), say.date(), heads, blocks, below, line)
 
 
 def sheet_page(
@@ -222,5 +223,5 @@ def told_below(rules: RuleSet) -> tuple[str, ...]:
 def _room(rules: RuleSet, below: Sequence[str]) -> float:
     """Millimetres for the rounds, where that stands below them."""
     lines = sum(len(wrap(told, _FOOT_LETTERS)) for told in below)
-    title = len(wrap(rules.name, _TITLE_LETTERS)) - 1
+    title = len(wrap(rule_set_name(rules.name), _TITLE_LETTERS)) - 1
     return _HIGH - _FOOT - lines * _FOOT_LINE - max(0, title) * _TITLE_LINE

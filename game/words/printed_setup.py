@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.rules.pack import pack_size
+from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, most_rounds
 from game.rules.upper_bounds import stock_after_deal
 from game.text.amounts import points
@@ -72,7 +73,7 @@ def _needs(rules: RuleSet, shape: str) -> TableNeeds:
 
 def setup_page(rules: RuleSet) -> str:
     """The whole page as HTML text in UTF-8."""
-    name = escape(rules.name)
+    name = escape(rule_set_name(rules.name))
     columns = (say.players(), say.decks(), say.cards(), say.each_holds(), say.stock())
     head = "".join(f"<th>{escape(column)}</th>" for column in columns)
     body = "".join(
@@ -86,7 +87,7 @@ def setup_page(rules: RuleSet) -> str:
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
         f"<ol>{steps}</ol>",
     )
-    return html_page(escape(say.title(rules.name)), _STYLE, parts)
+    return html_page(escape(say.title(rule_set_name(rules.name))), _STYLE, parts)
 
 
 def _who(needs: TableNeeds) -> str:

@@ -48,7 +48,7 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollList,
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import setting_up as words
-from game.words.grammar import seat_person, team_name
+from game.words.grammar import seat_name, seat_person, team_name
 from game.words.refusals import refusal_sentence
 
 ROW_HIGH = 64  # design pixels of a row
@@ -145,7 +145,7 @@ class SetUpState(Struct, frozen=True, dict=True):
         """Whose place it is; nobody's are the pile and the stock."""
         match place:
             case IntoHand(seat) | IntoFoot(seat) | IntoTail(seat):
-                return self.names[seat]
+                return seat_name(self.names, seat)
             case IntoMeld(team) | IntoRedThrees(team):
                 return team_name(self.names, self.made.teams, team)
             case IntoStock() | IntoPile():
@@ -335,7 +335,7 @@ class SetUpScene(StateScene[SetUpState]):
         turn = Dropdown(
             "field/turn",
             say.whose_turn(),
-            self.state.names,
+            [seat_name(self.state.names, seat) for seat in range(len(self.state.names))],
             made.seat,
             lambda seat: self._change(replace(made, seat=seat)),
         )
