@@ -9298,7 +9298,7 @@ score_pad-with-real-cards = real cards
 score_pad-real-cards-tip = Play with real cards and keep score here
 score_pad-at-the-screen = Play here
 score_pad-open-pad = Open the score pad
-score_pad-real-cards-told = You play with real cards; the pad keeps score.
+score_pad-real-cards-told = Use real cards; the pad keeps score.
 score_pad-first-dealer = First dealer
 
 # Variables:

@@ -29,7 +29,7 @@ def open_pad() -> str:
 
 
 def real_cards_told() -> str:
-    return 'You play with real cards; the pad keeps score.'
+    return 'Use real cards; the pad keeps score.'
 
 
 def first_dealer() -> str:
