@@ -4344,8 +4344,8 @@ going_out_texts-refused = refused
 # Variables:
 #   $discard (required | optional | never) - Whether it must be discarded.
 going_out_texts-last-card = { $discard ->
-    [required] Last card: discard
-    [optional] Last card: any way
+    [required] Final discard
+    [optional] Any last card
    *[never] Last card: meld
 }
 
@@ -9378,7 +9378,7 @@ score_pad-next-round = { $dealer ->
 # Under the button that writes a round down.
 # Variables:
 #   $points (Number) - What opens the next round.
-score_pad-next-opens = next: minimum { $points }
+score_pad-next-opens = next: { $points } to open
 
 # ---- the lines of a round
 score_pad-cuts = Exact cuts

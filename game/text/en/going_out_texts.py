@@ -80,7 +80,7 @@ def refused() -> str:
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Last card: discard' if discard == "required" else 'Last card: any way' if discard == "optional" else 'Last card: meld')
+    return ('Final discard' if discard == "required" else 'Any last card' if discard == "optional" else 'Last card: meld')
 
 
 def each_team() -> str:

@@ -157,7 +157,7 @@ def next_round(dealer: Person, points: Sequence[str]) -> str:
 
 
 def next_opens(points: int) -> str:
-    return 'next: minimum ' + NUMBER(points)
+    return 'next: ' + NUMBER(points) + ' to open'
 
 
 def cuts() -> str:
