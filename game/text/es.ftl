@@ -291,8 +291,8 @@ nouns-band = { $kind ->
 
 # ---- end of nouns
 nouns-four = { $who ->
-    [you] Tus cuatro
-   *[other] Los cuatro de { $who }
+    [you] Tu equipo
+   *[other] Equipo de { $who }
 }
 nouns-against = { $one } contra { $other }
 

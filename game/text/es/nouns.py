@@ -184,7 +184,7 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def four(who: Person) -> str:
-    return ('Tus cuatro' if who.is_you else 'Los cuatro de ' + who.name)
+    return ('Tu equipo' if who.is_you else 'Equipo de ' + who.name)
 
 
 def against(one: str, other: str) -> str:
