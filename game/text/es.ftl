@@ -1503,7 +1503,7 @@ thinking_again-nothing-better = Aquí no se encontró nada mejor. ¿Qué más pr
 thinking_again-nothing-counts = Prueba cuanto quieras: aquí nada cuenta.
 thinking_again-nudge = Pista pequeña
 thinking_again-show-me = Mostrar
-    .short = Ver
+    .short = Mostrar
 thinking_again-begin-again = Empezar de nuevo
 thinking_again-begin-again-tip = Deshace todo lo que probaste.
 thinking_again-nothing-tried = aún no has probado nada
@@ -1588,8 +1588,8 @@ looking_back-turns = Turnos de esta ronda
 looking_back-view = Cartas visibles
 looking_back-all-cards = Todas las cartas
 looking_back-could-see = { $who ->
-    [you] Lo que yo veía
-   *[other] Lo que veía { $who }
+    [you] Qué veía yo
+   *[other] Qué veía { $who }
 }
 looking_back-once-over = cuando termine la partida
 looking_back-once-round-over = cuando termine la ronda
@@ -1961,7 +1961,7 @@ play_on-heard = { $moment }. { $hidden }
 
 table-scores = Puntos
 table-this-round = esta ronda
-table-going-out = Para cerrar
+table-going-out = Cierre
 table-log = Historial
 table-last-turns = Últimos turnos
 table-show-all = ver todo
@@ -2102,7 +2102,7 @@ table-figure-points = { $count ->
 table-from-pile = pozo
 table-in-draft =
     carta
-    preparada
+    lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
 table-reached = Ya llega: pulsa Jugar
@@ -2192,8 +2192,8 @@ table-cards-seen = { $count ->
 table-adds-to = a { RANKS($rank) } · { $held }/{ $size }
 table-cards-come = { $count ->
     [0] {""}
-    [one] la superior
-   *[other] las { COUNT($count, gender: "f") } superiores
+    [one] la de arriba
+   *[other] { COUNT($count, gender: "f") } de arriba
 }
 table-cheapest = apertura mínima
 table-keep-last = esta carta
@@ -2744,9 +2744,9 @@ going_out_texts-ask = preguntar
 going_out_texts-asked = en espera
 going_out_texts-refused = dijo que no
 going_out_texts-last-card = { $discard ->
-    [required] Última: descartar
-    [optional] Última: da igual
-   *[never] Última: bajar
+    [required] Fin: descartar
+    [optional] Fin: da igual
+   *[never] Fin: a la mesa
 }
 going_out_texts-each-team = Lo que necesita cada equipo para cerrar
 going_out_texts-each-player = Lo que necesita cada persona para cerrar
@@ -3608,8 +3608,8 @@ printed_pages-print = Imprimir
 printed_pages-what-to-print = ¿Qué quieres imprimir?
 printed_pages-rules = Las reglas
 printed_pages-score-sheet = Hoja de puntos
-printed_pages-hint-cards = Fichas de ayuda
-printed_pages-set-up = Preparar la mesa
+printed_pages-hint-cards = Ayudas
+printed_pages-set-up = La mesa
 printed_pages-why = Esto crea una página en A4 o Carta. Ábrela en tu navegador para imprimirla; para un PDF, elige «Guardar como PDF» como impresora.
 printed_pages-file = Guardar como
 printed_pages-make = Crear la página
@@ -3936,7 +3936,7 @@ help-thing-todays-deal-field-code = Doce letras y cifras. Da igual si van en may
     .heading = ¿Te pasaron un código?
 
 help-thing-button-say = Lee el código en voz alta, una palabra por cada letra o cifra.
-    .heading = Decirlo despacio
+    .heading = Leer despacio
 
 help-thing-todays-deal-button-copy = Copia el código para pegarlo en un mensaje.
     .heading = Copiarlo
@@ -3980,8 +3980,8 @@ help-thing-score-pad-button-chart = Las rondas hasta ahora; lo que escribiste no
 help-thing-score-pad-button-undo = Deshace el último paso, también en rondas anteriores.
     .heading = Deshacer
 
-help-thing-score-pad-button-drop = Deshace tus cambios: la ronda queda como estaba anotada.
-    .heading = Deshacer cambios
+help-thing-score-pad-button-drop = Deja esta ronda como estaba anotada antes.
+    .heading = Como antes
 
 help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
     .heading = Imprimir
@@ -3999,7 +3999,7 @@ help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuat
     .heading = Fichas de ayuda
 
 help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
-    .heading = Preparar la mesa
+    .heading = La mesa
 
 help-thing-score-pad-evening-round = Lo que sumó cada equipo. Púlsala para cambiarla.
     .heading = Una ronda
@@ -4068,7 +4068,7 @@ help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada
     .heading = De tus partidas
 
 help-thing-button-solve = Primero momentos de tus partidas; después, el problema siguiente.
-    .heading = Ir a problemas
+    .heading = Resolver uno
 
 help-thing-button-who-learns = Las lecciones, los problemas y los momentos se guardan para cada persona.
     .heading = ¿Quién aprende?
@@ -5457,7 +5457,7 @@ house_rules-clash-books-out-of-reach = { house_rules-where }, nadie podría cerr
 
 house_rules-house-rules = Reglas de la casa
 house_rules-which-fits = ¿Cuál es el nuestro?
-house_rules-change-of = Cambiar una regla de { $name }
+house_rules-change-of = Cambiar { $name }
 house_rules-edit = Editar { $name }
 
 # ---- el editor
@@ -5900,7 +5900,7 @@ scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
 scores-dirty-books = Canastas sucias
-scores-wild-books = Canastas de comodines
+scores-wild-books = De comodines
 scores-books-at-once = Canastas de una vez
 scores-going-out = Cierre
 scores-cut = Premio del corte
@@ -6065,7 +6065,7 @@ score_pad-with-real-cards = cartas de verdad
 score_pad-real-cards-tip = Juega con cartas de verdad y lleva aquí la cuenta
 score_pad-at-the-screen = Jugar aquí
 score_pad-open-pad = Abrir la libreta
-score_pad-real-cards-told = Se juega con cartas de verdad; la libreta lleva la cuenta.
+score_pad-real-cards-told = Cartas de verdad; la libreta cuenta.
 score_pad-first-dealer = Reparte primero
 score_pad-named = Libreta de puntos · { $name }
 score_pad-write-down = Anotar
@@ -6081,7 +6081,7 @@ score_pad-digits-told = Con + se suma otro número. Enter pasa a la línea sigui
 score_pad-digits-only = Aquí solo se pueden escribir cifras y +.
 score_pad-no-minus = Sin signo menos: las cartas sin jugar ya se restan solas.
 score_pad-choose-field = Elige una línea para anotar.
-score_pad-as-it-was = Como estaba
+score_pad-as-it-was = Como antes
 score_pad-erase = Borrar
 score_pad-second-opinion = ¿Es correcto?
 score_pad-write-anyway = Anotar
@@ -6103,21 +6103,21 @@ score_pad-next-round = { $dealer ->
     [you] Repartes tú · mínimo { $points }
    *[other] Reparte { $dealer } · mínimo { $points }
 }
-score_pad-next-opens = después: mínimo { $points }
+score_pad-next-opens = luego abre: { $points }
 score_pad-cuts = Cortes justos
 score_pad-melded = Cartas en la mesa
 score_pad-went-out = Cierre
 score_pad-left = Sin jugar
-score_pad-red-threes-left = Treses rojos sin bajar
+score_pad-red-threes-left = 3 rojos sin bajar
 score_pad-sevens = Canastas de sietes
 score_pad-threes = Canastas de treses
-score_pad-double-clean = Canastas limpias de { $size }
-score_pad-double-dirty = Canastas sucias de { $size }
-score_pad-double-wild = De { $size } comodines
+score_pad-double-clean = Limpias de { $size }
+score_pad-double-dirty = Sucias de { $size }
+score_pad-double-wild = Comodines de { $size }
 score_pad-double-sevens = De { $size } sietes
 score_pad-double-threes = De { $size } treses
 score_pad-each = { $points } por unidad
-score_pad-each-clean = limpias, { $points } cada una
+score_pad-each-clean = limpias, a { $points }
 score_pad-each-not-out = { $points }, sin cerrar { $not_out }
 score_pad-melded-note = canastas incluidas
 score_pad-out-scores-nothing = 0 puntos
@@ -6138,8 +6138,8 @@ score_pad-left-told = { $tail ->
 score_pad-field = { $line }, { $team }
 score_pad-rounds = Las rondas
 score_pad-so-far = Hasta ahora
-score_pad-hint-cards-sub = una por persona
-score_pad-table-setup-sub = barajas y reparto
+score_pad-hint-cards-sub = por persona
+score_pad-table-setup-sub = cómo repartir
 score_pad-print-sub = A4 o carta
 score_pad-end-evening = Terminar la partida
 score_pad-go-on = Seguir jugando
@@ -6337,8 +6337,8 @@ my_games-table-of-players = { $players ->
    *[other] { $players } en solitario
 }
     .with-cards = { $players ->
-        [2] a dos, cartas de verdad
-       *[other] { $players } en solitario, cartas de verdad
+        [2] a dos, con cartas
+       *[other] { $players } en solitario, con cartas
     }
 my_games-table-of-teams = { $teams ->
     [2] { $each } contra { $each }
@@ -6346,9 +6346,9 @@ my_games-table-of-teams = { $teams ->
    *[other] { $teams } equipos de { $each }
 }
     .with-cards = { $teams ->
-        [2] { $each } contra { $each }, cartas de verdad
-        [3] { $each } contra { $each } contra { $each }, cartas de verdad
-       *[other] { $teams } equipos de { $each }, cartas de verdad
+        [2] { $each } contra { $each }, con cartas
+        [3] { $each } contra { $each } contra { $each }, con cartas
+       *[other] { $teams } equipos de { $each }, con cartas
     }
 my_games-where-they-went = Lo que te costó puntos
 my_games-no-themes = Analiza partidas para ver qué te costó puntos.
@@ -6378,8 +6378,8 @@ my_games-records = Récords de la casa
 my_games-other-rules = Otras reglas
 my_games-best-round = Mejor ronda
 my_games-best-match = Mejor partida
-my_games-most-books = Más canastas en una ronda
-my_games-fastest = Ronda más rápida
+my_games-most-books = Récord de canastas
+my_games-fastest = Más rápida
 my_games-comeback = Mayor remontada
 my_games-longest = Partida más larga
 my_games-turns = { $count ->
@@ -6488,7 +6488,7 @@ todays_deal-one-round = una ronda
 todays_deal-whole-match = una partida entera
 todays_deal-code = El código del reparto
 todays_deal-read-it-out = Díctalo por teléfono: no hace falta internet.
-todays_deal-say-slowly = Decirlo despacio
+todays_deal-say-slowly = Leer despacio
 todays_deal-no-voice = sin voz en este dispositivo
 todays_deal-copy-code = Copiarlo
 todays_deal-friend-told = ¿Te pasaron un código?
@@ -6749,10 +6749,10 @@ people-first-picked = { $who ->
     [you] Ahora pulsa la cara con la que quieres cambiar de asiento.
    *[other] Ahora pulsa la cara que cambia de asiento con { $who }.
 }
-people-same-as-today = Igual que hoy
-people-same-as-yesterday = Igual que ayer
-people-same-as-last = Igual que el { $weekday } pasado
-people-same-as = Igual que el { $date }
+people-same-as-today = La de hoy
+people-same-as-yesterday = La de ayer
+people-same-as-last = La del { $weekday } pasado
+people-same-as = La del { $date }
 people-against = { $one } contra { $other }
 people-brings-back = { $players }, con el reglamento { $rules }.
     .with-cards = { $players }, con cartas de verdad y el reglamento { $rules }.
@@ -7256,7 +7256,7 @@ lesson_steps-book-of-sevens = Con estas reglas { $clean ->
 lesson_steps-book-of-wilds-heading = Una canasta de comodines
 lesson_steps-book-of-wilds = { CAPITAL(WILDS($size)) } también son una canasta y valen { $points } más. Añade tu dos.
 lesson_steps-books-to-go-out-heading = Las canastas permiten cerrar
-lesson_steps-books-to-go-out = El panel Para cerrar las cuenta. Completa otra canasta: añade { $rank ->
+lesson_steps-books-to-go-out = El panel Cierre las cuenta. Completa otra canasta: añade { $rank ->
     [jack] tu jota
     [queen] tu reina
    *[other] tu { RANK($rank) }
@@ -7641,7 +7641,7 @@ lessons-steps = { $count ->
 
 ## learn_screen
 learn_screen-learn = Aprender
-learn_screen-never-played = ¿Primera vez? Empieza aquí.
+learn_screen-never-played = ¿Primera vez? Por aquí.
 learn_screen-short-lessons = Doce lecciones cortas, de pocos minutos
     .short = Doce lecciones cortas
 learn_screen-all-lessons-done = Todas las lecciones hechas
@@ -7667,7 +7667,7 @@ learn_screen-lesson-heard = { $subject ->
 }
 learn_screen-you-know-the-game = Ya conoces el juego
 learn_screen-all-are-done = Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.
-learn_screen-solve-problems = Ir a problemas
+learn_screen-solve-problems = Resolver uno
 learn_screen-problems = Problemas
 learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas

@@ -80,7 +80,7 @@ def refused() -> str:
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Última: descartar' if discard == "required" else 'Última: da igual' if discard == "optional" else 'Última: bajar')
+    return ('Fin: descartar' if discard == "required" else 'Fin: da igual' if discard == "optional" else 'Fin: a la mesa')
 
 
 def each_team() -> str:

@@ -906,7 +906,7 @@ def thing_button_say() -> str:
 
 
 def thing_button_say_heading() -> str:
-    return 'Decirlo despacio'
+    return 'Leer despacio'
 
 
 def thing_todays_deal_button_copy() -> str:
@@ -1022,11 +1022,11 @@ def thing_score_pad_button_undo_heading() -> str:
 
 
 def thing_score_pad_button_drop() -> str:
-    return 'Deshace tus cambios: la ronda queda como estaba anotada.'
+    return 'Deja esta ronda como estaba anotada antes.'
 
 
 def thing_score_pad_button_drop_heading() -> str:
-    return 'Deshacer cambios'
+    return 'Como antes'
 
 
 def thing_rule_page_button_print() -> str:
@@ -1074,7 +1074,7 @@ def thing_score_pad_evening_button_setup() -> str:
 
 
 def thing_score_pad_evening_button_setup_heading() -> str:
-    return 'Preparar la mesa'
+    return 'La mesa'
 
 
 def thing_score_pad_evening_round() -> str:
@@ -1258,7 +1258,7 @@ def thing_button_solve() -> str:
 
 
 def thing_button_solve_heading() -> str:
-    return 'Ir a problemas'
+    return 'Resolver uno'
 
 
 def thing_button_who_learns() -> str:

@@ -139,7 +139,7 @@ def which_fits() -> str:
 
 
 def change_of(name: str) -> str:
-    return 'Cambiar una regla de ' + name
+    return 'Cambiar ' + name
 
 
 def edit(name: str) -> str:

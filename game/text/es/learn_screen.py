@@ -10,7 +10,7 @@ def learn() -> str:
 
 
 def never_played() -> str:
-    return '¿Primera vez? Empieza aquí.'
+    return '¿Primera vez? Por aquí.'
 
 
 def short_lessons() -> str:
@@ -90,7 +90,7 @@ def all_are_done() -> str:
 
 
 def solve_problems() -> str:
-    return 'Ir a problemas'
+    return 'Resolver uno'
 
 
 def problems() -> str:

@@ -737,7 +737,7 @@ def books_to_go_out_heading() -> str:
 
 
 def books_to_go_out(rank: Rank) -> str:
-    return 'El panel Para cerrar las cuenta. Completa otra canasta: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ' a las reinas.'
+    return 'El panel Cierre las cuenta. Completa otra canasta: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ' a las reinas.'
 
 
 def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:

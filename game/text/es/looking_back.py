@@ -72,7 +72,7 @@ def all_cards() -> str:
 
 
 def could_see(who: Person) -> str:
-    return ('Lo que yo veía' if who.is_you else 'Lo que veía ' + who.name)
+    return ('Qué veía yo' if who.is_you else 'Qué veía ' + who.name)
 
 
 def once_over() -> str:

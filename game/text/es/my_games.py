@@ -207,7 +207,7 @@ def table_of_players(players: int) -> str:
 
 
 def table_of_players_with_cards(players: int) -> str:
-    return ('a dos, cartas de verdad' if players == 2 else NUMBER(players) + ' en solitario, cartas de verdad')
+    return ('a dos, con cartas' if players == 2 else NUMBER(players) + ' en solitario, con cartas')
 
 
 def table_of_teams(teams: int, each: int) -> str:
@@ -215,7 +215,7 @@ def table_of_teams(teams: int, each: int) -> str:
 
 
 def table_of_teams_with_cards(teams: int, each: int) -> str:
-    return (NUMBER(each) + ' contra ' + NUMBER(each) + ', cartas de verdad' if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) + ', cartas de verdad' if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each) + ', cartas de verdad')
+    return (NUMBER(each) + ' contra ' + NUMBER(each) + ', con cartas' if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) + ', con cartas' if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each) + ', con cartas')
 
 
 def where_they_went() -> str:
@@ -319,11 +319,11 @@ def best_match() -> str:
 
 
 def most_books() -> str:
-    return 'Más canastas en una ronda'
+    return 'Récord de canastas'
 
 
 def fastest() -> str:
-    return 'Ronda más rápida'
+    return 'Más rápida'
 
 
 def comeback() -> str:

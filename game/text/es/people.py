@@ -227,19 +227,19 @@ def first_picked(who: Person) -> str:
 
 
 def same_as_today() -> str:
-    return 'Igual que hoy'
+    return 'La de hoy'
 
 
 def same_as_yesterday() -> str:
-    return 'Igual que ayer'
+    return 'La de ayer'
 
 
 def same_as_last(weekday: str) -> str:
-    return 'Igual que el ' + weekday + ' pasado'
+    return 'La del ' + weekday + ' pasado'
 
 
 def same_as(date: str) -> str:
-    return 'Igual que el ' + date
+    return 'La del ' + date
 
 
 def against(one: str, other: str) -> str:

@@ -18,11 +18,11 @@ def score_sheet() -> str:
 
 
 def hint_cards() -> str:
-    return 'Fichas de ayuda'
+    return 'Ayudas'
 
 
 def set_up() -> str:
-    return 'Preparar la mesa'
+    return 'La mesa'
 
 
 def why() -> str:

@@ -29,7 +29,7 @@ def open_pad() -> str:
 
 
 def real_cards_told() -> str:
-    return 'Se juega con cartas de verdad; la libreta lleva la cuenta.'
+    return 'Cartas de verdad; la libreta cuenta.'
 
 
 def first_dealer() -> str:
@@ -93,7 +93,7 @@ def choose_field() -> str:
 
 
 def as_it_was() -> str:
-    return 'Como estaba'
+    return 'Como antes'
 
 
 def erase() -> str:
@@ -157,7 +157,7 @@ def next_round(dealer: Person, points: Sequence[str]) -> str:
 
 
 def next_opens(points: int) -> str:
-    return 'después: mínimo ' + NUMBER(points)
+    return 'luego abre: ' + NUMBER(points)
 
 
 def cuts() -> str:
@@ -177,7 +177,7 @@ def left() -> str:
 
 
 def red_threes_left() -> str:
-    return 'Treses rojos sin bajar'
+    return '3 rojos sin bajar'
 
 
 def sevens() -> str:
@@ -189,15 +189,15 @@ def threes() -> str:
 
 
 def double_clean(size: int) -> str:
-    return 'Canastas limpias de ' + NUMBER(size)
+    return 'Limpias de ' + NUMBER(size)
 
 
 def double_dirty(size: int) -> str:
-    return 'Canastas sucias de ' + NUMBER(size)
+    return 'Sucias de ' + NUMBER(size)
 
 
 def double_wild(size: int) -> str:
-    return 'De ' + NUMBER(size) + ' comodines'
+    return 'Comodines de ' + NUMBER(size)
 
 
 def double_sevens(size: int) -> str:
@@ -213,7 +213,7 @@ def each(points: int) -> str:
 
 
 def each_clean(points: int) -> str:
-    return 'limpias, ' + NUMBER(points) + ' cada una'
+    return 'limpias, a ' + NUMBER(points)
 
 
 def each_not_out(points: int, not_out: int) -> str:
@@ -261,11 +261,11 @@ def so_far() -> str:
 
 
 def hint_cards_sub() -> str:
-    return 'una por persona'
+    return 'por persona'
 
 
 def table_setup_sub() -> str:
-    return 'barajas y reparto'
+    return 'cómo repartir'
 
 
 def print_sub() -> str:

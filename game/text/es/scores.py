@@ -64,7 +64,7 @@ def dirty_books() -> str:
 
 
 def wild_books() -> str:
-    return 'Canastas de comodines'
+    return 'De comodines'
 
 
 def books_at_once() -> str:

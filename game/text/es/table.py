@@ -18,7 +18,7 @@ def this_round() -> str:
 
 
 def going_out() -> str:
-    return 'Para cerrar'
+    return 'Cierre'
 
 
 def log() -> str:
@@ -290,7 +290,7 @@ def from_pile() -> str:
 
 
 def in_draft() -> str:
-    return 'carta\npreparada'
+    return 'carta\nlista'
 
 
 def unstage_group() -> str:
@@ -482,7 +482,7 @@ def adds_to(rank: Rank, held: int, size: int) -> str:
 
 
 def cards_come(count: int) -> str:
-    return ('' if count == 0 else 'la superior' if plural(count) == "one" else 'las ' + COUNT(count, gender='f') + ' superiores')
+    return ('' if count == 0 else 'la de arriba' if plural(count) == "one" else COUNT(count, gender='f') + ' de arriba')
 
 
 def cheapest() -> str:

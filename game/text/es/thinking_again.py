@@ -29,7 +29,7 @@ def show_me() -> str:
 
 
 def show_me_short() -> str:
-    return 'Ver'
+    return 'Mostrar'
 
 
 def begin_again() -> str:

@@ -115,7 +115,7 @@ def read_it_out() -> str:
 
 
 def say_slowly() -> str:
-    return 'Decirlo despacio'
+    return 'Leer despacio'
 
 
 def no_voice() -> str:
