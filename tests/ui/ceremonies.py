@@ -7,9 +7,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.cards import Card
+from game.rules.presets import rule_set_name
 from game.rules.stack_passing import Way
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
+from game.text.messages import log as say_log
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -34,12 +36,12 @@ DRAWS = tuple(
 
 def setting(people: tuple[SeatedPerson, ...], me: int | None = 0) -> Setting:
     """Round 1 of 4, two other games waiting."""
-    return Setting("Partnership", 1, 4, people, me, 2)
+    return Setting(rule_set_name("Partnership"), 1, 4, people, me, 2)
 
 
 def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
     """Half of the table has cut."""
-    told = tuple("25, three back" if seat % 2 else None for seat in range(len(people)))
+    told = tuple(say_log.cut_over_short(25, 3) if seat % 2 else None for seat in range(len(people)))
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
     return CutScene(model, setting(people, me), nothing, random.Random(2))
 

@@ -7,6 +7,8 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
+from game.rules.presets import preset, rule_set_name
+from game.text.messages import deals as say_deals
 from game.text.messages import todays_deal as say_todays_deal
 from game.text.person import Person
 from game.ui.core.preferences import Preferences
@@ -103,13 +105,13 @@ def seats(people: tuple[SeatedPerson, ...] = FOUR) -> tuple[DealSeat, ...]:
 FRIDAYS = DealShown(
     title=say_todays_deal.todays_deal(),
     day=FRIDAY,
-    rules=("Web Classic", "Family Table", "Campus", "Couples", "Partners"),
+    rules=tuple(rule_set_name(preset(id).name) for id in ("web", "family", "campus", "couples", "partners")),
     chosen=0,
-    rules_note="books of seven, clean 500, dirty 300",
+    rules_note=words.rules_in_short(preset("web")),
     length=say_todays_deal.one_round(),
-    length_note="like a third round: 120 points to open",
-    seat="in front, with Rosa",
-    seat_note="Rosa deals, June plays first",
+    length_note=words.like_round(3, preset("web")),
+    seat=say_todays_deal.seat(["Rosa"]),
+    seat_note=say_todays_deal.who_begins(Person("Rosa"), Person("June")),
     code=CODE,
     seats=seats(),
     standing=DealStanding(),
@@ -130,20 +132,20 @@ def crowded_before() -> TodaysDealScene:
         day=date(2026, 9, 30),
         title=words.deal_of(date(2026, 9, 30), FRIDAY),
         is_today=False,
-        rules=("W" * 40, "Web Classic"),
+        rules=("W" * 40, rule_set_name("Web Classic")),
         seat=say_todays_deal.seat([LONG[2]]),
         seat_note=say_todays_deal.who_begins(Person(LONG[1]), Person(LONG[3])),
         seats=seats(people),
         standing=DealStanding(DealState.GOING_ON, turn=12),
         note=say_todays_deal.damaged(),
     )
-    told = "This deal is for house rules that you do not have. Ask for their code, and enter it here."
+    told = say_deals.rules_not_here("4T")
     return _with_code(before(shown, Desk(say_todays_deal.no_voice(), CodeReply(told, needs_rules=True))))
 
 
 def refused_code() -> Scene:
     """A friend's code that was mistyped."""
-    return _with_code(before(desk=Desk(reply=CodeReply("The second group is not right. Ask for it again."))))
+    return _with_code(before(desk=Desk(reply=CodeReply(say_deals.wrong_in_group(2, "4TRB")))))
 
 
 def _with_code(scene: TodaysDealScene) -> TodaysDealScene:

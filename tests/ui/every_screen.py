@@ -13,10 +13,15 @@ from game.engine.view import view_of
 from game.play.practice import Practice
 from game.rules.presets import preset
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
+from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import house_rules as say_rules
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import looking_back as say_back
 from game.text.messages import problems as say_problems
+from game.text.messages import screens as say_screens
 from game.text.messages import thinking_again
+from game.text.person import Person
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -162,7 +167,7 @@ PROBLEM = PracticeSheet(
     title=say_problems.title(say_learn.own_games()),
     back=say_learn.learn(),
     heading=say_problems.what_now(),
-    question=f"You hold 30 cards and {LONG[2]} twelve. {say_problems.what_would_you_do()}",
+    question=f"{say_problems.you_hold_and_partner(Person(LONG[2]), 30, 12)} {say_problems.what_would_you_do()}",
     aside=say_problems.own_moment("W" * 20, 12, 48),
     stars=3,
 )
@@ -193,10 +198,11 @@ def practice(
 
 def asked_table() -> OverlaidScene:
     """A question at a seat, and a notice in the bar."""
-    asks = f"{LONG[2]} asks: may I go out?"
-    question = YesNoQuestion(2, asks, "Her last six cards: four melds.", "Yes", "No", nothing)
-    action = NoticeAction("button/save_copy", "Save a copy", 0, nothing)
-    notice = Notice("The disk is full: the last moves are kept in memory only.", (action,), True)
+    asks = say_screens.asks_you(Person(LONG[2]))
+    yes, no = say_going_out.say_yes(), say_going_out.say_no()
+    question = YesNoQuestion(2, asks, say_going_out.yes_ends_round(1), yes, no, nothing)
+    action = NoticeAction("button/save_copy", say_game_files.save_copy(), 0, nothing)
+    notice = Notice(say_errors.disk_silent(), (action,), True)
     front = OverlayAlone(table(melds=ELEVEN_MELDS[:4]), lambda: notice, lambda: question)
     front.resize(shared_kit((1280, 720), Preferences()))
     front.update(0.0)
@@ -210,7 +216,7 @@ def mishap() -> MishapScene:
 
 def damaged_game() -> Dialog:
     """What a game says that cannot be opened, and what it offers."""
-    trouble = say_errors.bad_line(118, "The card ZZ is no card: a rank and a suit, or a joker, *R or *B.")
+    trouble = say_errors.bad_line(118, say_errors.cut_off())
     broken = replace(GAMES[2], name="W" * 40, trouble=trouble, has_good_part=True)
     return GamesScene(Saved(), nothing).trouble_of(broken)
 
@@ -256,7 +262,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing, nothing),
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog(Form(), "partners", 12, nothing),
-    "leave the editor": lambda: leave_dialog(Form(), nothing, "the name is taken", nothing),
+    "leave the editor": lambda: leave_dialog(Form(), nothing, say_rules.taken_name("Lake house"), nothing),
 }
 EVERY: dict[str, Callable[[], Scene]] = {
     **SCENES,

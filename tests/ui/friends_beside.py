@@ -10,6 +10,7 @@ from game.play.beside import Record
 from game.play.try_judge import Moves, TryJudge
 from game.rules.presets import preset
 from game.text.messages import beside_friend as say
+from game.text.messages import todays_deal as say_todays_deal
 from game.ui.beside_friend.presenter import BesideFriend, BothLookedAt, both_matches, file_page
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.scene import Scene
@@ -42,8 +43,9 @@ def desk(mine: Record, theirs: Record, judge: TryJudge | None = None, stack: Sta
     """Who answers the screen; what is asked for is noted in the stack."""
     screens = stack or Stack()
     asked: list[ProgramRequest] = []
-    leads = BesideFriend(screens, mine, "Today's deal", asked.append)  # type: ignore[arg-type]  # without a window
-    both = BothLookedAt(leads, both_matches(mine, theirs, "Today's deal"), judge or TryJudgeAtOnce())
+    deal = say_todays_deal.todays_deal()
+    leads = BesideFriend(screens, mine, deal, asked.append)  # type: ignore[arg-type]  # without a window
+    both = BothLookedAt(leads, both_matches(mine, theirs, deal), judge or TryJudgeAtOnce())
     both.asked = asked  # type: ignore[attr-defined]  # for whoever looks
     return both
 

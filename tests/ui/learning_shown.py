@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.lessons.lesson_facts import LessonId
 from game.problems.problem_facts import ProblemTheme
-from game.rules.presets import preset
+from game.rules.presets import preset, rule_set_name
 from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.lessons.screen import LearnScene
 from game.ui.requests import Ask
@@ -76,7 +76,7 @@ def themes(solved: int = 12) -> tuple[ThemeShown, ...]:
 HALF: Final = LearnShown(
     person="You",
     people=("You", "Ida"),
-    rules=("Web Classic", "Family Table", "House rules"),
+    rules=(rule_set_name("Web Classic"), rule_set_name("Family Table"), "Lake house"),
     lessons=lessons(3),
     own=OwnShown(2, 1, (("Friday evening", 1), ("Tuesday with Ida", 4))),
     themes=themes(),

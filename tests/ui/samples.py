@@ -3,23 +3,24 @@ lists.
 """
 
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, datetime
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from game.analysis.life import life_of
-from game.cards import Card
+from game.cards import Card, Rank
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_facts import LessonId
 from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.fields import GROUPS
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
+from game.text.messages import log as say_log
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import spoken
@@ -59,10 +60,13 @@ from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.words import scores as words
+from game.words import screens as screen_words
 from game.words import todays_deal
-from game.words.dates import day_in_words
-from game.words.grammar import team_name
+from game.words.dates import day_in_words, day_of_year
+from game.words.grammar import ranks_listed, team_name
 from game.words.looking_back import moment_place
+from game.words.people_texts import brings_back, same_as
+from game.words.play_on import from_turn
 from saves.labels import GameLabel
 from saves.people import Household, HouseholdChange, Regular
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
@@ -102,8 +106,9 @@ def nothing(*_: object) -> None:
 def game(id: str, name: str, your_turn: bool = False, finished: bool = False, trouble: str = "") -> m.ListedGame:
     """A game in a list."""
     teams = (m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", -2310))
-    details = ("Web Classic", "round 2 of 4", "12 November")
-    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=details[0])
+    rules = rule_set_name("Web Classic")
+    details = (rules, screen_words.round_place(2, 4), day_of_year(date(2026, 11, 12)))
+    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules)
 
 
 GAMES = (
@@ -136,7 +141,9 @@ def title(
     """The title with some games."""
     fit = next((game for game in games if not game.trouble), None)
     turns = sum(game.your_turn for game in games)
-    model = TitleModel(USUAL, "Web Classic", (FOUR[2], FOUR[1], FOUR[3]), fit, turns, deal=deal, learn=learn)
+    model = TitleModel(
+        USUAL, rule_set_name("Web Classic"), (FOUR[2], FOUR[1], FOUR[3]), fit, turns, deal=deal, learn=learn
+    )
     return TitleScene(model, Preferences(), ask)
 
 
@@ -177,8 +184,8 @@ FRIDAY_EVENING = PastEvening(
         "Friday evening",
     ),
     ("Ida", "Tom", "Ruth", "Paul"),
-    "Same as last Friday",
-    "Ida & Ruth against Tom & Paul, by Couples.",
+    same_as(datetime(2026, 11, 13, 22), datetime(2026, 11, 20, 20)),
+    brings_back(["Ida", "Tom", "Ruth", "Paul"], 2, rule_set_name("Couples"), True, True, False),
 )
 
 
@@ -230,8 +237,9 @@ def crowded_new_game_with_people() -> NewGameScene:
     """Eight seats, more people than there is room for, every name as long as it may be."""
     scene = crowded_new_game()
     long = tuple(name[:24] for name in LONG)
-    told = "M., W., G. & F. against A., B., C. & J., by Partnership."
-    evening = replace(FRIDAY_EVENING, title="Same as Wednesday, 30 September", told=told, people=long)
+    told = brings_back(list("MAWBGCFJ"), 2, rule_set_name("Partnership"), True, True, False)
+    title = same_as(datetime(2026, 9, 30, 20), datetime(2026, 11, 20, 20))
+    evening = replace(FRIDAY_EVENING, title=title, told=told, people=long)
     people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])
     return NewGameScene(scene.state.choices, scene.state.chosen, nothing, house=people, evenings=[evening])
 
@@ -250,7 +258,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     names = [person.name for person in (FOUR if players == 4 else EIGHT)]
     model = PlayOnModel(
         start=PlayOn((), 7),
-        name="Friday evening, from round 3, turn 6" if players == 4 else "W" * 60,
+        name=from_turn("Friday evening", 3, 6) if players == 4 else "W" * 60,
         moment=moment_place(3, Person(names[0]), 6),
         seats=tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)),
         teams=2,
@@ -281,17 +289,22 @@ def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = 
 def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     clean = (SmallBook("AD", "clean"), SmallBook("9H", "clean"))
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"), SmallBook("*R", "wild"))
-    several = teams // 2
+    several, each = teams // 2, say_scores.each
+    held = words.side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", 85, 0)])
     return (
-        ScoreSheetRow(ScoreKind.MELDED, "value of every card on the table", (415, 340) * several),
-        ScoreSheetRow(ScoreKind.CLEAN_BOOKS, "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
-        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
-        ScoreSheetRow(ScoreKind.GOING_OUT, "to the team that ends the round", (100, 0) * several),
-        ScoreSheetRow(ScoreKind.CUT, "exactly 22 cards lifted, 300 each", (300, 0) * several),
-        ScoreSheetRow(ScoreKind.LEFT_IN_HAND, "You 45 · Walt 85", (-45, -85) * several),
-        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, "June 60", (0, -60) * several),
-        ScoreSheetRow(ScoreKind.RED_THREES, "300 each · June holds one", (0, -1300) * several),
+        ScoreSheetRow(ScoreKind.MELDED, say_scores.melded_note(), (415, 340) * several),
+        ScoreSheetRow(ScoreKind.CLEAN_BOOKS, each(500), (1000, 500) * several, (clean, clean[:1]) * several),
+        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 12_600) * several, (dirty, dirty * 4) * several),
+        ScoreSheetRow(ScoreKind.GOING_OUT, say_scores.going_out_note(), (100, 0) * several),
+        ScoreSheetRow(ScoreKind.CUT, say_scores.cut_note(22, 300), (300, 0) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, -85) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, say_scores.never_taken_up(["June"]), (0, -60) * several),
+        ScoreSheetRow(ScoreKind.RED_THREES, "", (0, -1300) * several),
     )
+
+
+def _headline(name: str, rules: str = "Partnership") -> str:
+    return say_scores.went_out(Person(name), rule_set_name(rules))
 
 
 def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
@@ -309,9 +322,9 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
 def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 4, held: int = 2) -> RoundScoreScene:
     """A round of two teams, `left` with the cards that were left over."""
     model = RoundScoreModel(
-        2, 4, "Rosa went out · Partnership", PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
+        2, 4, _headline("Rosa"), PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
-        left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
+        left=cards_left(players, held) if left else (), threes=words.red_threes_cost([("Walt", 300)]) if left else "",
     )  # fmt: skip
     scene = RoundScoreScene(model, ask)
     scene.show_luck(words.cards_in_round(-317.0))
@@ -321,10 +334,10 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
 def round_score_of_fours() -> RoundScoreScene:
     """Two teams of four with the longest names, cards left over in all hands."""
     model = RoundScoreModel(
-        2, 4, f"{EIGHT[0].name} went out · Partnership", FOURS, _lines(2), (2370, 995), (1205, 1640),
+        2, 4, _headline(EIGHT[0].name), FOURS, _lines(2), (2370, 995), (1205, 1640),
         ((1205, 1640), (3575, 2635)), say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
         left=cards_left(8, 13),
-        threes="Red threes left over: Jean-Baptiste −300",
+        threes=words.red_threes_cost([("Jean-Baptiste", 300)]),
     )  # fmt: skip
     return RoundScoreScene(model, nothing)
 
@@ -332,7 +345,7 @@ def round_score_of_fours() -> RoundScoreScene:
 def round_score_of_four_pairs() -> RoundScoreScene:
     """Four teams of two with the longest names."""
     model = RoundScoreModel(
-        2, 4, f"{EIGHT[0].name} went out · Partnership", FOUR_PAIRS, _lines(4), (2370, 995, 1205, 340),
+        2, 4, _headline(EIGHT[0].name), FOUR_PAIRS, _lines(4), (2370, 995, 1205, 340),
         (1205, 1640, -300, 0), ((1205, 1640, -300, 0), (3575, 2635, 905, 340)),
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
@@ -343,7 +356,7 @@ def match_end_of_eight(teams: tuple[ScoreTeam, ...]) -> MatchEndScene:
     """Two rounds of teams with the longest names."""
     points = (1205, -640, 2370, 995)[: len(teams)]
     rounds = tuple(RoundPoints(points, points, points) for _ in range(2))
-    model = MatchEndModel("W" * 40, "Web Classic", teams, tuple(2 * one for one in points), (0,), rounds)
+    model = MatchEndModel("W" * 40, rule_set_name("Web Classic"), teams, tuple(2 * one for one in points), (0,), rounds)
     return MatchEndScene(model, nothing)
 
 
@@ -351,7 +364,7 @@ def crowded_round_score() -> RoundScoreScene:
     """Eight players alone, twelve rounds played, totals below nothing."""
     history = tuple(tuple((n + 1) * 500 * (team - 1) for team in range(8)) for n in range(12))
     model = RoundScoreModel(
-        12, 20, f"{EIGHT[0].name} went out · Grandma’s rules at the lake", SOLO, _lines(8),
+        12, 20, _headline(EIGHT[0].name, "Grandma’s rules at the lake"), SOLO, _lines(8),
         (2370, -995, 12_000, 300, 40, 0, 95, 1005), (11_205, 1640, -1000, 0, 10, 3400, 85, -1405), history,
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
@@ -366,7 +379,7 @@ def match_end(ask: AskInGame = nothing) -> MatchEndScene:
         RoundPoints((205, 340), (1000, 1300), (1205, 1640)),
         RoundPoints((370, -105), (2000, 1100), (2370, 995)),
     )
-    model = MatchEndModel("Sunday at home", "Web Classic", PAIRS, (3575, 2635), (0,), rounds)
+    model = MatchEndModel("Sunday at home", rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds)
     return MatchEndScene(model, ask)
 
 
@@ -375,7 +388,7 @@ def match_end_gone_on() -> MatchEndScene:
     rounds = (RoundPoints((205, 340), (1000, 1300), (1205, 1640)), RoundPoints((370, -105), (0, 100), (370, -5)))
     start = MatchStart(2, (2000, 1000))
     return MatchEndScene(
-        MatchEndModel("W" * 40, "Web Classic", PAIRS, (3575, 2635), (0,), rounds, start=start), nothing
+        MatchEndModel("W" * 40, rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds, start=start), nothing
     )
 
 
@@ -390,19 +403,23 @@ def crowded_match_end() -> MatchEndScene:
 
 def curtain(ask: AskInGame = nothing) -> CurtainScene:
     """Walt comes to the screen."""
+    rosa, june, you = (Person(FOUR[seat].name) for seat in (2, 3, 0))
+    nine = Card("9C")
     happenings = (
-        Happening(FOUR[2], lambda: "added two kings: 6 of 7"),
-        Happening(FOUR[3], lambda: "finished a clean book of queens, +500", True),
-        Happening(FOUR[0], lambda: "took the pile, seven cards; discarded the nine of clubs"),
+        Happening(FOUR[2], lambda: say_log.added(rosa, ranks_listed([Card("KS"), Card("KH")]), 6, 7)),
+        Happening(FOUR[3], lambda: say_log.book(june, "clean", Rank("Q"), 500), True),
+        Happening(FOUR[0], lambda: say_log.took_pile(you, nine, 7)),
+        Happening(FOUR[0], lambda: say_log.discarded(you, nine)),
     )
     reason = partial(say_screens.your_turn_after, Person("You", is_you=True))
-    model = CurtainModel(FOUR[1], ("June",), reason, happenings, 2, 4, "Web Classic")
+    model = CurtainModel(FOUR[1], ("June",), reason, happenings, 2, 4, rule_set_name("Web Classic"))
     return CurtainScene(CurtainState(model, seat=1), ask)
 
 
 def crowded_curtain() -> CurtainScene:
     """Long names, thirty things that happened, four of them great."""
-    small, great = (lambda: "discarded the queen of diamonds"), (lambda: "finished a clean book of sevens")
+    them = Person(EIGHT[0].name)
+    small, great = partial(say_log.discarded, them, Card("QD")), partial(say_log.book, them, "clean", Rank("7"), 500)
     happenings = tuple(Happening(EIGHT[n % 8], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
     reason, rules = partial(say_screens.asks_you, Person(EIGHT[1].name)), "Grandma’s rules at the lake"
     names = EIGHT[2].name, EIGHT[4].name, EIGHT[6].name
@@ -513,11 +530,11 @@ def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsSc
     return SettingsScene(Preferences(), nothing, lacking, part)
 
 
-def about(told: str = "The folder couldn't be opened. The path is above.") -> AboutScene:
+def about(told: str = "") -> AboutScene:
     """About the game, with a long path."""
     place = "/home/anna-katharina/.local/share/applications/games-of-the-family/hand-and-foot"
     opener = FileOpener("linux")
-    opener.told = told
+    opener.told = told or say_screens.no_opener()
     model = AboutState("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux")
     scene = AboutScene(model, opener, nothing)
     scene.update(0.0)

@@ -1,9 +1,10 @@
 """Every screen at every window: nothing off the window, no text over another, nothing too small to read or to hit.
 
-One size always, others for one screen in three; every size, large letters and longer words at each of them with
-HANDFOOT_LONG=1.
+One size always, others for one screen in three; every size, with large letters, longer words and Spanish at each of
+them, with HANDFOOT_LONG=1.
 """
 
+import re
 from typing import Final
 
 import pytest
@@ -11,9 +12,10 @@ import pytest
 from game.ui.core.preferences import Preferences, TextSize
 from tests.slow import LONG, one_in, slow_unless
 from tests.ui.all_screens.faults import shortened, target_faults, text_faults, too_small_for_a_finger
-from tests.ui.all_screens.longer import all_words_longer
-from tests.ui.drive import Picture, shared_kit
+from tests.ui.all_screens.pseudo_language import no_messages
+from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
+from tests.ui.spoken_screens import screens_in
 
 SIZES: Final = ((1024, 600), (1280, 720), (1920, 1080))
 ALL_SIZES: Final = (
@@ -31,6 +33,7 @@ ALL_SIZES: Final = (
 LAPTOPS: Final = ((1280, 720), (1366, 696), (1366, 768))
 LARGE: Final = ALL_SIZES if LONG else ((1280, 720),)
 LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720),)
+ONE_OF_A_KIND: Final = {re.split(r"[, :]", name)[0]: name for name in reversed(EVERY)}.values()
 
 
 def cases(sizes: tuple[tuple[int, int], ...]) -> list[tuple[str, tuple[int, int]]]:
@@ -41,6 +44,11 @@ def cases(sizes: tuple[tuple[int, int], ...]) -> list[tuple[str, tuple[int, int]
 def at_720(name: str, size: tuple[int, int]) -> bool:
     """The size that the quick run looks at."""
     return size == (1280, 720)
+
+
+def one_of_a_kind(name: str, size: tuple[int, int]) -> bool:
+    """The first of those that have a beginning in common: a table, a score sheet, a dialog."""
+    return at_720(name, size) and name in ONE_OF_A_KIND
 
 
 @pytest.mark.parametrize(("name", "size"), slow_unless(at_720, cases(ALL_SIZES if LONG else SIZES), every=3))
@@ -72,12 +80,23 @@ def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int,
     assert target_faults(scene.report().targets, size) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "size"), one_in(3, cases(LENGTHENED)))
+@pytest.mark.parametrize(("name", "size"), slow_unless(one_of_a_kind, cases(LENGTHENED), every=3))
 def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None:
-    """Given words 40 % longer, as in other languages, no text leaves its panel or lies on another."""
-    shared_kit.cache_clear()
-    with all_words_longer():
-        picture = Picture(EVERY[name](), size)
-    shared_kit.cache_clear()
+    """Given words 40 % longer, no text leaves its panel or lies on another, and every word is a message's."""
+    with screens_in("pseudo") as screens:
+        picture = Picture(screens[name](), size)
     assert text_faults(picture.texts, picture.panels, size) == []
+    assert no_messages(picture.words) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "size"), one_in(3, cases(ALL_SIZES if LONG else SIZES)))
+@pytest.mark.parametrize("text_size", ["normal", "large"] if LONG else ["normal"])
+def test_spanish_has_its_place(name: str, size: tuple[int, int], text_size: TextSize) -> None:
+    """In Spanish, too, texts have their place, and none is shortened but what people wrote."""
+    with screens_in("es") as screens:
+        scene = screens[name]()
+        picture = Picture(scene, size, Preferences(text_size=text_size))
+    assert text_faults(picture.texts, picture.panels, size) == []
+    assert shortened(picture.texts) == []
+    assert target_faults(scene.report().targets, size) == []
