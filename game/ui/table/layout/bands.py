@@ -272,9 +272,9 @@ class _Built:
         )
         if meld.wilds and meld.naturals:
             rise = max(round(32 * room.letters), round(47 * room.k))
-            self.badges.append(
-                Badge(PileSign("wilds", meld.wilds), x + half - round(2 * room.k), bottom - rise, "wilds")
-            )
+            is_tight = step < max(24 * room.letters, 34 * room.k)  # the figure alone, or it covers the next one
+            sign = str(meld.wilds) if is_tight else PileSign("wilds", meld.wilds)
+            self.badges.append(Badge(sign, x + half - round(2 * room.k), bottom - rise, "wilds"))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in
