@@ -43,7 +43,7 @@ def test_it_tells_who_and_why() -> None:
         "Walt",
         "plays with June",
         "You have finished: it's your turn",
-        "finished a clean book of queens, +500",
+        "completed a clean book of queens, +500",
     ):
         assert told in words
 
