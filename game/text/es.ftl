@@ -291,8 +291,8 @@ nouns-band = { $kind ->
 
 # ---- end of nouns
 nouns-four = { $who ->
-    [you] Tu equipo
-   *[other] Equipo de { $who }
+    [you] Tú +3
+   *[other] { $who } +3
 }
 nouns-against = { $one } contra { $other }
 
@@ -1501,7 +1501,7 @@ thinking_again-title = Pensarlo otra vez · Ronda { $round }, tu turno { $turn }
 thinking_again-something-better = Aquí había algo mejor. ¿Qué harías?
 thinking_again-nothing-better = Aquí no se encontró nada mejor. ¿Qué más probarías?
 thinking_again-nothing-counts = Prueba cuanto quieras: aquí nada cuenta.
-thinking_again-nudge = Pista pequeña
+thinking_again-nudge = Indicio
 thinking_again-show-me = Mostrar
     .short = Mostrar
 thinking_again-begin-again = Empezar de nuevo
@@ -3765,7 +3765,7 @@ help-key-next-lesson = pasar a la lección siguiente cuando esta termine, o a un
 help-key-step-back = retroceder un paso
 help-key-take-back-or-leave = recoger lo preparado; si no hay nada, volver
 help-key-as-at-table = hacer lo mismo que en la mesa
-help-key-nudge = dar una pista pequeña; la segunda ilumina las cartas
+help-key-nudge = dar un indicio; el segundo ilumina las cartas
 help-key-show-better-move = mostrar la jugada mejor o, en una carta, elegir todo su valor
 help-key-begin-again = empezar otra vez; con Mayús, deshacer una jugada
 help-key-press-gold-button = pulsar el botón dorado
@@ -5785,7 +5785,7 @@ setting_up-hand = { $stack ->
 }
 setting_up-foot = pie
 setting_up-tail = cola
-setting_up-new-meld = combinación nueva
+setting_up-new-meld = nueva
 setting_up-red-threes = treses rojos
 setting_up-pile = Pozo
 setting_up-stock = Mazo

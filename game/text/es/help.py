@@ -382,7 +382,7 @@ def key_as_at_table() -> str:
 
 
 def key_nudge() -> str:
-    return 'dar una pista pequeña; la segunda ilumina las cartas'
+    return 'dar un indicio; el segundo ilumina las cartas'
 
 
 def key_show_better_move() -> str:

@@ -184,7 +184,7 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def four(who: Person) -> str:
-    return ('Tu equipo' if who.is_you else 'Equipo de ' + who.name)
+    return ('Tú +3' if who.is_you else who.name + ' +3')
 
 
 def against(one: str, other: str) -> str:

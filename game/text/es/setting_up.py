@@ -126,7 +126,7 @@ def tail() -> str:
 
 
 def new_meld() -> str:
-    return 'combinación nueva'
+    return 'nueva'
 
 
 def red_threes() -> str:

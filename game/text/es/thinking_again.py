@@ -21,7 +21,7 @@ def nothing_counts() -> str:
 
 
 def nudge() -> str:
-    return 'Pista pequeña'
+    return 'Indicio'
 
 
 def show_me() -> str:
