@@ -2029,7 +2029,7 @@ table-turn-cut = Te toca: corta
 table-turn-choose = Elige tu montón
 table-asks = { $who ->
     [you] Preguntas: ¿puedo cerrar?
-   *[other] { $who } pregunta: ¿puedo cerrar?
+   *[other] { $who }: ¿puedo cerrar?
 }
 table-would-like-out = { $who ->
     [you] Te gustaría cerrar.

@@ -134,7 +134,7 @@ def turn_choose() -> str:
 
 
 def asks(who: Person) -> str:
-    return ('Preguntas: ¿puedo cerrar?' if who.is_you else who.name + ' pregunta: ¿puedo cerrar?')
+    return ('Preguntas: ¿puedo cerrar?' if who.is_you else who.name + ': ¿puedo cerrar?')
 
 
 def would_like_out(who: Person) -> str:
