@@ -2,16 +2,6 @@
 
 # The words of the game. Use one word for one idea, everywhere.
 -game = Hand and Foot
--hand = hand
--foot = foot
--meld = { $form ->
-    [many] melds
-   *[one] meld
-}
--book = { $form ->
-    [many] books
-   *[one] book
-}
 
 
 ## nouns
@@ -218,13 +208,6 @@ nouns-players = { $count ->
 }
 
 # Variables:
-#   $count (Number) - How many people.
-nouns-people = { $count ->
-    [one] one person
-   *[other] { COUNT($count) } people
-}
-
-# Variables:
 #   $count (Number) - How many teams.
 nouns-teams = { $count ->
     [one] one team
@@ -260,13 +243,6 @@ nouns-jokers = { $count ->
 }
 
 # Variables:
-#   $count (Number) - How many twos.
-nouns-twos = { $count ->
-    [one] one two
-   *[other] { COUNT($count) } twos
-}
-
-# Variables:
 #   $count (Number) - How many decisions.
 nouns-decisions = { $count ->
     [one] one decision
@@ -288,10 +264,10 @@ nouns-games = { $count ->
 }
 
 # Variables:
-#   $count (Number) - How many days.
-nouns-days = { $count ->
-    [one] one day
-   *[other] { COUNT($count) } days
+#   $count (Number) - How many people.
+nouns-people = { $count ->
+    [one] one person
+   *[other] { COUNT($count) } people
 }
 
 # Variables:
@@ -374,6 +350,66 @@ nouns-band = { $kind ->
     [clean] CLEAN
     [dirty] DIRTY
    *[wild] WILD
+}
+
+# Variables:
+#   $month (Number) - From 1 for January.
+nouns-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+
+# The same where there is little room.
+# Variables:
+#   $month (Number) - From 1 for January.
+nouns-short-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+
+# Variables:
+#   $weekday (Number) - From 1 for Monday.
+nouns-weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+
+# The same where there is little room.
+# Variables:
+#   $weekday (Number) - From 1 for Monday.
+nouns-short-weekday = { $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
 }
 
 
@@ -6149,40 +6185,40 @@ help-screen-title = Play starts a match right away. Continue picks up your last 
     .heading = { -game }
 
 help-screen-learn = Short lessons at the table, under the rules you choose, and problems with one best move to find. Nothing is locked: start anywhere.
-    .heading = Learn
+    .heading = { learn_screen-learn }
 
 help-screen-new-game = Choose the rules, the table and the players, then start. You can also leave everything as it is.
-    .heading = New game
+    .heading = { screens-new-game }
 
 help-screen-people = The people who usually play here. Press a face in New game to seat its player. Stored only on this computer.
-    .heading = Players
+    .heading = { people-people }
 
 help-screen-set-up = Pick a place on the left, then press cards to add them. Anything you leave out can be filled in at random.
-    .heading = Set up a position
+    .heading = { setting_up-title }
 
 help-screen-play-on = Choose who plays from this moment on. It becomes a new game; the original isn't touched.
-    .heading = Play on from here
+    .heading = { play_on-title }
 
 help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or you won.
-    .heading = My games
+    .heading = { my_games-my-games }
 
 help-screen-todays-deal = The same cards for everyone who plays today's deal or has its code. Only the first try counts.
-    .heading = Today's deal
+    .heading = { todays_deal-todays-deal }
 
 help-screen-deal-result = Your result, and how computer players did with the same cards in your seat.
-    .heading = Today's deal
+    .heading = { todays_deal-todays-deal }
 
 help-screen-score-pad = Record what each team scored. The total is shown below; every tap is saved.
-    .heading = Score pad
+    .heading = { score_pad-title }
 
 help-screen-score-pad-evening = The rounds of your game with real cards. Press a round to change it.
-    .heading = Score pad
+    .heading = { score_pad-title }
 
 help-screen-own-keys = Give any action a new key, or choose a layout for one hand.
-    .heading = Your keys
+    .heading = { own_keys-title }
 
 help-screen-settings = Changes take effect at once and are remembered.
-    .heading = Settings
+    .heading = { screens-settings }
 
 help-screen-score = How each team scored this round, one column per team.
     .heading = Score sheet
@@ -6191,7 +6227,7 @@ help-screen-past-score = How each team scored in that round, and from which card
     .heading = Score sheet
 
 help-screen-end = The teams in order of points, and how each round went.
-    .heading = The match is over
+    .heading = { captions-match }
 
 help-screen-curtain = You share this screen. The curtain hides the cards until the right person lifts it.
     .heading = Curtain
@@ -6203,28 +6239,28 @@ help-screen-keys = What every key does, on the screen you came from and everywhe
     .heading = Keys
 
 help-screen-help = How to use the table. Scroll with the wheel or the arrows.
-    .heading = Help
+    .heading = { screens-help }
 
 help-screen-rules = Change any rule here. Conflicting rules are flagged right away.
     .heading = House rules
 
 help-screen-replay = A match, turn by turn: what was played, what was better, and the part luck played. Nothing you do here changes it.
-    .heading = Look back
+    .heading = { looking_back-look-back }
 
 help-screen-lesson = Do what the sheet asks, right at the table. What matters now is lit up.
     .heading = A lesson
 
 help-screen-think-again = One of your own decisions again. Try anything: nothing counts here.
-    .heading = Think again
+    .heading = { looking_back-think-again }
 
 help-screen-think-again-answer = How your try compares with what you played, in the same deals.
-    .heading = Think again
+    .heading = { looking_back-think-again }
 
 help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
-    .heading = Problems
+    .heading = { learn_screen-problems }
 
 help-screen-problem-answer = How your try compares with the best move, and why. Points count from this moment on.
-    .heading = Problems
+    .heading = { learn_screen-problems }
 
 help-screen-mishap = Your game is saved. The buttons take you back to it.
     .heading = Something went wrong
@@ -6252,43 +6288,43 @@ help-no-screen = Press F1 to see what you can do here.
 # the program. The heading is what is written on the thing.
 
 help-thing-button-play = Starts a new match right away, with the rules and players named here.
-    .heading = Play
+    .heading = { screens-play }
 
 help-thing-button-continue = Carries on from here.
-    .heading = Continue
+    .heading = { screens-continue }
 
 help-thing-todays-deal-button-play = Starts this deal, continues where you left off, or shows how it went.
-    .heading = Today's deal
+    .heading = { todays_deal-todays-deal }
 
 help-thing-todays-deal-field-rules = Today's rules, or your own. Each rule set gets different cards.
-    .heading = Rules
+    .heading = { todays_deal-rules }
 
 help-thing-todays-deal-field-code = Twelve letters and digits. Capitals and spaces don't matter.
-    .heading = Got a code from a friend?
+    .heading = { todays_deal-friend-told }
 
 help-thing-button-say = Reads out the code, with a word for every character.
-    .heading = Say it slowly
+    .heading = { todays_deal-say-slowly }
 
 help-thing-todays-deal-button-copy = Copies the code, so you can paste it into a message.
-    .heading = Copy it
+    .heading = { todays_deal-copy-code }
 
 help-thing-button-play-code = Deals the cards for this code.
-    .heading = Play that deal
+    .heading = { todays_deal-play-that }
 
 help-thing-button-enter-rules = Opens the screen where you enter a code of house rules.
-    .heading = Enter these rules
+    .heading = { todays_deal-enter-rules }
 
 help-thing-button-score-pad = Keeps score for a game with real cards.
-    .heading = Score pad
+    .heading = { score_pad-title }
 
 help-thing-button-real-cards = Switches between a game on this screen and one with real cards that is scored here.
-    .heading = Score pad
+    .heading = { score_pad-title }
 
 help-thing-field-dealer = Who deals the first round. The deal then passes clockwise.
-    .heading = First dealer
+    .heading = { score_pad-first-dealer }
 
 help-thing-score-pad-field-out = Press the face of the player who went out; press it again if nobody did.
-    .heading = Went out
+    .heading = { score_pad-went-out }
 
 help-thing-score-pad-field-melded = The points of all the team's cards on the table, including those in books, without bonuses.
     .heading = Cards on the table
@@ -6300,145 +6336,145 @@ help-thing-score-pad-button-card = Adds this card's points to the number you're 
     .heading = A card
 
 help-thing-score-pad-button-plus = Adds to the number: type more points next.
-    .heading = Plus
+    .heading = { score_pad-plus }
 
 help-thing-score-pad-button-write-down = Records the round as it is. You can still change it later.
-    .heading = Write it down
+    .heading = { score_pad-write-down }
 
 help-thing-score-pad-button-chart = The rounds so far; what you entered stays.
-    .heading = Chart
+    .heading = { score_pad-chart }
 
 help-thing-score-pad-button-undo = Undoes the last step, even in earlier rounds.
-    .heading = Undo
+    .heading = { score_pad-undo }
 
 help-thing-score-pad-button-drop = Undoes your changes: the round stays as it was recorded.
-    .heading = Undo changes
+    .heading = { score_pad-as-it-was }
 
 help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, to print from a browser.
-    .heading = Print
+    .heading = { printed_pages-print }
 
 help-thing-button-open-page = Opens the finished page, so you can print it.
-    .heading = Open in browser
+    .heading = { printed_pages-open }
 
 help-thing-score-pad-button-print = The rounds played so far, with blank lines for the rest, to print from a browser.
-    .heading = Sheet to print
+    .heading = { score_pad-sheet-to-print }
 
 help-thing-score-pad-evening-button-print = The game round by round, to print from a browser.
-    .heading = Score sheet
+    .heading = { printed_pages-score-sheet }
 
 help-thing-score-pad-evening-button-hint-cards = Cards for four people to cut out: card values, minimums, what it takes to go out.
-    .heading = Hint cards
+    .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
-    .heading = Table set-up
+    .heading = { printed_pages-set-up }
 
 help-thing-score-pad-evening-round = What each team scored. Press it to change it.
     .heading = A round
 
 help-thing-score-pad-evening-button-changes = Later corrections.
-    .heading = Changes
+    .heading = { score_pad-changes }
 
 help-thing-score-pad-evening-button-end = Keeps it with your finished games.
-    .heading = End the game
+    .heading = { score_pad-end-evening }
 
 help-thing-score-pad-evening-button-done = Leaves the score pad. You'll find this game in My games.
-    .heading = Done
+    .heading = { score_pad-done }
 
 help-thing-day = The deal for that day: play it whenever you like, or see how it went.
-    .heading = Earlier deals stay open
+    .heading = { todays_deal-earlier }
 
 help-thing-button-tell = Copies three lines to paste into a message: the deal, its code and your result.
-    .heading = Tell a friend
+    .heading = { todays_deal-tell-friend }
 
 help-thing-deal-result-button-again = The same cards again, just for fun. It doesn't count.
-    .heading = Play it again
+    .heading = { todays_deal-play-again }
 
 help-thing-button-friend = See where you and a friend played this deal differently, and how it turned out.
-    .heading = Open a friend's file
+    .heading = { todays_deal-open-file }
 
 help-thing-button-new-game = Set up a match: rules, table, players.
-    .heading = New game
+    .heading = { screens-new-game }
 
 help-thing-button-games = All your matches, in progress and finished.
-    .heading = Games
+    .heading = { screens-games }
 
 help-thing-button-settings = Sizes, colours, speed, sound and voice.
-    .heading = Settings
+    .heading = { screens-settings }
 
 help-thing-button-help = How to play with the mouse and the keyboard.
-    .heading = Help
+    .heading = { screens-help }
 
 help-thing-button-quit = Closes the game. Everything is already saved.
-    .heading = Quit
+    .heading = { screens-quit }
 
 help-thing-button-todays-deal = One deal a day, with the same cards for everyone, wherever they play.
-    .heading = Today's deal
+    .heading = { todays_deal-todays-deal }
 
 help-thing-button-learn = Lessons for your first time, and problems for every day.
-    .heading = Learn
+    .heading = { learn_screen-learn }
 
 help-thing-button-lesson = A few minutes at the table, one step at a time. You can stop anywhere and carry on later.
     .heading = A lesson
 
 help-thing-button-step-back = Goes back to the step before, or to the beginning of this one.
-    .heading = Back
+    .heading = { lessons-back }
 
 help-thing-button-do-it = Plays what the step asks for while you watch.
-    .heading = Do it for me
+    .heading = { lessons-do-it-for-me }
 
 help-thing-button-next-lesson = Goes on to the next lesson.
-    .heading = Next lesson
+    .heading = { lessons-next-lesson }
 
 help-thing-button-play-match = Opens New game, with the rules you've learned.
-    .heading = Play a match
+    .heading = { lessons-play-match }
 
 help-thing-lesson-button-learn = Back to all the lessons.
-    .heading = Learn
+    .heading = { learn_screen-learn }
 
 help-thing-button-own-games = Moments from your finished matches with a better move. They come back after one, three and ten days, until you've found it twice.
-    .heading = From your own games
+    .heading = { learn_screen-own-games }
 
 help-thing-button-solve = Moments from your own games first, then the next problem.
-    .heading = Solve a problem
+    .heading = { learn_screen-solve-problems }
 
 help-thing-button-who-learns = Lessons, problems and moments are kept for each of you.
-    .heading = Who's learning?
+    .heading = { learn_screen-who-learns }
 
 help-thing-button-learner = Lessons, problems and moments are kept for each of you.
-    .heading = Who's learning?
+    .heading = { learn_screen-who-learns }
 
 help-thing-button-learner-typed = Saves the name you typed.
-    .heading = That's me
+    .heading = { learn_screen-it-is-me }
 
 help-thing-field-learner = Anyone can learn here; no saved games needed.
-    .heading = Someone else
+    .heading = { learn_screen-somebody-else }
 
 help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the sets.
-    .heading = Rules
+    .heading = { learn_screen-rules }
 
 help-thing-learn-list = Problems of one kind. One star is easy; three stars take deep thought.
-    .heading = By theme
+    .heading = { learn_screen-by-theme }
 
 help-thing-button-back = Goes back one screen. So does Esc.
-    .heading = Back
+    .heading = { screens-back }
 
 help-thing-button-own-keys = Reassign any key.
-    .heading = Your keys
+    .heading = { own_keys-title }
 
 help-thing-button-left-hand = Keys on the left half: W, A, S and D are arrows, E is Enter.
-    .heading = Left hand
+    .heading = { own_keys-left-hand }
 
 help-thing-button-right-hand = Keys on the right half: U is Tab, Backspace is Esc.
-    .heading = Right hand
+    .heading = { own_keys-right-hand }
 
 help-thing-button-usual-keys = Puts all keys back to default.
-    .heading = Default keys
+    .heading = { own_keys-usual-keys }
 
 help-thing-own-keys-field-place = The screen whose keys are listed below.
-    .heading = Screen
+    .heading = { own_keys-place }
 
 help-thing-own-keys-list = Press Enter on a line, then the new key.
-    .heading = Your keys
+    .heading = { own_keys-title }
 
 help-thing-button-about = Version, licence, and the folder with your games.
     .heading = About this game
@@ -6447,13 +6483,13 @@ help-thing-button-open-folder = Opens the folder with your games in another wind
     .heading = Open folder
 
 help-thing-button-licences = Who made the court cards and the fonts, and their licences.
-    .heading = Artwork and fonts
+    .heading = { screens-pictures }
 
 help-thing-button-start = Deals the cards. Every move is saved from the first one on.
-    .heading = Start game
+    .heading = { screens-start }
 
 help-thing-button-read-rules = All the rules you have chosen, in the order of play.
-    .heading = Read the rules
+    .heading = { screens-read-rules }
 
 help-thing-button-change-rules = Change any rule to match the way you play.
     .heading = Change a rule
@@ -6462,22 +6498,22 @@ help-thing-button-questions = Five questions find the rules closest to how you p
     .heading = Which one fits us?
 
 help-thing-curtain-button-continue = Opens the curtain. Hold it for a second, or just press it if you chose that in Settings.
-    .heading = Show my cards
+    .heading = { screens-show-my-cards }
 
 help-thing-curtain-button-see-table = Melds, books, piles and scores, without anyone's hand.
-    .heading = Look at the table
+    .heading = { screens-look-at-table }
 
 help-thing-curtain-button-history = Everything that has happened in this match.
-    .heading = Whole log
+    .heading = { screens-whole-log }
 
 help-thing-since = What the others did meanwhile. Scroll with the wheel or the page keys.
-    .heading = Since your last turn
+    .heading = { screens-since-last-turn }
 
 help-thing-button-score = The score sheet of this round, with the cards behind each figure.
-    .heading = Score of the round
+    .heading = { looking_back-score-of-round }
 
 help-thing-past-score-button-continue = Back to the turns.
-    .heading = Look back
+    .heading = { looking_back-look-back }
 
 help-thing-field-figures = Shows the cards behind it, and how they add up.
     .heading = A figure
@@ -6486,79 +6522,79 @@ help-thing-field-leaf = The cards left over, the match so far, or the cards behi
     .heading = Pages
 
 help-thing-button-see-table = The table as the round ended, with everyone's melds.
-    .heading = See the table
+    .heading = { scores-see-table }
 
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
-    .heading = Save and leave
+    .heading = { screens-save-and-leave }
 
 help-thing-button-again = The same rules and players, with new cards.
-    .heading = Play again
+    .heading = { scores-play-again }
 
 help-thing-button-knew = What the player held and knew, and the reason for the move.
-    .heading = Why this move
+    .heading = { looking_back-why-this-move }
 
 help-thing-button-look-back = See every turn again: what was better, what others knew, and the part luck played.
-    .heading = Look back
+    .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in ten lines.
-    .heading = How is this found?
+    .heading = { looking_back-how-found }
 
 help-thing-button-think-again = Try this decision once more, with the answer hidden.
-    .heading = Think again
+    .heading = { looking_back-think-again }
 
 help-thing-button-play-on = Starts a new game at this moment. The match you're looking back at stays as it is.
-    .heading = Play on from here
+    .heading = { looking_back-play-on }
 
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
-    .heading = Let the experts play on
+    .heading = { looking_back-let-experts-play }
 
 help-thing-timeline = The expected lead after every turn, and how much of it was luck. Click or drag.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
-    .heading = Reshuffle the discards
+    .heading = { screens-reshuffle }
 
 help-thing-button-set-up = Start with cards you place yourself, for this table.
-    .heading = Set up a position
+    .heading = { setting_up-title }
 
 help-thing-field-places = All the places for cards. The next card goes to the highlighted place.
-    .heading = Places
+    .heading = { setting_up-places }
 
 help-thing-field-turn = Who plays first from this position.
-    .heading = Whose turn
+    .heading = { setting_up-whose-turn }
 
 help-thing-field-drawn = Whether that player still has to draw, or has already drawn.
-    .heading = The turn
+    .heading = { setting_up-drawn }
 
 help-thing-field-round = Which round of the match it is; the opening minimum depends on it.
-    .heading = Round
+    .heading = { setting_up-round }
 
 help-thing-field-foot-taken = Whether this player is playing from the foot or the tail.
-    .heading = Foot picked up
+    .heading = { setting_up-foot-taken }
 
 help-thing-there = The cards in this place. Press one to take it out again.
-    .heading = Cards here
+    .heading = { setting_up-take-out }
 
 help-thing-left = The cards not placed yet. Press one to add it.
-    .heading = Still in the decks
+    .heading = { setting_up-put-there }
 
 help-thing-button-fill = Deals all the remaining cards: hands, feet, a discard, the stock.
-    .heading = Fill the rest at random
+    .heading = { setting_up-fill }
 
 help-thing-button-clear = Takes every card off the table.
-    .heading = Clear the table
+    .heading = { setting_up-clear }
 
 help-thing-button-change = Opens this moment as a position: move any card, then play.
-    .heading = Change the cards first
+    .heading = { play_on-change-cards }
 
 help-thing-field-hidden = Leave every card where it was, or reshuffle and deal whatever one player couldn't see.
-    .heading = Hidden cards
+    .heading = { play_on-hidden-cards }
 
 help-thing-field-eyes = What this player could see and remember stays as it was.
-    .heading = From whose view?
+    .heading = { play_on-as-who-knew }
 
 help-thing-field-name = So you can find it again among your games.
-    .heading = Game name
+    .heading = { screens-name-of-game }
 
 help-thing-field-seat = Who sits here. Each name can be used only once.
     .heading = Name
@@ -6570,52 +6606,52 @@ help-thing-field-level = How well the computer plays. Like me is based on your l
     .heading = Level
 
 help-thing-button-agreements = Four promises a computer partner can make, and what each costs a round.
-    .heading = Agreements
+    .heading = { partner_agreements-title }
 
 help-thing-field-portrait = The face at this seat. Press for the next one; drag it to another seat to swap, or press Swap seats and then two faces.
     .heading = Portrait
 
 help-thing-button-change-chairs = Press one face, then another: they swap seats, until you press Done.
-    .heading = Swap seats
+    .heading = { people-change-chairs }
 
 help-thing-people-field-portrait = Press for the next face.
     .heading = Portrait
 
 help-thing-field-middle = Tables: how many play, and in which teams. Players: drag or press a face to give it a seat.
-    .heading = Tables or players
+    .heading = { people-tables-or-people }
 
 help-thing-button-people = Names, faces, colours, usual seats and partners.
-    .heading = Add or change players
+    .heading = { people-manage }
 
 help-thing-button-repeat = Seats everyone as before, with the same rules and new cards.
     .heading = Same as before
 
 help-thing-new-game-people = Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. Keys 1 to 8 choose another seat.
-    .heading = Players
+    .heading = { people-people }
 
 help-thing-people-people = Choose a player to change name, face, colour, seat and partner.
-    .heading = Players
+    .heading = { people-people }
 
 help-thing-button-add-person = A new player on the list; type the name.
-    .heading = Add a player
+    .heading = { people-add }
 
 help-thing-button-take-off = Nothing is lost: the player moves to the end of the list and can be put back.
-    .heading = Take off the list
+    .heading = { people-remove }
 
 help-thing-field-person-name = Each name can be used only once. Earlier games keep the earlier name.
-    .heading = Name
+    .heading = { people-name }
 
 help-thing-field-colour = The colour of the face's clothes, everywhere. The ring round it shows the team.
-    .heading = Colour
+    .heading = { people-colour }
 
 help-thing-field-chair = Where the player sits when you press the face in New game. Seat 1 is in front.
-    .heading = Usual seat
+    .heading = { people-usual-chair }
 
 help-thing-field-partner = If that player already has a seat, the two play on one team, opposite each other if they can.
-    .heading = Usual partner
+    .heading = { people-usual-partner }
 
 help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
-    .heading = Settings
+    .heading = { screens-settings }
 
 help-thing-button-remove = Takes a match off the list, after asking. It is kept, and you can put it back.
     .heading = Remove
@@ -6624,7 +6660,7 @@ help-thing-button-put-back = Puts the match you just removed back on the list.
     .heading = Put back
 
 help-thing-games-field-part = Matches in progress, finished ones, or those you removed.
-    .heading = Games
+    .heading = { screens-games }
 
 help-thing-button-bring-in = Imports a copy of a game, or a backup, from a disk or a memory stick.
     .heading = Import
@@ -6639,19 +6675,19 @@ help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
 help-thing-list = One row for each match. Enter or a click opens it.
-    .heading = Games
+    .heading = { screens-games }
 
 help-thing-row = One of your matches. Enter or a click opens it.
     .heading = A match
 
 help-thing-field-find = Type a name, rules, a player or a day: only matching games stay in the list.
-    .heading = Find a game
+    .heading = { my_games-find }
 
 help-thing-chip = Shows only games with this player or these rules; press again for all of them.
-    .heading = Find a game
+    .heading = { my_games-find }
 
 help-thing-button-closer = Measures this decision in five hundred deals instead of a hundred. So does C.
-    .heading = Look closer
+    .heading = { looking_back-look-closer }
 
 help-thing-button-more = Look back at it, name it, save a copy, or remove it.
     .heading = More
@@ -6660,22 +6696,22 @@ help-thing-button-look-at = Analyses the remaining matches in the background, to
     .heading = Analyse matches
 
 help-thing-button-more-people = Everyone who has finished a match on this computer.
-    .heading = More players
+    .heading = { my_games-more-people }
 
 help-thing-person = This player's statistics, from matches played from first deal to last. Keys 1 to 9 do the same.
     .heading = A player
 
 help-thing-games-field-kind = Matches are only compared under the same rules and at the same table.
-    .heading = Rules and table
+    .heading = { my_games-kind-field }
 
 help-thing-field-company = Matches with people, against levels, and by rules.
-    .heading = With and against
+    .heading = { my_games-with-and-against }
 
 help-thing-button-other-rules = The records under the next rules. Each rule set has its own.
-    .heading = House records
+    .heading = { my_games-records }
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
-    .heading = Export
+    .heading = { my_games-export }
 
 help-thing-page = Scroll with the wheel, the arrows or the page keys.
     .heading = A page
@@ -7040,40 +7076,6 @@ screens-yesterday = yesterday
 #   $count (Number) - How many days, two to six.
 screens-days-ago = { $count } days ago
 
-# Variables:
-#   $day (Number) - The day of the month.
-#   $month (Number) - The month, from 1.
-#   $year (Text) - The year.
-screens-date = { $day } { MONTH($month) } { $year }
-
-# Variables:
-#   $month (Number) - The month, from 1.
-screens-month = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-}
-
-# Variables:
-#   $day (Number) - The day of the week, Monday is 1.
-screens-weekday = { $day ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-}
 screens-nameless-game = Unnamed game
 
 # The rules of a first match, and that it is an easy one.
@@ -9960,66 +9962,6 @@ my_games-no = no
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
-
-# Variables:
-#   $month (Number) - From 1 for January.
-todays_deal-month = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-}
-
-# The same where there is little room.
-# Variables:
-#   $month (Number) - From 1 for January.
-todays_deal-short-month = { $month ->
-    [1] Jan
-    [2] Feb
-    [3] Mar
-    [4] Apr
-    [5] May
-    [6] Jun
-    [7] Jul
-    [8] Aug
-    [9] Sep
-    [10] Oct
-    [11] Nov
-   *[12] Dec
-}
-
-# Variables:
-#   $weekday (Number) - From 1 for Monday.
-todays_deal-weekday = { $weekday ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-}
-
-# The same where there is little room.
-# Variables:
-#   $weekday (Number) - From 1 for Monday.
-todays_deal-short-weekday = { $weekday ->
-    [1] Mon
-    [2] Tue
-    [3] Wed
-    [4] Thu
-    [5] Fri
-    [6] Sat
-   *[7] Sun
-}
 
 # A date: "20 November".
 # Variables:

@@ -68,23 +68,6 @@ nouns-the-card = { RANK-OF($card) ->
    *[other] el { CARD($card) }
 }
 
-# Variables:
-#   $card (Card) - Una carta: «del siete de tréboles».
-nouns-of-card = { RANK-OF($card) ->
-    [joker] de un joker
-    [jack] de la { CARD($card) }
-    [queen] de la { CARD($card) }
-   *[other] del { CARD($card) }
-}
-
-# Variables:
-#   $card (Card) - Una carta: «al siete de tréboles».
-nouns-to-card = { RANK-OF($card) ->
-    [joker] a un joker
-    [jack] a la { CARD($card) }
-    [queen] a la { CARD($card) }
-   *[other] al { CARD($card) }
-}
 nouns-book = { $kind ->
     [clean] canasta limpia de { RANKS($rank) }
     [dirty] canasta sucia de { RANKS($rank) }
@@ -211,11 +194,6 @@ nouns-jokers = { $count ->
     [one] un joker
    *[other] { COUNT($count) } jokers
 }
-nouns-twos = { $count ->
-    [0] ningún dos
-    [one] un dos
-   *[other] { COUNT($count) } doses
-}
 nouns-decisions = { $count ->
     [0] ninguna decisión
     [one] una decisión
@@ -230,11 +208,6 @@ nouns-games = { $count ->
     [0] ninguna partida
     [one] una partida
    *[other] { COUNT($count, gender: "f") } partidas
-}
-nouns-days = { $count ->
-    [0] ningún día
-    [one] un día
-   *[other] { COUNT($count) } días
 }
 nouns-minutes = { $count ->
     [0] ningún minuto
@@ -288,6 +261,53 @@ nouns-band = { $kind ->
     [dirty] SUCIA
    *[wild] COMODÍN
 }
+nouns-month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+nouns-short-month = { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+nouns-weekday = { $weekday ->
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[7] domingo
+}
+nouns-short-weekday = { $weekday ->
+    [1] lun
+    [2] mar
+    [3] mié
+    [4] jue
+    [5] vie
+    [6] sáb
+   *[7] dom
+}
+
 
 # ---- end of nouns
 nouns-four = { $who ->
@@ -3822,40 +3842,40 @@ help-screen-title = «Jugar» empieza una partida enseguida. «Continuar» sigue
     .heading = Hand and Foot
 
 help-screen-learn = Lecciones cortas en la mesa, con las reglas que elijas, y problemas con una jugada que encontrar. Nada está bloqueado: empieza donde quieras.
-    .heading = Aprender
+    .heading = { learn_screen-learn }
 
 help-screen-new-game = Elige las reglas, la mesa y quién juega, y empieza. También puedes dejarlo todo como está.
-    .heading = Partida nueva
+    .heading = { screens-new-game }
 
 help-screen-people = Las personas que suelen jugar aquí. En «Partida nueva», pulsa una cara para darle asiento. Se guarda solo en este dispositivo.
-    .heading = Personas
+    .heading = { people-people }
 
 help-screen-set-up = Elige un lugar a la izquierda y pulsa cartas para añadirlas. Lo que falte se puede completar al azar.
-    .heading = Preparar una posición
+    .heading = { setting_up-title }
 
 help-screen-play-on = Elige quién juega a partir de este momento. Es una partida nueva; la original no cambia.
-    .heading = Seguir desde aquí
+    .heading = { play_on-title }
 
 help-screen-games = Todas tus partidas, con estadísticas de las terminadas. Una estrella significa que te toca, o que ganaste.
-    .heading = Mis partidas
+    .heading = { my_games-my-games }
 
 help-screen-todays-deal = Las mismas cartas para quien juegue el reparto de este día o tenga su código. Solo cuenta el primer intento.
-    .heading = El reparto de hoy
+    .heading = { todays_deal-todays-deal }
 
 help-screen-deal-result = Tu resultado junto al de jugadores virtuales con las mismas cartas en tu asiento.
-    .heading = El reparto de hoy
+    .heading = { todays_deal-todays-deal }
 
 help-screen-score-pad = Anota lo que sumó cada equipo. El total aparece abajo; cada toque queda guardado.
-    .heading = Libreta de puntos
+    .heading = { score_pad-title }
 
 help-screen-score-pad-evening = Las rondas de tu partida con cartas de verdad. Pulsa una ronda para cambiarla.
-    .heading = Libreta de puntos
+    .heading = { score_pad-title }
 
 help-screen-own-keys = Dale otra tecla a cualquier acción, o elige una disposición para una sola mano.
-    .heading = Tus teclas
+    .heading = { own_keys-title }
 
 help-screen-settings = Los cambios se aplican al momento y quedan guardados.
-    .heading = Ajustes
+    .heading = { screens-settings }
 
 help-screen-score = De dónde salen los puntos de cada equipo en esta ronda, una columna por equipo.
     .heading = Hoja de puntos
@@ -3864,7 +3884,7 @@ help-screen-past-score = De dónde salen los puntos de cada equipo en aquella ro
     .heading = Hoja de puntos
 
 help-screen-end = Los equipos por orden de puntos, y lo que dio cada ronda.
-    .heading = La partida terminó
+    .heading = { captions-match }
 
 help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.
     .heading = Telón
@@ -3876,28 +3896,28 @@ help-screen-keys = Qué hace cada tecla, en la pantalla de la que vienes y en to
     .heading = Teclas
 
 help-screen-help = Cómo usar la mesa. Desplázate con la rueda o las flechas.
-    .heading = Ayuda
+    .heading = { screens-help }
 
 help-screen-rules = Cambia aquí cualquier regla. Las que se contradicen se señalan al momento.
     .heading = Reglas de la casa
 
 help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y cuánto hizo la suerte. Nada de lo que hagas aquí la cambia.
-    .heading = Repaso
+    .heading = { looking_back-look-back }
 
 help-screen-lesson = Haz en la mesa lo que pide la hoja. Lo que importa está iluminado.
     .heading = Una lección
 
 help-screen-think-again = Una de tus decisiones, otra vez. Prueba lo que quieras: aquí nada cuenta.
-    .heading = Pensarlo otra vez
+    .heading = { looking_back-think-again }
 
 help-screen-think-again-answer = Cuánto vale tu intento comparado con lo que jugaste, en los mismos repartos.
-    .heading = Pensarlo otra vez
+    .heading = { looking_back-think-again }
 
 help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.
-    .heading = Problemas
+    .heading = { learn_screen-problems }
 
 help-screen-problem-answer = Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde este momento.
-    .heading = Problemas
+    .heading = { learn_screen-problems }
 
 help-screen-mishap = Tu partida está guardada. Los botones te llevan de vuelta a ella.
     .heading = Algo salió mal
@@ -3921,43 +3941,43 @@ help-no-screen = Pulsa F1 para ver qué puedes hacer aquí.
     .heading = Ayuda
 
 help-thing-button-play = Empieza enseguida una partida nueva, con las reglas y las personas que se nombran aquí.
-    .heading = Jugar
+    .heading = { screens-play }
 
 help-thing-button-continue = Sigue desde aquí.
-    .heading = Continuar
+    .heading = { screens-continue }
 
 help-thing-todays-deal-button-play = Empieza este reparto, lo continúa donde lo dejaste o muestra cómo fue.
-    .heading = El reparto de hoy
+    .heading = { todays_deal-todays-deal }
 
 help-thing-todays-deal-field-rules = Las de hoy, o las tuyas. Cada reglamento tiene otras cartas.
-    .heading = Reglas
+    .heading = { todays_deal-rules }
 
 help-thing-todays-deal-field-code = Doce letras y cifras. Da igual si van en mayúsculas o con espacios.
-    .heading = ¿Te pasaron un código?
+    .heading = { todays_deal-friend-told }
 
 help-thing-button-say = Lee el código en voz alta, una palabra por cada letra o cifra.
-    .heading = Leer despacio
+    .heading = { todays_deal-say-slowly }
 
 help-thing-todays-deal-button-copy = Copia el código para pegarlo en un mensaje.
-    .heading = Copiarlo
+    .heading = { todays_deal-copy-code }
 
 help-thing-button-play-code = Reparte las cartas de este código.
-    .heading = Jugar ese reparto
+    .heading = { todays_deal-play-that }
 
 help-thing-button-enter-rules = Abre la pantalla donde se escribe un código de reglas de la casa.
-    .heading = Escribir estas reglas
+    .heading = { todays_deal-enter-rules }
 
 help-thing-button-score-pad = Lleva la cuenta de una partida con cartas de verdad.
-    .heading = Libreta de puntos
+    .heading = { score_pad-title }
 
 help-thing-button-real-cards = Cambia entre una partida en la pantalla y una con cartas de verdad que se anota aquí.
-    .heading = Libreta de puntos
+    .heading = { score_pad-title }
 
 help-thing-field-dealer = Quién reparte la primera ronda. Después el reparto pasa en el sentido del reloj.
-    .heading = Reparte primero
+    .heading = { score_pad-first-dealer }
 
 help-thing-score-pad-field-out = Pulsa la cara de quien cerró la ronda; púlsala otra vez si nadie la cerró.
-    .heading = Cierre
+    .heading = { score_pad-went-out }
 
 help-thing-score-pad-field-melded = Los puntos de todas las cartas del equipo en la mesa, también las de las canastas, sin premios.
     .heading = Cartas en la mesa
@@ -3969,145 +3989,145 @@ help-thing-score-pad-button-card = Suma lo que vale esta carta al número que es
     .heading = Una carta
 
 help-thing-score-pad-button-plus = Suma al número: escribe a continuación más puntos.
-    .heading = Más
+    .heading = { score_pad-plus }
 
 help-thing-score-pad-button-write-down = Anota la ronda tal como está. Puedes cambiarla más tarde.
-    .heading = Anotar
+    .heading = { score_pad-write-down }
 
 help-thing-score-pad-button-chart = Las rondas hasta ahora; lo que escribiste no se pierde.
-    .heading = Gráfico
+    .heading = { score_pad-chart }
 
 help-thing-score-pad-button-undo = Deshace el último paso, también en rondas anteriores.
-    .heading = Deshacer
+    .heading = { score_pad-undo }
 
 help-thing-score-pad-button-drop = Deja esta ronda como estaba anotada antes.
-    .heading = Como antes
+    .heading = { score_pad-as-it-was }
 
 help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
-    .heading = Imprimir
+    .heading = { printed_pages-print }
 
 help-thing-button-open-page = Muestra la página creada para que puedas imprimirla.
-    .heading = Ver en el navegador
+    .heading = { printed_pages-open }
 
 help-thing-score-pad-button-print = Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.
-    .heading = Hoja para imprimir
+    .heading = { score_pad-sheet-to-print }
 
 help-thing-score-pad-evening-button-print = La partida ronda a ronda, para imprimir desde el navegador.
-    .heading = Hoja de puntos
+    .heading = { printed_pages-score-sheet }
 
 help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
-    .heading = Fichas de ayuda
+    .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
-    .heading = La mesa
+    .heading = { printed_pages-set-up }
 
 help-thing-score-pad-evening-round = Lo que sumó cada equipo. Púlsala para cambiarla.
     .heading = Una ronda
 
 help-thing-score-pad-evening-button-changes = Las correcciones hechas después de anotar.
-    .heading = Cambios
+    .heading = { score_pad-changes }
 
 help-thing-score-pad-evening-button-end = La guarda con tus partidas terminadas.
-    .heading = Terminar la partida
+    .heading = { score_pad-end-evening }
 
 help-thing-score-pad-evening-button-done = Sale de la libreta. Encuentras esta partida en «Mis partidas».
-    .heading = Listo
+    .heading = { score_pad-done }
 
 help-thing-day = El reparto de ese día: juégalo cuando quieras, o mira cómo fue.
-    .heading = Los anteriores siguen abiertos
+    .heading = { todays_deal-earlier }
 
 help-thing-button-tell = Copia tres líneas para pegar en un mensaje: el reparto, su código y tu resultado.
-    .heading = Contárselo a alguien
+    .heading = { todays_deal-tell-friend }
 
 help-thing-deal-result-button-again = Las mismas cartas otra vez, por gusto. No cuenta.
-    .heading = Jugar otra vez
+    .heading = { todays_deal-play-again }
 
 help-thing-button-friend = Mira dónde tu partida de este reparto y la de otra persona se separan, y cómo acabó cada una.
-    .heading = Abrir otro archivo
+    .heading = { todays_deal-open-file }
 
 help-thing-button-new-game = Prepara una partida: reglas, mesa y personas.
-    .heading = Partida nueva
+    .heading = { screens-new-game }
 
 help-thing-button-games = Todas tus partidas, en curso y terminadas.
-    .heading = Partidas
+    .heading = { screens-games }
 
 help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
-    .heading = Ajustes
+    .heading = { screens-settings }
 
 help-thing-button-help = Cómo se juega con el ratón y con el teclado.
-    .heading = Ayuda
+    .heading = { screens-help }
 
 help-thing-button-quit = Sale del juego. Todo está guardado ya.
-    .heading = Salir
+    .heading = { screens-quit }
 
 help-thing-button-todays-deal = Un reparto al día, con las mismas cartas para todo el mundo, juegue donde juegue.
-    .heading = El reparto de hoy
+    .heading = { todays_deal-todays-deal }
 
 help-thing-button-learn = Lecciones para la primera vez, y problemas para cada día.
-    .heading = Aprender
+    .heading = { learn_screen-learn }
 
 help-thing-button-lesson = Unos minutos en la mesa, paso a paso. Puedes parar donde quieras y seguir más tarde.
     .heading = Una lección
 
 help-thing-button-step-back = Vuelve al paso anterior, o al principio de este.
-    .heading = Volver
+    .heading = { lessons-back }
 
 help-thing-button-do-it = Juega lo que pide el paso para que lo veas.
-    .heading = Hazlo por mí
+    .heading = { lessons-do-it-for-me }
 
 help-thing-button-next-lesson = Pasa a la lección que sigue.
-    .heading = Siguiente lección
+    .heading = { lessons-next-lesson }
 
 help-thing-button-play-match = Te lleva a «Partida nueva», con las reglas que aprendiste.
-    .heading = Jugar una partida
+    .heading = { lessons-play-match }
 
 help-thing-lesson-button-learn = Vuelve a todas las lecciones.
-    .heading = Aprender
+    .heading = { learn_screen-learn }
 
 help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que la encuentres dos veces.
-    .heading = De tus partidas
+    .heading = { learn_screen-own-games }
 
 help-thing-button-solve = Primero momentos de tus partidas; después, el problema siguiente.
-    .heading = Resolver uno
+    .heading = { learn_screen-solve-problems }
 
 help-thing-button-who-learns = Las lecciones, los problemas y los momentos se guardan para cada persona.
-    .heading = ¿Quién aprende?
+    .heading = { learn_screen-who-learns }
 
 help-thing-button-learner = Las lecciones, los problemas y los momentos se guardan para cada persona.
-    .heading = ¿Quién aprende?
+    .heading = { learn_screen-who-learns }
 
 help-thing-button-learner-typed = Guarda el nombre que escribiste.
-    .heading = Soy yo
+    .heading = { learn_screen-it-is-me }
 
 help-thing-field-learner = Aquí puede aprender cualquiera, tenga o no partidas.
-    .heading = Otra persona
+    .heading = { learn_screen-somebody-else }
 
 help-thing-learn-field-rules = Las lecciones y los problemas siguen estas reglas: las de tu casa o uno de los reglamentos.
-    .heading = Reglas
+    .heading = { learn_screen-rules }
 
 help-thing-learn-list = Problemas de un mismo tipo. Una estrella es fácil; tres exigen pensar mucho.
-    .heading = Por temas
+    .heading = { learn_screen-by-theme }
 
 help-thing-button-back = Vuelve a la pantalla anterior, igual que Esc.
-    .heading = Volver
+    .heading = { screens-back }
 
 help-thing-button-own-keys = Cambia cualquier tecla.
-    .heading = Tus teclas
+    .heading = { own_keys-title }
 
 help-thing-button-left-hand = Teclas de la mitad izquierda: W, A, S y D son flechas, E es Enter.
-    .heading = Mano izquierda
+    .heading = { own_keys-left-hand }
 
 help-thing-button-right-hand = Teclas de la mitad derecha: U es Tab, Retroceso es Esc.
-    .heading = Mano derecha
+    .heading = { own_keys-right-hand }
 
 help-thing-button-usual-keys = Devuelve todas las teclas a lo normal.
-    .heading = Teclas normales
+    .heading = { own_keys-usual-keys }
 
 help-thing-own-keys-field-place = De qué pantalla son las teclas de la lista.
-    .heading = Pantalla
+    .heading = { own_keys-place }
 
 help-thing-own-keys-list = Pulsa Enter en una línea y después la tecla nueva.
-    .heading = Tus teclas
+    .heading = { own_keys-title }
 
 help-thing-button-about = La versión, la licencia y la carpeta con tus partidas.
     .heading = Acerca del juego
@@ -4116,13 +4136,13 @@ help-thing-button-open-folder = Abre en otra ventana la carpeta con tus partidas
     .heading = Abrir carpeta
 
 help-thing-button-licences = Quién hizo las figuras y las letras, y sus licencias.
-    .heading = Imágenes y letras
+    .heading = { screens-pictures }
 
 help-thing-button-start = Reparte las cartas. Cada jugada queda guardada desde la primera.
-    .heading = Empezar
+    .heading = { screens-start }
 
 help-thing-button-read-rules = Todas las reglas que elegiste, en el orden del juego.
-    .heading = Leer las reglas
+    .heading = { screens-read-rules }
 
 help-thing-button-change-rules = Cambia cualquier regla para que sea como se juega en tu casa.
     .heading = Cambiar una regla
@@ -4131,22 +4151,22 @@ help-thing-button-questions = Cinco preguntas encuentran las reglas más parecid
     .heading = ¿Cuál es el nuestro?
 
 help-thing-curtain-button-continue = Abre el telón. Mantenlo un segundo, o solo púlsalo si lo elegiste en «Ajustes».
-    .heading = Ver mis cartas
+    .heading = { screens-show-my-cards }
 
 help-thing-curtain-button-see-table = Combinaciones, canastas, montones y puntos, sin la mano de nadie.
-    .heading = Mirar la mesa
+    .heading = { screens-look-at-table }
 
 help-thing-curtain-button-history = Todo lo que ha pasado en esta partida.
-    .heading = Historial completo
+    .heading = { screens-whole-log }
 
 help-thing-since = Todo lo que pasó mientras tanto. Desplázate con la rueda o con Re Pág y Av Pág.
-    .heading = Desde tu último turno
+    .heading = { screens-since-last-turn }
 
 help-thing-button-score = La hoja de esta ronda, cada cifra con sus cartas.
-    .heading = Puntos de la ronda
+    .heading = { looking_back-score-of-round }
 
 help-thing-past-score-button-continue = Vuelve a los turnos de la partida.
-    .heading = Repaso
+    .heading = { looking_back-look-back }
 
 help-thing-field-figures = Muestra las cartas de donde sale y cómo suman.
     .heading = Una cifra
@@ -4155,79 +4175,79 @@ help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las carta
     .heading = Páginas
 
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
-    .heading = Ver la mesa
+    .heading = { scores-see-table }
 
 help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
-    .heading = Guardar y salir
+    .heading = { screens-save-and-leave }
 
 help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
-    .heading = Jugar otra vez
+    .heading = { scores-play-again }
 
 help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y la razón de la jugada.
-    .heading = Por qué esta jugada
+    .heading = { looking_back-why-this-move }
 
 help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto hizo la suerte.
-    .heading = Repaso
+    .heading = { looking_back-look-back }
 
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en diez líneas.
-    .heading = ¿Cómo se calcula?
+    .heading = { looking_back-how-found }
 
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
-    .heading = Pensarlo otra vez
+    .heading = { looking_back-think-again }
 
 help-thing-button-play-on = Empieza una partida nueva en este momento. La que repasas queda como está.
-    .heading = Seguir desde aquí
+    .heading = { looking_back-play-on }
 
 help-thing-button-experts = Muestra cómo habría seguido la partida con expertos en todos los asientos.
-    .heading = Que sigan los expertos
+    .heading = { looking_back-let-experts-play }
 
 help-thing-timeline = La ventaja que cabía esperar tras cada turno, y cuánto se debe a la suerte. Haz clic o arrastra.
     .heading = Tu ventaja
 
 help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.
-    .heading = Barajar los descartes
+    .heading = { screens-reshuffle }
 
 help-thing-button-set-up = Empieza con cartas que pones tú, para esta mesa.
-    .heading = Preparar una posición
+    .heading = { setting_up-title }
 
 help-thing-field-places = Todos los lugares donde puede haber cartas. La siguiente va al lugar resaltado.
-    .heading = Lugares
+    .heading = { setting_up-places }
 
 help-thing-field-turn = Quién juega primero desde esta posición.
-    .heading = De quién es el turno
+    .heading = { setting_up-whose-turn }
 
 help-thing-field-drawn = Si esa persona tiene que robar todavía o ya robó.
-    .heading = El turno
+    .heading = { setting_up-drawn }
 
 help-thing-field-round = Qué ronda de la partida es: de ella depende la apertura.
-    .heading = Ronda
+    .heading = { setting_up-round }
 
 help-thing-field-foot-taken = Si esta persona juega ya con el pie, o con la cola.
-    .heading = Pie tomado
+    .heading = { setting_up-foot-taken }
 
 help-thing-there = Las cartas de este lugar. Pulsa una para sacarla.
-    .heading = Cartas aquí
+    .heading = { setting_up-take-out }
 
 help-thing-left = Las cartas que no están en ningún lugar. Pulsa una para ponerla ahí.
-    .heading = Aún en las barajas
+    .heading = { setting_up-put-there }
 
 help-thing-button-fill = Reparte todas las cartas que quedan: manos, pies, un descarte y el mazo.
-    .heading = Repartir el resto al azar
+    .heading = { setting_up-fill }
 
 help-thing-button-clear = Quita todas las cartas de la mesa.
-    .heading = Vaciar la mesa
+    .heading = { setting_up-clear }
 
 help-thing-button-change = Abre este momento como posición: cambia de lugar las cartas que quieras y juégalo.
-    .heading = Cambiar antes las cartas
+    .heading = { play_on-change-cards }
 
 help-thing-field-hidden = Deja cada carta donde estaba, o baraja y reparte de nuevo lo que una persona no podía ver.
-    .heading = Cartas ocultas
+    .heading = { play_on-hidden-cards }
 
 help-thing-field-eyes = Lo que esta persona podía ver y recordar queda como estaba.
-    .heading = ¿Según quién?
+    .heading = { play_on-as-who-knew }
 
 help-thing-field-name = Para que la encuentres entre tus partidas.
-    .heading = Nombre de la partida
+    .heading = { screens-name-of-game }
 
 help-thing-field-seat = Quién se sienta ahí. Cada nombre se usa una sola vez.
     .heading = Nombre
@@ -4239,52 +4259,52 @@ help-thing-field-level = Lo bien que juega. «Como yo» se guía por las última
     .heading = Nivel
 
 help-thing-button-agreements = Cuatro cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
-    .heading = Acuerdos
+    .heading = { partner_agreements-title }
 
 help-thing-field-portrait = La cara de este asiento. Pulsa para ver la siguiente; arrástrala a otro asiento para cambiarla, o pulsa «Cambiar asientos» y dos caras.
     .heading = Retrato
 
 help-thing-button-change-chairs = Pulsa una cara y luego otra: cambian de asiento, hasta que pulses «Listo».
-    .heading = Cambiar asientos
+    .heading = { people-change-chairs }
 
 help-thing-people-field-portrait = Pulsa para ver la cara siguiente.
     .heading = Retrato
 
 help-thing-field-middle = Mesas: cuántas personas juegan y en qué equipos. Personas: arrastra o pulsa una cara para darle asiento.
-    .heading = Mesas o personas
+    .heading = { people-tables-or-people }
 
 help-thing-button-people = Nombres, caras, colores, asientos y parejas habituales.
-    .heading = Añadir o cambiar personas
+    .heading = { people-manage }
 
 help-thing-button-repeat = Sienta a todo el mundo como aquella vez, con las mismas reglas y cartas nuevas.
     .heading = Igual que antes
 
 help-thing-new-game-people = Arrastra una cara a un asiento, o púlsala: la persona ocupa su asiento habitual, o lo deja. Las teclas 1 a 8 eligen otro asiento.
-    .heading = Personas
+    .heading = { people-people }
 
 help-thing-people-people = Elige una persona para cambiar su nombre, cara, color, asiento y pareja.
-    .heading = Personas
+    .heading = { people-people }
 
 help-thing-button-add-person = Una persona nueva en la lista; escribe su nombre.
-    .heading = Añadir a alguien
+    .heading = { people-add }
 
 help-thing-button-take-off = No se pierde nada: la persona queda al final de la lista y puede volver.
-    .heading = Quitar de la lista
+    .heading = { people-remove }
 
 help-thing-field-person-name = Cada nombre se usa una sola vez. Las partidas anteriores conservan el nombre anterior.
-    .heading = Nombre
+    .heading = { people-name }
 
 help-thing-field-colour = El color de su ropa, en todas partes. El anillo alrededor de la cara muestra el equipo.
-    .heading = Color
+    .heading = { people-colour }
 
 help-thing-field-chair = Dónde se sienta la persona al pulsar su cara en «Partida nueva». El asiento 1 está delante.
-    .heading = Asiento habitual
+    .heading = { people-usual-chair }
 
 help-thing-field-partner = Si esa persona tiene ya asiento, juegan en el mismo equipo, frente a frente si se puede.
-    .heading = Pareja habitual
+    .heading = { people-usual-partner }
 
 help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Ritmo y controles.
-    .heading = Ajustes
+    .heading = { screens-settings }
 
 help-thing-button-remove = Quita una partida de la lista, tras preguntar. Se conserva y puedes devolverla.
     .heading = Quitar
@@ -4293,7 +4313,7 @@ help-thing-button-put-back = Devuelve a la lista la última partida que quitaste
     .heading = Devolver
 
 help-thing-games-field-part = Partidas en curso, terminadas o las que quitaste.
-    .heading = Partidas
+    .heading = { screens-games }
 
 help-thing-button-bring-in = Importa la copia de una partida, o una copia de seguridad, desde un disco o una memoria USB.
     .heading = Importar
@@ -4308,19 +4328,19 @@ help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar 
     .heading = Reglamento
 
 help-thing-list = Una fila por partida. Enter o un clic la abre.
-    .heading = Partidas
+    .heading = { screens-games }
 
 help-thing-row = Una de tus partidas. Enter o un clic la abre.
     .heading = Una partida
 
 help-thing-field-find = Escribe un nombre, unas reglas, una persona o un día: en la lista quedan solo las que coinciden.
-    .heading = Buscar una partida
+    .heading = { my_games-find }
 
 help-thing-chip = Muestra solo las partidas con esta persona o estas reglas; otra vez, todas.
-    .heading = Buscar una partida
+    .heading = { my_games-find }
 
 help-thing-button-closer = Mide esta decisión en quinientos repartos en lugar de cien, igual que C.
-    .heading = Mirar de cerca
+    .heading = { looking_back-look-closer }
 
 help-thing-button-more = Repásala, dale un nombre, guarda una copia o quítala.
     .heading = Más
@@ -4329,22 +4349,22 @@ help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, pa
     .heading = Analizar partidas
 
 help-thing-button-more-people = Quienes han terminado una partida en este dispositivo.
-    .heading = Más personas
+    .heading = { my_games-more-people }
 
 help-thing-person = Las estadísticas de esta persona, de partidas completas. Las teclas 1 a 9 hacen lo mismo.
     .heading = Una persona
 
 help-thing-games-field-kind = Solo se comparan partidas con las mismas reglas y la misma mesa.
-    .heading = Reglas y mesa
+    .heading = { my_games-kind-field }
 
 help-thing-field-company = Partidas con personas, contra niveles y por reglas.
-    .heading = Con y contra
+    .heading = { my_games-with-and-against }
 
 help-thing-button-other-rules = Los récords con las reglas siguientes. Cada reglamento tiene los suyos.
-    .heading = Récords de la casa
+    .heading = { my_games-records }
 
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
-    .heading = Exportar
+    .heading = { my_games-export }
 
 help-thing-page = Desplázate con la rueda, las flechas o Re Pág y Av Pág.
     .heading = Una página
@@ -4618,30 +4638,6 @@ screens-round = ronda { $round }
 screens-today = hoy, { $time }
 screens-yesterday = ayer
 screens-days-ago = hace { $count } días
-screens-date = { $day } de { MONTH($month) } de { $year }
-screens-month = { $month ->
-    [1] enero
-    [2] febrero
-    [3] marzo
-    [4] abril
-    [5] mayo
-    [6] junio
-    [7] julio
-    [8] agosto
-    [9] septiembre
-    [10] octubre
-    [11] noviembre
-   *[12] diciembre
-}
-screens-weekday = { $day ->
-    [1] lunes
-    [2] martes
-    [3] miércoles
-    [4] jueves
-    [5] viernes
-    [6] sábado
-   *[7] domingo
-}
 screens-nameless-game = Partida sin nombre
 screens-for-beginners = { $rules }, fácil
 
@@ -6419,52 +6415,6 @@ my_games-no = no
 
 ## todays_deal
 
-todays_deal-month = { $month ->
-    [1] enero
-    [2] febrero
-    [3] marzo
-    [4] abril
-    [5] mayo
-    [6] junio
-    [7] julio
-    [8] agosto
-    [9] septiembre
-    [10] octubre
-    [11] noviembre
-   *[12] diciembre
-}
-todays_deal-short-month = { $month ->
-    [1] ene
-    [2] feb
-    [3] mar
-    [4] abr
-    [5] may
-    [6] jun
-    [7] jul
-    [8] ago
-    [9] sep
-    [10] oct
-    [11] nov
-   *[12] dic
-}
-todays_deal-weekday = { $weekday ->
-    [1] lunes
-    [2] martes
-    [3] miércoles
-    [4] jueves
-    [5] viernes
-    [6] sábado
-   *[7] domingo
-}
-todays_deal-short-weekday = { $weekday ->
-    [1] lun
-    [2] mar
-    [3] mié
-    [4] jue
-    [5] vie
-    [6] sáb
-   *[7] dom
-}
 todays_deal-date = { $day } de { MONTH($month) }
 todays_deal-date-of-year = { $day } de { MONTH($month) } de { $year }
     .short = { $day } { SHORT-MONTH($month) } { $year }

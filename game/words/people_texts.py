@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from game.text.amounts import listed
+from game.text.messages import nouns
 from game.text.messages import people as say
-from game.text.messages import todays_deal as say_days
 from game.words.dates import date_of_year, day_in_words
 from game.words.grammar import team_name
 
@@ -79,7 +79,7 @@ def same_as(then: datetime, now: datetime) -> str:
     if days == 1:
         return say.same_as_yesterday()
     if 1 < days <= 7:
-        return say.same_as_last(say_days.weekday(was.isoweekday()))
+        return say.same_as_last(nouns.weekday(was.isoweekday()))
     return say.same_as(day_in_words(was) if 0 < days < LATELY else date_of_year(was))
 
 

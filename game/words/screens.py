@@ -1,7 +1,7 @@
 """What the screens beside the table say of dates, rule sets, seats and settings; all else they say are messages."""
 
 from collections.abc import Mapping
-from datetime import date, datetime
+from datetime import datetime
 from functools import partial
 from typing import Final, Literal
 
@@ -10,6 +10,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
 from game.text.language import LANGUAGES, Message
 from game.text.messages import screens as say
+from game.words.dates import date_of_year
 from game.words.stacks import has_tail
 
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
@@ -140,16 +141,7 @@ def day(then: datetime, now: datetime) -> str:
         return say.today(f"{then.hour}:{then.minute:02}")
     if days == 1:
         return say.yesterday()
-    return say.days_ago(days) if 0 < days < 7 else full_date(then)
-
-
-def full_date(day: date) -> str:
-    """A day with its year.
-
-    >>> full_date(date(2026, 11, 22))
-    '22 November 2026'
-    """
-    return say.date(day.day, day.month, str(day.year))
+    return say.days_ago(days) if 0 < days < 7 else date_of_year(then)
 
 
 def evening(weekday: int, hour: int) -> str:

@@ -3,12 +3,14 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
 from game.text.language import LANGUAGES
+from game.text.person import Person
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, read_messages
 from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, missing
@@ -73,23 +75,26 @@ def used_by_questions() -> Iterator[tuple[str, str]]:
         yield from (("house_rules", f"ask_{question.key}{key}") for key in keys)
 
 
+def held(path: Path) -> Iterator[tuple[str, str]]:
+    """The messages that those of a section hold: others of the section, and others."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield node.value.id.removeprefix("_"), node.attr
+        elif isinstance(node, ast.Name) and node.id.startswith("__"):
+            yield path.stem, node.id.removeprefix("__")
+
+
 def test_every_message_is_used() -> None:
     """Given a message, the program asks for it, or another message holds it."""
     program = [source for name, source in sources().items() if not name.startswith(("game.text.", "tools."))]
     asked_for = {use for source in program for use in used(source)} | {*used_by_rules(), *used_by_questions()}
-    within = {
-        (node.value.id.removeprefix("_"), node.attr)
-        for path in (TEXT / SOURCE).glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id.startswith("_")
-    }
+    within = {use for code in LANGUAGES for path in (TEXT / code).glob("*.py") for use in held(path)}
     by_name = [(section, name[:-1]) for section, name in asked_for if name.endswith("*") and len(name) > 1]
     by_name += [(section, name) for section, names in ASKED_BY_NAME.items() for name in names]
     idle = [
         m.id
         for m in ENGLISH.messages.values()
-        if m.section != "nouns"
-        and (m.section, m.function) not in asked_for | within
+        if (m.section, m.function) not in asked_for | within
         and not any(m.section == section and m.function.startswith(name) for section, name in by_name)
     ]
     assert not idle
@@ -122,6 +127,7 @@ def compiled(folder: Path, text: str) -> str:
         ("## log\n# Variables:\n#   $r (Rank) - Which.\nlog-a = { $r ->\n    [c] x\n   *[ace] y\n}\n", "no rank c"),
         ("## log\n# Variables:\n#   $r (Rank) - Which.\nlog-a = { $r }\n", "choose by it, or say how it is named"),
         ("## log\nlog-a = { nouns-b }\n", "there is no nouns-b"),
+        ("## log\n# Variables:\n#   $n (Number) - Count.\nlog-a = { CRADS($n) }\n", "there is no function CRADS"),
     ],
 )
 def test_a_faulty_message_is_named_with_its_fault(tmp_path: Path, text: str, told: str) -> None:
@@ -129,6 +135,14 @@ def test_a_faulty_message_is_named_with_its_fault(tmp_path: Path, text: str, tol
     with pytest.raises(BadMessage) as caught:
         compiled(tmp_path, text)
     assert told in str(caught.value)
+
+
+def test_the_order_of_variants_does_not_matter(tmp_path: Path) -> None:
+    """Given somebody else first and the reader as what is usual, each still gets their own words."""
+    made: dict[str, Any] = {}
+    variants = "{ $who ->\n    [other] Rosa draws\n   *[you] You draw\n}"
+    exec(compiled(tmp_path, f"## log\n# Variables:\n#   $who (Person) - Who.\nlog-a = {variants}\n"), made)
+    assert (made["a"](Person("Rosa")), made["a"](Person("You", is_you=True))) == ("Rosa draws", "You draw")
 
 
 def test_no_message_file_is_left_out() -> None:

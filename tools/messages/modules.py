@@ -1,6 +1,7 @@
 """The Python modules made from message files: typed functions to call, and those of each language behind them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -133,16 +134,20 @@ class Compiler:
         imports = list(_typing_imports(code))
         grammar = sorted(name for name in self._called if name.isupper() and "." not in name)
         plural = ["plural"] if "plural" in self._called else []
-        called = [name.removeprefix("_") for name in self._called if name.startswith("_")]
+        own = [name for name in self._called if name.startswith("__")]
+        others = [name for name in self._called if name.startswith("_") and name not in own]
         if "rank_of" in self._called:
             imports.append("from game.cards import rank_of")
-        imports += [f"from game.text.{self._code} import {name} as _{name}" for name in called]
+        imports += [f"from game.text.{self._code} import {name.removeprefix('_')} as {name}" for name in others]
         if grammar or plural:
             imports.append(f"from game.text.{LANGUAGES[self._code].grammar} import {', '.join([*grammar, *plural])}")
         if borrowed:
             imports += [f"from game.text.{SOURCE}.{section} import {name} as {name}" for name in borrowed]
         title = f'"""{LANGUAGES[self._code].name}: {section}. Made by `python -m tools.messages`."""\n'
-        return title + "\n".join(imports) + ("\n\n\n" if imports else "\n\n") + code
+        body = "\n\n\n" + code if imports else "\n\n" + code
+        # its own messages go by another name inside, as an argument may be called like one of them
+        inside = "".join(f"\n{name} = {name.removeprefix('__')}" for name in own)
+        return title + "\n".join(imports) + body + (f"\n{inside}\n" if own else "")
 
     # ---- patterns
     def _pattern(self, pattern: ast.Pattern, message: Message) -> str:
@@ -213,8 +218,16 @@ class Compiler:
         if noun is not None:
             if len(positional) + len(named) != len(noun.arguments):
                 raise self._wrong(message, f"{name} needs {len(noun.arguments)} arguments")
-            return f"{self._use(f'_{noun.section}')}.{noun.function}({', '.join(positional + named)})"
+            return f"{self._other(noun, message)}({', '.join(positional + named)})"
+        if not hasattr(import_module(f"game.text.{LANGUAGES[self._code].grammar}"), name):
+            raise self._wrong(message, f"there is no function {name}")
         return f"{self._use(name)}({', '.join(positional + named)})"
+
+    def _other(self, other: Message, message: Message) -> str:
+        """Another message's function, as this one calls it."""
+        if other.section == message.section:
+            return self._use(f"__{other.function}")
+        return f"{self._use(f'_{other.section}')}.{other.function}"
 
     def _passed(self, expression: ast.InlineExpression | ast.Placeable, message: Message) -> str:
         """A value given to a function: an argument as it is, or a text."""
@@ -230,40 +243,20 @@ class Compiler:
     def _reference(self, reference: ast.MessageReference, message: Message) -> str:
         id_ = reference.id.name + (f".{reference.attribute.name}" if reference.attribute else "")
         other = self._source.messages.get(id_)
-        if other is None or other.section not in (message.section, NOUNS):
-            raise self._wrong(message, f"there is no {id_} in this section")
+        if other is None:
+            raise self._wrong(message, f"there is no {id_}")
         own = {each.name for each in message.arguments}
         for needed in other.arguments:
             if needed.name not in own:
                 raise self._wrong(message, f"{id_} needs ${needed.name}")
         passed = ", ".join(python_name(each.name) for each in other.arguments)
-        return f"{self._use(f'_{other.section}')}.{other.function}({passed})"
+        return f"{self._other(other, message)}({passed})"
 
     def _term(self, reference: ast.TermReference, message: Message) -> str:
         term = self._language.terms.get(reference.id.name)
         if term is None:
             raise self._wrong(message, f"there is no -{reference.id.name}")
-        given = {each.name.name: each.value for each in reference.arguments.named} if reference.arguments else {}
-        texts: list[str] = []
-        for element in term.elements:
-            if isinstance(element, ast.TextElement):
-                texts.append(element.value)
-            elif isinstance(element.expression, ast.SelectExpression):
-                texts.append(self._term_variant(element.expression, given, message))
-        return repr(self._change("".join(texts)))
-
-    def _term_variant(
-        self, select: ast.SelectExpression, given: Mapping[str, ast.StringLiteral | ast.NumberLiteral], message: Message
-    ) -> str:
-        """The form of a term that is asked for, or its usual one."""
-        if not isinstance(select.selector, ast.VariableReference):
-            raise self._wrong(message, "a term chooses by a variable")
-        asked = given.get(select.selector.id.name)
-        for variant in select.variants:
-            key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            if (asked is not None and key == asked.value) or (asked is None and variant.default):
-                return "".join(each.value for each in variant.value.elements if isinstance(each, ast.TextElement))
-        raise self._wrong(message, "a term has no such form")
+        return self._pattern(term, message)
 
     # ---- choices
     def _select(self, select: ast.SelectExpression, message: Message) -> str:
@@ -294,13 +287,13 @@ class Compiler:
             case "Number" if key in ("one", "other"):
                 return f'{self._use("plural")}({name}) == "{key}"'
             case "Person" if key in ("you", "other"):
-                return f"{name}.is_you"
+                return f"{name}.is_you" if key == "you" else f"not {name}.is_you"
             case "Flag" if key in ("yes", "no", "other"):
                 return name if key == "yes" else f"not {name}"
             case "Rank" | "Suit" | "Card":
                 return self._test_card(argument.type, name, key, variant.default, message)
             case "Text" if key in ("none", "other"):
-                return f"not {name}"
+                return f"not {name}" if key == "none" else name
             case "List":
                 if isinstance(variant.key, ast.NumberLiteral):
                     return f"len({name}) == {key}"

@@ -5,7 +5,6 @@ from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
 from game.text.en import nouns as _nouns
-from game.text.en import coach as _coach
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -130,7 +129,7 @@ def lay_down(cards: Sequence[str]) -> str:
 
 
 def each_in_place() -> str:
-    return '“' + _coach.show_me_how() + '” puts each group in its place.'
+    return '“' + __show_me_how() + '” puts each group in its place.'
 
 
 def places(places: Sequence[str]) -> str:
@@ -194,15 +193,15 @@ def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
 
 
 def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return CAPITAL(_coach.get(part, cards)) + '.'
+    return CAPITAL(__get(part, cards)) + '.'
 
 
 def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'That opens for ' + ('your team' if team else 'you') + ', and ' + _coach.get(part, cards) + '.'
+    return 'That opens for ' + ('your team' if team else 'you') + ', and ' + __get(part, cards) + '.'
 
 
 def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'You need ' + NUMBER(need) + ' to open; with it you have ' + NUMBER(have) + ', and ' + _coach.get(part, cards) + '.'
+    return 'You need ' + NUMBER(need) + ' to open; with it you have ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
 
 
 def pair_heading() -> str:
@@ -334,11 +333,11 @@ def sign_discard() -> str:
 
 
 def sign_with(card: Card) -> str:
-    return 'with the ' + _coach.corner(card)
+    return 'with the ' + __corner(card)
 
 
 def sign_worth_with(points: int, card: Card) -> str:
-    return NUMBER(points) + ' with the ' + _coach.corner(card)
+    return NUMBER(points) + ' with the ' + __corner(card)
 
 
 def sign_worth_with_wilds(points: int, wilds: int) -> str:
@@ -347,3 +346,8 @@ def sign_worth_with_wilds(points: int, wilds: int) -> str:
 
 def corner(card: Card) -> str:
     return ('joker' if rank_of(card) == "*" else '2' if rank_of(card) == "2" else '3' if rank_of(card) == "3" else '4' if rank_of(card) == "4" else '5' if rank_of(card) == "5" else '6' if rank_of(card) == "6" else '7' if rank_of(card) == "7" else '8' if rank_of(card) == "8" else '9' if rank_of(card) == "9" else '10' if rank_of(card) == "T" else 'J' if rank_of(card) == "J" else 'Q' if rank_of(card) == "Q" else 'K' if rank_of(card) == "K" else 'A')
+
+
+__show_me_how = show_me_how
+__get = get
+__corner = corner

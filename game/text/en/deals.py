@@ -1,5 +1,4 @@
 """English: deals. Made by `python -m tools.messages`."""
-from game.text.en import deals as _deals
 from game.text.english import COUNT, NUMBER, SIGNED, plural
 
 
@@ -16,7 +15,7 @@ def characters(count: int) -> str:
 
 
 def group_length(group: int, signs: str, count: int) -> str:
-    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has ' + _deals.characters(count) + '; every group has four.'
+    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has ' + __characters(count) + '; every group has four.'
 
 
 def too_short() -> str:
@@ -117,3 +116,6 @@ def par(level: str, points: int, error: int, games: int) -> str:
 
 def par_of_one(level: str, points: int) -> str:
     return level + ': ' + SIGNED(points) + ' (1 game)'
+
+
+__characters = characters

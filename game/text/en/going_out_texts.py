@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import going_out_texts as _going_out_texts
 from game.text.english import COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
@@ -184,19 +183,19 @@ def if_yes(alone: bool) -> str:
 
 
 def yes_costs_nothing(alone: bool) -> str:
-    return _going_out_texts.if_yes(alone) + ': nothing you hold counts, and your team scores 0.'
+    return __if_yes(alone) + ': nothing you hold counts, and your team scores 0.'
 
 
 def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
-    return _going_out_texts.if_yes(alone) + ': ' + LIST(stacks) + ' would cost whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+    return __if_yes(alone) + ': ' + LIST(stacks) + ' would cost whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
 
 
 def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
-    return _going_out_texts.if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + '.'
+    return __if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + '.'
 
 
 def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return _going_out_texts.if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+    return __if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -245,3 +244,6 @@ def they_gain() -> str:
 
 def agreed() -> str:
     return 'we agreed to wait until everyone has their foot'
+
+
+__if_yes = if_yes

@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
-from game.text.en import heard as _heard
 from game.text.en import nouns as _nouns
 from game.text.english import COUNT, LIST, NUMBER, ORDINAL, plural
 
@@ -21,7 +20,7 @@ def laid_out() -> str:
 
 
 def laid_out_group(group: str) -> str:
-    return _heard.laid_out() + ': ' + group
+    return __laid_out() + ': ' + group
 
 
 def piles() -> str:
@@ -89,7 +88,7 @@ def hint(words: str) -> str:
 
 
 def hand_title(count: int) -> str:
-    return _heard.your_hand() + ', ' + _nouns.cards(count)
+    return __your_hand() + ', ' + _nouns.cards(count)
 
 
 def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> str:
@@ -109,7 +108,7 @@ def meld(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards:
 
 
 def meld_of_team(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards: int, wilds: int, owner: str) -> str:
-    return _heard.meld(rank, kind, book, cards, wilds) + '; ' + owner
+    return __meld(rank, kind, book, cards, wilds) + '; ' + owner
 
 
 def team_title(name: str, note: str) -> str:
@@ -125,11 +124,11 @@ def stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
 
 
 def player(name: str, partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], turn: bool, alert: str) -> str:
-    return (name + ', your partner' if partner else name) + ', ' + _heard.held(cards, plays, lying) + ("; it's their turn" if turn else '') + ('' if not alert else '; ' + alert)
+    return (name + ', your partner' if partner else name) + ', ' + __held(cards, plays, lying) + ("; it's their turn" if turn else '') + ('' if not alert else '; ' + alert)
 
 
 def plate(partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lying: Sequence[str], alert: str) -> str:
-    return ('partner, ' + _heard.held(cards, plays, lying) if partner else _heard.held(cards, plays, lying)) + ('' if not alert else '; ' + alert)
+    return ('partner, ' + __held(cards, plays, lying) if partner else __held(cards, plays, lying)) + ('' if not alert else '; ' + alert)
 
 
 def pile(count: int, card: Card, frozen: bool) -> str:
@@ -206,3 +205,9 @@ def turn_of(who: Person) -> str:
 
 def not_told(why: str) -> str:
     return 'Screen readers get nothing from this game: ' + why
+
+
+__laid_out = laid_out
+__your_hand = your_hand
+__meld = meld
+__held = held

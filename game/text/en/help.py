@@ -1,4 +1,19 @@
 """English: help. Made by `python -m tools.messages`."""
+from game.text.en import learn_screen as _learn_screen
+from game.text.en import screens as _screens
+from game.text.en import people as _people
+from game.text.en import setting_up as _setting_up
+from game.text.en import play_on as _play_on
+from game.text.en import my_games as _my_games
+from game.text.en import todays_deal as _todays_deal
+from game.text.en import score_pad as _score_pad
+from game.text.en import own_keys as _own_keys
+from game.text.en import captions as _captions
+from game.text.en import looking_back as _looking_back
+from game.text.en import printed_pages as _printed_pages
+from game.text.en import lessons as _lessons
+from game.text.en import scores as _scores
+from game.text.en import partner_agreements as _partner_agreements
 
 
 def keys() -> str:
@@ -602,7 +617,7 @@ def screen_learn() -> str:
 
 
 def screen_learn_heading() -> str:
-    return 'Learn'
+    return _learn_screen.learn()
 
 
 def screen_new_game() -> str:
@@ -610,7 +625,7 @@ def screen_new_game() -> str:
 
 
 def screen_new_game_heading() -> str:
-    return 'New game'
+    return _screens.new_game()
 
 
 def screen_people() -> str:
@@ -618,7 +633,7 @@ def screen_people() -> str:
 
 
 def screen_people_heading() -> str:
-    return 'Players'
+    return _people.people()
 
 
 def screen_set_up() -> str:
@@ -626,7 +641,7 @@ def screen_set_up() -> str:
 
 
 def screen_set_up_heading() -> str:
-    return 'Set up a position'
+    return _setting_up.title()
 
 
 def screen_play_on() -> str:
@@ -634,7 +649,7 @@ def screen_play_on() -> str:
 
 
 def screen_play_on_heading() -> str:
-    return 'Play on from here'
+    return _play_on.title()
 
 
 def screen_games() -> str:
@@ -642,7 +657,7 @@ def screen_games() -> str:
 
 
 def screen_games_heading() -> str:
-    return 'My games'
+    return _my_games.my_games()
 
 
 def screen_todays_deal() -> str:
@@ -650,7 +665,7 @@ def screen_todays_deal() -> str:
 
 
 def screen_todays_deal_heading() -> str:
-    return "Today's deal"
+    return _todays_deal.todays_deal()
 
 
 def screen_deal_result() -> str:
@@ -658,7 +673,7 @@ def screen_deal_result() -> str:
 
 
 def screen_deal_result_heading() -> str:
-    return "Today's deal"
+    return _todays_deal.todays_deal()
 
 
 def screen_score_pad() -> str:
@@ -666,7 +681,7 @@ def screen_score_pad() -> str:
 
 
 def screen_score_pad_heading() -> str:
-    return 'Score pad'
+    return _score_pad.title()
 
 
 def screen_score_pad_evening() -> str:
@@ -674,7 +689,7 @@ def screen_score_pad_evening() -> str:
 
 
 def screen_score_pad_evening_heading() -> str:
-    return 'Score pad'
+    return _score_pad.title()
 
 
 def screen_own_keys() -> str:
@@ -682,7 +697,7 @@ def screen_own_keys() -> str:
 
 
 def screen_own_keys_heading() -> str:
-    return 'Your keys'
+    return _own_keys.title()
 
 
 def screen_settings() -> str:
@@ -690,7 +705,7 @@ def screen_settings() -> str:
 
 
 def screen_settings_heading() -> str:
-    return 'Settings'
+    return _screens.settings()
 
 
 def screen_score() -> str:
@@ -714,7 +729,7 @@ def screen_end() -> str:
 
 
 def screen_end_heading() -> str:
-    return 'The match is over'
+    return _captions.match()
 
 
 def screen_curtain() -> str:
@@ -746,7 +761,7 @@ def screen_help() -> str:
 
 
 def screen_help_heading() -> str:
-    return 'Help'
+    return _screens.help()
 
 
 def screen_rules() -> str:
@@ -762,7 +777,7 @@ def screen_replay() -> str:
 
 
 def screen_replay_heading() -> str:
-    return 'Look back'
+    return _looking_back.look_back()
 
 
 def screen_lesson() -> str:
@@ -778,7 +793,7 @@ def screen_think_again() -> str:
 
 
 def screen_think_again_heading() -> str:
-    return 'Think again'
+    return _looking_back.think_again()
 
 
 def screen_think_again_answer() -> str:
@@ -786,7 +801,7 @@ def screen_think_again_answer() -> str:
 
 
 def screen_think_again_answer_heading() -> str:
-    return 'Think again'
+    return _looking_back.think_again()
 
 
 def screen_problem() -> str:
@@ -794,7 +809,7 @@ def screen_problem() -> str:
 
 
 def screen_problem_heading() -> str:
-    return 'Problems'
+    return _learn_screen.problems()
 
 
 def screen_problem_answer() -> str:
@@ -802,7 +817,7 @@ def screen_problem_answer() -> str:
 
 
 def screen_problem_answer_heading() -> str:
-    return 'Problems'
+    return _learn_screen.problems()
 
 
 def screen_mishap() -> str:
@@ -866,7 +881,7 @@ def thing_button_play() -> str:
 
 
 def thing_button_play_heading() -> str:
-    return 'Play'
+    return _screens.play()
 
 
 def thing_button_continue() -> str:
@@ -874,7 +889,7 @@ def thing_button_continue() -> str:
 
 
 def thing_button_continue_heading() -> str:
-    return 'Continue'
+    return _screens.continue_()
 
 
 def thing_todays_deal_button_play() -> str:
@@ -882,7 +897,7 @@ def thing_todays_deal_button_play() -> str:
 
 
 def thing_todays_deal_button_play_heading() -> str:
-    return "Today's deal"
+    return _todays_deal.todays_deal()
 
 
 def thing_todays_deal_field_rules() -> str:
@@ -890,7 +905,7 @@ def thing_todays_deal_field_rules() -> str:
 
 
 def thing_todays_deal_field_rules_heading() -> str:
-    return 'Rules'
+    return _todays_deal.rules()
 
 
 def thing_todays_deal_field_code() -> str:
@@ -898,7 +913,7 @@ def thing_todays_deal_field_code() -> str:
 
 
 def thing_todays_deal_field_code_heading() -> str:
-    return 'Got a code from a friend?'
+    return _todays_deal.friend_told()
 
 
 def thing_button_say() -> str:
@@ -906,7 +921,7 @@ def thing_button_say() -> str:
 
 
 def thing_button_say_heading() -> str:
-    return 'Say it slowly'
+    return _todays_deal.say_slowly()
 
 
 def thing_todays_deal_button_copy() -> str:
@@ -914,7 +929,7 @@ def thing_todays_deal_button_copy() -> str:
 
 
 def thing_todays_deal_button_copy_heading() -> str:
-    return 'Copy it'
+    return _todays_deal.copy_code()
 
 
 def thing_button_play_code() -> str:
@@ -922,7 +937,7 @@ def thing_button_play_code() -> str:
 
 
 def thing_button_play_code_heading() -> str:
-    return 'Play that deal'
+    return _todays_deal.play_that()
 
 
 def thing_button_enter_rules() -> str:
@@ -930,7 +945,7 @@ def thing_button_enter_rules() -> str:
 
 
 def thing_button_enter_rules_heading() -> str:
-    return 'Enter these rules'
+    return _todays_deal.enter_rules()
 
 
 def thing_button_score_pad() -> str:
@@ -938,7 +953,7 @@ def thing_button_score_pad() -> str:
 
 
 def thing_button_score_pad_heading() -> str:
-    return 'Score pad'
+    return _score_pad.title()
 
 
 def thing_button_real_cards() -> str:
@@ -946,7 +961,7 @@ def thing_button_real_cards() -> str:
 
 
 def thing_button_real_cards_heading() -> str:
-    return 'Score pad'
+    return _score_pad.title()
 
 
 def thing_field_dealer() -> str:
@@ -954,7 +969,7 @@ def thing_field_dealer() -> str:
 
 
 def thing_field_dealer_heading() -> str:
-    return 'First dealer'
+    return _score_pad.first_dealer()
 
 
 def thing_score_pad_field_out() -> str:
@@ -962,7 +977,7 @@ def thing_score_pad_field_out() -> str:
 
 
 def thing_score_pad_field_out_heading() -> str:
-    return 'Went out'
+    return _score_pad.went_out()
 
 
 def thing_score_pad_field_melded() -> str:
@@ -994,7 +1009,7 @@ def thing_score_pad_button_plus() -> str:
 
 
 def thing_score_pad_button_plus_heading() -> str:
-    return 'Plus'
+    return _score_pad.plus()
 
 
 def thing_score_pad_button_write_down() -> str:
@@ -1002,7 +1017,7 @@ def thing_score_pad_button_write_down() -> str:
 
 
 def thing_score_pad_button_write_down_heading() -> str:
-    return 'Write it down'
+    return _score_pad.write_down()
 
 
 def thing_score_pad_button_chart() -> str:
@@ -1010,7 +1025,7 @@ def thing_score_pad_button_chart() -> str:
 
 
 def thing_score_pad_button_chart_heading() -> str:
-    return 'Chart'
+    return _score_pad.chart()
 
 
 def thing_score_pad_button_undo() -> str:
@@ -1018,7 +1033,7 @@ def thing_score_pad_button_undo() -> str:
 
 
 def thing_score_pad_button_undo_heading() -> str:
-    return 'Undo'
+    return _score_pad.undo()
 
 
 def thing_score_pad_button_drop() -> str:
@@ -1026,7 +1041,7 @@ def thing_score_pad_button_drop() -> str:
 
 
 def thing_score_pad_button_drop_heading() -> str:
-    return 'Undo changes'
+    return _score_pad.as_it_was()
 
 
 def thing_rule_page_button_print() -> str:
@@ -1034,7 +1049,7 @@ def thing_rule_page_button_print() -> str:
 
 
 def thing_rule_page_button_print_heading() -> str:
-    return 'Print'
+    return _printed_pages.print()
 
 
 def thing_button_open_page() -> str:
@@ -1042,7 +1057,7 @@ def thing_button_open_page() -> str:
 
 
 def thing_button_open_page_heading() -> str:
-    return 'Open in browser'
+    return _printed_pages.open()
 
 
 def thing_score_pad_button_print() -> str:
@@ -1050,7 +1065,7 @@ def thing_score_pad_button_print() -> str:
 
 
 def thing_score_pad_button_print_heading() -> str:
-    return 'Sheet to print'
+    return _score_pad.sheet_to_print()
 
 
 def thing_score_pad_evening_button_print() -> str:
@@ -1058,7 +1073,7 @@ def thing_score_pad_evening_button_print() -> str:
 
 
 def thing_score_pad_evening_button_print_heading() -> str:
-    return 'Score sheet'
+    return _printed_pages.score_sheet()
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:
@@ -1066,7 +1081,7 @@ def thing_score_pad_evening_button_hint_cards() -> str:
 
 
 def thing_score_pad_evening_button_hint_cards_heading() -> str:
-    return 'Hint cards'
+    return _printed_pages.hint_cards()
 
 
 def thing_score_pad_evening_button_setup() -> str:
@@ -1074,7 +1089,7 @@ def thing_score_pad_evening_button_setup() -> str:
 
 
 def thing_score_pad_evening_button_setup_heading() -> str:
-    return 'Table set-up'
+    return _printed_pages.set_up()
 
 
 def thing_score_pad_evening_round() -> str:
@@ -1090,7 +1105,7 @@ def thing_score_pad_evening_button_changes() -> str:
 
 
 def thing_score_pad_evening_button_changes_heading() -> str:
-    return 'Changes'
+    return _score_pad.changes()
 
 
 def thing_score_pad_evening_button_end() -> str:
@@ -1098,7 +1113,7 @@ def thing_score_pad_evening_button_end() -> str:
 
 
 def thing_score_pad_evening_button_end_heading() -> str:
-    return 'End the game'
+    return _score_pad.end_evening()
 
 
 def thing_score_pad_evening_button_done() -> str:
@@ -1106,7 +1121,7 @@ def thing_score_pad_evening_button_done() -> str:
 
 
 def thing_score_pad_evening_button_done_heading() -> str:
-    return 'Done'
+    return _score_pad.done()
 
 
 def thing_day() -> str:
@@ -1114,7 +1129,7 @@ def thing_day() -> str:
 
 
 def thing_day_heading() -> str:
-    return 'Earlier deals stay open'
+    return _todays_deal.earlier()
 
 
 def thing_button_tell() -> str:
@@ -1122,7 +1137,7 @@ def thing_button_tell() -> str:
 
 
 def thing_button_tell_heading() -> str:
-    return 'Tell a friend'
+    return _todays_deal.tell_friend()
 
 
 def thing_deal_result_button_again() -> str:
@@ -1130,7 +1145,7 @@ def thing_deal_result_button_again() -> str:
 
 
 def thing_deal_result_button_again_heading() -> str:
-    return 'Play it again'
+    return _todays_deal.play_again()
 
 
 def thing_button_friend() -> str:
@@ -1138,7 +1153,7 @@ def thing_button_friend() -> str:
 
 
 def thing_button_friend_heading() -> str:
-    return "Open a friend's file"
+    return _todays_deal.open_file()
 
 
 def thing_button_new_game() -> str:
@@ -1146,7 +1161,7 @@ def thing_button_new_game() -> str:
 
 
 def thing_button_new_game_heading() -> str:
-    return 'New game'
+    return _screens.new_game()
 
 
 def thing_button_games() -> str:
@@ -1154,7 +1169,7 @@ def thing_button_games() -> str:
 
 
 def thing_button_games_heading() -> str:
-    return 'Games'
+    return _screens.games()
 
 
 def thing_button_settings() -> str:
@@ -1162,7 +1177,7 @@ def thing_button_settings() -> str:
 
 
 def thing_button_settings_heading() -> str:
-    return 'Settings'
+    return _screens.settings()
 
 
 def thing_button_help() -> str:
@@ -1170,7 +1185,7 @@ def thing_button_help() -> str:
 
 
 def thing_button_help_heading() -> str:
-    return 'Help'
+    return _screens.help()
 
 
 def thing_button_quit() -> str:
@@ -1178,7 +1193,7 @@ def thing_button_quit() -> str:
 
 
 def thing_button_quit_heading() -> str:
-    return 'Quit'
+    return _screens.quit()
 
 
 def thing_button_todays_deal() -> str:
@@ -1186,7 +1201,7 @@ def thing_button_todays_deal() -> str:
 
 
 def thing_button_todays_deal_heading() -> str:
-    return "Today's deal"
+    return _todays_deal.todays_deal()
 
 
 def thing_button_learn() -> str:
@@ -1194,7 +1209,7 @@ def thing_button_learn() -> str:
 
 
 def thing_button_learn_heading() -> str:
-    return 'Learn'
+    return _learn_screen.learn()
 
 
 def thing_button_lesson() -> str:
@@ -1210,7 +1225,7 @@ def thing_button_step_back() -> str:
 
 
 def thing_button_step_back_heading() -> str:
-    return 'Back'
+    return _lessons.back()
 
 
 def thing_button_do_it() -> str:
@@ -1218,7 +1233,7 @@ def thing_button_do_it() -> str:
 
 
 def thing_button_do_it_heading() -> str:
-    return 'Do it for me'
+    return _lessons.do_it_for_me()
 
 
 def thing_button_next_lesson() -> str:
@@ -1226,7 +1241,7 @@ def thing_button_next_lesson() -> str:
 
 
 def thing_button_next_lesson_heading() -> str:
-    return 'Next lesson'
+    return _lessons.next_lesson()
 
 
 def thing_button_play_match() -> str:
@@ -1234,7 +1249,7 @@ def thing_button_play_match() -> str:
 
 
 def thing_button_play_match_heading() -> str:
-    return 'Play a match'
+    return _lessons.play_match()
 
 
 def thing_lesson_button_learn() -> str:
@@ -1242,7 +1257,7 @@ def thing_lesson_button_learn() -> str:
 
 
 def thing_lesson_button_learn_heading() -> str:
-    return 'Learn'
+    return _learn_screen.learn()
 
 
 def thing_button_own_games() -> str:
@@ -1250,7 +1265,7 @@ def thing_button_own_games() -> str:
 
 
 def thing_button_own_games_heading() -> str:
-    return 'From your own games'
+    return _learn_screen.own_games()
 
 
 def thing_button_solve() -> str:
@@ -1258,7 +1273,7 @@ def thing_button_solve() -> str:
 
 
 def thing_button_solve_heading() -> str:
-    return 'Solve a problem'
+    return _learn_screen.solve_problems()
 
 
 def thing_button_who_learns() -> str:
@@ -1266,7 +1281,7 @@ def thing_button_who_learns() -> str:
 
 
 def thing_button_who_learns_heading() -> str:
-    return "Who's learning?"
+    return _learn_screen.who_learns()
 
 
 def thing_button_learner() -> str:
@@ -1274,7 +1289,7 @@ def thing_button_learner() -> str:
 
 
 def thing_button_learner_heading() -> str:
-    return "Who's learning?"
+    return _learn_screen.who_learns()
 
 
 def thing_button_learner_typed() -> str:
@@ -1282,7 +1297,7 @@ def thing_button_learner_typed() -> str:
 
 
 def thing_button_learner_typed_heading() -> str:
-    return "That's me"
+    return _learn_screen.it_is_me()
 
 
 def thing_field_learner() -> str:
@@ -1290,7 +1305,7 @@ def thing_field_learner() -> str:
 
 
 def thing_field_learner_heading() -> str:
-    return 'Someone else'
+    return _learn_screen.somebody_else()
 
 
 def thing_learn_field_rules() -> str:
@@ -1298,7 +1313,7 @@ def thing_learn_field_rules() -> str:
 
 
 def thing_learn_field_rules_heading() -> str:
-    return 'Rules'
+    return _learn_screen.rules()
 
 
 def thing_learn_list() -> str:
@@ -1306,7 +1321,7 @@ def thing_learn_list() -> str:
 
 
 def thing_learn_list_heading() -> str:
-    return 'By theme'
+    return _learn_screen.by_theme()
 
 
 def thing_button_back() -> str:
@@ -1314,7 +1329,7 @@ def thing_button_back() -> str:
 
 
 def thing_button_back_heading() -> str:
-    return 'Back'
+    return _screens.back()
 
 
 def thing_button_own_keys() -> str:
@@ -1322,7 +1337,7 @@ def thing_button_own_keys() -> str:
 
 
 def thing_button_own_keys_heading() -> str:
-    return 'Your keys'
+    return _own_keys.title()
 
 
 def thing_button_left_hand() -> str:
@@ -1330,7 +1345,7 @@ def thing_button_left_hand() -> str:
 
 
 def thing_button_left_hand_heading() -> str:
-    return 'Left hand'
+    return _own_keys.left_hand()
 
 
 def thing_button_right_hand() -> str:
@@ -1338,7 +1353,7 @@ def thing_button_right_hand() -> str:
 
 
 def thing_button_right_hand_heading() -> str:
-    return 'Right hand'
+    return _own_keys.right_hand()
 
 
 def thing_button_usual_keys() -> str:
@@ -1346,7 +1361,7 @@ def thing_button_usual_keys() -> str:
 
 
 def thing_button_usual_keys_heading() -> str:
-    return 'Default keys'
+    return _own_keys.usual_keys()
 
 
 def thing_own_keys_field_place() -> str:
@@ -1354,7 +1369,7 @@ def thing_own_keys_field_place() -> str:
 
 
 def thing_own_keys_field_place_heading() -> str:
-    return 'Screen'
+    return _own_keys.place()
 
 
 def thing_own_keys_list() -> str:
@@ -1362,7 +1377,7 @@ def thing_own_keys_list() -> str:
 
 
 def thing_own_keys_list_heading() -> str:
-    return 'Your keys'
+    return _own_keys.title()
 
 
 def thing_button_about() -> str:
@@ -1386,7 +1401,7 @@ def thing_button_licences() -> str:
 
 
 def thing_button_licences_heading() -> str:
-    return 'Artwork and fonts'
+    return _screens.pictures()
 
 
 def thing_button_start() -> str:
@@ -1394,7 +1409,7 @@ def thing_button_start() -> str:
 
 
 def thing_button_start_heading() -> str:
-    return 'Start game'
+    return _screens.start()
 
 
 def thing_button_read_rules() -> str:
@@ -1402,7 +1417,7 @@ def thing_button_read_rules() -> str:
 
 
 def thing_button_read_rules_heading() -> str:
-    return 'Read the rules'
+    return _screens.read_rules()
 
 
 def thing_button_change_rules() -> str:
@@ -1426,7 +1441,7 @@ def thing_curtain_button_continue() -> str:
 
 
 def thing_curtain_button_continue_heading() -> str:
-    return 'Show my cards'
+    return _screens.show_my_cards()
 
 
 def thing_curtain_button_see_table() -> str:
@@ -1434,7 +1449,7 @@ def thing_curtain_button_see_table() -> str:
 
 
 def thing_curtain_button_see_table_heading() -> str:
-    return 'Look at the table'
+    return _screens.look_at_table()
 
 
 def thing_curtain_button_history() -> str:
@@ -1442,7 +1457,7 @@ def thing_curtain_button_history() -> str:
 
 
 def thing_curtain_button_history_heading() -> str:
-    return 'Whole log'
+    return _screens.whole_log()
 
 
 def thing_since() -> str:
@@ -1450,7 +1465,7 @@ def thing_since() -> str:
 
 
 def thing_since_heading() -> str:
-    return 'Since your last turn'
+    return _screens.since_last_turn()
 
 
 def thing_button_score() -> str:
@@ -1458,7 +1473,7 @@ def thing_button_score() -> str:
 
 
 def thing_button_score_heading() -> str:
-    return 'Score of the round'
+    return _looking_back.score_of_round()
 
 
 def thing_past_score_button_continue() -> str:
@@ -1466,7 +1481,7 @@ def thing_past_score_button_continue() -> str:
 
 
 def thing_past_score_button_continue_heading() -> str:
-    return 'Look back'
+    return _looking_back.look_back()
 
 
 def thing_field_figures() -> str:
@@ -1490,7 +1505,7 @@ def thing_button_see_table() -> str:
 
 
 def thing_button_see_table_heading() -> str:
-    return 'See the table'
+    return _scores.see_table()
 
 
 def thing_button_leave() -> str:
@@ -1498,7 +1513,7 @@ def thing_button_leave() -> str:
 
 
 def thing_button_leave_heading() -> str:
-    return 'Save and leave'
+    return _screens.save_and_leave()
 
 
 def thing_button_again() -> str:
@@ -1506,7 +1521,7 @@ def thing_button_again() -> str:
 
 
 def thing_button_again_heading() -> str:
-    return 'Play again'
+    return _scores.play_again()
 
 
 def thing_button_knew() -> str:
@@ -1514,7 +1529,7 @@ def thing_button_knew() -> str:
 
 
 def thing_button_knew_heading() -> str:
-    return 'Why this move'
+    return _looking_back.why_this_move()
 
 
 def thing_button_look_back() -> str:
@@ -1522,7 +1537,7 @@ def thing_button_look_back() -> str:
 
 
 def thing_button_look_back_heading() -> str:
-    return 'Look back'
+    return _looking_back.look_back()
 
 
 def thing_button_how_found() -> str:
@@ -1530,7 +1545,7 @@ def thing_button_how_found() -> str:
 
 
 def thing_button_how_found_heading() -> str:
-    return 'How is this found?'
+    return _looking_back.how_found()
 
 
 def thing_button_think_again() -> str:
@@ -1538,7 +1553,7 @@ def thing_button_think_again() -> str:
 
 
 def thing_button_think_again_heading() -> str:
-    return 'Think again'
+    return _looking_back.think_again()
 
 
 def thing_button_play_on() -> str:
@@ -1546,7 +1561,7 @@ def thing_button_play_on() -> str:
 
 
 def thing_button_play_on_heading() -> str:
-    return 'Play on from here'
+    return _looking_back.play_on()
 
 
 def thing_button_experts() -> str:
@@ -1554,7 +1569,7 @@ def thing_button_experts() -> str:
 
 
 def thing_button_experts_heading() -> str:
-    return 'Let the experts play on'
+    return _looking_back.let_experts_play()
 
 
 def thing_timeline() -> str:
@@ -1570,7 +1585,7 @@ def thing_field_reshuffle() -> str:
 
 
 def thing_field_reshuffle_heading() -> str:
-    return 'Reshuffle the discards'
+    return _screens.reshuffle()
 
 
 def thing_button_set_up() -> str:
@@ -1578,7 +1593,7 @@ def thing_button_set_up() -> str:
 
 
 def thing_button_set_up_heading() -> str:
-    return 'Set up a position'
+    return _setting_up.title()
 
 
 def thing_field_places() -> str:
@@ -1586,7 +1601,7 @@ def thing_field_places() -> str:
 
 
 def thing_field_places_heading() -> str:
-    return 'Places'
+    return _setting_up.places()
 
 
 def thing_field_turn() -> str:
@@ -1594,7 +1609,7 @@ def thing_field_turn() -> str:
 
 
 def thing_field_turn_heading() -> str:
-    return 'Whose turn'
+    return _setting_up.whose_turn()
 
 
 def thing_field_drawn() -> str:
@@ -1602,7 +1617,7 @@ def thing_field_drawn() -> str:
 
 
 def thing_field_drawn_heading() -> str:
-    return 'The turn'
+    return _setting_up.drawn()
 
 
 def thing_field_round() -> str:
@@ -1610,7 +1625,7 @@ def thing_field_round() -> str:
 
 
 def thing_field_round_heading() -> str:
-    return 'Round'
+    return _setting_up.round()
 
 
 def thing_field_foot_taken() -> str:
@@ -1618,7 +1633,7 @@ def thing_field_foot_taken() -> str:
 
 
 def thing_field_foot_taken_heading() -> str:
-    return 'Foot picked up'
+    return _setting_up.foot_taken()
 
 
 def thing_there() -> str:
@@ -1626,7 +1641,7 @@ def thing_there() -> str:
 
 
 def thing_there_heading() -> str:
-    return 'Cards here'
+    return _setting_up.take_out()
 
 
 def thing_left() -> str:
@@ -1634,7 +1649,7 @@ def thing_left() -> str:
 
 
 def thing_left_heading() -> str:
-    return 'Still in the decks'
+    return _setting_up.put_there()
 
 
 def thing_button_fill() -> str:
@@ -1642,7 +1657,7 @@ def thing_button_fill() -> str:
 
 
 def thing_button_fill_heading() -> str:
-    return 'Fill the rest at random'
+    return _setting_up.fill()
 
 
 def thing_button_clear() -> str:
@@ -1650,7 +1665,7 @@ def thing_button_clear() -> str:
 
 
 def thing_button_clear_heading() -> str:
-    return 'Clear the table'
+    return _setting_up.clear()
 
 
 def thing_button_change() -> str:
@@ -1658,7 +1673,7 @@ def thing_button_change() -> str:
 
 
 def thing_button_change_heading() -> str:
-    return 'Change the cards first'
+    return _play_on.change_cards()
 
 
 def thing_field_hidden() -> str:
@@ -1666,7 +1681,7 @@ def thing_field_hidden() -> str:
 
 
 def thing_field_hidden_heading() -> str:
-    return 'Hidden cards'
+    return _play_on.hidden_cards()
 
 
 def thing_field_eyes() -> str:
@@ -1674,7 +1689,7 @@ def thing_field_eyes() -> str:
 
 
 def thing_field_eyes_heading() -> str:
-    return 'From whose view?'
+    return _play_on.as_who_knew()
 
 
 def thing_field_name() -> str:
@@ -1682,7 +1697,7 @@ def thing_field_name() -> str:
 
 
 def thing_field_name_heading() -> str:
-    return 'Game name'
+    return _screens.name_of_game()
 
 
 def thing_field_seat() -> str:
@@ -1714,7 +1729,7 @@ def thing_button_agreements() -> str:
 
 
 def thing_button_agreements_heading() -> str:
-    return 'Agreements'
+    return _partner_agreements.title()
 
 
 def thing_field_portrait() -> str:
@@ -1730,7 +1745,7 @@ def thing_button_change_chairs() -> str:
 
 
 def thing_button_change_chairs_heading() -> str:
-    return 'Swap seats'
+    return _people.change_chairs()
 
 
 def thing_people_field_portrait() -> str:
@@ -1746,7 +1761,7 @@ def thing_field_middle() -> str:
 
 
 def thing_field_middle_heading() -> str:
-    return 'Tables or players'
+    return _people.tables_or_people()
 
 
 def thing_button_people() -> str:
@@ -1754,7 +1769,7 @@ def thing_button_people() -> str:
 
 
 def thing_button_people_heading() -> str:
-    return 'Add or change players'
+    return _people.manage()
 
 
 def thing_button_repeat() -> str:
@@ -1770,7 +1785,7 @@ def thing_new_game_people() -> str:
 
 
 def thing_new_game_people_heading() -> str:
-    return 'Players'
+    return _people.people()
 
 
 def thing_people_people() -> str:
@@ -1778,7 +1793,7 @@ def thing_people_people() -> str:
 
 
 def thing_people_people_heading() -> str:
-    return 'Players'
+    return _people.people()
 
 
 def thing_button_add_person() -> str:
@@ -1786,7 +1801,7 @@ def thing_button_add_person() -> str:
 
 
 def thing_button_add_person_heading() -> str:
-    return 'Add a player'
+    return _people.add()
 
 
 def thing_button_take_off() -> str:
@@ -1794,7 +1809,7 @@ def thing_button_take_off() -> str:
 
 
 def thing_button_take_off_heading() -> str:
-    return 'Take off the list'
+    return _people.remove()
 
 
 def thing_field_person_name() -> str:
@@ -1802,7 +1817,7 @@ def thing_field_person_name() -> str:
 
 
 def thing_field_person_name_heading() -> str:
-    return 'Name'
+    return _people.name()
 
 
 def thing_field_colour() -> str:
@@ -1810,7 +1825,7 @@ def thing_field_colour() -> str:
 
 
 def thing_field_colour_heading() -> str:
-    return 'Colour'
+    return _people.colour()
 
 
 def thing_field_chair() -> str:
@@ -1818,7 +1833,7 @@ def thing_field_chair() -> str:
 
 
 def thing_field_chair_heading() -> str:
-    return 'Usual seat'
+    return _people.usual_chair()
 
 
 def thing_field_partner() -> str:
@@ -1826,7 +1841,7 @@ def thing_field_partner() -> str:
 
 
 def thing_field_partner_heading() -> str:
-    return 'Usual partner'
+    return _people.usual_partner()
 
 
 def thing_settings_field_part() -> str:
@@ -1834,7 +1849,7 @@ def thing_settings_field_part() -> str:
 
 
 def thing_settings_field_part_heading() -> str:
-    return 'Settings'
+    return _screens.settings()
 
 
 def thing_button_remove() -> str:
@@ -1858,7 +1873,7 @@ def thing_games_field_part() -> str:
 
 
 def thing_games_field_part_heading() -> str:
-    return 'Games'
+    return _screens.games()
 
 
 def thing_button_bring_in() -> str:
@@ -1898,7 +1913,7 @@ def thing_list() -> str:
 
 
 def thing_list_heading() -> str:
-    return 'Games'
+    return _screens.games()
 
 
 def thing_row() -> str:
@@ -1914,7 +1929,7 @@ def thing_field_find() -> str:
 
 
 def thing_field_find_heading() -> str:
-    return 'Find a game'
+    return _my_games.find()
 
 
 def thing_chip() -> str:
@@ -1922,7 +1937,7 @@ def thing_chip() -> str:
 
 
 def thing_chip_heading() -> str:
-    return 'Find a game'
+    return _my_games.find()
 
 
 def thing_button_closer() -> str:
@@ -1930,7 +1945,7 @@ def thing_button_closer() -> str:
 
 
 def thing_button_closer_heading() -> str:
-    return 'Look closer'
+    return _looking_back.look_closer()
 
 
 def thing_button_more() -> str:
@@ -1954,7 +1969,7 @@ def thing_button_more_people() -> str:
 
 
 def thing_button_more_people_heading() -> str:
-    return 'More players'
+    return _my_games.more_people()
 
 
 def thing_person() -> str:
@@ -1970,7 +1985,7 @@ def thing_games_field_kind() -> str:
 
 
 def thing_games_field_kind_heading() -> str:
-    return 'Rules and table'
+    return _my_games.kind_field()
 
 
 def thing_field_company() -> str:
@@ -1978,7 +1993,7 @@ def thing_field_company() -> str:
 
 
 def thing_field_company_heading() -> str:
-    return 'With and against'
+    return _my_games.with_and_against()
 
 
 def thing_button_other_rules() -> str:
@@ -1986,7 +2001,7 @@ def thing_button_other_rules() -> str:
 
 
 def thing_button_other_rules_heading() -> str:
-    return 'House records'
+    return _my_games.records()
 
 
 def thing_button_export() -> str:
@@ -1994,7 +2009,7 @@ def thing_button_export() -> str:
 
 
 def thing_button_export_heading() -> str:
-    return 'Export'
+    return _my_games.export()
 
 
 def thing_page() -> str:

@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
-from game.text.en import hints as _hints
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -21,15 +20,15 @@ def my(voice: Literal["you", "me", "they"]) -> str:
 
 
 def we(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (_hints.i(voice) if alone else _hints.my(voice) + ' team')
+    return (__i(voice) if alone else __my(voice) + ' team')
 
 
 def us(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (_hints.me(voice) if alone else _hints.my(voice) + ' team')
+    return (__me(voice) if alone else __my(voice) + ' team')
 
 
 def side(side: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return ('the others' if side == "theirs" else _hints.us(voice, alone))
+    return ('the others' if side == "theirs" else __us(voice, alone))
 
 
 def sentence(reason: str) -> str:
@@ -161,51 +160,51 @@ def look_at_marked(count: int) -> str:
 
 
 def foot_next_turn(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + _hints.my(voice) + ' hand, and ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' foot'
+    return 'that empties ' + __my(voice) + ' hand, and ' + __i(voice) + ' get ' + __my(voice) + ' foot'
 
 
 def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + _hints.my(voice) + ' hand, and ' + _hints.i(voice) + ' play on with ' + _hints.my(voice) + ' foot at once'
+    return 'that empties ' + __my(voice) + ' hand, and ' + __i(voice) + ' play on with ' + __my(voice) + ' foot at once'
 
 
 def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
-    return 'the one card left is ' + _hints.my(voice) + ' discard, and then ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' foot'
+    return 'the one card left is ' + __my(voice) + ' discard, and then ' + __i(voice) + ' get ' + __my(voice) + ' foot'
 
 
 def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
-    return 'the one card left is ' + _hints.my(voice) + ' discard, and then ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' tail'
+    return 'the one card left is ' + __my(voice) + ' discard, and then ' + __i(voice) + ' get ' + __my(voice) + ' tail'
 
 
 def tail_next_turn(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + _hints.my(voice) + ' foot, and ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' tail'
+    return 'that empties ' + __my(voice) + ' foot, and ' + __i(voice) + ' get ' + __my(voice) + ' tail'
 
 
 def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + _hints.my(voice) + ' foot, and ' + _hints.i(voice) + ' play on with ' + _hints.my(voice) + ' tail at once'
+    return 'that empties ' + __my(voice) + ' foot, and ' + __i(voice) + ' play on with ' + __my(voice) + ' tail at once'
 
 
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'that opens for ' + _hints.us(voice, alone) + ' with ' + NUMBER(points)
+    return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points)
 
 
 def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
-    return 'that opens for ' + _hints.us(voice, alone) + ' with ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed'
+    return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed'
 
 
 def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes a ' + _nouns.book(kind, rank) + (', and ' + _hints.we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' one to go out' if needed else '')
+    return 'that makes a ' + _nouns.book(kind, rank) + (', and ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' one to go out' if needed else '')
 
 
 def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + _hints.we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if needed else '') + ', and with ' + _hints.my(voice) + ' first book ' + _hints.i(voice) + ' get ' + _hints.my(voice) + ' foot'
+    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if needed else '') + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' get ' + __my(voice) + ' foot'
 
 
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.my(voice) + ' book of ' + _nouns.ranks(rank) + ' grows with them'
+    return __my(voice) + ' book of ' + _nouns.ranks(rank) + ' grows with them'
 
 
 def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('it goes' if plural(count) == "one" else 'they go') + ' on ' + _hints.my(voice) + ' book of ' + _nouns.ranks(rank)
+    return ('it goes' if plural(count) == "one" else 'they go') + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -213,19 +212,19 @@ def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'a new meld of ' + _nouns.ranks(rank) + ' leaves ' + _hints.my(voice) + ' hand smaller, and ' + _hints.more_to_book(short, kind)
+    return 'a new meld of ' + _nouns.ranks(rank) + ' leaves ' + __my(voice) + ' hand smaller, and ' + __more_to_book(short, kind)
 
 
 def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return _hints.my(voice) + ' meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(count) + ', and ' + _hints.more_to_book(short, kind)
+    return __my(voice) + ' meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(count) + ', and ' + __more_to_book(short, kind)
 
 
 def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'that makes ' + _nouns.of_rank(count, rank) + ', and ' + _hints.more_to_book(short, kind)
+    return 'that makes ' + _nouns.of_rank(count, rank) + ', and ' + __more_to_book(short, kind)
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and left in ' + _hints.my(voice) + ' hand these would cost ' + _hints.me(voice) + ' ' + NUMBER(points)
+    return soon + ', and left in ' + __my(voice) + ' hand these would cost ' + __me(voice) + ' ' + NUMBER(points)
 
 
 def few_left_to_draw(count: int) -> str:
@@ -237,11 +236,11 @@ def may_go_out(who: Person, count: int) -> str:
 
 
 def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
-    return _hints.my(voice) + ' ' + LIST(ranks) + ' stay clean'
+    return __my(voice) + ' ' + LIST(ranks) + ' stay clean'
 
 
 def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'that keeps ' + ('one more wild card' if plural(count) == "one" else COUNT(count) + ' more wild cards') + ' in ' + _hints.my(voice) + ' hand'
+    return 'that keeps ' + ('one more wild card' if plural(count) == "one" else COUNT(count) + ' more wild cards') + ' in ' + __my(voice) + ' hand'
 
 
 def lays_wilds(count: int) -> str:
@@ -249,7 +248,7 @@ def lays_wilds(count: int) -> str:
 
 
 def holds_back(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'that keeps ' + ('one more card' if plural(count) == "one" else COUNT(count) + ' more cards') + ' in ' + _hints.my(voice) + ' hand'
+    return 'that keeps ' + ('one more card' if plural(count) == "one" else COUNT(count) + ' more cards') + ' in ' + __my(voice) + ' hand'
 
 
 def lays_more(count: int, points: int) -> str:
@@ -277,7 +276,7 @@ def partner_waits() -> str:
 
 
 def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
-    return _hints.i(voice) + ' can neither discard it nor go out with it'
+    return __i(voice) + ' can neither discard it nor go out with it'
 
 
 def keep(voice: Literal["you", "me", "they"], kept: Rank) -> str:
@@ -297,27 +296,27 @@ def three_blocks_pile(keep: str) -> str:
 
 
 def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
-    return _hints.my(voice) + ' melds have no more room for it'
+    return __my(voice) + ' melds have no more room for it'
 
 
 def brings_foot(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' foot'
+    return "it's " + __my(voice) + ' last card, and ' + __i(voice) + ' go on with ' + __my(voice) + ' foot'
 
 
 def brings_tail(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + _hints.my(voice) + ' last card, and ' + _hints.i(voice) + ' go on with ' + _hints.my(voice) + ' tail'
+    return "it's " + __my(voice) + ' last card, and ' + __i(voice) + ' go on with ' + __my(voice) + ' tail'
 
 
 def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
-    return ("it's all " + _hints.i(voice) + ' have besides wild cards' if has_wilds else "it's all " + _hints.i(voice) + ' have')
+    return ("it's all " + __i(voice) + ' have besides wild cards' if has_wilds else "it's all " + __i(voice) + ' have')
 
 
 def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return "it's " + _hints.my(voice) + ' only ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
+    return "it's " + __my(voice) + ' only ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
-    return (_hints.i(voice) + ' have no meld of ' + _nouns.ranks(rank) + ', but ' + _hints.i(voice) + ' have one of ' + _nouns.ranks(kept) if alone else _hints.my(voice) + ' team has no meld of ' + _nouns.ranks(rank) + ', but it has one of ' + _nouns.ranks(kept))
+    return (__i(voice) + ' have no meld of ' + _nouns.ranks(rank) + ', but ' + __i(voice) + ' have one of ' + _nouns.ranks(kept) if alone else __my(voice) + ' team has no meld of ' + _nouns.ranks(rank) + ', but it has one of ' + _nouns.ranks(kept))
 
 
 def more_are_out(rank: Rank, kept: Rank) -> str:
@@ -337,7 +336,7 @@ def next_threw_one(who: Person, rank: Rank) -> str:
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and left in ' + _hints.my(voice) + ' hand this card would cost ' + _hints.me(voice) + ' ' + NUMBER(points)
+    return soon + ', and left in ' + __my(voice) + ' hand this card would cost ' + __me(voice) + ' ' + NUMBER(points)
 
 
 def worth_less(rank: Rank, kept: Rank) -> str:
@@ -345,7 +344,7 @@ def worth_less(rank: Rank, kept: Rank) -> str:
 
 
 def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
-    return 'of all ' + _hints.my(voice) + ' cards, ' + _nouns.of_rank(count, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
+    return 'of all ' + __my(voice) + ' cards, ' + _nouns.of_rank(count, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
 
 
 def opens_later() -> str:
@@ -357,15 +356,15 @@ def opening_takes_wilds(wilds: int) -> str:
 
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
-    return (_hints.my(voice) + ' wild card is worth more later' if plural(wilds) == "one" else _hints.my(voice) + ' ' + _nouns.wilds(wilds) + ' are worth more later')
+    return (__my(voice) + ' wild card is worth more later' if plural(wilds) == "one" else __my(voice) + ' ' + _nouns.wilds(wilds) + ' are worth more later')
 
 
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.my(voice) + ' ' + _nouns.ranks(rank) + ' can wait'
+    return __my(voice) + ' ' + _nouns.ranks(rank) + ' can wait'
 
 
 def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'the match may end now, with ' + _hints.us(voice, alone) + ' about ' + NUMBER(points) + ' ahead'
+    return 'the match may end now, with ' + __us(voice, alone) + ' about ' + NUMBER(points) + ' ahead'
 
 
 def ends_first() -> str:
@@ -373,11 +372,11 @@ def ends_first() -> str:
 
 
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return _hints.i(voice) + ' still have ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' in hand, and ' + _hints.we(voice, alone) + ' would end up behind'
+    return __i(voice) + ' still have ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' in hand, and ' + __we(voice, alone) + ' would end up behind'
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'the ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' still in ' + _hints.my(voice) + ' hand would count against ' + _hints.us(voice, alone)
+    return 'the ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' still in ' + __my(voice) + ' hand would count against ' + __us(voice, alone)
 
 
 def rest_brings_nothing() -> str:
@@ -385,15 +384,15 @@ def rest_brings_nothing() -> str:
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + _hints.side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + _hints.side(second, voice, alone) + ' nothing'
+    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' nothing'
 
 
 def rest_for_both(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + _hints.side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + _hints.side(second, voice, alone) + ' about ' + NUMBER(more)
+    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
 
 
 def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should bring ' + _hints.side(first, voice, alone) + ' about ' + NUMBER(points) + ' and cost ' + _hints.side(second, voice, alone) + ' about ' + NUMBER(more)
+    return 'playing on should bring ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and cost ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
 
 
 def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
@@ -409,11 +408,11 @@ def stock_is_used_up() -> str:
 
 
 def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return 'it opens for ' + _hints.us(voice, alone) + ' and brings ' + _nouns.cards(count)
+    return 'it opens for ' + __us(voice, alone) + ' and brings ' + _nouns.cards(count)
 
 
 def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return (_hints.pile_opens(voice, alone, count) if opens else _nouns.cards(count) + ' ' + ('comes' if plural(count) == "one" else 'come') + ' with it')
+    return (__pile_opens(voice, alone, count) if opens else _nouns.cards(count) + ' ' + ('comes' if plural(count) == "one" else 'come') + ' with it')
 
 
 def pile_is_a_wild() -> str:
@@ -421,19 +420,19 @@ def pile_is_a_wild() -> str:
 
 
 def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', ' + ('at least' + ' ' if at_least else '') + ('none' if wilds == 0 else COUNT(wilds)) + ' of them wild'
+    return __coming(opens, voice, alone, count) + ', ' + ('at least' + ' ' if at_least else '') + ('none' if wilds == 0 else COUNT(wilds)) + ' of them wild'
 
 
 def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', and ' + ('it fits' if fits else "it doesn't fit")
+    return __coming(opens, voice, alone, count) + ', and ' + ('it fits' if fits else "it doesn't fit")
 
 
 def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', and ' + ('none of them fits' if fitting == 0 else 'one of them fits' if plural(fitting) == "one" else COUNT(fitting) + ' of them fit')
+    return __coming(opens, voice, alone, count) + ', and ' + ('none of them fits' if fitting == 0 else 'one of them fits' if plural(fitting) == "one" else COUNT(fitting) + ' of them fit')
 
 
 def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', and ' + ('all' if how == "all" else 'at least ' + COUNT(fitting) if how == "at_least" else COUNT(fitting)) + ' of them ' + ('goes' if fitting == 0 else 'goes' if plural(fitting) == "one" else 'go') + ' with ' + _hints.my(voice) + ' ' + LIST(ranks)
+    return __coming(opens, voice, alone, count) + ', and ' + ('all' if how == "all" else 'at least ' + COUNT(fitting) if how == "at_least" else COUNT(fitting)) + ' of them ' + ('goes' if fitting == 0 else 'goes' if plural(fitting) == "one" else 'go') + ' with ' + __my(voice) + ' ' + LIST(ranks)
 
 
 def other_ranks() -> str:
@@ -461,51 +460,51 @@ def no_pile() -> str:
 
 
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
-    return _hints.i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ", and even a pair wouldn't open for " + _hints.us(voice, alone)
+    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ", and even a pair wouldn't open for " + __us(voice, alone)
 
 
 def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
-    return _hints.i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and with one it would take ' + _nouns.wilds(wilds) + ' to open'
+    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and with one it would take ' + _nouns.wilds(wilds) + ' to open'
 
 
 def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.i(voice) + " don't have a pair of " + _nouns.ranks(rank)
+    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank)
 
 
 def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.i(voice) + " don't have " + _nouns.a_rank(rank) + ' to take the pile with'
+    return __i(voice) + " don't have " + _nouns.a_rank(rank) + ' to take the pile with'
 
 
 def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
-    return _hints.i(voice) + ' have only ' + _nouns.of_rank(have, rank) + ", and that isn't enough to take the pile"
+    return __i(voice) + ' have only ' + _nouns.of_rank(have, rank) + ", and that isn't enough to take the pile"
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
-    return 'with the pile ' + _hints.my(voice) + ' melds would make ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed to open'
+    return 'with the pile ' + __my(voice) + ' melds would make ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed to open'
 
 
 def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (_hints.i(voice) + " can't take the pile before " + _hints.i(voice) + ' have opened' if alone else _hints.my(voice) + " team can't take the pile before it has opened")
+    return (__i(voice) + " can't take the pile before " + __i(voice) + ' have opened' if alone else __my(voice) + " team can't take the pile before it has opened")
 
 
 def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
-    return 'the upcard is a wild card, and nothing ' + _hints.i(voice) + ' have can take it'
+    return 'the upcard is a wild card, and nothing ' + __i(voice) + ' have can take it'
 
 
 def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.my(voice) + ' book of ' + _nouns.ranks(rank) + ' takes no more cards'
+    return __my(voice) + ' book of ' + _nouns.ranks(rank) + ' takes no more cards'
 
 
 def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
-    return _hints.i(voice) + " can't take the pile with the cards " + _hints.i(voice) + ' have'
+    return __i(voice) + " can't take the pile with the cards " + __i(voice) + ' have'
 
 
 def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
-    return "the stock has too few cards left for a draw, and the pile doesn't help " + _hints.me(voice)
+    return "the stock has too few cards left for a draw, and the pile doesn't help " + __me(voice)
 
 
 def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
-    return ("a three that doesn't help " + _hints.me(voice) + ' would come with it' if plural(count) == "one" else COUNT(count) + " threes that don't help " + _hints.me(voice) + ' would come with it')
+    return ("a three that doesn't help " + __me(voice) + ' would come with it' if plural(count) == "one" else COUNT(count) + " threes that don't help " + __me(voice) + ' would come with it')
 
 
 def pile_costs_wilds(wilds: int) -> str:
@@ -513,20 +512,31 @@ def pile_costs_wilds(wilds: int) -> str:
 
 
 def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
-    return 'what ' + _hints.i(voice) + " have seen of the pile doesn't help " + _hints.me(voice) + ' enough'
+    return 'what ' + __i(voice) + " have seen of the pile doesn't help " + __me(voice) + ' enough'
 
 
 def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:
-    return 'nothing in the pile helps ' + _hints.me(voice)
+    return 'nothing in the pile helps ' + __me(voice)
 
 
 def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
-    return "the only card in the pile doesn't help " + _hints.me(voice) + ' much'
+    return "the only card in the pile doesn't help " + __me(voice) + ' much'
 
 
 def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'the pile would fill ' + _hints.my(voice) + ' hand with ' + _nouns.cards(count)
+    return 'the pile would fill ' + __my(voice) + ' hand with ' + _nouns.cards(count)
 
 
 def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
-    return 'only ' + COUNT(have) + " of the pile's " + _nouns.cards(count) + ' would help ' + _hints.me(voice)
+    return 'only ' + COUNT(have) + " of the pile's " + _nouns.cards(count) + ' would help ' + __me(voice)
+
+
+__my = my
+__i = i
+__me = me
+__us = us
+__we = we
+__more_to_book = more_to_book
+__side = side
+__pile_opens = pile_opens
+__coming = coming

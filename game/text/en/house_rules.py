@@ -2,7 +2,6 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.text.en import nouns as _nouns
-from game.text.en import house_rules as _house_rules
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -63,7 +62,7 @@ def where(players: int, round: int) -> str:
 
 
 def clash_few_draws(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', the deal leaves ' + NUMBER(have) + ' cards in the stock, but ten draws need ' + NUMBER(need) + '.'
+    return __where(players, round) + ', the deal leaves ' + NUMBER(have) + ' cards in the stock, but ten draws need ' + NUMBER(need) + '.'
 
 
 def clash_unequal_stacks(have: int, need: int) -> str:
@@ -119,15 +118,15 @@ def clash_growth_by_score() -> str:
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', no cards can open with ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
+    return __where(players, round) + ', no cards can open with ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
 
 
 def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', no meld is ever worth ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
+    return __where(players, round) + ', no meld is ever worth ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
 
 
 def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', nobody could go out: ' + _nouns.decks(have) + " can't make " + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
+    return __where(players, round) + ', nobody could go out: ' + _nouns.decks(have) + " can't make " + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
 
 
 def house_rules() -> str:
@@ -287,7 +286,7 @@ def conflicts(count: int) -> str:
 
 
 def topic_label(topic: str, changes: int, conflicts: int) -> str:
-    return ((topic if conflicts == 0 else topic + ', ' + _house_rules.conflicts(conflicts)) if changes == 0 else (topic + ', ' + _house_rules.changes(changes) if conflicts == 0 else topic + ', ' + _house_rules.changes(changes) + ', ' + _house_rules.conflicts(conflicts)))
+    return ((topic if conflicts == 0 else topic + ', ' + __conflicts(conflicts)) if changes == 0 else (topic + ', ' + __changes(changes) if conflicts == 0 else topic + ', ' + __changes(changes) + ', ' + __conflicts(conflicts)))
 
 
 def nothing_found(wanted: str) -> str:
@@ -335,7 +334,7 @@ def saved(name: str) -> str:
 
 
 def deleted(name: str) -> str:
-    return '“' + name + '” is deleted. To undo, press “' + _house_rules.put_back() + '”.'
+    return '“' + name + '” is deleted. To undo, press “' + __put_back() + '”.'
 
 
 def not_saved(reason: str) -> str:
@@ -351,7 +350,7 @@ def clash_place(place: int, count: int) -> str:
 
 
 def keep_changes(count: int) -> str:
-    return 'Keep ' + _house_rules.changes(count)
+    return 'Keep ' + __changes(count)
 
 
 def as_it_is(preset: str) -> str:
@@ -359,11 +358,11 @@ def as_it_is(preset: str) -> str:
 
 
 def rebase_words(preset: str, count: int) -> str:
-    return "You've made " + _house_rules.changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' with ' + preset + '?'
+    return "You've made " + __changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' with ' + preset + '?'
 
 
 def change_line(count: int, preset: str) -> str:
-    return ('Same as ' + preset if count == 0 else CAPITAL(_house_rules.changes(count)) + ' from ' + preset)
+    return ('Same as ' + preset if count == 0 else CAPITAL(__changes(count)) + ' from ' + preset)
 
 
 def book_clean() -> str:
@@ -619,7 +618,7 @@ def code_strange_sign(signs: str, group: int) -> str:
 
 
 def code_uneven_group(count: int, group: int) -> str:
-    return (('There is ' + _house_rules.signs(count) + ', but every group has four: one is missing, or one is too many.' if plural(count) == "one" else 'There are ' + _house_rules.signs(count) + ', but every group has four: one is missing, or one is too many.') if group == 0 else 'Group ' + NUMBER(group) + ' has ' + _house_rules.signs(count) + ', but every group has four: one is missing, or one is too many.')
+    return (('There is ' + __signs(count) + ', but every group has four: one is missing, or one is too many.' if plural(count) == "one" else 'There are ' + __signs(count) + ', but every group has four: one is missing, or one is too many.') if group == 0 else 'Group ' + NUMBER(group) + ' has ' + __signs(count) + ', but every group has four: one is missing, or one is too many.')
 
 
 def signs(count: int) -> str:
@@ -680,3 +679,10 @@ def same(left: str, right: str, shared: int) -> str:
 
 def differ(different: int, shared: int) -> str:
     return 'They differ in ' + _nouns.rules(different) + ' and share ' + NUMBER(shared) + '.'
+
+
+__where = where
+__changes = changes
+__conflicts = conflicts
+__put_back = put_back
+__signs = signs

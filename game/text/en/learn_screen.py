@@ -1,7 +1,6 @@
 """English: learn_screen. Made by `python -m tools.messages`."""
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import learn_screen as _learn_screen
 from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
@@ -110,7 +109,7 @@ def nothing_waits() -> str:
 
 
 def own_waiting(count: int) -> str:
-    return CAPITAL(_learn_screen.moments(count)) + ' you could play better now.'
+    return CAPITAL(__moments(count)) + ' you could play better now.'
 
 
 def moments(count: int) -> str:
@@ -154,7 +153,7 @@ def solved_of(solved: int, count: int) -> str:
 
 
 def theme_heard(theme: str, stars: int, solved: int, count: int) -> str:
-    return theme + ': ' + _learn_screen.how_hard(stars) + ', ' + NUMBER(solved) + ' of ' + NUMBER(count) + ' solved'
+    return theme + ': ' + __how_hard(stars) + ', ' + NUMBER(solved) + ' of ' + NUMBER(count) + ' solved'
 
 
 def how_hard(stars: int) -> str:
@@ -183,3 +182,7 @@ def it_is_me() -> str:
 
 def learning_person(who: Person) -> str:
     return 'Player: ' + who.name
+
+
+__moments = moments
+__how_hard = how_hard

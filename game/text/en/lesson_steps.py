@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import lesson_steps as _lesson_steps
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -73,7 +72,7 @@ def what_is_left_costs_heading() -> str:
 
 
 def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'If somebody else ends the round, the cards you still hold cost you points: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Your turn ends with one card for the pile in the middle: make it the ' + _nouns.rank(dear) + '.'
+    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Your turn ends with one card for the pile in the middle: make it the ' + _nouns.rank(dear) + '.'
 
 
 def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
@@ -141,7 +140,7 @@ def your_foot_waits_heading() -> str:
 
 
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
-    return CAPITAL(_lesson_steps.more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is used up' + (', or with your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
+    return CAPITAL(__more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is used up' + (', or with your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
 
 
 def how_stacks_come_heading() -> str:
@@ -549,7 +548,7 @@ def use_what_came_heading() -> str:
 
 
 def use_what_came(count: int) -> str:
-    return 'You picked up ' + _lesson_steps.more_cards(count) + ', an ace among them. Now you hold three aces: lay them down.'
+    return 'You picked up ' + __more_cards(count) + ', an ace among them. Now you hold three aces: lay them down.'
 
 
 def upcard_fits_a_meld_heading() -> str:
@@ -773,7 +772,7 @@ def foot_comes_second_heading() -> str:
 
 
 def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
-    return ('Or without a book: your hand has ' + _nouns.cards(cards) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(cards) + ' left.') + " Once they're all played, you pick up your foot: " + _lesson_steps.new_cards(foot) + '. Begin with your three queens: lay them down.'
+    return ('Or without a book: your hand has ' + _nouns.cards(cards) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(cards) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
 
 
 def foot_by_book_heading() -> str:
@@ -825,7 +824,7 @@ def foot_next_turn_heading() -> str:
 
 
 def foot_next_turn(tail: int, draws: int) -> str:
-    return "It's your turn, and you play from your foot. " + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else "When it's used up, you pick up your tail: " + _lesson_steps.more_cards(tail) + ', and you go out from those. Draw ' + _nouns.cards(draws) + '.')
+    return "It's your turn, and you play from your foot. " + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else "When it's used up, you pick up your tail: " + __more_cards(tail) + ', and you go out from those. Draw ' + _nouns.cards(draws) + '.')
 
 
 def keep_two_cards_heading() -> str:
@@ -1133,7 +1132,7 @@ def count_what_you_keep_heading() -> str:
 
 
 def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return next.name + " has one card left and may go out next; you can't. What you keep then counts against you: " + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
+    return next.name + " has one card left and may go out next; you can't. What you keep then counts against you: " + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
 
 
 def match_goes_on_heading() -> str:
@@ -1154,3 +1153,8 @@ def match_is_one_round() -> str:
 
 def next_round_is_dealt() -> str:
     return 'Then the next round is dealt.'
+
+
+__each_costs = each_costs
+__more_cards = more_cards
+__new_cards = new_cards

@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import lessons as _lessons
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, plural
 
 
@@ -325,8 +324,11 @@ def fault(lesson: str, step: int, why: str) -> str:
 
 
 def all_can_be_done(lessons: int, steps: int) -> str:
-    return CAPITAL(_nouns.lessons(lessons)) + ' with ' + _lessons.steps(steps) + ': every answer does what its step asks.'
+    return CAPITAL(_nouns.lessons(lessons)) + ' with ' + __steps(steps) + ': every answer does what its step asks.'
 
 
 def steps(count: int) -> str:
     return ('one step' if plural(count) == "one" else COUNT(count) + ' steps')
+
+
+__steps = steps

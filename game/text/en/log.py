@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import log as _log
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
@@ -29,7 +28,7 @@ def upcard(card: Card) -> str:
 
 
 def upcard_after(card: Card, under: int) -> str:
-    return _log.upcard(card) + '; ' + _nouns.cards(under) + ' went under the stock'
+    return __upcard(card) + '; ' + _nouns.cards(under) + ' went under the stock'
 
 
 def upcard_short() -> str:
@@ -278,3 +277,6 @@ def taken_and_played(who: Person, card: Card) -> str:
 
 def pile_went_to(who: Person) -> str:
     return 'The pile went into ' + _nouns.whose(who) + ' hand.'
+
+
+__upcard = upcard

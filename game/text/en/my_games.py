@@ -1,7 +1,6 @@
 """English: my_games. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from game.text.person import Person
-from game.text.en import my_games as _my_games
 from game.text.en import nouns as _nouns
 from game.text.english import COUNT, LIST, NUMBER, plural
 
@@ -127,11 +126,11 @@ def left_out(count: int) -> str:
 
 
 def look_at(count: int) -> str:
-    return 'Analyse ' + _my_games.match_count(count)
+    return 'Analyse ' + __match_count(count)
 
 
 def looking_at(count: int) -> str:
-    return 'Analysing ' + _my_games.match_count(count) + ' now'
+    return 'Analysing ' + __match_count(count) + ' now'
 
 
 def change(last: int, points: int, earlier: int, before: int) -> str:
@@ -167,7 +166,7 @@ def as_level(level: str) -> str:
 
 
 def plays_like(levels: Sequence[str], count: int) -> str:
-    return 'plays like ' + LIST(levels, last='or') + ' over ' + _my_games.last_matches(count)
+    return 'plays like ' + LIST(levels, last='or') + ' over ' + __last_matches(count)
 
 
 def plays_like_short(levels: Sequence[str], count: int) -> str:
@@ -175,7 +174,7 @@ def plays_like_short(levels: Sequence[str], count: int) -> str:
 
 
 def plays_like_any(weakest: str, strongest: str, count: int) -> str:
-    return 'anything from ' + weakest + ' to ' + strongest + ' over ' + _my_games.last_matches(count)
+    return 'anything from ' + weakest + ' to ' + strongest + ' over ' + __last_matches(count)
 
 
 def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
@@ -183,15 +182,15 @@ def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
 
 
 def plays_like_heard(who: Person, levels: Sequence[str], count: int) -> str:
-    return ('You play like ' + LIST(levels, last='or') + ' over ' + _my_games.last_matches(count) + '.' if who.is_you else who.name + ' plays like ' + LIST(levels, last='or') + ' over ' + _my_games.last_matches(count) + '.')
+    return ('You play like ' + LIST(levels, last='or') + ' over ' + __last_matches(count) + '.' if who.is_you else who.name + ' plays like ' + LIST(levels, last='or') + ' over ' + __last_matches(count) + '.')
 
 
 def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) -> str:
-    return ('You play like anything from ' + weakest + ' to ' + strongest + ' over ' + _my_games.last_matches(count) + '.' if who.is_you else who.name + ' plays like anything from ' + weakest + ' to ' + strongest + ' over ' + _my_games.last_matches(count) + '.')
+    return ('You play like anything from ' + weakest + ' to ' + strongest + ' over ' + __last_matches(count) + '.' if who.is_you else who.name + ' plays like anything from ' + weakest + ' to ' + strongest + ' over ' + __last_matches(count) + '.')
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
-    return name + ', ' + kind + ': ' + _my_games.match_count(count) + '.'
+    return name + ', ' + kind + ': ' + __match_count(count) + '.'
 
 
 def change_heard(change: str) -> str:
@@ -440,3 +439,7 @@ def yes() -> str:
 
 def no() -> str:
     return 'no'
+
+
+__match_count = match_count
+__last_matches = last_matches

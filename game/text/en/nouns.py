@@ -3,7 +3,6 @@ from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
-from game.text.en import nouns as _nouns
 from game.text.english import COUNT, NUMBER, POSSESSIVE, plural
 
 
@@ -12,23 +11,23 @@ def rank(rank: Rank) -> str:
 
 
 def ranks(rank: Rank) -> str:
-    return ('sixes' if rank == "6" else _nouns.rank(rank) + 's')
+    return ('sixes' if rank == "6" else __rank(rank) + 's')
 
 
 def a_rank(rank: Rank) -> str:
-    return ('an eight' if rank == "8" else 'an ace' if rank == "A" else 'a ' + _nouns.rank(rank))
+    return ('an eight' if rank == "8" else 'an ace' if rank == "A" else 'a ' + __rank(rank))
 
 
 def of_rank(count: int, rank: Rank) -> str:
-    return (_nouns.a_rank(rank) if plural(count) == "one" else COUNT(count) + ' ' + _nouns.ranks(rank))
+    return (__a_rank(rank) if plural(count) == "one" else COUNT(count) + ' ' + __ranks(rank))
 
 
 def card(card: Card) -> str:
-    return ('red joker' if card == "*R" else 'black joker' if card == "*B" else _nouns.rank(rank_of(card)) + ' of ' + ('clubs' if card[1] == "C" else 'diamonds' if card[1] == "D" else 'hearts' if card[1] == "H" else 'spades'))
+    return ('red joker' if card == "*R" else 'black joker' if card == "*B" else __rank(rank_of(card)) + ' of ' + ('clubs' if card[1] == "C" else 'diamonds' if card[1] == "D" else 'hearts' if card[1] == "H" else 'spades'))
 
 
 def the_card(card: Card) -> str:
-    return ('a joker' if rank_of(card) == "*" else 'the ' + _nouns.card(card))
+    return ('a joker' if rank_of(card) == "*" else 'the ' + __card(card))
 
 
 def cards(count: int) -> str:
@@ -40,7 +39,7 @@ def red_threes(count: int) -> str:
 
 
 def book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
-    return ('clean book of ' + _nouns.ranks(rank) if kind == "clean" else 'dirty book of ' + _nouns.ranks(rank) if kind == "dirty" else 'book of wilds')
+    return ('clean book of ' + __ranks(rank) if kind == "clean" else 'dirty book of ' + __ranks(rank) if kind == "dirty" else 'book of wilds')
 
 
 def whose(who: Person) -> str:
@@ -107,10 +106,6 @@ def players(count: int) -> str:
     return ('one player' if plural(count) == "one" else COUNT(count) + ' players')
 
 
-def people(count: int) -> str:
-    return ('one person' if plural(count) == "one" else COUNT(count) + ' people')
-
-
 def teams(count: int) -> str:
     return ('one team' if plural(count) == "one" else COUNT(count) + ' teams')
 
@@ -131,10 +126,6 @@ def jokers(count: int) -> str:
     return ('one joker' if plural(count) == "one" else COUNT(count) + ' jokers')
 
 
-def twos(count: int) -> str:
-    return ('one two' if plural(count) == "one" else COUNT(count) + ' twos')
-
-
 def decisions(count: int) -> str:
     return ('one decision' if plural(count) == "one" else COUNT(count) + ' decisions')
 
@@ -147,8 +138,8 @@ def games(count: int) -> str:
     return ('one game' if plural(count) == "one" else COUNT(count) + ' games')
 
 
-def days(count: int) -> str:
-    return ('one day' if plural(count) == "one" else COUNT(count) + ' days')
+def people(count: int) -> str:
+    return ('one person' if plural(count) == "one" else COUNT(count) + ' people')
 
 
 def minutes(count: int) -> str:
@@ -193,3 +184,25 @@ def against(one: str, other: str) -> str:
 
 def band(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('CLEAN' if kind == "clean" else 'DIRTY' if kind == "dirty" else 'WILD')
+
+
+def month(month: int) -> str:
+    return ('January' if month == 1 else 'February' if month == 2 else 'March' if month == 3 else 'April' if month == 4 else 'May' if month == 5 else 'June' if month == 6 else 'July' if month == 7 else 'August' if month == 8 else 'September' if month == 9 else 'October' if month == 10 else 'November' if month == 11 else 'December')
+
+
+def short_month(month: int) -> str:
+    return ('Jan' if month == 1 else 'Feb' if month == 2 else 'Mar' if month == 3 else 'Apr' if month == 4 else 'May' if month == 5 else 'Jun' if month == 6 else 'Jul' if month == 7 else 'Aug' if month == 8 else 'Sep' if month == 9 else 'Oct' if month == 10 else 'Nov' if month == 11 else 'Dec')
+
+
+def weekday(weekday: int) -> str:
+    return ('Monday' if weekday == 1 else 'Tuesday' if weekday == 2 else 'Wednesday' if weekday == 3 else 'Thursday' if weekday == 4 else 'Friday' if weekday == 5 else 'Saturday' if weekday == 6 else 'Sunday')
+
+
+def short_weekday(weekday: int) -> str:
+    return ('Mon' if weekday == 1 else 'Tue' if weekday == 2 else 'Wed' if weekday == 3 else 'Thu' if weekday == 4 else 'Fri' if weekday == 5 else 'Sat' if weekday == 6 else 'Sun')
+
+
+__rank = rank
+__ranks = ranks
+__a_rank = a_rank
+__card = card

@@ -2,7 +2,6 @@
 from collections.abc import Sequence
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import people as _people
 from game.text.english import LIST, NUMBER, plural
 
 
@@ -191,7 +190,7 @@ def as_last_time() -> str:
 
 
 def seat_as_last_time(number: int) -> str:
-    return 'as last time: ' + _people.seat(number)
+    return 'as last time: ' + __seat(number)
 
 
 def partner_as_last_time(name: str) -> str:
@@ -199,7 +198,7 @@ def partner_as_last_time(name: str) -> str:
 
 
 def usually(number: int, partner: str) -> str:
-    return ('usually ' + _people.seat(number) if not partner else 'usually ' + _people.seat(number) + ', with ' + partner)
+    return ('usually ' + __seat(number) if not partner else 'usually ' + __seat(number) + ', with ' + partner)
 
 
 def usually_with(partner: str) -> str:
@@ -264,3 +263,6 @@ def rules_gone_with_cards(players: str, rules: str) -> str:
 
 def table_gone(players: Sequence[str], rules: str) -> str:
     return LIST(players) + '. The rules “' + rules + '” no longer allow that table.'
+
+
+__seat = seat

@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Rank
 from game.text.en import nouns as _nouns
-from game.text.en import rule_page as _rule_page
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -72,15 +71,15 @@ def each_deck(size: int, jokers: int) -> str:
 
 
 def decks(count: int, size: int, jokers: int) -> str:
-    return 'Shuffle ' + _nouns.decks(count) + ' together: ' + _rule_page.each_deck(size, jokers) + '.'
+    return 'Shuffle ' + _nouns.decks(count) + ' together: ' + __each_deck(size, jokers) + '.'
 
 
 def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return ('Shuffle together ' + _nouns.decks(count) + ' more than there are players: ' + _rule_page.each_deck(size, jokers) + '.' if more else 'Shuffle together ' + _nouns.decks(count) + ' fewer than there are players: ' + _rule_page.each_deck(size, jokers) + '.')
+    return ('Shuffle together ' + _nouns.decks(count) + ' more than there are players: ' + __each_deck(size, jokers) + '.' if more else 'Shuffle together ' + _nouns.decks(count) + ' fewer than there are players: ' + __each_deck(size, jokers) + '.')
 
 
 def deck_for_each(size: int, jokers: int) -> str:
-    return 'Shuffle together one deck for each player: ' + _rule_page.each_deck(size, jokers) + '.'
+    return 'Shuffle together one deck for each player: ' + __each_deck(size, jokers) + '.'
 
 
 def set_aside(percent: int) -> str:
@@ -116,7 +115,7 @@ def drawn_by_round(numbers: str) -> str:
 
 
 def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
-    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand of ' + _nouns.cards(hand) + ' and a foot of ' + COUNT(foot) + '. ' + _rule_page.foot_unseen()
+    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand of ' + _nouns.cards(hand) + ' and a foot of ' + COUNT(foot) + '. ' + __foot_unseen()
 
 
 def foot_unseen() -> str:
@@ -124,7 +123,7 @@ def foot_unseen() -> str:
 
 
 def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
-    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot whose sizes depend on the round (hand: ' + hand + '; foot: ' + foot + '). ' + _rule_page.foot_unseen()
+    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot whose sizes depend on the round (hand: ' + hand + '; foot: ' + foot + '). ' + __foot_unseen()
 
 
 def two_stacks(cut: bool, size: str) -> str:
@@ -132,11 +131,11 @@ def two_stacks(cut: bool, size: str) -> str:
 
 
 def choose_stack(cut: bool, size: str) -> str:
-    return _rule_page.two_stacks(cut, size) + ', face down. Pick one as your hand without looking; the other is your foot.'
+    return __two_stacks(cut, size) + ', face down. Pick one as your hand without looking; the other is your foot.'
 
 
 def bottom_stack(cut: bool, size: str, higher: bool) -> str:
-    return _rule_page.two_stacks(cut, size) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if higher else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.'
+    return __two_stacks(cut, size) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if higher else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.'
 
 
 def bottom_cards(jokers: bool) -> str:
@@ -220,7 +219,7 @@ def wild_melds() -> str:
 
 
 def wild_books_needed(count: int) -> str:
-    return 'You need ' + _rule_page.needed_wild(count) + ' to go out.'
+    return 'You need ' + __needed_wild(count) + ' to go out.'
 
 
 def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
@@ -280,7 +279,7 @@ def no_pile() -> str:
 
 
 def whole_pile() -> str:
-    return 'Instead of drawing, you can take the whole discard pile. ' + _rule_page.only_upcard_seen()
+    return 'Instead of drawing, you can take the whole discard pile. ' + __only_upcard_seen()
 
 
 def only_upcard_seen() -> str:
@@ -292,7 +291,7 @@ def upcard_alone() -> str:
 
 
 def top_of_pile(count: int, short: bool) -> str:
-    return 'Instead of drawing, you can take the top ' + _nouns.cards(count) + ' of the discard pile, ' + ('or all of it if there are fewer.' if short else 'but only if it has that many.') + ' ' + _rule_page.only_upcard_seen()
+    return 'Instead of drawing, you can take the top ' + _nouns.cards(count) + ' of the discard pile, ' + ('or all of it if there are fewer.' if short else 'but only if it has that many.') + ' ' + __only_upcard_seen()
 
 
 def least_pile(count: int) -> str:
@@ -388,7 +387,7 @@ def red_threes_free() -> str:
 
 
 def red_threes_worth(points: int, not_out: int, all: int) -> str:
-    return 'Each scores ' + NUMBER(points) + ('' if not_out == -1 else ', or ' + _rule_page.cost(not_out) + " if your team doesn't go out") + ('' if all == 0 else '; lay down every red three in the game for ' + NUMBER(all) + ' more') + '.'
+    return 'Each scores ' + NUMBER(points) + ('' if not_out == -1 else ', or ' + __cost(not_out) + " if your team doesn't go out") + ('' if all == 0 else '; lay down every red three in the game for ' + NUMBER(all) + ' more') + '.'
 
 
 def cost(points: int) -> str:
@@ -396,7 +395,7 @@ def cost(points: int) -> str:
 
 
 def threes_left(red: int, black: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return ("If your team doesn't go out," if only_losers else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + _rule_page.cost(red) + ', and a black three left over costs ' + _rule_page.cost(black) + '.' if laid else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + _rule_page.cost(red) + ', and a black three costs ' + _rule_page.cost(black) + '.')
+    return ("If your team doesn't go out," if only_losers else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + __cost(red) + ', and a black three left over costs ' + __cost(black) + '.' if laid else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + __cost(red) + ', and a black three costs ' + __cost(black) + '.')
 
 
 def three_on_pile() -> str:
@@ -516,7 +515,7 @@ def book_at_once(points: int) -> str:
 
 
 def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return (("Cards still in the hands, feet and tails of a team that didn't go out cost it their value," if tail else "Cards still in the hands and feet of a team that didn't go out cost it their value,") if only_losers else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + _rule_page.cost(black) + ' for a black three and ' + _rule_page.cost(red) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if laid else '.')
+    return (("Cards still in the hands, feet and tails of a team that didn't go out cost it their value," if tail else "Cards still in the hands and feet of a team that didn't go out cost it their value,") if only_losers else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + __cost(black) + ' for a black three and ' + __cost(red) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if laid else '.')
 
 
 def match_to_score(points: int, rounds: int) -> str:
@@ -813,3 +812,11 @@ def reading_16_read() -> str:
 
 def reading_16_reason() -> str:
     return 'Clean means without wild cards, dirty means wild cards beside naturals; the option opens the kind it names and no other.'
+
+
+__each_deck = each_deck
+__foot_unseen = foot_unseen
+__two_stacks = two_stacks
+__needed_wild = needed_wild
+__only_upcard_seen = only_upcard_seen
+__cost = cost

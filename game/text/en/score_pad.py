@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import score_pad as _score_pad
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
@@ -389,7 +388,7 @@ def three_count(count: int) -> str:
 
 
 def too_few_threes(pack: int, books: int) -> str:
-    return 'There are only ' + _score_pad.three_count(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
+    return 'There are only ' + __three_count(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
@@ -422,3 +421,6 @@ def left_by_who_went_out(team: str, written: int) -> str:
 
 def too_many_cuts(team: str, cuts: int, players: int) -> str:
     return ('You entered one exact cut for ' + team + ', with only ' + _nouns.players(players) + '.' if plural(cuts) == "one" else 'You entered ' + COUNT(cuts) + ' exact cuts for ' + team + ', with only ' + _nouns.players(players) + '.')
+
+
+__three_count = three_count

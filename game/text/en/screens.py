@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.en import screens as _screens
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -145,18 +144,6 @@ def yesterday() -> str:
 
 def days_ago(count: int) -> str:
     return NUMBER(count) + ' days ago'
-
-
-def date(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' ' + _screens.month(month) + ' ' + year
-
-
-def month(month: int) -> str:
-    return ('January' if month == 1 else 'February' if month == 2 else 'March' if month == 3 else 'April' if month == 4 else 'May' if month == 5 else 'June' if month == 6 else 'July' if month == 7 else 'August' if month == 8 else 'September' if month == 9 else 'October' if month == 10 else 'November' if month == 11 else 'December')
-
-
-def weekday(day: int) -> str:
-    return ('Monday' if day == 1 else 'Tuesday' if day == 2 else 'Wednesday' if day == 3 else 'Thursday' if day == 4 else 'Friday' if day == 5 else 'Saturday' if day == 6 else 'Sunday')
 
 
 def nameless_game() -> str:
@@ -376,11 +363,11 @@ def seat_place(place: Literal["front", "opposite", "left", "right"]) -> str:
 
 
 def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return _screens.seat_place(place) + ' · partner'
+    return __seat_place(place) + ' · partner'
 
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
-    return _screens.weekday(day) + ' ' + ('morning' if part == "morning" else 'afternoon' if part == "afternoon" else 'evening')
+    return _nouns.weekday(day) + ' ' + ('morning' if part == "morning" else 'afternoon' if part == "afternoon" else 'evening')
 
 
 def summary_to(rules: str, points: int) -> str:
@@ -444,11 +431,11 @@ def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -
 
 
 def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return 'the whole pile, ' + _screens.pile_way(way)
+    return 'the whole pile, ' + __pile_way(way)
 
 
 def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return _nouns.cards(count) + ', ' + _screens.pile_way(way)
+    return _nouns.cards(count) + ', ' + __pile_way(way)
 
 
 def book_with_wilds(size: int, most: int) -> str:
@@ -1144,7 +1131,7 @@ def percent(number: int) -> str:
 
 
 def room_for(most: int) -> str:
-    return 'This window has room for ' + _screens.percent(most) + '. Make it larger for more.'
+    return 'This window has room for ' + __percent(most) + '. Make it larger for more.'
 
 
 def version() -> str:
@@ -1197,3 +1184,8 @@ def set_language_about() -> str:
 
 def language_of_system() -> str:
     return 'System'
+
+
+__seat_place = seat_place
+__pile_way = pile_way
+__percent = percent

@@ -5,7 +5,6 @@ from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
 from game.text.en import nouns as _nouns
-from game.text.en import table as _table
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -274,11 +273,11 @@ def group(count: int, rank: Rank) -> str:
 
 
 def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
-    return _table.group(count, rank) + ' +' + NUMBER(wilds) + 'W'
+    return __group(count, rank) + ' +' + NUMBER(wilds) + 'W'
 
 
 def group_worth(group: str, points: int) -> str:
-    return group + ': ' + _table.figure_points(points)
+    return group + ': ' + __figure_points(points)
 
 
 def figure_points(count: int) -> str:
@@ -458,7 +457,7 @@ def lay_out_for_me() -> str:
 
 
 def meld_group(count: int, rank: Rank) -> str:
-    return 'Meld ' + _table.group(count, rank)
+    return 'Meld ' + __group(count, rank)
 
 
 def meld_cards(count: int) -> str:
@@ -714,15 +713,15 @@ def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) ->
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return "It's all back in your hand. " + CAPITAL(_table.stop(stop)) + ', so that stays.'
+    return "It's all back in your hand. " + CAPITAL(__stop(stop)) + ', so that stays.'
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return "There's nothing to undo: " + _table.stop(stop) + '.'
+    return "There's nothing to undo: " + __stop(stop) + '.'
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Undoes: ' + what + '. ' + CAPITAL(_table.stop(stop)) + ', so that stays.'
+    return 'Undoes: ' + what + '. ' + CAPITAL(__stop(stop)) + ', so that stays.'
 
 
 def stock_label(count: int) -> str:
@@ -738,7 +737,7 @@ def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
 
 
 def card_tip(card: Card, worth: int) -> str:
-    return CAPITAL(_nouns.card(card)) + ': ' + _table.figure_points(worth) + '.'
+    return CAPITAL(_nouns.card(card)) + ': ' + __figure_points(worth) + '.'
 
 
 def your_meld(rank: Rank, held: int, size: int) -> str:
@@ -750,11 +749,11 @@ def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def red_three_tip(card: Card, cost: int) -> str:
-    return CAPITAL(_nouns.card(card)) + ': costs ' + _table.figure_points(cost) + ' if left in your hand.'
+    return CAPITAL(_nouns.card(card)) + ': costs ' + __figure_points(cost) + ' if left in your hand.'
 
 
 def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clean", "dirty", "wild"], short: int) -> str:
-    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', ' + _nouns.wilds(wilds) + ' among them') + ': ' + _table.figure_points(worth) + '; ' + ('a ' + _nouns.kind_of_book(kind) if short == 0 else (('one more natural' if plural(short) == "one" else COUNT(short) + ' more naturals') + ' for a ' + _nouns.kind_of_book(kind) if kind == "clean" else COUNT(short) + ' more for a ' + _nouns.kind_of_book(kind))) + '.'
+    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', ' + _nouns.wilds(wilds) + ' among them') + ': ' + __figure_points(worth) + '; ' + ('a ' + _nouns.kind_of_book(kind) if short == 0 else (('one more natural' if plural(short) == "one" else COUNT(short) + ' more naturals') + ' for a ' + _nouns.kind_of_book(kind) if kind == "clean" else COUNT(short) + ' more for a ' + _nouns.kind_of_book(kind))) + '.'
 
 
 def stock_tip(count: int, drawn: int, take: bool) -> str:
@@ -794,11 +793,11 @@ def threes_worth(points: int, not_out: int, differ: bool) -> str:
 
 
 def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
-    return CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + _table.threes_worth(points, not_out, differ) + '.'
+    return CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '.'
 
 
 def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
-    return 'All ' + _nouns.red_threes(laid) + ' laid down: ' + _table.threes_worth(points, not_out, differ) + ' and ' + NUMBER(more) + ' more.'
+    return 'All ' + _nouns.red_threes(laid) + ' laid down: ' + __threes_worth(points, not_out, differ) + ' and ' + NUMBER(more) + ' more.'
 
 
 def threes_would_earn(every: int, more: int) -> str:
@@ -851,3 +850,9 @@ def nothing_yet() -> str:
 
 def nothing_since() -> str:
     return 'Nobody has played since your last turn.'
+
+
+__group = group
+__figure_points = figure_points
+__stop = stop
+__threes_worth = threes_worth

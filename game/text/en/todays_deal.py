@@ -2,52 +2,36 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
-from game.text.en import todays_deal as _todays_deal
+from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
-def month(month: int) -> str:
-    return ('January' if month == 1 else 'February' if month == 2 else 'March' if month == 3 else 'April' if month == 4 else 'May' if month == 5 else 'June' if month == 6 else 'July' if month == 7 else 'August' if month == 8 else 'September' if month == 9 else 'October' if month == 10 else 'November' if month == 11 else 'December')
-
-
-def short_month(month: int) -> str:
-    return ('Jan' if month == 1 else 'Feb' if month == 2 else 'Mar' if month == 3 else 'Apr' if month == 4 else 'May' if month == 5 else 'Jun' if month == 6 else 'Jul' if month == 7 else 'Aug' if month == 8 else 'Sep' if month == 9 else 'Oct' if month == 10 else 'Nov' if month == 11 else 'Dec')
-
-
-def weekday(weekday: int) -> str:
-    return ('Monday' if weekday == 1 else 'Tuesday' if weekday == 2 else 'Wednesday' if weekday == 3 else 'Thursday' if weekday == 4 else 'Friday' if weekday == 5 else 'Saturday' if weekday == 6 else 'Sunday')
-
-
-def short_weekday(weekday: int) -> str:
-    return ('Mon' if weekday == 1 else 'Tue' if weekday == 2 else 'Wed' if weekday == 3 else 'Thu' if weekday == 4 else 'Fri' if weekday == 5 else 'Sat' if weekday == 6 else 'Sun')
-
-
 def date(day: int, month: int) -> str:
-    return NUMBER(day) + ' ' + _todays_deal.month(month)
+    return NUMBER(day) + ' ' + _nouns.month(month)
 
 
 def date_of_year(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' ' + _todays_deal.month(month) + ' ' + year
+    return NUMBER(day) + ' ' + _nouns.month(month) + ' ' + year
 
 
 def date_of_year_short(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' ' + _todays_deal.short_month(month) + ' ' + year
+    return NUMBER(day) + ' ' + _nouns.short_month(month) + ' ' + year
 
 
 def short_date(day: int, month: int) -> str:
-    return NUMBER(day) + ' ' + _todays_deal.short_month(month)
+    return NUMBER(day) + ' ' + _nouns.short_month(month)
 
 
 def day(weekday: int, day: int, month: int) -> str:
-    return _todays_deal.weekday(weekday) + ', ' + NUMBER(day) + ' ' + _todays_deal.month(month)
+    return _nouns.weekday(weekday) + ', ' + NUMBER(day) + ' ' + _nouns.month(month)
 
 
 def day_of_week(weekday: int, day: int) -> str:
-    return _todays_deal.short_weekday(weekday) + ' ' + NUMBER(day)
+    return _nouns.short_weekday(weekday) + ' ' + NUMBER(day)
 
 
 def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
-    return _todays_deal.weekday(weekday) + ', ' + NUMBER(day) + ' ' + _todays_deal.month(month) + ' ' + year
+    return _nouns.weekday(weekday) + ', ' + NUMBER(day) + ' ' + _nouns.month(month) + ' ' + year
 
 
 def todays_deal() -> str:
@@ -255,19 +239,19 @@ def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
 
 
 def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'played: ' + _todays_deal.lead(side, points)
+    return 'played: ' + __lead(side, points)
 
 
 def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'played for fun: ' + _todays_deal.lead(side, points)
+    return 'played for fun: ' + __lead(side, points)
 
 
 def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return team + ' came out ' + _todays_deal.lead(side, points)
+    return team + ' came out ' + __lead(side, points)
 
 
 def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'You played it again. Your first result stands: ' + _todays_deal.lead(side, points) + '.'
+    return 'You played it again. Your first result stands: ' + __lead(side, points) + '.'
 
 
 def comparing(games: int) -> str:
@@ -399,8 +383,11 @@ def open_file() -> str:
 
 
 def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', the deal for ' + date + '\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')
+    return 'Hand and Foot' + ', the deal for ' + date + '\nCode: ' + code + '\n' + ('I came out ' + __lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(side, points) + '.')
 
 
 def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + _todays_deal.lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _todays_deal.lead(side, points) + '.')
+    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + __lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(side, points) + '.')
+
+
+__lead = lead

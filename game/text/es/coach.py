@@ -5,7 +5,6 @@ from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
 from game.text.es import nouns as _nouns
-from game.text.es import coach as _coach
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -130,7 +129,7 @@ def lay_down(cards: Sequence[str]) -> str:
 
 
 def each_in_place() -> str:
-    return '«' + _coach.show_me_how() + '» pone cada grupo en su sitio.'
+    return '«' + __show_me_how() + '» pone cada grupo en su sitio.'
 
 
 def places(places: Sequence[str]) -> str:
@@ -194,15 +193,15 @@ def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
 
 
 def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return CAPITAL(_coach.get(part, cards)) + '.'
+    return CAPITAL(__get(part, cards)) + '.'
 
 
 def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return ('Con eso abre tu equipo' if team else 'Con eso abres') + ' y ' + _coach.get(part, cards) + '.'
+    return ('Con eso abre tu equipo' if team else 'Con eso abres') + ' y ' + __get(part, cards) + '.'
 
 
 def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'Necesitas ' + NUMBER(need) + ' para abrir; con esa carta tienes ' + NUMBER(have) + ' y ' + _coach.get(part, cards) + '.'
+    return 'Necesitas ' + NUMBER(need) + ' para abrir; con esa carta tienes ' + NUMBER(have) + ' y ' + __get(part, cards) + '.'
 
 
 def pair_heading() -> str:
@@ -334,11 +333,11 @@ def sign_discard() -> str:
 
 
 def sign_with(card: Card) -> str:
-    return 'con ' + _coach.corner(card)
+    return 'con ' + __corner(card)
 
 
 def sign_worth_with(points: int, card: Card) -> str:
-    return NUMBER(points) + ' con ' + _coach.corner(card)
+    return NUMBER(points) + ' con ' + __corner(card)
 
 
 def sign_worth_with_wilds(points: int, wilds: int) -> str:
@@ -347,3 +346,8 @@ def sign_worth_with_wilds(points: int, wilds: int) -> str:
 
 def corner(card: Card) -> str:
     return ('el joker' if rank_of(card) == "*" else 'el 2' if rank_of(card) == "2" else 'el 3' if rank_of(card) == "3" else 'el 4' if rank_of(card) == "4" else 'el 5' if rank_of(card) == "5" else 'el 6' if rank_of(card) == "6" else 'el 7' if rank_of(card) == "7" else 'el 8' if rank_of(card) == "8" else 'el 9' if rank_of(card) == "9" else 'el 10' if rank_of(card) == "T" else 'la J' if rank_of(card) == "J" else 'la Q' if rank_of(card) == "Q" else 'el K' if rank_of(card) == "K" else 'el A')
+
+
+__show_me_how = show_me_how
+__get = get
+__corner = corner

@@ -1,5 +1,4 @@
 """Español: deals. Made by `python -m tools.messages`."""
-from game.text.es import deals as _deals
 from game.text.spanish import COUNT, NUMBER, SIGNED, plural
 
 
@@ -16,7 +15,7 @@ def characters(count: int) -> str:
 
 
 def group_length(group: int, signs: str, count: int) -> str:
-    return 'El grupo ' + NUMBER(group) + ', «' + signs + '», tiene ' + _deals.characters(count) + '; cada grupo tiene cuatro.'
+    return 'El grupo ' + NUMBER(group) + ', «' + signs + '», tiene ' + __characters(count) + '; cada grupo tiene cuatro.'
 
 
 def too_short() -> str:
@@ -117,3 +116,6 @@ def par(level: str, points: int, error: int, games: int) -> str:
 
 def par_of_one(level: str, points: int) -> str:
     return level + ': ' + SIGNED(points) + ' (1 partida)'
+
+
+__characters = characters

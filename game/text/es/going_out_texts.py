@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import going_out_texts as _going_out_texts
 from game.text.spanish import CAPITAL, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
@@ -184,19 +183,19 @@ def if_yes(alone: bool) -> str:
 
 
 def yes_costs_nothing(alone: bool) -> str:
-    return _going_out_texts.if_yes(alone) + ': nada de lo que tienes cuenta y tu equipo suma 0.'
+    return __if_yes(alone) + ': nada de lo que tienes cuenta y tu equipo suma 0.'
 
 
 def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
-    return _going_out_texts.if_yes(alone) + ': ' + (LIST(stacks) + ' te costaría lo que contenga' if len(stacks) == 1 else LIST(stacks) + ' te costarían lo que contengan') + '.'
+    return __if_yes(alone) + ': ' + (LIST(stacks) + ' te costaría lo que contenga' if len(stacks) == 1 else LIST(stacks) + ' te costarían lo que contengan') + '.'
 
 
 def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
-    return _going_out_texts.if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + '.'
+    return __if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + '.'
 
 
 def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return _going_out_texts.if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + ', y ' + LIST(stacks) + ', lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + '.'
+    return __if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + ', y ' + LIST(stacks) + ', lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + '.'
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -245,3 +244,6 @@ def they_gain() -> str:
 
 def agreed() -> str:
     return 'acordamos esperar hasta que todo el equipo tenga el pie'
+
+
+__if_yes = if_yes

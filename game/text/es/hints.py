@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
-from game.text.es import hints as _hints
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -21,15 +20,15 @@ def my(voice: Literal["you", "me", "they"]) -> str:
 
 
 def we(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (_hints.i(voice) if alone else _hints.my(voice) + ' equipo')
+    return (__i(voice) if alone else __my(voice) + ' equipo')
 
 
 def us(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (_hints.me(voice) if alone else _hints.my(voice) + ' equipo')
+    return (__me(voice) if alone else __my(voice) + ' equipo')
 
 
 def side(side: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (('mis rivales' if voice == "me" else 'sus rivales' if voice == "they" else 'tus rivales') if side == "theirs" else _hints.us(voice, alone))
+    return (('mis rivales' if voice == "me" else 'sus rivales' if voice == "they" else 'tus rivales') if side == "theirs" else __us(voice, alone))
 
 
 def sentence(reason: str) -> str:
@@ -161,51 +160,51 @@ def look_at_marked(count: int) -> str:
 
 
 def foot_next_turn(voice: Literal["you", "me", "they"]) -> str:
-    return 'así ' + _hints.my(voice) + ' mano queda vacía y ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+    return 'así ' + __my(voice) + ' mano queda vacía y ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
 def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
-    return 'así ' + _hints.my(voice) + ' mano queda vacía y ' + ('sigo enseguida con mi pie' if voice == "me" else 'sigue enseguida con su pie' if voice == "they" else 'sigues enseguida con tu pie')
+    return 'así ' + __my(voice) + ' mano queda vacía y ' + ('sigo enseguida con mi pie' if voice == "me" else 'sigue enseguida con su pie' if voice == "they" else 'sigues enseguida con tu pie')
 
 
 def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
-    return 'la única carta que queda es ' + _hints.my(voice) + ' descarte, y después ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+    return 'la única carta que queda es ' + __my(voice) + ' descarte, y después ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
 def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
-    return 'la única carta que queda es ' + _hints.my(voice) + ' descarte, y después ' + ('tomo mi cola' if voice == "me" else 'toma su cola' if voice == "they" else 'tomas tu cola')
+    return 'la única carta que queda es ' + __my(voice) + ' descarte, y después ' + ('tomo mi cola' if voice == "me" else 'toma su cola' if voice == "they" else 'tomas tu cola')
 
 
 def tail_next_turn(voice: Literal["you", "me", "they"]) -> str:
-    return 'así ' + _hints.my(voice) + ' pie queda vacío y ' + ('tomo mi cola' if voice == "me" else 'toma su cola' if voice == "they" else 'tomas tu cola')
+    return 'así ' + __my(voice) + ' pie queda vacío y ' + ('tomo mi cola' if voice == "me" else 'toma su cola' if voice == "they" else 'tomas tu cola')
 
 
 def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
-    return 'así ' + _hints.my(voice) + ' pie queda vacío y ' + ('sigo enseguida con mi cola' if voice == "me" else 'sigue enseguida con su cola' if voice == "they" else 'sigues enseguida con tu cola')
+    return 'así ' + __my(voice) + ' pie queda vacío y ' + ('sigo enseguida con mi cola' if voice == "me" else 'sigue enseguida con su cola' if voice == "they" else 'sigues enseguida con tu cola')
 
 
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + _hints.my(voice) + ' equipo') + ' con ' + NUMBER(points)
+    return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' con ' + NUMBER(points)
 
 
 def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
-    return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + _hints.my(voice) + ' equipo') + ' con ' + NUMBER(points) + ', y hacen falta ' + NUMBER(need)
+    return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' con ' + NUMBER(points) + ', y hacen falta ' + NUMBER(need)
 
 
 def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'eso completa una ' + _nouns.book(kind, rank) + (', y ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else _hints.my(voice) + ' equipo necesita') + ' una para cerrar' if needed else '')
+    return 'eso completa una ' + _nouns.book(kind, rank) + (', y ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' una para cerrar' if needed else '')
 
 
 def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'eso completa una ' + _nouns.book(kind, rank) + (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else _hints.my(voice) + ' equipo necesita') + ' para cerrar' if needed else '') + ', y con ' + _hints.my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+    return 'eso completa una ' + _nouns.book(kind, rank) + (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' para cerrar' if needed else '') + ', y con ' + __my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' crece con ellas'
+    return __my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' crece con ellas'
 
 
 def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('se añade' if plural(count) == "one" else 'se añaden') + ' a ' + _hints.my(voice) + ' canasta de ' + _nouns.ranks(rank)
+    return ('se añade' if plural(count) == "one" else 'se añaden') + ' a ' + __my(voice) + ' canasta de ' + _nouns.ranks(rank)
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -213,19 +212,19 @@ def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'una combinación nueva de ' + _nouns.ranks(rank) + ' reduce ' + _hints.my(voice) + ' mano, y ' + _hints.more_to_book(short, kind)
+    return 'una combinación nueva de ' + _nouns.ranks(rank) + ' reduce ' + __my(voice) + ' mano, y ' + __more_to_book(short, kind)
 
 
 def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return _hints.my(voice) + ' combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(count) + ', y ' + _hints.more_to_book(short, kind)
+    return __my(voice) + ' combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(count) + ', y ' + __more_to_book(short, kind)
 
 
 def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'así son ' + _nouns.of_rank(count, rank) + ', y ' + _hints.more_to_book(short, kind)
+    return 'así son ' + _nouns.of_rank(count, rank) + ', y ' + __more_to_book(short, kind)
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', y si estas cartas se quedan en ' + _hints.my(voice) + ' mano costarán ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
+    return soon + ', y si estas cartas se quedan en ' + __my(voice) + ' mano costarán ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
 def few_left_to_draw(count: int) -> str:
@@ -237,7 +236,7 @@ def may_go_out(who: Person, count: int) -> str:
 
 
 def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
-    return (_hints.my(voice) + ' combinación de ' + LIST(ranks) + ' sigue limpia' if len(ranks) == 1 else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' combinaciones de ' + LIST(ranks) + ' siguen limpias')
+    return (__my(voice) + ' combinación de ' + LIST(ranks) + ' sigue limpia' if len(ranks) == 1 else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' combinaciones de ' + LIST(ranks) + ' siguen limpias')
 
 
 def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
@@ -301,11 +300,11 @@ def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
 
 
 def brings_foot(voice: Literal["you", "me", "they"]) -> str:
-    return 'es ' + _hints.my(voice) + ' última carta, y ' + ('sigo con mi pie' if voice == "me" else 'sigue con su pie' if voice == "they" else 'sigues con tu pie')
+    return 'es ' + __my(voice) + ' última carta, y ' + ('sigo con mi pie' if voice == "me" else 'sigue con su pie' if voice == "they" else 'sigues con tu pie')
 
 
 def brings_tail(voice: Literal["you", "me", "they"]) -> str:
-    return 'es ' + _hints.my(voice) + ' última carta, y ' + ('sigo con mi cola' if voice == "me" else 'sigue con su cola' if voice == "they" else 'sigues con tu cola')
+    return 'es ' + __my(voice) + ' última carta, y ' + ('sigo con mi cola' if voice == "me" else 'sigue con su cola' if voice == "they" else 'sigues con tu cola')
 
 
 def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
@@ -317,7 +316,7 @@ def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
-    return (('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') if alone else _hints.my(voice) + ' equipo no tiene') + ' una combinación de ' + _nouns.ranks(rank) + ', pero sí una de ' + _nouns.ranks(kept)
+    return (('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') if alone else __my(voice) + ' equipo no tiene') + ' una combinación de ' + _nouns.ranks(rank) + ', pero sí una de ' + _nouns.ranks(kept)
 
 
 def more_are_out(rank: Rank, kept: Rank) -> str:
@@ -337,7 +336,7 @@ def next_threw_one(who: Person, rank: Rank) -> str:
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', y si esta carta se queda en ' + _hints.my(voice) + ' mano costará ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
+    return soon + ', y si esta carta se queda en ' + __my(voice) + ' mano costará ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
 def worth_less(rank: Rank, kept: Rank) -> str:
@@ -357,7 +356,7 @@ def opening_takes_wilds(wilds: int) -> str:
 
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
-    return ('conviene conservar ' + _hints.my(voice) + ' comodín para más tarde' if plural(wilds) == "one" else 'conviene conservar ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' para más tarde')
+    return ('conviene conservar ' + __my(voice) + ' comodín para más tarde' if plural(wilds) == "one" else 'conviene conservar ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' para más tarde')
 
 
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -365,7 +364,7 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'la partida puede terminar ahora, con unos ' + NUMBER(points) + ' puntos de ventaja para ' + _hints.us(voice, alone)
+    return 'la partida puede terminar ahora, con unos ' + NUMBER(points) + ' puntos de ventaja para ' + __us(voice, alone)
 
 
 def ends_first() -> str:
@@ -373,11 +372,11 @@ def ends_first() -> str:
 
 
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return ('aún tengo' if voice == "me" else 'aún tiene' if voice == "they" else 'aún tienes') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos') + ' en la mano, y ' + (('acabaría' if voice == "me" else 'acabaría' if voice == "they" else 'acabarías') if alone else _hints.my(voice) + ' equipo acabaría') + ' por detrás'
+    return ('aún tengo' if voice == "me" else 'aún tiene' if voice == "they" else 'aún tienes') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos') + ' en la mano, y ' + (('acabaría' if voice == "me" else 'acabaría' if voice == "they" else 'acabarías') if alone else __my(voice) + ' equipo acabaría') + ' por detrás'
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return ('el punto que queda' if plural(points) == "one" else 'los ' + NUMBER(points) + ' puntos que quedan') + ' en ' + _hints.my(voice) + ' mano ' + ('contaría' if plural(points) == "one" else 'contarían') + ' en contra'
+    return ('el punto que queda' if plural(points) == "one" else 'los ' + NUMBER(points) + ' puntos que quedan') + ' en ' + __my(voice) + ' mano ' + ('contaría' if plural(points) == "one" else 'contarían') + ' en contra'
 
 
 def rest_brings_nothing() -> str:
@@ -385,15 +384,15 @@ def rest_brings_nothing() -> str:
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'seguir jugando debería suponer ' + ('unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y nada para ' + _hints.side(second, voice, alone) if does == "bring" else 'una pérdida de unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y ninguna para ' + _hints.side(second, voice, alone))
+    return 'seguir jugando debería suponer ' + ('unos ' + NUMBER(points) + ' puntos para ' + __side(first, voice, alone) + ' y nada para ' + __side(second, voice, alone) if does == "bring" else 'una pérdida de unos ' + NUMBER(points) + ' puntos para ' + __side(first, voice, alone) + ' y ninguna para ' + __side(second, voice, alone))
 
 
 def rest_for_both(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'seguir jugando debería suponer ' + ('unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y unos ' + NUMBER(more) + ' para ' + _hints.side(second, voice, alone) if does == "bring" else 'una pérdida de unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y de unos ' + NUMBER(more) + ' para ' + _hints.side(second, voice, alone))
+    return 'seguir jugando debería suponer ' + ('unos ' + NUMBER(points) + ' puntos para ' + __side(first, voice, alone) + ' y unos ' + NUMBER(more) + ' para ' + __side(second, voice, alone) if does == "bring" else 'una pérdida de unos ' + NUMBER(points) + ' puntos para ' + __side(first, voice, alone) + ' y de unos ' + NUMBER(more) + ' para ' + __side(second, voice, alone))
 
 
 def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'seguir jugando debería suponer unos ' + NUMBER(points) + ' puntos para ' + _hints.side(first, voice, alone) + ' y una pérdida de unos ' + NUMBER(more) + ' para ' + _hints.side(second, voice, alone)
+    return 'seguir jugando debería suponer unos ' + NUMBER(points) + ' puntos para ' + __side(first, voice, alone) + ' y una pérdida de unos ' + NUMBER(more) + ' para ' + __side(second, voice, alone)
 
 
 def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
@@ -409,11 +408,11 @@ def stock_is_used_up() -> str:
 
 
 def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + _hints.my(voice) + ' equipo') + ' y ' + ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count))
+    return (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' y ' + ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count))
 
 
 def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return (_hints.pile_opens(voice, alone, count) if opens else ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count)))
+    return (__pile_opens(voice, alone, count) if opens else ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count)))
 
 
 def pile_is_a_wild() -> str:
@@ -421,19 +420,19 @@ def pile_is_a_wild() -> str:
 
 
 def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', ' + ('ninguna de ellas comodín' if wilds == 0 else ('al menos una de ellas comodín' if at_least else 'una de ellas comodín') if plural(wilds) == "one" else ('al menos ' + COUNT(wilds, gender='f') + ' de ellas comodines' if at_least else COUNT(wilds, gender='f') + ' de ellas comodines'))
+    return __coming(opens, voice, alone, count) + ', ' + ('ninguna de ellas comodín' if wilds == 0 else ('al menos una de ellas comodín' if at_least else 'una de ellas comodín') if plural(wilds) == "one" else ('al menos ' + COUNT(wilds, gender='f') + ' de ellas comodines' if at_least else COUNT(wilds, gender='f') + ' de ellas comodines'))
 
 
 def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', y ' + ('encaja' if fits else 'no encaja')
+    return __coming(opens, voice, alone, count) + ', y ' + ('encaja' if fits else 'no encaja')
 
 
 def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', y ' + ('no encaja ninguna' if fitting == 0 else 'encaja una' if plural(fitting) == "one" else 'encajan ' + COUNT(fitting, gender='f'))
+    return __coming(opens, voice, alone, count) + ', y ' + ('no encaja ninguna' if fitting == 0 else 'encaja una' if plural(fitting) == "one" else 'encajan ' + COUNT(fitting, gender='f'))
 
 
 def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
-    return _hints.coming(opens, voice, alone, count) + ', y ' + ('todas van' if how == "all" else ('al menos una va' if plural(fitting) == "one" else 'al menos ' + COUNT(fitting, gender='f') + ' van') if how == "at_least" else ('una va' if plural(fitting) == "one" else COUNT(fitting, gender='f') + ' van')) + ' con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST(ranks)
+    return __coming(opens, voice, alone, count) + ', y ' + ('todas van' if how == "all" else ('al menos una va' if plural(fitting) == "one" else 'al menos ' + COUNT(fitting, gender='f') + ' van') if how == "at_least" else ('una va' if plural(fitting) == "one" else COUNT(fitting, gender='f') + ' van')) + ' con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST(ranks)
 
 
 def other_ranks() -> str:
@@ -461,7 +460,7 @@ def no_pile() -> str:
 
 
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
-    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' un par de ' + _nouns.ranks(rank) + ', y ni con un par ' + (('abriría' if voice == "me" else 'abriría' if voice == "they" else 'abrirías') if alone else 'abriría ' + _hints.my(voice) + ' equipo')
+    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' un par de ' + _nouns.ranks(rank) + ', y ni con un par ' + (('abriría' if voice == "me" else 'abriría' if voice == "they" else 'abrirías') if alone else 'abriría ' + __my(voice) + ' equipo')
 
 
 def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
@@ -485,7 +484,7 @@ def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need
 
 
 def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (('no puedo tomar el pozo antes de abrir' if voice == "me" else 'no puede tomar el pozo antes de abrir' if voice == "they" else 'no puedes tomar el pozo antes de abrir') if alone else _hints.my(voice) + ' equipo no puede tomar el pozo antes de abrir')
+    return (('no puedo tomar el pozo antes de abrir' if voice == "me" else 'no puede tomar el pozo antes de abrir' if voice == "they" else 'no puedes tomar el pozo antes de abrir') if alone else __my(voice) + ' equipo no puede tomar el pozo antes de abrir')
 
 
 def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
@@ -493,7 +492,7 @@ def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
 
 
 def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return _hints.my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' no acepta más cartas'
+    return __my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' no acepta más cartas'
 
 
 def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
@@ -525,8 +524,18 @@ def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
 
 
 def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'el pozo llenaría ' + _hints.my(voice) + ' mano con ' + _nouns.cards(count)
+    return 'el pozo llenaría ' + __my(voice) + ' mano con ' + _nouns.cards(count)
 
 
 def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
     return 'de las ' + COUNT(count, gender='f') + ' cartas del pozo, solo ' + ('una ' + ('me ayudaría' if voice == "me" else 'le ayudaría' if voice == "they" else 'te ayudaría') if plural(have) == "one" else COUNT(have, gender='f') + ' ' + ('me ayudarían' if voice == "me" else 'le ayudarían' if voice == "they" else 'te ayudarían'))
+
+
+__my = my
+__i = i
+__me = me
+__us = us
+__more_to_book = more_to_book
+__side = side
+__pile_opens = pile_opens
+__coming = coming

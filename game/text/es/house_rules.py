@@ -2,7 +2,6 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.text.es import nouns as _nouns
-from game.text.es import house_rules as _house_rules
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -63,7 +62,7 @@ def where(players: int, round: int) -> str:
 
 
 def clash_few_draws(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', el reparto deja ' + NUMBER(have) + ' cartas en el mazo, pero para robar diez veces hacen falta ' + NUMBER(need) + '.'
+    return __where(players, round) + ', el reparto deja ' + NUMBER(have) + ' cartas en el mazo, pero para robar diez veces hacen falta ' + NUMBER(need) + '.'
 
 
 def clash_unequal_stacks(have: int, need: int) -> str:
@@ -119,15 +118,15 @@ def clash_growth_by_score() -> str:
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', no hay cartas que abran con ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
+    return __where(players, round) + ', no hay cartas que abran con ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
 
 
 def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', ninguna combinación vale ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
+    return __where(players, round) + ', ninguna combinación vale ' + NUMBER(need) + ' puntos; ' + NUMBER(have) + ' es lo máximo.'
 
 
 def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return _house_rules.where(players, round) + ', nadie podría cerrar: con ' + _nouns.decks(have) + ' ' + ('no se puede formar la canasta exigida' if plural(need) == "one" else 'no se pueden formar las ' + _nouns.books(need) + ' exigidas') + '.'
+    return __where(players, round) + ', nadie podría cerrar: con ' + _nouns.decks(have) + ' ' + ('no se puede formar la canasta exigida' if plural(need) == "one" else 'no se pueden formar las ' + _nouns.books(need) + ' exigidas') + '.'
 
 
 def house_rules() -> str:
@@ -287,7 +286,7 @@ def conflicts(count: int) -> str:
 
 
 def topic_label(topic: str, changes: int, conflicts: int) -> str:
-    return ((topic if conflicts == 0 else topic + ', ' + _house_rules.conflicts(conflicts)) if changes == 0 else (topic + ', ' + _house_rules.changes(changes) if conflicts == 0 else topic + ', ' + _house_rules.changes(changes) + ', ' + _house_rules.conflicts(conflicts)))
+    return ((topic if conflicts == 0 else topic + ', ' + __conflicts(conflicts)) if changes == 0 else (topic + ', ' + __changes(changes) if conflicts == 0 else topic + ', ' + __changes(changes) + ', ' + __conflicts(conflicts)))
 
 
 def nothing_found(wanted: str) -> str:
@@ -335,7 +334,7 @@ def saved(name: str) -> str:
 
 
 def deleted(name: str) -> str:
-    return 'Se eliminó «' + name + '». Para deshacerlo, pulsa «' + _house_rules.put_back() + '».'
+    return 'Se eliminó «' + name + '». Para deshacerlo, pulsa «' + __put_back() + '».'
 
 
 def not_saved(reason: str) -> str:
@@ -351,7 +350,7 @@ def clash_place(place: int, count: int) -> str:
 
 
 def keep_changes(count: int) -> str:
-    return 'Mantener ' + _house_rules.changes(count)
+    return 'Mantener ' + __changes(count)
 
 
 def as_it_is(preset: str) -> str:
@@ -359,11 +358,11 @@ def as_it_is(preset: str) -> str:
 
 
 def rebase_words(preset: str, count: int) -> str:
-    return 'Has hecho ' + _house_rules.changes(count) + '. ¿Quieres ' + ('mantenerlo' if plural(count) == "one" else 'mantenerlos') + ' con ' + preset + '?'
+    return 'Has hecho ' + __changes(count) + '. ¿Quieres ' + ('mantenerlo' if plural(count) == "one" else 'mantenerlos') + ' con ' + preset + '?'
 
 
 def change_line(count: int, preset: str) -> str:
-    return ('Igual que ' + preset if count == 0 else 'Un cambio respecto a ' + preset if plural(count) == "one" else CAPITAL(_house_rules.changes(count)) + ' respecto a ' + preset)
+    return ('Igual que ' + preset if count == 0 else 'Un cambio respecto a ' + preset if plural(count) == "one" else CAPITAL(__changes(count)) + ' respecto a ' + preset)
 
 
 def book_clean() -> str:
@@ -619,7 +618,7 @@ def code_strange_sign(signs: str, group: int) -> str:
 
 
 def code_uneven_group(count: int, group: int) -> str:
-    return ('Hay ' + _house_rules.signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.' if group == 0 else 'El grupo ' + NUMBER(group) + ' tiene ' + _house_rules.signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.')
+    return ('Hay ' + __signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.' if group == 0 else 'El grupo ' + NUMBER(group) + ' tiene ' + __signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.')
 
 
 def signs(count: int) -> str:
@@ -680,3 +679,10 @@ def same(left: str, right: str, shared: int) -> str:
 
 def differ(different: int, shared: int) -> str:
     return ('Difieren en una regla y coinciden en ' + NUMBER(shared) + '.' if plural(different) == "one" else 'Difieren en ' + _nouns.rules(different) + ' y coinciden en ' + NUMBER(shared) + '.')
+
+
+__where = where
+__changes = changes
+__conflicts = conflicts
+__put_back = put_back
+__signs = signs

@@ -1,7 +1,6 @@
 """Español: learn_screen. Made by `python -m tools.messages`."""
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import learn_screen as _learn_screen
 from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
@@ -110,7 +109,7 @@ def nothing_waits() -> str:
 
 
 def own_waiting(count: int) -> str:
-    return ('Un momento que ahora podrías jugar mejor.' if plural(count) == "one" else CAPITAL(_learn_screen.moments(count)) + ' que ahora podrías jugar mejor.')
+    return ('Un momento que ahora podrías jugar mejor.' if plural(count) == "one" else CAPITAL(__moments(count)) + ' que ahora podrías jugar mejor.')
 
 
 def moments(count: int) -> str:
@@ -154,7 +153,7 @@ def solved_of(solved: int, count: int) -> str:
 
 
 def theme_heard(theme: str, stars: int, solved: int, count: int) -> str:
-    return theme + ': ' + _learn_screen.how_hard(stars) + ', ' + NUMBER(solved) + ' de ' + NUMBER(count) + ' resueltos'
+    return theme + ': ' + __how_hard(stars) + ', ' + NUMBER(solved) + ' de ' + NUMBER(count) + ' resueltos'
 
 
 def how_hard(stars: int) -> str:
@@ -183,3 +182,7 @@ def it_is_me() -> str:
 
 def learning_person(who: Person) -> str:
     return 'Aprende ' + who.name
+
+
+__moments = moments
+__how_hard = how_hard

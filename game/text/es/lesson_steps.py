@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import lesson_steps as _lesson_steps
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -73,7 +72,7 @@ def what_is_left_costs_heading() -> str:
 
 
 def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Tu turno acaba con una carta para el montón del centro: que sea ' + ('la jota' if dear == "J" else 'la reina' if dear == "Q" else 'el ' + _nouns.rank(dear)) + '.'
+    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Tu turno acaba con una carta para el montón del centro: que sea ' + ('la jota' if dear == "J" else 'la reina' if dear == "Q" else 'el ' + _nouns.rank(dear)) + '.'
 
 
 def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
@@ -141,7 +140,7 @@ def your_foot_waits_heading() -> str:
 
 
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
-    return CAPITAL(_lesson_steps.more_cards(foot)) + ' ' + ('te espera' if plural(foot) == "one" else 'te esperan') + ' boca abajo: el pie. Lo tomas cuando se te acaba la mano' + (' ' + 'o cuando completas tu primera canasta.' if by_book else '.') + ' ' + ('Tu última carta va con los ochos: añádela.' if tail == 0 else 'Después viene una cola de ' + _nouns.cards(tail) + '. Tu última carta va con los ochos: añádela.')
+    return CAPITAL(__more_cards(foot)) + ' ' + ('te espera' if plural(foot) == "one" else 'te esperan') + ' boca abajo: el pie. Lo tomas cuando se te acaba la mano' + (' ' + 'o cuando completas tu primera canasta.' if by_book else '.') + ' ' + ('Tu última carta va con los ochos: añádela.' if tail == 0 else 'Después viene una cola de ' + _nouns.cards(tail) + '. Tu última carta va con los ochos: añádela.')
 
 
 def how_stacks_come_heading() -> str:
@@ -549,7 +548,7 @@ def use_what_came_heading() -> str:
 
 
 def use_what_came(count: int) -> str:
-    return 'Tomaste ' + _lesson_steps.more_cards(count) + ', entre ellas un as. Ahora tienes tres ases: bájalos.'
+    return 'Tomaste ' + __more_cards(count) + ', entre ellas un as. Ahora tienes tres ases: bájalos.'
 
 
 def upcard_fits_a_meld_heading() -> str:
@@ -773,7 +772,7 @@ def foot_comes_second_heading() -> str:
 
 
 def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
-    return ('O sin canasta: en la mano ' + ('te queda una carta.' if plural(cards) == "one" else 'te quedan ' + _nouns.cards(cards) + '.') if by_book else 'En la mano ' + ('te queda una carta.' if plural(cards) == "one" else 'te quedan ' + _nouns.cards(cards) + '.')) + ' Cuando las hayas jugado todas, tomas tu pie: ' + _lesson_steps.new_cards(foot) + '. Empieza con tus tres reinas: bájalas.'
+    return ('O sin canasta: en la mano ' + ('te queda una carta.' if plural(cards) == "one" else 'te quedan ' + _nouns.cards(cards) + '.') if by_book else 'En la mano ' + ('te queda una carta.' if plural(cards) == "one" else 'te quedan ' + _nouns.cards(cards) + '.')) + ' Cuando las hayas jugado todas, tomas tu pie: ' + __new_cards(foot) + '. Empieza con tus tres reinas: bájalas.'
 
 
 def foot_by_book_heading() -> str:
@@ -825,7 +824,7 @@ def foot_next_turn_heading() -> str:
 
 
 def foot_next_turn(tail: int, draws: int) -> str:
-    return 'Te toca, y juegas con tu pie. ' + ('Nada más cambia: roba ' + _nouns.cards(draws) + '.' if tail == 0 else 'Cuando se acabe, tomas tu cola: ' + _lesson_steps.more_cards(tail) + ', y con ella cierras. Roba ' + _nouns.cards(draws) + '.')
+    return 'Te toca, y juegas con tu pie. ' + ('Nada más cambia: roba ' + _nouns.cards(draws) + '.' if tail == 0 else 'Cuando se acabe, tomas tu cola: ' + __more_cards(tail) + ', y con ella cierras. Roba ' + _nouns.cards(draws) + '.')
 
 
 def keep_two_cards_heading() -> str:
@@ -1133,7 +1132,7 @@ def count_what_you_keep_heading() -> str:
 
 
 def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + _lesson_steps.each_costs(dear, dear_cost, cheap, cheap_cost) + '. Descarta ' + ('la jota.' if dear == "J" else 'la reina.' if dear == "Q" else 'el ' + _nouns.rank(dear) + '.')
+    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Descarta ' + ('la jota.' if dear == "J" else 'la reina.' if dear == "Q" else 'el ' + _nouns.rank(dear) + '.')
 
 
 def match_goes_on_heading() -> str:
@@ -1154,3 +1153,8 @@ def match_is_one_round() -> str:
 
 def next_round_is_dealt() -> str:
     return 'Después se reparte la ronda siguiente.'
+
+
+__each_costs = each_costs
+__more_cards = more_cards
+__new_cards = new_cards

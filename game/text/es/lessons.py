@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import lessons as _lessons
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, plural
 
 
@@ -325,8 +324,11 @@ def fault(lesson: str, step: int, why: str) -> str:
 
 
 def all_can_be_done(lessons: int, steps: int) -> str:
-    return CAPITAL(_nouns.lessons(lessons)) + ' con ' + _lessons.steps(steps) + ': cada respuesta hace lo que pide su paso.'
+    return CAPITAL(_nouns.lessons(lessons)) + ' con ' + __steps(steps) + ': cada respuesta hace lo que pide su paso.'
 
 
 def steps(count: int) -> str:
     return ('un paso' if plural(count) == "one" else COUNT(count) + ' pasos')
+
+
+__steps = steps

@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import log as _log
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
@@ -29,7 +28,7 @@ def upcard(card: Card) -> str:
 
 
 def upcard_after(card: Card, under: int) -> str:
-    return _log.upcard(card) + '; ' + ('una carta quedó debajo del mazo' if plural(under) == "one" else _nouns.cards(under) + ' quedaron debajo del mazo')
+    return __upcard(card) + '; ' + ('una carta quedó debajo del mazo' if plural(under) == "one" else _nouns.cards(under) + ' quedaron debajo del mazo')
 
 
 def upcard_short() -> str:
@@ -278,3 +277,6 @@ def taken_and_played(who: Person, card: Card) -> str:
 
 def pile_went_to(who: Person) -> str:
     return ('El pozo pasó a tu mano.' if who.is_you else 'El pozo pasó a la mano de ' + who.name + '.')
+
+
+__upcard = upcard

@@ -1,7 +1,6 @@
 """Español: my_games. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from game.text.person import Person
-from game.text.es import my_games as _my_games
 from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, LIST, NUMBER, plural
 
@@ -127,11 +126,11 @@ def left_out(count: int) -> str:
 
 
 def look_at(count: int) -> str:
-    return 'Analizar ' + _my_games.match_count(count)
+    return 'Analizar ' + __match_count(count)
 
 
 def looking_at(count: int) -> str:
-    return 'Analizando ' + _my_games.match_count(count)
+    return 'Analizando ' + __match_count(count)
 
 
 def change(last: int, points: int, earlier: int, before: int) -> str:
@@ -191,7 +190,7 @@ def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) 
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
-    return name + ', ' + kind + ': ' + _my_games.match_count(count) + '.'
+    return name + ', ' + kind + ': ' + __match_count(count) + '.'
 
 
 def change_heard(change: str) -> str:
@@ -440,3 +439,6 @@ def yes() -> str:
 
 def no() -> str:
     return 'no'
+
+
+__match_count = match_count

@@ -3,7 +3,6 @@ from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
-from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, NUMBER, plural
 
 
@@ -16,19 +15,19 @@ def ranks(rank: Rank) -> str:
 
 
 def a_rank(rank: Rank) -> str:
-    return ('una jota' if rank == "J" else 'una reina' if rank == "Q" else 'un ' + _nouns.rank(rank))
+    return ('una jota' if rank == "J" else 'una reina' if rank == "Q" else 'un ' + __rank(rank))
 
 
 def of_rank(count: int, rank: Rank) -> str:
-    return (('ninguna jota' if rank == "J" else 'ninguna reina' if rank == "Q" else 'ningún ' + _nouns.rank(rank)) if count == 0 else _nouns.a_rank(rank) if plural(count) == "one" else COUNT(count) + ' ' + _nouns.ranks(rank))
+    return (('ninguna jota' if rank == "J" else 'ninguna reina' if rank == "Q" else 'ningún ' + __rank(rank)) if count == 0 else __a_rank(rank) if plural(count) == "one" else COUNT(count) + ' ' + __ranks(rank))
 
 
 def card(card: Card) -> str:
-    return ('joker rojo' if card == "*R" else 'joker negro' if card == "*B" else _nouns.rank(rank_of(card)) + ' de ' + ('tréboles' if card[1] == "C" else 'diamantes' if card[1] == "D" else 'corazones' if card[1] == "H" else 'picas'))
+    return ('joker rojo' if card == "*R" else 'joker negro' if card == "*B" else __rank(rank_of(card)) + ' de ' + ('tréboles' if card[1] == "C" else 'diamantes' if card[1] == "D" else 'corazones' if card[1] == "H" else 'picas'))
 
 
 def the_card(card: Card) -> str:
-    return ('un joker' if rank_of(card) == "*" else 'la ' + _nouns.card(card) if rank_of(card) == "J" else 'la ' + _nouns.card(card) if rank_of(card) == "Q" else 'el ' + _nouns.card(card))
+    return ('un joker' if rank_of(card) == "*" else 'la ' + __card(card) if rank_of(card) == "J" else 'la ' + __card(card) if rank_of(card) == "Q" else 'el ' + __card(card))
 
 
 def cards(count: int) -> str:
@@ -40,7 +39,7 @@ def red_threes(count: int) -> str:
 
 
 def book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
-    return ('canasta limpia de ' + _nouns.ranks(rank) if kind == "clean" else 'canasta sucia de ' + _nouns.ranks(rank) if kind == "dirty" else 'canasta de comodines')
+    return ('canasta limpia de ' + __ranks(rank) if kind == "clean" else 'canasta sucia de ' + __ranks(rank) if kind == "dirty" else 'canasta de comodines')
 
 
 def whose(who: Person) -> str:
@@ -107,10 +106,6 @@ def players(count: int) -> str:
     return ('ninguna persona' if count == 0 else 'una persona' if plural(count) == "one" else COUNT(count, gender='f') + ' personas')
 
 
-def people(count: int) -> str:
-    return ('ninguna persona' if count == 0 else 'una persona' if plural(count) == "one" else COUNT(count, gender='f') + ' personas')
-
-
 def teams(count: int) -> str:
     return ('ningún equipo' if count == 0 else 'un equipo' if plural(count) == "one" else COUNT(count) + ' equipos')
 
@@ -131,10 +126,6 @@ def jokers(count: int) -> str:
     return ('ningún joker' if count == 0 else 'un joker' if plural(count) == "one" else COUNT(count) + ' jokers')
 
 
-def twos(count: int) -> str:
-    return ('ningún dos' if count == 0 else 'un dos' if plural(count) == "one" else COUNT(count) + ' doses')
-
-
 def decisions(count: int) -> str:
     return ('ninguna decisión' if count == 0 else 'una decisión' if plural(count) == "one" else COUNT(count, gender='f') + ' decisiones')
 
@@ -147,8 +138,8 @@ def games(count: int) -> str:
     return ('ninguna partida' if count == 0 else 'una partida' if plural(count) == "one" else COUNT(count, gender='f') + ' partidas')
 
 
-def days(count: int) -> str:
-    return ('ningún día' if count == 0 else 'un día' if plural(count) == "one" else COUNT(count) + ' días')
+def people(count: int) -> str:
+    return ('ninguna persona' if count == 0 else 'una persona' if plural(count) == "one" else COUNT(count, gender='f') + ' personas')
 
 
 def minutes(count: int) -> str:
@@ -195,17 +186,31 @@ def band(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('LIMPIA' if kind == "clean" else 'SUCIA' if kind == "dirty" else 'COMODÍN')
 
 
-def of_card(card: Card) -> str:
-    return ('de un joker' if rank_of(card) == "*" else 'de la ' + _nouns.card(card) if rank_of(card) == "J" else 'de la ' + _nouns.card(card) if rank_of(card) == "Q" else 'del ' + _nouns.card(card))
+def month(month: int) -> str:
+    return ('enero' if month == 1 else 'febrero' if month == 2 else 'marzo' if month == 3 else 'abril' if month == 4 else 'mayo' if month == 5 else 'junio' if month == 6 else 'julio' if month == 7 else 'agosto' if month == 8 else 'septiembre' if month == 9 else 'octubre' if month == 10 else 'noviembre' if month == 11 else 'diciembre')
 
 
-def to_card(card: Card) -> str:
-    return ('a un joker' if rank_of(card) == "*" else 'a la ' + _nouns.card(card) if rank_of(card) == "J" else 'a la ' + _nouns.card(card) if rank_of(card) == "Q" else 'al ' + _nouns.card(card))
+def short_month(month: int) -> str:
+    return ('ene' if month == 1 else 'feb' if month == 2 else 'mar' if month == 3 else 'abr' if month == 4 else 'may' if month == 5 else 'jun' if month == 6 else 'jul' if month == 7 else 'ago' if month == 8 else 'sep' if month == 9 else 'oct' if month == 10 else 'nov' if month == 11 else 'dic')
+
+
+def weekday(weekday: int) -> str:
+    return ('lunes' if weekday == 1 else 'martes' if weekday == 2 else 'miércoles' if weekday == 3 else 'jueves' if weekday == 4 else 'viernes' if weekday == 5 else 'sábado' if weekday == 6 else 'domingo')
+
+
+def short_weekday(weekday: int) -> str:
+    return ('lun' if weekday == 1 else 'mar' if weekday == 2 else 'mié' if weekday == 3 else 'jue' if weekday == 4 else 'vie' if weekday == 5 else 'sáb' if weekday == 6 else 'dom')
 
 
 def to_ranks(rank: Rank) -> str:
-    return ('a las ' + _nouns.ranks(rank) if rank == "J" else 'a las ' + _nouns.ranks(rank) if rank == "Q" else 'a los ' + _nouns.ranks(rank))
+    return ('a las ' + __ranks(rank) if rank == "J" else 'a las ' + __ranks(rank) if rank == "Q" else 'a los ' + __ranks(rank))
 
 
 def the_ranks(rank: Rank) -> str:
-    return ('las ' + _nouns.ranks(rank) if rank == "J" else 'las ' + _nouns.ranks(rank) if rank == "Q" else 'los ' + _nouns.ranks(rank))
+    return ('las ' + __ranks(rank) if rank == "J" else 'las ' + __ranks(rank) if rank == "Q" else 'los ' + __ranks(rank))
+
+
+__rank = rank
+__ranks = ranks
+__a_rank = a_rank
+__card = card

@@ -2,7 +2,6 @@
 from collections.abc import Sequence
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import people as _people
 from game.text.spanish import LIST, NUMBER, plural
 
 
@@ -191,7 +190,7 @@ def as_last_time() -> str:
 
 
 def seat_as_last_time(number: int) -> str:
-    return 'como la última vez: ' + _people.seat(number)
+    return 'como la última vez: ' + __seat(number)
 
 
 def partner_as_last_time(name: str) -> str:
@@ -199,7 +198,7 @@ def partner_as_last_time(name: str) -> str:
 
 
 def usually(number: int, partner: str) -> str:
-    return ('normalmente ' + _people.seat(number) if not partner else 'normalmente ' + _people.seat(number) + ', con ' + partner)
+    return ('normalmente ' + __seat(number) if not partner else 'normalmente ' + __seat(number) + ', con ' + partner)
 
 
 def usually_with(partner: str) -> str:
@@ -264,3 +263,6 @@ def rules_gone_with_cards(players: str, rules: str) -> str:
 
 def table_gone(players: Sequence[str], rules: str) -> str:
     return LIST(players) + '. El reglamento «' + rules + '» ya no permite esa mesa.'
+
+
+__seat = seat

@@ -2,7 +2,6 @@
 from typing import Literal
 from game.cards import Rank
 from game.text.es import nouns as _nouns
-from game.text.es import printed_rules as _printed_rules
 from game.text.spanish import NUMBER
 
 
@@ -119,7 +118,7 @@ def letter(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def book(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
-    return _printed_rules.kind(kind) + ', ' + NUMBER(points)
+    return __kind(kind) + ', ' + NUMBER(points)
 
 
 def opens(points: int, minimum: int) -> str:
@@ -132,3 +131,6 @@ def together() -> str:
 
 def laid_down(points: int) -> str:
     return 'en la mesa, ' + NUMBER(points) + ' cada uno'
+
+
+__kind = kind

@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Rank
 from game.text.es import nouns as _nouns
-from game.text.es import rule_page as _rule_page
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -72,15 +71,15 @@ def each_deck(size: int, jokers: int) -> str:
 
 
 def decks(count: int, size: int, jokers: int) -> str:
-    return 'Se barajan juntas ' + _nouns.decks(count) + ': ' + _rule_page.each_deck(size, jokers) + '.'
+    return 'Se barajan juntas ' + _nouns.decks(count) + ': ' + __each_deck(size, jokers) + '.'
 
 
 def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return ('Hay ' + _nouns.decks(count) + ' más que personas en la mesa, y se barajan juntas: ' + _rule_page.each_deck(size, jokers) + '.' if more else 'Hay ' + _nouns.decks(count) + ' menos que personas en la mesa, y se barajan juntas: ' + _rule_page.each_deck(size, jokers) + '.')
+    return ('Hay ' + _nouns.decks(count) + ' más que personas en la mesa, y se barajan juntas: ' + __each_deck(size, jokers) + '.' if more else 'Hay ' + _nouns.decks(count) + ' menos que personas en la mesa, y se barajan juntas: ' + __each_deck(size, jokers) + '.')
 
 
 def deck_for_each(size: int, jokers: int) -> str:
-    return 'Se barajan juntas tantas barajas como personas: ' + _rule_page.each_deck(size, jokers) + '.'
+    return 'Se barajan juntas tantas barajas como personas: ' + __each_deck(size, jokers) + '.'
 
 
 def set_aside(percent: int) -> str:
@@ -116,7 +115,7 @@ def drawn_by_round(numbers: str) -> str:
 
 
 def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
-    return ('De ahí, cada persona toma' if cut else 'Cada persona recibe') + ' una mano de ' + _nouns.cards(hand) + ' y un pie de ' + COUNT(foot) + '. ' + _rule_page.foot_unseen()
+    return ('De ahí, cada persona toma' if cut else 'Cada persona recibe') + ' una mano de ' + _nouns.cards(hand) + ' y un pie de ' + COUNT(foot) + '. ' + __foot_unseen()
 
 
 def foot_unseen() -> str:
@@ -124,7 +123,7 @@ def foot_unseen() -> str:
 
 
 def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
-    return ('De ahí, cada persona toma' if cut else 'Cada persona recibe') + ' una mano y un pie cuyos tamaños dependen de la ronda (mano: ' + hand + '; pie: ' + foot + '). ' + _rule_page.foot_unseen()
+    return ('De ahí, cada persona toma' if cut else 'Cada persona recibe') + ' una mano y un pie cuyos tamaños dependen de la ronda (mano: ' + hand + '; pie: ' + foot + '). ' + __foot_unseen()
 
 
 def two_stacks(cut: bool, size: str) -> str:
@@ -132,11 +131,11 @@ def two_stacks(cut: bool, size: str) -> str:
 
 
 def choose_stack(cut: bool, size: str) -> str:
-    return _rule_page.two_stacks(cut, size) + ', boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.'
+    return __two_stacks(cut, size) + ', boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.'
 
 
 def bottom_stack(cut: bool, size: str, higher: bool) -> str:
-    return _rule_page.two_stacks(cut, size) + '. Mira la carta de abajo de cada uno: ' + ('el montón que tiene la más alta es tu mano, el otro tu pie.' if higher else 'el montón que tiene la más baja es tu mano, el otro tu pie.') + ' Si empatan, elige.'
+    return __two_stacks(cut, size) + '. Mira la carta de abajo de cada uno: ' + ('el montón que tiene la más alta es tu mano, el otro tu pie.' if higher else 'el montón que tiene la más baja es tu mano, el otro tu pie.') + ' Si empatan, elige.'
 
 
 def bottom_cards(jokers: bool) -> str:
@@ -220,7 +219,7 @@ def wild_melds() -> str:
 
 
 def wild_books_needed(count: int) -> str:
-    return 'Necesitas ' + _rule_page.needed_wild(count) + ' para cerrar.'
+    return 'Necesitas ' + __needed_wild(count) + ' para cerrar.'
 
 
 def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
@@ -280,7 +279,7 @@ def no_pile() -> str:
 
 
 def whole_pile() -> str:
-    return 'En vez de robar, puedes tomar todo el pozo. ' + _rule_page.only_upcard_seen()
+    return 'En vez de robar, puedes tomar todo el pozo. ' + __only_upcard_seen()
 
 
 def only_upcard_seen() -> str:
@@ -292,7 +291,7 @@ def upcard_alone() -> str:
 
 
 def top_of_pile(count: int, short: bool) -> str:
-    return ('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, o todas si tiene menos.' if short else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, pero solo si las tiene.') + ' ' + _rule_page.only_upcard_seen()
+    return ('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, o todas si tiene menos.' if short else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, pero solo si las tiene.') + ' ' + __only_upcard_seen()
 
 
 def least_pile(count: int) -> str:
@@ -516,7 +515,7 @@ def book_at_once(points: int) -> str:
 
 
 def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return (('A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,' if tail else 'A un equipo que no cierra, las cartas que le quedan en manos y pies le cuestan su valor,') if only_losers else ('Las cartas que quedan en las manos, los pies y las colas de tu equipo te cuestan su valor,' if tail else 'Las cartas que quedan en las manos y los pies de tu equipo te cuestan su valor,')) + ' ' + _rule_page.cost(black) + ' por un tres negro y ' + _rule_page.cost(red) + ' por uno rojo' + ((' ' + 'en un montón que nadie tomó.' if tail else ' ' + 'en un pie que nadie tomó.') if laid else '.')
+    return (('A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,' if tail else 'A un equipo que no cierra, las cartas que le quedan en manos y pies le cuestan su valor,') if only_losers else ('Las cartas que quedan en las manos, los pies y las colas de tu equipo te cuestan su valor,' if tail else 'Las cartas que quedan en las manos y los pies de tu equipo te cuestan su valor,')) + ' ' + __cost(black) + ' por un tres negro y ' + __cost(red) + ' por uno rojo' + ((' ' + 'en un montón que nadie tomó.' if tail else ' ' + 'en un pie que nadie tomó.') if laid else '.')
 
 
 def match_to_score(points: int, rounds: int) -> str:
@@ -813,3 +812,11 @@ def reading_16_read() -> str:
 
 def reading_16_reason() -> str:
     return 'Limpia es sin comodines y sucia es con comodines junto a naturales; la opción abre solo la que nombra.'
+
+
+__each_deck = each_deck
+__foot_unseen = foot_unseen
+__two_stacks = two_stacks
+__needed_wild = needed_wild
+__only_upcard_seen = only_upcard_seen
+__cost = cost

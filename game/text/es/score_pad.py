@@ -4,7 +4,6 @@ from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import score_pad as _score_pad
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
@@ -389,7 +388,7 @@ def three_count(count: int) -> str:
 
 
 def too_few_threes(pack: int, books: int) -> str:
-    return 'Solo hay ' + _score_pad.three_count(pack) + ': no bastan para ' + _nouns.books(books) + '.'
+    return 'Solo hay ' + __three_count(pack) + ': no bastan para ' + _nouns.books(books) + '.'
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
@@ -422,3 +421,6 @@ def left_by_who_went_out(team: str, written: int) -> str:
 
 def too_many_cuts(team: str, cuts: int, players: int) -> str:
     return (team + ': anotaste un corte justo, con solo ' + _nouns.players(players) + '.' if plural(cuts) == "one" else team + ': anotaste ' + COUNT(cuts) + ' cortes justos, con solo ' + _nouns.players(players) + '.')
+
+
+__three_count = three_count

@@ -3,7 +3,6 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.es import screens as _screens
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -145,18 +144,6 @@ def yesterday() -> str:
 
 def days_ago(count: int) -> str:
     return 'hace ' + NUMBER(count) + ' días'
-
-
-def date(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' de ' + _screens.month(month) + ' de ' + year
-
-
-def month(month: int) -> str:
-    return ('enero' if month == 1 else 'febrero' if month == 2 else 'marzo' if month == 3 else 'abril' if month == 4 else 'mayo' if month == 5 else 'junio' if month == 6 else 'julio' if month == 7 else 'agosto' if month == 8 else 'septiembre' if month == 9 else 'octubre' if month == 10 else 'noviembre' if month == 11 else 'diciembre')
-
-
-def weekday(day: int) -> str:
-    return ('lunes' if day == 1 else 'martes' if day == 2 else 'miércoles' if day == 3 else 'jueves' if day == 4 else 'viernes' if day == 5 else 'sábado' if day == 6 else 'domingo')
 
 
 def nameless_game() -> str:
@@ -376,11 +363,11 @@ def seat_place(place: Literal["front", "opposite", "left", "right"]) -> str:
 
 
 def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return _screens.seat_place(place) + ' · pareja'
+    return __seat_place(place) + ' · pareja'
 
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
-    return CAPITAL(_screens.weekday(day)) + ' por la ' + ('mañana' if part == "morning" else 'tarde' if part == "afternoon" else 'noche')
+    return CAPITAL(_nouns.weekday(day)) + ' por la ' + ('mañana' if part == "morning" else 'tarde' if part == "afternoon" else 'noche')
 
 
 def summary_to(rules: str, points: int) -> str:
@@ -444,11 +431,11 @@ def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -
 
 
 def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return 'todo el pozo, ' + _screens.pile_way(way)
+    return 'todo el pozo, ' + __pile_way(way)
 
 
 def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return _nouns.cards(count) + ', ' + _screens.pile_way(way)
+    return _nouns.cards(count) + ', ' + __pile_way(way)
 
 
 def book_with_wilds(size: int, most: int) -> str:
@@ -1144,7 +1131,7 @@ def percent(number: int) -> str:
 
 
 def room_for(most: int) -> str:
-    return 'En esta ventana cabe hasta el ' + _screens.percent(most) + '. Agrándala para más.'
+    return 'En esta ventana cabe hasta el ' + __percent(most) + '. Agrándala para más.'
 
 
 def version() -> str:
@@ -1197,3 +1184,8 @@ def set_language_about() -> str:
 
 def language_of_system() -> str:
     return 'Sistema'
+
+
+__seat_place = seat_place
+__pile_way = pile_way
+__percent = percent

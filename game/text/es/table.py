@@ -5,7 +5,6 @@ from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
 from game.text.es import nouns as _nouns
-from game.text.es import table as _table
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
@@ -274,11 +273,11 @@ def group(count: int, rank: Rank) -> str:
 
 
 def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
-    return _table.group(count, rank) + ' +' + NUMBER(wilds) + 'C'
+    return __group(count, rank) + ' +' + NUMBER(wilds) + 'C'
 
 
 def group_worth(group: str, points: int) -> str:
-    return group + ': ' + _table.figure_points(points)
+    return group + ': ' + __figure_points(points)
 
 
 def figure_points(count: int) -> str:
@@ -458,7 +457,7 @@ def lay_out_for_me() -> str:
 
 
 def meld_group(count: int, rank: Rank) -> str:
-    return 'Bajar ' + _table.group(count, rank)
+    return 'Bajar ' + __group(count, rank)
 
 
 def meld_cards(count: int) -> str:
@@ -714,15 +713,15 @@ def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) ->
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Todo está otra vez en tu mano. ' + CAPITAL(_table.stop(stop)) + ', así que eso se queda.'
+    return 'Todo está otra vez en tu mano. ' + CAPITAL(__stop(stop)) + ', así que eso se queda.'
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'No hay nada que deshacer: ' + _table.stop(stop) + '.'
+    return 'No hay nada que deshacer: ' + __stop(stop) + '.'
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Deshace: ' + what + '. ' + CAPITAL(_table.stop(stop)) + ', así que eso se queda.'
+    return 'Deshace: ' + what + '. ' + CAPITAL(__stop(stop)) + ', así que eso se queda.'
 
 
 def stock_label(count: int) -> str:
@@ -738,7 +737,7 @@ def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
 
 
 def card_tip(card: Card, worth: int) -> str:
-    return CAPITAL(_nouns.card(card)) + ': ' + _table.figure_points(worth) + '.'
+    return CAPITAL(_nouns.card(card)) + ': ' + __figure_points(worth) + '.'
 
 
 def your_meld(rank: Rank, held: int, size: int) -> str:
@@ -750,11 +749,11 @@ def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def red_three_tip(card: Card, cost: int) -> str:
-    return CAPITAL(_nouns.card(card)) + ': cuesta ' + _table.figure_points(cost) + ' si se queda en tu mano.'
+    return CAPITAL(_nouns.card(card)) + ': cuesta ' + __figure_points(cost) + ' si se queda en tu mano.'
 
 
 def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clean", "dirty", "wild"], short: int) -> str:
-    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', con ' + _nouns.wilds(wilds) + ' entre esas cartas') + ': ' + _table.figure_points(worth) + '; ' + ('una ' + _nouns.kind_of_book(kind) if short == 0 else (('falta una natural' if plural(short) == "one" else 'faltan ' + _nouns.naturals(short)) + ' para una ' + _nouns.kind_of_book(kind) if kind == "clean" else ('falta una carta' if plural(short) == "one" else 'faltan ' + _nouns.cards(short)) + ' para una ' + _nouns.kind_of_book(kind))) + '.'
+    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', con ' + _nouns.wilds(wilds) + ' entre esas cartas') + ': ' + __figure_points(worth) + '; ' + ('una ' + _nouns.kind_of_book(kind) if short == 0 else (('falta una natural' if plural(short) == "one" else 'faltan ' + _nouns.naturals(short)) + ' para una ' + _nouns.kind_of_book(kind) if kind == "clean" else ('falta una carta' if plural(short) == "one" else 'faltan ' + _nouns.cards(short)) + ' para una ' + _nouns.kind_of_book(kind))) + '.'
 
 
 def stock_tip(count: int, drawn: int, take: bool) -> str:
@@ -794,11 +793,11 @@ def threes_worth(points: int, not_out: int, differ: bool) -> str:
 
 
 def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
-    return CAPITAL(_nouns.red_threes(laid)) + ' en la mesa: ' + _table.threes_worth(points, not_out, differ) + '.'
+    return CAPITAL(_nouns.red_threes(laid)) + ' en la mesa: ' + __threes_worth(points, not_out, differ) + '.'
 
 
 def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
-    return 'Los ' + _nouns.red_threes(laid) + ', todos en la mesa: ' + _table.threes_worth(points, not_out, differ) + ' y ' + NUMBER(more) + ' más.'
+    return 'Los ' + _nouns.red_threes(laid) + ', todos en la mesa: ' + __threes_worth(points, not_out, differ) + ' y ' + NUMBER(more) + ' más.'
 
 
 def threes_would_earn(every: int, more: int) -> str:
@@ -851,3 +850,9 @@ def nothing_yet() -> str:
 
 def nothing_since() -> str:
     return 'Nadie jugó desde tu último turno.'
+
+
+__group = group
+__figure_points = figure_points
+__stop = stop
+__threes_worth = threes_worth

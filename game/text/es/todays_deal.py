@@ -2,52 +2,36 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
-from game.text.es import todays_deal as _todays_deal
+from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
-def month(month: int) -> str:
-    return ('enero' if month == 1 else 'febrero' if month == 2 else 'marzo' if month == 3 else 'abril' if month == 4 else 'mayo' if month == 5 else 'junio' if month == 6 else 'julio' if month == 7 else 'agosto' if month == 8 else 'septiembre' if month == 9 else 'octubre' if month == 10 else 'noviembre' if month == 11 else 'diciembre')
-
-
-def short_month(month: int) -> str:
-    return ('ene' if month == 1 else 'feb' if month == 2 else 'mar' if month == 3 else 'abr' if month == 4 else 'may' if month == 5 else 'jun' if month == 6 else 'jul' if month == 7 else 'ago' if month == 8 else 'sep' if month == 9 else 'oct' if month == 10 else 'nov' if month == 11 else 'dic')
-
-
-def weekday(weekday: int) -> str:
-    return ('lunes' if weekday == 1 else 'martes' if weekday == 2 else 'miércoles' if weekday == 3 else 'jueves' if weekday == 4 else 'viernes' if weekday == 5 else 'sábado' if weekday == 6 else 'domingo')
-
-
-def short_weekday(weekday: int) -> str:
-    return ('lun' if weekday == 1 else 'mar' if weekday == 2 else 'mié' if weekday == 3 else 'jue' if weekday == 4 else 'vie' if weekday == 5 else 'sáb' if weekday == 6 else 'dom')
-
-
 def date(day: int, month: int) -> str:
-    return NUMBER(day) + ' de ' + _todays_deal.month(month)
+    return NUMBER(day) + ' de ' + _nouns.month(month)
 
 
 def date_of_year(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' de ' + _todays_deal.month(month) + ' de ' + year
+    return NUMBER(day) + ' de ' + _nouns.month(month) + ' de ' + year
 
 
 def date_of_year_short(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' ' + _todays_deal.short_month(month) + ' ' + year
+    return NUMBER(day) + ' ' + _nouns.short_month(month) + ' ' + year
 
 
 def short_date(day: int, month: int) -> str:
-    return NUMBER(day) + ' ' + _todays_deal.short_month(month)
+    return NUMBER(day) + ' ' + _nouns.short_month(month)
 
 
 def day(weekday: int, day: int, month: int) -> str:
-    return _todays_deal.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _todays_deal.month(month)
+    return _nouns.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _nouns.month(month)
 
 
 def day_of_week(weekday: int, day: int) -> str:
-    return _todays_deal.short_weekday(weekday) + ' ' + NUMBER(day)
+    return _nouns.short_weekday(weekday) + ' ' + NUMBER(day)
 
 
 def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
-    return _todays_deal.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _todays_deal.month(month) + ' de ' + year
+    return _nouns.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _nouns.month(month) + ' de ' + year
 
 
 def todays_deal() -> str:
@@ -255,11 +239,11 @@ def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
 
 
 def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'jugado: ' + _todays_deal.lead(side, points)
+    return 'jugado: ' + __lead(side, points)
 
 
 def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'jugado por diversión: ' + _todays_deal.lead(side, points)
+    return 'jugado por diversión: ' + __lead(side, points)
 
 
 def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
@@ -267,7 +251,7 @@ def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], 
 
 
 def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'Lo jugaste otra vez. Cuenta la primera: ' + _todays_deal.lead(side, points) + '.'
+    return 'Lo jugaste otra vez. Cuenta la primera: ' + __lead(side, points) + '.'
 
 
 def comparing(games: int) -> str:
@@ -399,8 +383,11 @@ def open_file() -> str:
 
 
 def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot, el reparto del ' + date + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + _todays_deal.lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _todays_deal.lead(side, points) + '.')
+    return 'Hand and Foot, el reparto del ' + date + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(side, points) + '.')
 
 
 def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + _todays_deal.lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _todays_deal.lead(side, points) + '.')
+    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(side, points) + '.')
+
+
+__lead = lead

@@ -106,10 +106,6 @@ def players(count: int) -> str:
     return sections["nouns"].players(count)
 
 
-def people(count: int) -> str:
-    return sections["nouns"].people(count)
-
-
 def teams(count: int) -> str:
     return sections["nouns"].teams(count)
 
@@ -130,10 +126,6 @@ def jokers(count: int) -> str:
     return sections["nouns"].jokers(count)
 
 
-def twos(count: int) -> str:
-    return sections["nouns"].twos(count)
-
-
 def decisions(count: int) -> str:
     return sections["nouns"].decisions(count)
 
@@ -146,8 +138,8 @@ def games(count: int) -> str:
     return sections["nouns"].games(count)
 
 
-def days(count: int) -> str:
-    return sections["nouns"].days(count)
+def people(count: int) -> str:
+    return sections["nouns"].people(count)
 
 
 def minutes(count: int) -> str:
@@ -192,3 +184,19 @@ def against(one: str, other: str) -> str:
 
 def band(kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["nouns"].band(kind)
+
+
+def month(month: int) -> str:
+    return sections["nouns"].month(month)
+
+
+def short_month(month: int) -> str:
+    return sections["nouns"].short_month(month)
+
+
+def weekday(weekday: int) -> str:
+    return sections["nouns"].weekday(weekday)
+
+
+def short_weekday(weekday: int) -> str:
+    return sections["nouns"].short_weekday(weekday)

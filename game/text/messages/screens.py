@@ -146,18 +146,6 @@ def days_ago(count: int) -> str:
     return sections["screens"].days_ago(count)
 
 
-def date(day: int, month: int, year: str) -> str:
-    return sections["screens"].date(day, month, year)
-
-
-def month(month: int) -> str:
-    return sections["screens"].month(month)
-
-
-def weekday(day: int) -> str:
-    return sections["screens"].weekday(day)
-
-
 def nameless_game() -> str:
     return sections["screens"].nameless_game()
 

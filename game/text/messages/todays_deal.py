@@ -6,22 +6,6 @@ from game.text.person import Person
 from game.text.language import sections
 
 
-def month(month: int) -> str:
-    return sections["todays_deal"].month(month)
-
-
-def short_month(month: int) -> str:
-    return sections["todays_deal"].short_month(month)
-
-
-def weekday(weekday: int) -> str:
-    return sections["todays_deal"].weekday(weekday)
-
-
-def short_weekday(weekday: int) -> str:
-    return sections["todays_deal"].short_weekday(weekday)
-
-
 def date(day: int, month: int) -> str:
     return sections["todays_deal"].date(day, month)
 

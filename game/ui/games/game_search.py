@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from game.ui.models import ListedGame
-from game.words.screens import full_date
+from game.words.dates import date_of_year
 
 
 def fits(game: ListedGame, typed: str) -> bool:
@@ -20,7 +20,7 @@ def words_of_day(day: datetime) -> tuple[str, ...]:
     >>> words_of_day(datetime(2026, 11, 2))
     ('2 November 2026', '2026-11-02', '2.11.2026')
     """
-    return full_date(day), f"{day:%Y-%m-%d}", f"{day.day}.{day.month}.{day.year}"
+    return date_of_year(day), f"{day:%Y-%m-%d}", f"{day.day}.{day.month}.{day.year}"
 
 
 def chips_for(games: Sequence[ListedGame]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from game.analysis.level_figures import LevelFigure
 from game.analysis.life import TrendPoint
 from game.text.amounts import points
 from game.text.messages import my_games as say
-from game.text.messages import todays_deal as say_days
+from game.text.messages import nouns
 from game.ui.boxes import Picture
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -121,7 +121,7 @@ def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Se
         when: datetime = trend[n].created
         if (when.year, when.month) == told:
             continue
-        name = say_days.month(when.month)
+        name = nouns.month(when.month)
         wide = kit.text.width(name, 20)
         left = max(below.left, xs[n] - wide // 2)
         if left < last + kit.theme.u(16) or left + wide > below.right:

@@ -29,7 +29,7 @@ from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.shell import Shell
-from game.words import screens as screen_words
+from game.words.dates import date_of_year
 from game.words.grammar import members, team_name
 from game.words.printed_evening import PlayedEvening, evening_sheet
 from game.words.printed_pages import PrintedPage, page_to_print
@@ -194,7 +194,7 @@ class ScorePads:
             return
         played = PlayedEvening(
             name=evening.header.name,
-            date=screen_words.full_date(datetime.fromisoformat(evening.header.created).astimezone()),
+            date=date_of_year(datetime.fromisoformat(evening.header.created).astimezone()),
             people=tuple(seat.name for seat in evening.header.seats),
             teams=names,
             rounds=evening.written.rounds,

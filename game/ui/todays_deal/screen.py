@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.text.amounts import capital
+from game.text.messages import nouns
 from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say_todays_deal
 from game.ui.boxes import (
@@ -153,7 +154,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             note = [Words(shown.note, 23, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note)
         said: list[Box] = [
-            Words(capital(say_todays_deal.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
+            Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
             Words(say_todays_deal.the_same_cards(), 24, INK, "strong"),
         ]
         if shown.note:

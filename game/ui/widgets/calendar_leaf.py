@@ -4,7 +4,7 @@ from datetime import date
 
 from pygame import Rect, Surface
 
-from game.text.messages import todays_deal as say
+from game.text.messages import nouns
 from game.ui.boxes import Box, Picture
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER, PAPER_MARK, PAPER_PALE, PAPER_RIM, PAPER_SHADOW, WHITE, WINE
@@ -37,7 +37,7 @@ def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
         pin = Rect(0, 0, max(4, u(10)), max(10, u(24)))
         pin.center = (round(leaf.left + leaf.w * share), leaf.top)
         paint.panel(surface, pin, PAPER_PALE, 1, PAPER_MARK, 6, 1.2)
-    month, room = say.month(day.month).upper(), head.w - u(16)
+    month, room = nouns.month(day.month).upper(), head.w - u(16)
     letters = text.within(26, head.h, "strong")
     if text.fit(month, letters, room, "strong")[0] != month:
         month = month[:3]

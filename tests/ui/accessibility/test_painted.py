@@ -10,7 +10,7 @@ import pytest
 from pygame import Rect
 
 from game.text.english import COUNT
-from game.text.messages import screens as say
+from game.text.messages import nouns
 from game.ui.accessibility.elements import Element, OfWidget, Tree
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.text import Drawn
@@ -44,7 +44,7 @@ AS_EVER: Final = frozenset(
 """Headings and short words whose meaning is told in others."""
 SCALED: Final = ("finished", "few finished", "score", "end", "look back", "deal result", "crowded deal", "score pad")
 """Screens with a graph: the numbers, months and levels along its sides are no news, what it shows is told."""
-MONTHS: Final = "|".join(map(say.month, range(1, 13)))
+MONTHS: Final = "|".join(map(nouns.month, range(1, 13)))
 ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|.*’s four|.*'s four")
 COUNTED: Final = re.compile(r"(\d+W|Stock 0|Pile 0)")
 """How many of a meld's cards are wild is told as a sentence."""
