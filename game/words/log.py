@@ -5,7 +5,7 @@ A line never tells a hidden card, not even to the seat that knows it: several pe
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -64,12 +64,12 @@ class LogLine(Struct, frozen=True, kw_only=True):
     @property
     def what(self) -> str:
         """What is said after the name."""
-        return _what(self)
+        return _forms(self)[0]
 
     @property
     def short(self) -> str:
         """The same in few words; `card` may be drawn after it."""
-        return _short(self)
+        return _forms(self)[1]
 
     @property
     def text(self) -> str:
@@ -206,125 +206,88 @@ _WEIGHTS: Final[Mapping[type, Weight]] = {
 }
 
 
-def _what(line: LogLine) -> str:
+_Forms = tuple[str, str]
+"""A line as it is told, and in few words."""
+
+
+def _forms(line: LogLine) -> _Forms:
     event = line.event
     match event:
-        case happened.RoundBegan(round=number):
-            return say.round_began(number, line.person(event.dealer), line.person(event.first))
+        case happened.RoundBegan():
+            about = (event.round, line.person(event.dealer), line.person(event.first))
+            return say.round_began(*about), say.round_began_short(*about)
         case happened.RoundEnded():
-            return say.round_ended(event.round, _scores(event, line), event.out is not None)
+            ended = (event.round, _scores(event, line), event.out is not None)
+            return say.round_ended(*ended), say.round_ended_short(*ended)
         case happened.StockShuffled(count):
-            return say.shuffled(count)
+            return say.shuffled(count), say.shuffled_short()
         case happened.UpcardTurned(card, under):
-            return say.upcard_after(card, len(under)) if under else say.upcard(card)
+            return say.upcard_after(card, len(under)) if under else say.upcard(card), say.upcard_short()
         case happened.HandTaken() | happened.TurnBegan():
-            return ""
+            return "", ""
         case _:
-            return _did(event, line, line.person(event.seat))
+            return _done(event, line, line.person(event.seat))
 
 
-_WITHOUT_FACTS: Final[Mapping[type, Callable[[Person], str]]] = {
-    happened.Held: say.held,
-    happened.PilePeeked: say.peeked,
-    happened.Passed: say.passed,
-    happened.PermissionAsked: say.asked,
+_ALONE: Final[Mapping[type, tuple[Callable[[Person], str], Callable[[Person], str]]]] = {
+    happened.Held: (say.held, say.held_short),
+    happened.PilePeeked: (say.peeked, say.peeked_short),
+    happened.Passed: (say.passed, say.passed_short),
+    happened.PermissionAsked: (say.asked, say.asked),
 }
+"""Events that need no more than who did it."""
 
 
-def _did(event: _Done, line: LogLine, who: Person) -> str:
+def _done(event: _Done, line: LogLine, who: Person) -> _Forms:
     match event:
         case happened.PacketCut():
-            return say.cut(who, _cut(event, line.board))
+            whole, short = _cut(event, line.board)
+            return say.cut(who, whole), say.cut_short(who, short)
         case happened.StackChosen():
-            return say.chose(who, "second" if event.stack else "first")
-        case happened.Drew():
-            return say.drew(who, event.count)
+            stack: Literal["first", "second"] = "second" if event.stack else "first"
+            return say.chose(who, stack), say.chose_short(who, stack)
+        case happened.Drew(count=count):
+            return say.drew(who, count), say.drew_short(who, count)
         case happened.PileTaken():
-            return say.took_pile(who, event.upcard, happened.whole_pile(event, line.step))
+            pile = (who, event.upcard, happened.whole_pile(event, line.step))
+            return say.took_pile(*pile), say.took_pile_short(*pile)
         case happened.Melded():
             return _melded(event, line.board, who)
         case happened.TeamOpened():
-            return say.opened(who, event.points if line.opened is None else line.opened)
+            opened = say.opened(who, event.points if line.opened is None else line.opened)
+            return opened, opened
         case happened.BookCompleted():
             meld = line.board.melds[event.team][event.meld]
+            short = say.book_short(who, event.kind, meld.rank)
             if line.board.rules.winner_takes:
-                return say.book_short(who, event.kind, meld.rank)
-            worth = completed_worth(line.board.rules, event, meld, line.step)
-            return say.book(who, event.kind, meld.rank, worth)
+                return short, short
+            return say.book(
+                who, event.kind, meld.rank, completed_worth(line.board.rules, event, meld, line.step)
+            ), short
         case happened.BookTurnedDirty():
-            return say.turned_dirty(who, line.board.melds[event.team][event.meld].rank)
+            rank = line.board.melds[event.team][event.meld].rank
+            return say.turned_dirty(who, rank), say.turned_dirty_short(who, rank)
         case happened.FootTaken():
-            return say.foot(who, "tail" if event.is_tail else "foot")
+            foot = say.foot(who, "tail" if event.is_tail else "foot")
+            return foot, foot
         case happened.RedThreesLaid():
             laid = len(event.laid)
-            return say.red_threes_drawing(who, laid, event.count) if event.count else say.red_threes(who, laid)
-        case happened.Discarded():
-            return say.discarded(who, event.card)
+            told = say.red_threes_drawing(who, laid, event.count) if event.count else say.red_threes(who, laid)
+            return told, say.red_threes_short(who, laid)
+        case happened.Discarded(card=card):
+            return say.discarded(who, card), say.discarded_short(who, card)
         case happened.Held() | happened.PilePeeked() | happened.Passed() | happened.PermissionAsked():
-            return _WITHOUT_FACTS[type(event)](who)
-        case happened.PermissionAnswered():
+            alone, alone_short = _ALONE[type(event)]
+            return alone(who), alone_short(who)
+        case happened.PermissionAnswered(yes=yes):
             asker = line.person(event.asker)
-            return say.said_yes(who, asker) if event.yes else say.said_no(who, asker)
+            if yes:
+                return say.said_yes(who, asker), say.said_yes_short(who, asker)
+            return say.said_no(who, asker), say.said_no_short(who, asker)
         case happened.WentOut():
-            return say.out_discarding(who, event.discard) if event.discard else say.out(who)
-        case happened.MeldsTakenBack():
-            return say.took_back(who, event.moves)
-        case _:
-            assert_never(event)
-
-
-def _short(line: LogLine) -> str:
-    event = line.event
-    match event:
-        case happened.RoundBegan(round=number):
-            return say.round_began_short(number, line.person(event.dealer), line.person(event.first))
-        case happened.RoundEnded():
-            return say.round_ended_short(event.round, _scores(event, line), event.out is not None)
-        case happened.StockShuffled():
-            return say.shuffled_short()
-        case happened.UpcardTurned():
-            return say.upcard_short()
-        case happened.HandTaken() | happened.TurnBegan():
-            return ""
-        case _:
-            return _did_in_short(event, line, line.person(event.seat))
-
-
-def _did_in_short(event: _Done, line: LogLine, who: Person) -> str:
-    match event:
-        case happened.PacketCut():
-            return say.cut_short(who, cut_in_short(event, line.board))
-        case happened.StackChosen():
-            return say.chose_short(who, "second" if event.stack else "first")
-        case happened.Drew():
-            return say.drew_short(who, event.count)
-        case happened.PileTaken():
-            return say.took_pile_short(who, event.upcard, happened.whole_pile(event, line.step))
-        case happened.Melded():
-            return _melded_in_short(event, line.board, who)
-        case happened.BookCompleted():
-            return say.book_short(who, event.kind, line.board.melds[event.team][event.meld].rank)
-        case happened.BookTurnedDirty():
-            return say.turned_dirty_short(who, line.board.melds[event.team][event.meld].rank)
-        case happened.RedThreesLaid():
-            return say.red_threes_short(who, len(event.laid))
-        case happened.Discarded():
-            return say.discarded_short(who, event.card)
-        case happened.Held():
-            return say.held_short(who)
-        case happened.PilePeeked():
-            return say.peeked_short(who)
-        case happened.Passed():
-            return say.passed_short(who)
-        case happened.PermissionAnswered():
-            asker = line.person(event.asker)
-            return say.said_yes_short(who, asker) if event.yes else say.said_no_short(who, asker)
-        case happened.WentOut():
-            return say.out_short(who)
-        case happened.MeldsTakenBack():
-            return say.took_back_short(who, event.moves)
-        case happened.TeamOpened() | happened.FootTaken() | happened.PermissionAsked():
-            return _did(event, line, who)
+            return say.out_discarding(who, event.discard) if event.discard else say.out(who), say.out_short(who)
+        case happened.MeldsTakenBack(moves=moves):
+            return say.took_back(who, moves), say.took_back_short(who, moves)
         case _:
             assert_never(event)
 
@@ -336,43 +299,34 @@ def _scores(event: happened.RoundEnded, line: LogLine) -> list[str]:
     ]
 
 
-def _cut(event: happened.PacketCut, board: Board) -> str:
+def _cut(event: happened.PacketCut, board: Board) -> _Forms:
     miss = event.count - packet_size(board)
     if not miss:
-        return say.cut_exact(event.count, event.bonus)
-    return say.cut_over(event.count, miss) if miss > 0 else say.cut_under(event.count, -miss)
+        return say.cut_exact(event.count, event.bonus), say.cut_exact_short(event.count, event.bonus)
+    if miss > 0:
+        return say.cut_over(event.count, miss), say.cut_over_short(event.count, miss)
+    return say.cut_under(event.count, -miss), say.cut_under_short(event.count, -miss)
 
 
 def cut_in_short(event: happened.PacketCut, board: Board) -> str:
     """How a packet turned out, under a portrait: "25, three back"."""
-    miss = event.count - packet_size(board)
-    if not miss:
-        return say.cut_exact_short(event.count, event.bonus)
-    return say.cut_over_short(event.count, miss) if miss > 0 else say.cut_under_short(event.count, -miss)
+    return _cut(event, board)[1]
 
 
-def _melded(event: happened.Melded, board: Board, who: Person) -> str:
+def _melded(event: happened.Melded, board: Board, who: Person) -> _Forms:
     meld = board.melds[event.team][event.meld]
     cards, held, size = ranks_listed(event.cards), len(meld.cards), board.rules.book_size
     if event.begun:
-        return say.melded(who, cards)
+        told = say.melded(who, cards)
+        return told, told
+    own = say.added_short(who, cards, held, size)
     if held - len(event.cards) >= size:
-        return say.added_to_book(who, cards, meld.rank)
+        return say.added_to_book(who, cards, meld.rank), own
     if any(card[0] == meld.rank for card in event.cards):
-        return say.added(who, cards, held, size) if held < size else say.added_full(who, cards, held)
-    if held < size:
-        return say.added_wilds(who, cards, meld.rank, held, size)
-    return say.added_wilds_full(who, cards, meld.rank, held)
-
-
-def _melded_in_short(event: happened.Melded, board: Board, who: Person) -> str:
-    meld = board.melds[event.team][event.meld]
-    cards, held, size = ranks_listed(event.cards), len(meld.cards), board.rules.book_size
-    if event.begun:
-        return say.melded(who, cards)
-    if held - len(event.cards) >= size or any(card[0] == meld.rank for card in event.cards):
-        return say.added_short(who, cards, held, size)
-    return say.added_wilds_short(who, cards, meld.rank, held, size)
+        return say.added(who, cards, held, size) if held < size else say.added_full(who, cards, held), own
+    wilds = (who, cards, meld.rank, held)
+    told = say.added_wilds(*wilds, size) if held < size else say.added_wilds_full(*wilds)
+    return told, say.added_wilds_short(*wilds, size)
 
 
 # ---- where the card of a line is now
