@@ -22,6 +22,7 @@ class Flaw(Enum):
     AFTER_THE_END = auto()
     LATE_POSITION = auto()
     BAD_DRAWS = auto()
+    SEAL_CUT_TOO_DEEP = auto()
     NOTHING_TO_SCORE = auto()
     MATCH_NOT_OVER = auto()
     NOBODY_CUTS = auto()

@@ -9,10 +9,11 @@ from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from game.cards import Card, cards_text, parse_cards
+from game.deals.seal import Seal
 from game.decoded_types import prepare
 from game.engine.events import TeamScore
 from game.engine.moves import Move
@@ -90,6 +91,7 @@ class RoundLine(Struct, frozen=True, kw_only=True):
     first: int
     deck: tuple[Card, ...]
     draws: object = None
+    seal: Seal | None = None
     t: float | None = None
 
 
@@ -115,6 +117,7 @@ class ShuffleLine(Struct, frozen=True, kw_only=True):
     """The discards but the upcard became stock, `stock` top first."""
 
     stock: tuple[Card, ...]
+    seal: Seal | None = None
     t: float | None = None
 
 
@@ -220,17 +223,26 @@ _RARE_KEYS: Final = (
 Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | EndLine | PositionLine
 
 
+class _Seal(Struct):
+    hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+    salt: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
+    cut: Count
+    again: Any = None
+
+
 class _Round(Struct, tag="round", tag_field="type"):
     n: Whole
     dealer: Whole
     first: Whole
     deck: str
     draws: Any = None
+    seal: _Seal | UnsetType = UNSET
     t: Seconds | None = None
 
 
 class _Shuffle(Struct, tag="shuffle", tag_field="type"):
     stock: str
+    seal: _Seal | UnsetType = UNSET
     t: Seconds | None = None
 
 
@@ -297,15 +309,33 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
     match wire:
         case _Round():
             deck = parse_cards(wire.deck)
-            return RoundLine(n=wire.n, dealer=wire.dealer, first=wire.first, deck=deck, draws=wire.draws, t=wire.t)
+            return RoundLine(
+                n=wire.n,
+                dealer=wire.dealer,
+                first=wire.first,
+                deck=deck,
+                draws=wire.draws,
+                seal=_seal_of(wire.seal, len(deck), number),
+                t=wire.t,
+            )
         case _Actor():
             return MoveLine(seat=wire.seat, move=decode_move(data), hinted=wire.hinted is True, t=wire.t)
         case _Shuffle():
-            return ShuffleLine(stock=parse_cards(wire.stock), t=wire.t)
+            stock = parse_cards(wire.stock)
+            return ShuffleLine(stock=stock, seal=_seal_of(wire.seal, len(stock), number), t=wire.t)
         case GameLine():
             _check_header(wire, number)
     line: Line = wire
     return line
+
+
+def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
+    """Raises BadRecord where more cards were lifted than there are."""
+    if isinstance(seal, UnsetType):
+        return None
+    if seal.cut >= cards:
+        raise BadRecord(number, Flaw.SEAL_CUT_TOO_DEEP)
+    return Seal(seal.hash, seal.salt, seal.cut, seal.again is True)
 
 
 def _check_header(header: GameLine, number: int) -> None:
@@ -379,12 +409,16 @@ def encode_line(line: Line) -> str:
             fields["deck"] = cards_text(line.deck)
             if line.draws is not None:
                 fields["draws"] = line.draws
+            if line.seal is not None:
+                fields["seal"] = line.seal
         case MoveLine():
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
             if line.hinted:
                 fields["hinted"] = True
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
+            if line.seal is not None:
+                fields["seal"] = line.seal
         case PositionLine():
             fields = msgspec.to_builtins(line)
             for key in _RARE_KEYS:

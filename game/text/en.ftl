@@ -12632,6 +12632,7 @@ errors-flaw-nothing-to-take-back = There is nothing to take back.
 errors-flaw-no-such-entry = It names a round or a team that isn't on this score pad.
 errors-flaw-late-position = A position can only stand in place of the first round.
 errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
+errors-flaw-seal-cut-too-deep = seal.cut must be less than the number of cards.
 errors-flaw-nothing-to-score = No round has just ended that could be scored here.
 errors-flaw-match-not-over = The match isn't over: some rounds have no score yet.
 errors-flaw-nobody-cuts = Nobody cuts under these rules.

@@ -7794,6 +7794,7 @@ errors-flaw-nothing-to-take-back = No hay nada que deshacer.
 errors-flaw-no-such-entry = Habla de una ronda o de un equipo que no está en esta libreta de puntos.
 errors-flaw-late-position = Una posición solo puede ocupar el lugar de la primera ronda.
 errors-flaw-bad-draws = draws debe tener filas con una carta o null para cada asiento.
+errors-flaw-seal-cut-too-deep = seal.cut debe ser menor que el número de cartas.
 errors-flaw-nothing-to-score = No acaba de terminar ninguna ronda que se pueda puntuar aquí.
 errors-flaw-match-not-over = La partida no ha terminado: alguna ronda no tiene aún su puntuación.
 errors-flaw-nobody-cuts = Con estas reglas nadie corta.

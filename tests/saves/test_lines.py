@@ -14,6 +14,8 @@ from saves.bad_record import BadRecord
 from saves.lines import LONGEST_LINE, EndLine, GameLine, MoveLine, RoundLine, UndoLine, decode_line, encode_line
 from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, move, without
 
+SEAL: dict[str, Any] = {"hash": "0123456789abcdef" * 4, "salt": "fedcba9876543210" * 2, "cut": 0}
+
 
 def why(line: dict[str, Any] | bytes) -> str:
     """The sentence by which line 7 is refused as malformed."""
@@ -35,6 +37,8 @@ def why(line: dict[str, Any] | bytes) -> str:
         {**GAME, "seed": 7},
         {**GAME, "from": {"id": "evening", "line": 12}},
         {**ROUND, "draws": [["KH", None, "2C", "*R"]]},
+        {**ROUND, "seal": SEAL},
+        {**ROUND, "draws": [["KH"]], "seal": {**SEAL, "again": True}, "t": 3.5},
         move(0, "cut", count=22),
         move(1, "choose", stack=1),
         move(0, "draw"),
@@ -48,6 +52,7 @@ def why(line: dict[str, Any] | bytes) -> str:
         move(0, "hold"),
         {"type": "undo", "seat": 1, "moves": 2},
         {"type": "shuffle", "stock": "4C 5C"},
+        {"type": "shuffle", "stock": "4C 5C", "seal": {**SEAL, "cut": 1}, "t": 12.5},
         {"type": "end", "winners": [0, 1], "totals": [5, 5], "reason": "finished"},
         {**move(0, "draw"), "t": 12.5},
         {**move(0, "discard", card="9C"), "hinted": True, "t": 12.5},
@@ -73,6 +78,49 @@ def test_moves_become_the_engines_moves() -> None:
     assert meld == MoveLine(seat=2, move=MeldCards((Group(parse_cards("KS"), 3),)))
     out = decode_line(json.dumps(move(0, "go_out", melds=[], discard=None)).encode(), 1)
     assert out == MoveLine(seat=0, move=GoOut((), None))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hash": SEAL["hash"].upper()},
+        {"hash": SEAL["hash"][1:]},
+        {"hash": f"{SEAL['hash']}\n"},
+        {"hash": SEAL["hash"].replace("0", "\u0663")},
+        {"hash": 7},
+        {"salt": SEAL["salt"][1:]},
+        {"salt": SEAL["salt"] + "0"},
+        {"salt": SEAL["salt"].upper()},
+        {"salt": None},
+        {"cut": -1},
+        {"cut": 2},
+        {"cut": 1.0},
+        {"cut": True},
+        {"cut": "1"},
+        {"cut": None},
+    ],
+    ids=str,
+)
+def test_a_seal_of_another_form_is_malformed(change: dict[str, Any]) -> None:
+    """Given a seal with other digits, or with a cut that two cards cannot have, its line is malformed; so is one with
+    a key left out, and one that is no object.
+    """
+    line = {"type": "shuffle", "stock": "4C 5C"}
+    why({**line, "seal": {**SEAL, **change}})
+    for key in change:
+        why({**line, "seal": without(SEAL, key)})
+    for other in (None, "x", [1], True):
+        why({**line, "seal": other})
+    why({**ROUND, "seal": {**SEAL, "cut": len(ROUND["deck"].split())}})
+
+
+def test_what_is_no_sign_of_another_seal_loses_no_record() -> None:
+    """Given another program's key of the same name in a seal, the line is read, and nothing was sealed again."""
+    for other in ("yes", 1, None, False):
+        line = decode_line(json.dumps({**ROUND, "seal": {**SEAL, "again": other, "more": 1}}).encode(), 1)
+        assert isinstance(line, RoundLine)
+        assert line.seal is not None
+        assert not line.seal.again
 
 
 def test_what_is_no_sign_of_a_hint_loses_no_record() -> None:

@@ -253,6 +253,10 @@ def flaw_bad_draws() -> str:
     return 'draws must be rows with a card or null for each seat.'
 
 
+def flaw_seal_cut_too_deep() -> str:
+    return 'seal.cut must be less than the number of cards.'
+
+
 def flaw_nothing_to_score() -> str:
     return 'No round has just ended that could be scored here.'
 

@@ -253,6 +253,10 @@ def flaw_bad_draws() -> str:
     return 'draws debe tener filas con una carta o null para cada asiento.'
 
 
+def flaw_seal_cut_too_deep() -> str:
+    return 'seal.cut debe ser menor que el número de cartas.'
+
+
 def flaw_nothing_to_score() -> str:
     return 'No acaba de terminar ninguna ronda que se pueda puntuar aquí.'
 

@@ -253,6 +253,10 @@ def flaw_bad_draws() -> str:
     return sections["errors"].flaw_bad_draws()
 
 
+def flaw_seal_cut_too_deep() -> str:
+    return sections["errors"].flaw_seal_cut_too_deep()
+
+
 def flaw_nothing_to_score() -> str:
     return sections["errors"].flaw_nothing_to_score()
 
