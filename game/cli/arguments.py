@@ -3,7 +3,7 @@
 import argparse
 import re
 import sys
-from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
+from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -231,3 +231,30 @@ def add_force(parser: ArgumentParser) -> None:
 def refuse_to_replace(path: Path, others: int = 0) -> NoReturn:
     """A file is in the way, and so many more. Raises CommandError."""
     raise CommandError(says.would_be_replaced(str(path), others))
+
+
+_MOST_SEATS: Final = 8
+
+
+def add_record_and_seats(parser: ArgumentParser, seats_help: str) -> None:
+    """A record, and which seats of it: `--seat 1 2`, or several of them."""
+    file = parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.record_help())
+    parser.add_argument("--seat", metavar="S", nargs="+", action=_SeatsThenFile, const=file, help=seats_help)
+
+
+class _SeatsThenFile(Action):
+    """Takes seats; behind them, where the usage shows it, the file, whose action is `const`."""
+
+    def __call__(
+        self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
+    ) -> None:
+        """Raises ArgumentError for what is no seat."""
+        texts, file = list(values), self.const
+        try:
+            if len(texts) > 1 and namespace.file is None and not texts[-1].isdecimal():
+                namespace.file = typed_file(texts.pop())
+                file.required = False
+            seats = list(map(whole_number(0, _MOST_SEATS - 1), texts))
+        except ArgumentTypeError as wrong:
+            raise ArgumentError(self, str(wrong)) from None
+        setattr(namespace, self.dest, [*(getattr(namespace, self.dest) or ()), *seats])

@@ -49,6 +49,7 @@ COMMANDS: Final = (
     "deal",
     "par",
     "review",
+    "fair",
     "problems",
     "rules",
     "lessons",
@@ -224,6 +225,10 @@ def command_named(name: str) -> Command | None:
             from game.cli import review_command
 
             return review_command
+        case "fair":
+            from game.cli import fair_command
+
+            return fair_command
         case "deal":
             from game.cli import deal_command
 

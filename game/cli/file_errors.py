@@ -2,16 +2,19 @@
 
 from pathlib import Path
 
+from game.cli.arguments import CommandError
+from game.cli.terminal import path_text
 from game.engine.refusal import RefusalBase
 from game.engine.view import view_of
 from game.rules.clashes import Clash
 from game.text.messages import cli as say_cli
+from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
 from game.words import errors, house_rules
 from game.words.refusals import refusal_sentence
 from saves.bad_record import BadRecord
 from saves.files import reason_of
-from saves.replay import Replay
+from saves.replay import Replay, ReplayResult, replay_file
 
 
 def reason_words(problem: BadRecord, replay: Replay | None) -> str:
@@ -36,3 +39,23 @@ def in_line(path: Path, problem: BadRecord, replay: Replay | None) -> str:
 def unreadable(path: Path, error: OSError) -> str:
     """The sentence for a file that the system will not read."""
     return say_errors.unreadable(str(path), reason_of(error))
+
+
+def good_part(path: Path) -> tuple[ReplayResult, Replay]:
+    """A record as far as it holds. Raises CommandError where it cannot be read, or not even its beginning holds."""
+    try:
+        verdict = replay_file(path)
+    except OSError as error:
+        raise CommandError(unreadable(path, error)) from None
+    if verdict.replay is None:
+        assert verdict.problem is not None
+        raise CommandError(in_line(path, verdict.problem, None), 1)
+    return verdict, verdict.replay
+
+
+def damage_words(path: Path, verdict: ReplayResult) -> str | None:
+    """From where on the record doesn't hold, or that its last line was not written to its end; None for a whole one."""
+    if verdict.problem is not None:
+        why = reason_words(verdict.problem, verdict.replay)
+        return say_command_line.damaged_from(path_text(path), verdict.problem.line, why)
+    return None if verdict.torn is None else f"{path}: {say_errors.torn_line(verdict.torn.number)}"

@@ -1,17 +1,16 @@
 """`review`: what the seats of a match gave away, decision by decision, and what their cards were worth."""
 
-from argparse import Action, ArgumentError, ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
+from game.cli.arguments import CommandError, add_record_and_seats, wants_json
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.play.seats import MOST_PLAYERS
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
@@ -35,37 +34,11 @@ def about() -> str:
 
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, whose decisions, and how closely they are looked at."""
-    file = parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.record_help())
-    parser.add_argument(
-        "--seat",
-        metavar="S",
-        nargs="+",
-        action=_SeatsThenFile,
-        const=file,
-        help=say_cli.review_seat_help(),
-    )
+    add_record_and_seats(parser, say_cli.review_seat_help())
     add_anyway(parser)
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--quick", action="store_true", help=say_cli.review_quick_help())
     how.add_argument("--deep", action="store_true", help=say_cli.review_deep_help())
-
-
-class _SeatsThenFile(Action):
-    """Takes seats; behind them, where the usage shows it, the file, whose action is `const`."""
-
-    def __call__(
-        self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
-    ) -> None:
-        """Raises ArgumentError for what is no seat."""
-        texts, file = list(values), self.const
-        try:
-            if len(texts) > 1 and namespace.file is None and not texts[-1].isdecimal():
-                namespace.file = typed_file(texts.pop())
-                file.required = False
-            seats = list(map(whole_number(0, MOST_PLAYERS - 1), texts))
-        except ArgumentTypeError as wrong:
-            raise ArgumentError(self, str(wrong)) from None
-        setattr(namespace, self.dest, [*(getattr(namespace, self.dest) or ()), *seats])
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True):
@@ -126,8 +99,12 @@ def run(options: Namespace) -> int:
     from game.analysis.guard import lines_for_luck
     from game.analysis.judging import DEEP, QUICK, judge
     from game.analysis.luck import luck_of
+    from game.cli.file_errors import damage_words, good_part
 
-    header, lines = _good_part(options)
+    verdict, replay = good_part(options.file)
+    header, lines = replay.header, verdict.accepted
+    if (damage := damage_words(options.file, verdict)) is not None:
+        complain(damage)
     refuse_while_played(options, lines)
     seats = _seats(options, header, lines)
     if not seats:
@@ -149,27 +126,6 @@ def run(options: Namespace) -> int:
     for seat in found.seats:
         say(says.seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted, seat.luck))
     return 0
-
-
-def _good_part(options: Namespace) -> "tuple[GameLine, tuple[Line, ...]]":
-    """The record as far as it holds; where it does not, that is said. Raises CommandError where not even it begins."""
-    from game.cli.file_errors import reason_words, unreadable
-    from game.text.messages import errors as say_errors
-    from saves.replay import replay_file
-
-    try:
-        verdict = replay_file(options.file)
-    except OSError as error:
-        raise CommandError(unreadable(options.file, error)) from None
-    if verdict.problem is not None:
-        line, why = verdict.problem.line, reason_words(verdict.problem, verdict.replay)
-        if verdict.replay is None:
-            raise CommandError(say_cli.in_line(str(options.file), str(line), why), 1)
-        complain(say_command_line.damaged_from(path_text(options.file), line, why))
-    elif verdict.torn is not None:
-        complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")
-    assert verdict.replay is not None  # else there is a problem
-    return verdict.replay.header, verdict.accepted
 
 
 def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:

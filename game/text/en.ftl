@@ -12930,6 +12930,58 @@ command_line-seat-still-plays = You can't see what { $name } held until the matc
 command_line-damaged-from = { $file } is damaged in line { $line }, so this covers what comes before it. { $why }
 
 
+# ---- fair: what came of it
+
+# How many packs of a match, reshuffled ones included, have no seal.
+# Variables:
+#   $packs (Number) - How many.
+command_line-not-sealed = { $packs ->
+    [one] One deck has no seal, so there is nothing to check it by.
+   *[other] { CAPITAL(COUNT($packs)) } decks have no seal, so there is nothing to check them by.
+}
+
+# A move of a computer player that depended on cards it couldn't see: a fault in the program.
+# Variables:
+#   $line (Text) - The line of the record.
+#   $who (Text) - Who moved.
+#   $other (Number) - In how many deals it would have moved differently.
+#   $deals (Number) - Of how many.
+command_line-answered-otherwise = Line { $line }: in { COUNT($other) } of { COUNT($deals) } deals { $who } would have played something else.
+
+# Computer players were asked again for their moves, with hidden cards re-dealt.
+# Variables:
+#   $who (Text) - Who.
+#   $moves (Number) - How many moves.
+#   $otherwise (Number) - Of how many of them the answer was not always the same: a fault in the program.
+command_line-asked-again = { $otherwise ->
+    [0] { $who }: { $moves ->
+        [one] one move asked again
+       *[other] { $moves } moves asked again
+    }, and always the same answer. Hidden cards made no difference.
+    [one] { $who }: { $moves ->
+        [one] one move asked again
+       *[other] { $moves } moves asked again
+    }; one of them depends on hidden cards. That is a fault in the program.
+   *[other] { $who }: { $moves ->
+        [one] one move asked again
+       *[other] { $moves } moves asked again
+    }; { COUNT($otherwise) } of them depend on hidden cards. That is a fault in the program.
+}
+
+command_line-nobody-to-ask = There is no move of a computer player to ask about.
+
+# A player that is a program of somebody else's.
+# Variables:
+#   $who (Text) - Who.
+command_line-bot-cannot-be-asked = { $who } is a bot, so its moves can't be checked.
+
+# The answers of the version that checks may differ from the moves in the record.
+# Variables:
+#   $app (Text) - The other version: 0.1.0.
+command_line-played-by-another-app = This match was played with version { $app }, whose computer players may have decided differently.
+
+command_line-weights-found-by-trial = There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did so again.
+
 # How often somebody had no move, or an illegal one.
 # Variables:
 #   $who (Text) - Who.
@@ -13649,6 +13701,17 @@ cli-review-about = Look back at a match: what each decision gave away, what was 
 cli-review-seat-help = whose decisions (default: people's, or everybody's in a match without people)
 cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
 cli-review-deep-help = five times as many, which takes a minute or two
+
+# ---- fair
+
+cli-list-fair = check that nobody cheated
+cli-fair-about = Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see
+cli-fair-prove-help = re-deal everything that a computer player couldn't see, and ask it again: for each of its moves
+cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
+
+# Variables:
+#   $deals (Number) - The usual number.
+cli-fair-deals-help = with --prove: how many deals for each move (default: { $deals })
 
 # ---- problems
 

@@ -7919,6 +7919,29 @@ command_line-nothing-played = En esta partida aún no se ha jugado nada, así qu
 command_line-still-playing = Todavía juegas este reparto ({ $record }): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.
 command_line-seat-still-plays = Las cartas de { $name } siguen ocultas hasta que termine la partida.
 command_line-damaged-from = { $file } está dañado en la línea { $line }, así que esto abarca lo anterior. { $why }
+command_line-not-sealed = { $packs ->
+    [one] Una baraja no lleva sello, así que no hay nada que comprobar.
+   *[other] { CAPITAL(COUNT($packs, gender: "f")) } barajas no llevan sello, así que no hay nada que comprobar.
+}
+command_line-answered-otherwise = Línea { $line }: en { COUNT($other) } de { COUNT($deals) } repartos, { $who } habría hecho otra jugada.
+command_line-asked-again = { $otherwise ->
+    [0] { $who }: { $moves ->
+        [one] una jugada repetida
+       *[other] { $moves } jugadas repetidas
+    }, siempre con la misma respuesta. Las cartas ocultas no influyeron.
+    [one] { $who }: { $moves ->
+        [one] una jugada repetida
+       *[other] { $moves } jugadas repetidas
+    }; una depende de cartas ocultas. Es un error del programa.
+   *[other] { $who }: { $moves ->
+        [one] una jugada repetida
+       *[other] { $moves } jugadas repetidas
+    }; { COUNT($otherwise, gender: "f") } dependen de cartas ocultas. Es un error del programa.
+}
+command_line-nobody-to-ask = No hay ninguna jugada de un jugador virtual por la que preguntar.
+command_line-bot-cannot-be-asked = { $who } es un bot, así que sus jugadas no se pueden comprobar.
+command_line-played-by-another-app = Esta partida se jugó con la versión { $app }, cuyos jugadores virtuales quizá decidían de otra forma.
+command_line-weights-found-by-trial = Para estas reglas de la casa no hay pesos preparados: los jugadores virtuales hallaron los suyos en rondas de prueba, y aquí se hizo lo mismo.
 command_line-moves-replaced = { $count ->
     [one] { $who }: una vez se hizo una jugada del programa
    *[other] { $who }: { $count } veces se hizo una jugada del programa
@@ -8223,6 +8246,11 @@ cli-review-about = Repasa una partida: qué regaló cada decisión, qué era mej
 cli-review-seat-help = qué asientos (normalmente los de personas, o todos si no las hay)
 cli-review-quick-help = cien repartos por decisión, doscientos si regaló puntos (lo normal)
 cli-review-deep-help = cinco veces más, lo que tarda uno o dos minutos
+cli-list-fair = comprueba que nadie hizo trampas
+cli-fair-about = Comprueba que nadie hizo trampas: si cada baraja se selló antes del corte y, con --prove, si los jugadores virtuales solo usaron lo que podían ver
+cli-fair-prove-help = reparte de nuevo todo lo que un jugador virtual no podía ver y le pregunta otra vez, en cada jugada suya
+cli-fair-seat-help = con --prove: qué asientos (normalmente los de todos los jugadores virtuales)
+cli-fair-deals-help = con --prove: cuántos repartos por jugada (normalmente { $deals })
 cli-list-problems = los problemas que vienen con el juego y quién los resuelve
 cli-problems-about = Los problemas que vienen con el juego: qué es lo mejor en ellos y cuáles resuelve un nivel
 cli-problems-rules-help = solo los de un reglamento

@@ -344,6 +344,26 @@ def review_deep_help() -> str:
     return 'five times as many, which takes a minute or two'
 
 
+def list_fair() -> str:
+    return 'check that nobody cheated'
+
+
+def fair_about() -> str:
+    return 'Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see'
+
+
+def fair_prove_help() -> str:
+    return "re-deal everything that a computer player couldn't see, and ask it again: for each of its moves"
+
+
+def fair_seat_help() -> str:
+    return 'with --prove: whose moves (default: those of every computer player)'
+
+
+def fair_deals_help(deals: int) -> str:
+    return 'with --prove: how many deals for each move (default: ' + NUMBER(deals) + ')'
+
+
 def list_problems() -> str:
     return 'the problems that come with the game, and who finds them'
 

@@ -128,6 +128,34 @@ def damaged_from(file: str, line: int, why: str) -> str:
     return file + ' is damaged in line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
 
 
+def not_sealed(packs: int) -> str:
+    return ('One deck has no seal, so there is nothing to check it by.' if plural(packs) == "one" else CAPITAL(COUNT(packs)) + ' decks have no seal, so there is nothing to check them by.')
+
+
+def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:
+    return 'Line ' + line + ': in ' + COUNT(other) + ' of ' + COUNT(deals) + ' deals ' + who + ' would have played something else.'
+
+
+def asked_again(who: str, moves: int, otherwise: int) -> str:
+    return (who + ': ' + ('one move asked again' if plural(moves) == "one" else NUMBER(moves) + ' moves asked again') + ', and always the same answer. Hidden cards made no difference.' if otherwise == 0 else who + ': ' + ('one move asked again' if plural(moves) == "one" else NUMBER(moves) + ' moves asked again') + '; one of them depends on hidden cards. That is a fault in the program.' if plural(otherwise) == "one" else who + ': ' + ('one move asked again' if plural(moves) == "one" else NUMBER(moves) + ' moves asked again') + '; ' + COUNT(otherwise) + ' of them depend on hidden cards. That is a fault in the program.')
+
+
+def nobody_to_ask() -> str:
+    return 'There is no move of a computer player to ask about.'
+
+
+def bot_cannot_be_asked(who: str) -> str:
+    return who + " is a bot, so its moves can't be checked."
+
+
+def played_by_another_app(app: str) -> str:
+    return 'This match was played with version ' + app + ', whose computer players may have decided differently.'
+
+
+def weights_found_by_trial() -> str:
+    return 'There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did so again.'
+
+
 def moves_replaced(who: str, count: int) -> str:
     return (who + ': a built-in move was played once' if plural(count) == "one" else who + ': a built-in move was played ' + NUMBER(count) + ' times')
 

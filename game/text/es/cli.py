@@ -344,6 +344,26 @@ def review_deep_help() -> str:
     return 'cinco veces más, lo que tarda uno o dos minutos'
 
 
+def list_fair() -> str:
+    return 'comprueba que nadie hizo trampas'
+
+
+def fair_about() -> str:
+    return 'Comprueba que nadie hizo trampas: si cada baraja se selló antes del corte y, con --prove, si los jugadores virtuales solo usaron lo que podían ver'
+
+
+def fair_prove_help() -> str:
+    return 'reparte de nuevo todo lo que un jugador virtual no podía ver y le pregunta otra vez, en cada jugada suya'
+
+
+def fair_seat_help() -> str:
+    return 'con --prove: qué asientos (normalmente los de todos los jugadores virtuales)'
+
+
+def fair_deals_help(deals: int) -> str:
+    return 'con --prove: cuántos repartos por jugada (normalmente ' + NUMBER(deals) + ')'
+
+
 def list_problems() -> str:
     return 'los problemas que vienen con el juego y quién los resuelve'
 

@@ -128,6 +128,34 @@ def damaged_from(file: str, line: int, why: str) -> str:
     return file + ' está dañado en la línea ' + NUMBER(line) + ', así que esto abarca lo anterior. ' + why
 
 
+def not_sealed(packs: int) -> str:
+    return ('Una baraja no lleva sello, así que no hay nada que comprobar.' if plural(packs) == "one" else CAPITAL(COUNT(packs, gender='f')) + ' barajas no llevan sello, así que no hay nada que comprobar.')
+
+
+def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:
+    return 'Línea ' + line + ': en ' + COUNT(other) + ' de ' + COUNT(deals) + ' repartos, ' + who + ' habría hecho otra jugada.'
+
+
+def asked_again(who: str, moves: int, otherwise: int) -> str:
+    return (who + ': ' + ('una jugada repetida' if plural(moves) == "one" else NUMBER(moves) + ' jugadas repetidas') + ', siempre con la misma respuesta. Las cartas ocultas no influyeron.' if otherwise == 0 else who + ': ' + ('una jugada repetida' if plural(moves) == "one" else NUMBER(moves) + ' jugadas repetidas') + '; una depende de cartas ocultas. Es un error del programa.' if plural(otherwise) == "one" else who + ': ' + ('una jugada repetida' if plural(moves) == "one" else NUMBER(moves) + ' jugadas repetidas') + '; ' + COUNT(otherwise, gender='f') + ' dependen de cartas ocultas. Es un error del programa.')
+
+
+def nobody_to_ask() -> str:
+    return 'No hay ninguna jugada de un jugador virtual por la que preguntar.'
+
+
+def bot_cannot_be_asked(who: str) -> str:
+    return who + ' es un bot, así que sus jugadas no se pueden comprobar.'
+
+
+def played_by_another_app(app: str) -> str:
+    return 'Esta partida se jugó con la versión ' + app + ', cuyos jugadores virtuales quizá decidían de otra forma.'
+
+
+def weights_found_by_trial() -> str:
+    return 'Para estas reglas de la casa no hay pesos preparados: los jugadores virtuales hallaron los suyos en rondas de prueba, y aquí se hizo lo mismo.'
+
+
 def moves_replaced(who: str, count: int) -> str:
     return (who + ': una vez se hizo una jugada del programa' if plural(count) == "one" else who + ': ' + NUMBER(count) + ' veces se hizo una jugada del programa')
 

@@ -344,6 +344,26 @@ def review_deep_help() -> str:
     return sections["cli"].review_deep_help()
 
 
+def list_fair() -> str:
+    return sections["cli"].list_fair()
+
+
+def fair_about() -> str:
+    return sections["cli"].fair_about()
+
+
+def fair_prove_help() -> str:
+    return sections["cli"].fair_prove_help()
+
+
+def fair_seat_help() -> str:
+    return sections["cli"].fair_seat_help()
+
+
+def fair_deals_help(deals: int) -> str:
+    return sections["cli"].fair_deals_help(deals)
+
+
 def list_problems() -> str:
     return sections["cli"].list_problems()
 

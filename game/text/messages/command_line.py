@@ -128,6 +128,34 @@ def damaged_from(file: str, line: int, why: str) -> str:
     return sections["command_line"].damaged_from(file, line, why)
 
 
+def not_sealed(packs: int) -> str:
+    return sections["command_line"].not_sealed(packs)
+
+
+def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:
+    return sections["command_line"].answered_otherwise(line, who, other, deals)
+
+
+def asked_again(who: str, moves: int, otherwise: int) -> str:
+    return sections["command_line"].asked_again(who, moves, otherwise)
+
+
+def nobody_to_ask() -> str:
+    return sections["command_line"].nobody_to_ask()
+
+
+def bot_cannot_be_asked(who: str) -> str:
+    return sections["command_line"].bot_cannot_be_asked(who)
+
+
+def played_by_another_app(app: str) -> str:
+    return sections["command_line"].played_by_another_app(app)
+
+
+def weights_found_by_trial() -> str:
+    return sections["command_line"].weights_found_by_trial()
+
+
 def moves_replaced(who: str, count: int) -> str:
     return sections["command_line"].moves_replaced(who, count)
 

@@ -1,0 +1,160 @@
+"""`fair`: whether a match was dealt and played honestly, as far as its record can show."""
+
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from game.cli.arguments import CommandError, add_record_and_seats, wants_json, whole_number
+from game.cli.progress import ProgressBar
+from game.cli.terminal import complain, path_text, say, say_json
+from game.text.messages import cli as say_cli
+from game.text.messages import command_line as say_command_line
+
+if TYPE_CHECKING:
+    from saves.lines import GameLine, Line
+    from saves.replay import Replay
+
+WINDOW = False
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.fair_about()
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A record, and how closely it is looked at."""
+    add_record_and_seats(parser, say_cli.fair_seat_help())
+    parser.add_argument("--prove", action="store_true", help=say_cli.fair_prove_help())
+    parser.add_argument(
+        "--deals", type=whole_number(1, 100_000), metavar="N", default=50, help=say_cli.fair_deals_help(50)
+    )
+
+
+class SealRow(Struct, frozen=True):
+    """A pack that was shuffled, with the keys of record-format, section 4.2."""
+
+    line: int
+    n: int
+    of: str
+    sealed: bool
+    hash: str | None = None
+    salt: str | None = None
+    cut: int | None = None
+    holds: bool | None = None
+
+
+class MoveRow(Struct, frozen=True):
+    """A move that was asked again, likewise."""
+
+    line: int
+    seat: int
+    level: str
+    asked: int
+    same: int
+    as_recorded: bool | None
+
+
+class Fairness(Struct, frozen=True, omit_defaults=True):
+    """The whole answer; without `--prove` there are no `moves`."""
+
+    file: str
+    seals: tuple[SealRow, ...]
+    warnings: tuple[str, ...]
+    ok: bool
+    moves: tuple[MoveRow, ...] | None = None
+
+
+def run(options: Namespace) -> int:
+    """1 if a seal doesn't hold, a player answers otherwise, or the record is damaged; 2 if it cannot be read."""
+    from game.cli.file_errors import damage_words, good_part
+
+    verdict, replay = good_part(options.file)
+    seats = _seats(options, len(replay.header.seats))
+    seals = _seals(verdict.accepted)
+    moves = _asked_again(options, verdict.accepted, seats) if options.prove else None
+    damage = damage_words(options.file, verdict)
+    warnings = [] if damage is None else [damage]
+    if options.prove:
+        warnings += _what_limits_proof(replay, seats)
+    holds = all(row.holds is not False for row in seals) and all(row.same == row.asked for row in moves or ())
+    found = Fairness(path_text(options.file), seals, tuple(warnings), holds and verdict.problem is None, moves)
+    if wants_json(options):
+        say_json(found)
+    else:
+        _print(found, replay.header)
+    return 0 if found.ok else 1
+
+
+def _seats(options: Namespace, players: int) -> tuple[int, ...]:
+    """Whose moves are asked again. Raises CommandError for seats that are not there."""
+    for seat in options.seat or ():
+        if seat >= players:
+            raise CommandError(say_command_line.no_seat(seat, players))
+    return tuple(range(players) if options.seat is None else dict.fromkeys(options.seat))
+
+
+def _seals(lines: "Sequence[Line]") -> tuple[SealRow, ...]:
+    from saves.lines import RoundLine, ShuffleLine
+
+    rows: list[SealRow] = []
+    round_ = 0
+    for number, line in enumerate(lines, 1):
+        if isinstance(line, RoundLine):
+            round_ = line.n
+        if isinstance(line, RoundLine | ShuffleLine):
+            rows.append(SealRow(number, round_, "round" if isinstance(line, RoundLine) else "shuffle", sealed=False))
+    return tuple(rows)
+
+
+def _asked_again(options: Namespace, lines: "Sequence[Line]", seats: Sequence[int]) -> tuple[MoveRow, ...]:
+    from game.play.proof import is_as_recorded, moves_to_ask, proof_of
+
+    rows: list[MoveRow] = []
+    with ProgressBar(sum(1 for _ in moves_to_ask(lines, seats)), "decision") as bar:
+        for asked in moves_to_ask(lines, seats):
+            proof = proof_of(asked, options.deals)
+            as_recorded = is_as_recorded(asked, proof)
+            rows.append(MoveRow(asked.line, asked.seat, asked.level, proof.asked, proof.same, as_recorded))
+            bar.show(len(rows))
+    return tuple(rows)
+
+
+def _what_limits_proof(replay: "Replay", seats: Sequence[int]) -> list[str]:
+    """What should be known of moves that were asked again, or could not be."""
+    from game.play.proof import found_by_trial, is_of_another_app
+
+    header = replay.header
+    warnings = [
+        say_command_line.bot_cannot_be_asked(header.seats[seat].name)
+        for seat in seats
+        if header.seats[seat].kind == "bot"
+    ]
+    if is_of_another_app(header):
+        warnings.append(say_command_line.played_by_another_app(header.app))
+    if found_by_trial(replay):
+        warnings.append(say_command_line.weights_found_by_trial())
+    return warnings
+
+
+def _print(found: Fairness, header: "GameLine") -> None:
+    for warning in found.warnings:
+        complain(warning)
+    unsealed = sum(not row.sealed for row in found.seals)
+    if unsealed:
+        say(say_command_line.not_sealed(unsealed))
+    for row in found.moves or ():
+        if row.same < row.asked:
+            name = header.seats[row.seat].name
+            say(say_command_line.answered_otherwise(str(row.line), name, row.asked - row.same, row.asked))
+    moves, faults = Counter[int](), Counter[int]()
+    for row in found.moves or ():
+        moves[row.seat] += 1
+        faults[row.seat] += row.same < row.asked
+    for seat, asked in sorted(moves.items()):
+        say(say_command_line.asked_again(header.seats[seat].name, asked, faults[seat]))
+    if found.moves == ():
+        say(say_command_line.nobody_to_ask())

@@ -1,0 +1,140 @@
+"""Whether a computer player's move rests on nothing but what its seat could see: everything else is dealt anew, and the
+player is asked again.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from game import VERSION
+from game.ai.learned_weights import preset_played_alike
+from game.ai.level_names import DEFAULT_LEVEL, YARDSTICK, is_level
+from game.ai.player import Think
+from game.ai.roster import player_of
+from game.ai.style import style_of
+from game.deals.deal_code import signs_kept
+from game.engine.agreements import agreements_of
+from game.engine.board import Phase
+from game.engine.moves import Cut, Move
+from game.engine.redeal import deal_anew
+from game.engine.state import Table
+from game.engine.view import view_of
+from game.play.dealer import Dealer
+from saves.lines import GameLine, Line, MoveLine
+from saves.replay import Replay
+
+DEALS: Final = 50
+"""How often a player is asked again where nobody says otherwise."""
+
+_WITHOUT_TRIALS: Final = ("easy", DEFAULT_LEVEL, YARDSTICK)
+"""Levels that play by the same weights whatever the house rules are."""
+
+
+class AskedMove(Struct, frozen=True):
+    """A move of a computer player, with all that its answer may rest on."""
+
+    line: int
+    """Of the record, counted from 1 with the header."""
+    seat: int
+    level: str
+    """That answered."""
+    move: Move
+    """As the record has it."""
+    table: Table
+    """Before the move, hidden cards and all."""
+    think: Think
+    game: str
+    """The record's id, which decides the deals."""
+
+
+Answer = Callable[[AskedMove, Table], Move]
+"""What the player of a move answers at another table that its seat can't tell from the true one."""
+
+
+class Proof(Struct, frozen=True):
+    """What asking again came to."""
+
+    answer: Move
+    """This version's at the true deal."""
+    asked: int
+    others: tuple[int, ...] = ()
+    """The deals, from 1, at which the answer was another."""
+
+    @property
+    def same(self) -> int:
+        """How often the answer was the same."""
+        return self.asked - len(self.others)
+
+
+def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) -> Iterator[AskedMove]:
+    """The moves of computer players at these seats, or at all, in a record that begins with its header.
+
+    Raises BadRecord. A program of somebody else's can't be asked again, so moves of bots are left out.
+    """
+    header = _header(lines)
+    dealer = Dealer(0 if header.seed is None else header.seed, signs_kept(header.deal))
+    replay = Replay(header)
+    for number, line in enumerate(lines[1:], 2):
+        if isinstance(line, MoveLine) and (seats is None or line.seat in seats):
+            info = header.seats[line.seat] if line.seat < len(header.seats) else None
+            if info is not None and info.kind == "computer":
+                board = replay.table.board
+                think = Think(
+                    cut_miss=dealer.cut_miss(board.round, line.seat) if board.phase == Phase.CUT else 0,
+                    style=style_of(info.style),
+                    agreements=agreements_of(info.agreements),
+                )
+                level = answering_level(info.level)
+                yield AskedMove(number, line.seat, level, line.move, replay.table, think, header.id)
+        replay.feed(line, number)
+
+
+def answering_level(level: str | None) -> str:
+    """The level by which a seat is played: the usual one where the record's is unknown here."""
+    return level if level is not None and (is_level(level) or level == YARDSTICK) else DEFAULT_LEVEL
+
+
+def dealt_anew(asked: AskedMove, deal: int) -> Table:
+    """The table at which the player is asked for the time of that number, from 1: always the same one."""
+    return deal_anew(asked.table, asked.seat, Dealer(f"{asked.game}/{asked.line}/{deal}").dealt_anew)
+
+
+def answer_at(asked: AskedMove, table: Table) -> Move:
+    """What the player answers there, from its seat's view alone, as in a match."""
+    return player_of(asked.level).decide(view_of(table, asked.seat), asked.think)
+
+
+def proof_of(asked: AskedMove, deals: int = DEALS, answer: Answer | None = None) -> Proof:
+    """Asks the player, or whoever answers in its place, once at the true deal, then at so many others."""
+    answer = answer or answer_at
+    true = answer(asked, asked.table)
+    others = tuple(deal for deal in range(1, deals + 1) if answer(asked, dealt_anew(asked, deal)) != true)
+    return Proof(true, deals, others)
+
+
+def is_as_recorded(asked: AskedMove, proof: Proof) -> bool | None:
+    """Whether the answer is the move in the record; None where only chance could tell: how far a cut misses."""
+    if proof.answer == asked.move:
+        return True
+    return None if isinstance(asked.move, Cut) else False
+
+
+def is_of_another_app(header: GameLine) -> bool:
+    """Whether another version played the match, whose answers may differ from this one's."""
+    return header.app != VERSION
+
+
+def found_by_trial(replay: Replay) -> bool:
+    """Whether somebody there plays by weights that were found for the house rules in trial rounds."""
+    seats = replay.header.seats
+    levels = {answering_level(info.level) for info in seats if info.kind == "computer"}
+    tries = any(level not in _WITHOUT_TRIALS for level in levels)
+    return tries and preset_played_alike(replay.table.board.rules) is None
+
+
+def _header(lines: Sequence[Line]) -> GameLine:
+    header = lines[0]
+    if not isinstance(header, GameLine):
+        raise ValueError("a record begins with its header")
+    return header

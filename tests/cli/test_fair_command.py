@@ -1,0 +1,105 @@
+"""`fair`: what of a record can be checked, as sentences and as JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game import VERSION
+from game.play import proof
+from tests.cli.running import EXAMPLES, run
+from tests.play.peeking import peeked_answer
+
+MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
+
+
+def beginning(folder: Path, lines: int, *more: str, levels: str = "normal", **header: object) -> Path:
+    """The first lines of a match of this version between computer players, and others after them."""
+    texts = MATCH.read_text().splitlines()[:lines]
+    first = json.loads(texts[0])
+    seats = [{**seat, "kind": "computer", "level": levels} for seat in first["seats"]]
+    texts[0] = json.dumps({**first, "app": VERSION, "seats": seats, **header})
+    path = folder / "beginning.handfoot.jsonl"
+    path.write_text("\n".join([*texts, *more]) + "\n")
+    return path
+
+
+def test_each_move_is_asked_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a record, --prove answers with a row for each move of the seats in question, and without it with none."""
+    path = beginning(tmp_path, 40)
+    plain = json.loads(run(capsys, "fair", path, "--json").out)
+    assert "moves" not in plain
+    assert plain["ok"]
+    assert [(row["line"], row["n"], row["of"], row["sealed"]) for row in plain["seals"]] == [(2, 1, "round", False)]
+    said = run(capsys, "fair", "--prove", "--deals", "3", "--seat", "1", "3", path, "--json")
+    answer = json.loads(said.out)
+    recorded = [json.loads(text) for text in path.read_text().splitlines()]
+    lines = [at for at, line in enumerate(recorded, 1) if line["type"] == "move" and line["seat"] in (1, 3)]
+    assert said.code == 0
+    assert answer["ok"]
+    assert [row["line"] for row in answer["moves"]] == lines
+    assert all(row.keys() == {"line", "seat", "level", "asked", "same", "as_recorded"} for row in answer["moves"])
+    assert {(row["level"], row["asked"], row["same"]) for row in answer["moves"]} == {("normal", 3, 3)}
+    assert answer["warnings"] == []
+
+
+def test_whoever_peeks_fails_the_check(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given computer players that look at what others hold, the check fails and names lines and players."""
+    monkeypatch.setattr(proof, "answer_at", peeked_answer)
+    path = beginning(tmp_path, 60, levels="hard")
+    said = run(capsys, "fair", path, "--prove", "--deals", "5", "--json")
+    answer = json.loads(said.out)
+    assert said.code == 1
+    assert not answer["ok"]
+    caught = [row for row in answer["moves"] if row["same"] < row["asked"]]
+    text = run(capsys, "fair", path, "--prove", "--deals", "5")
+    assert text.code == 1
+    assert [line.split(":")[0] for line in text.out.splitlines() if line.startswith("Line ")] == [
+        f"Line {row['line']}" for row in caught
+    ]
+    assert "fault in the program" in text.out
+
+
+def test_another_opinion_is_no_fault(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a match of another version, whose players decided otherwise, the check holds: only `as_recorded` and a
+    warning say so.
+    """
+    path = beginning(tmp_path, 60, levels="hard", app="0.0.1")
+    said = run(capsys, "fair", path, "--prove", "--deals", "2", "--json")
+    answer = json.loads(said.out)
+    assert said.code == 0
+    assert answer["ok"]
+    assert False in {row["as_recorded"] for row in answer["moves"]}
+    assert [warning for warning in answer["warnings"] if "0.0.1" in warning]
+
+
+def test_bots_and_people_are_not_asked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a table without computer players, it is said that there is nobody to ask, and of a bot why."""
+    seats = [{"name": "Zed", "kind": "bot"}, *({"name": f"P{seat}", "kind": "human"} for seat in range(1, 4))]
+    said = run(capsys, "fair", beginning(tmp_path, 30, seats=seats), "--prove")
+    assert said.code == 0
+    assert "Zed is a bot" in said.sentence
+    assert said.out.splitlines()[-1] == "There is no move of a computer player to ask about."
+
+
+def test_the_good_part_of_a_damaged_record_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a record that breaks off with nonsense, what comes before is asked, and the check fails with a sentence."""
+    path = beginning(tmp_path, 20, '{"type": "move"}', '{"type": "end"}')
+    said = run(capsys, "fair", path, "--prove", "--deals", "1", "--json")
+    answer = json.loads(said.out)
+    assert said.code == 1
+    assert not answer["ok"]
+    assert answer["moves"][-1]["line"] in (19, 20)
+    assert "damaged in line 21" in answer["warnings"][0]
+    path.write_text("nonsense\n")
+    assert "line 1" in run(capsys, "fair", path).sentence
+    assert run(capsys, "fair", tmp_path / "none.jsonl").code == 2
+
+
+def test_seats_that_are_not_there_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a seat beyond the table or a senseless number of deals, one sentence says so."""
+    path = beginning(tmp_path, 5)
+    assert run(capsys, "fair", path, "--prove", "--seat", "4").code == 2
+    assert run(capsys, "fair", path, "--prove", "--deals", "0").code == 2

@@ -1,0 +1,110 @@
+"""Asking a computer player again: the same view gets the same move, and whoever peeks is caught."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.view import view_of
+from game.play.match import Match
+from game.play.proof import dealt_anew, found_by_trial, is_as_recorded, moves_to_ask, proof_of
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from saves.lines import GameLine, Line, MoveLine, SeatInfo
+from saves.replay import Replay
+from tests.play.matches import WEB, header, step
+from tests.play.peeking import peeked_answer
+
+
+def played(header: GameLine, levels: Sequence[str], most: int = 60) -> tuple[Line, ...]:
+    """The beginning of a match between these levels, which take turns around the table."""
+    seats = tuple(replace(seat, level=levels[at % len(levels)]) for at, seat in enumerate(header.seats))
+    match = Match(replace(header, seats=seats))
+    while not match.is_over and match.line_count < most:
+        step(match, levels[match.board.mover % len(levels)])
+    return match.lines
+
+
+@pytest.mark.parametrize("rules", [preset(each) for each in PRESET_IDS], ids=PRESET_IDS)
+def test_hidden_cards_make_no_difference(rules: RuleSet) -> None:
+    """Given moves of three levels under each rule set, every one is the same with hidden cards dealt anew, and is the
+    one in the record; the deals do differ.
+    """
+    lines = played(header(rules), ("easy", "normal", "hard"))
+    asked = list(moves_to_ask(lines))
+    assert [one.line for one in asked] == [at for at, line in enumerate(lines, 1) if isinstance(line, MoveLine)]
+    assert {dealt_anew(one, deal).hands for one in asked[-5:] for deal in (1, 2)}.isdisjoint(
+        one.table.hands for one in asked
+    )
+    for one in asked:
+        proof = proof_of(one, 4)
+        assert proof.asked == proof.same == 4
+        assert is_as_recorded(one, proof)
+
+
+def test_whoever_peeks_is_caught() -> None:
+    """Given a player that looks at another's hand, some of its moves change with the cards it should not see."""
+    asked = list(moves_to_ask(played(header(), ("hard",))))
+    proofs = [proof_of(one, 8, peeked_answer) for one in asked]
+    assert any(proof.same < proof.asked for proof in proofs)
+    assert all(len(proof.others) == proof.asked - proof.same for proof in proofs)
+
+
+def test_only_computer_players_of_these_seats_are_asked() -> None:
+    """Given a person, a bot and two computer players, moves of the latter alone are asked again, or of one of them."""
+    lines = played(header(), ("easy",))
+    first = lines[0]
+    assert isinstance(first, GameLine)
+    person, bot = SeatInfo(name="Ann", kind="human"), SeatInfo(name="Bot", kind="bot")
+    mixed = (replace(first, seats=(person, first.seats[1], bot, first.seats[3])), *lines[1:])
+    assert {one.seat for one in moves_to_ask(mixed)} == {1, 3}
+    assert {one.seat for one in moves_to_ask(mixed, [0, 3])} == {3}
+
+
+def test_a_move_that_is_not_the_levels_is_told() -> None:
+    """Given a record that names another level than the one that played, its moves are still the same in every deal, but
+    not all of them are as recorded.
+    """
+    lines = played(header(), ("easy",), 100)
+    first = lines[0]
+    assert isinstance(first, GameLine)
+    wrong = (replace(first, seats=tuple(replace(seat, level="hard") for seat in first.seats)), *lines[1:])
+    told = [is_as_recorded(one, proof) for one in moves_to_ask(wrong) if (proof := proof_of(one, 1)).same == 1]
+    assert len(told) == len(list(moves_to_ask(wrong)))
+    assert set(told) == {True, False}
+
+
+def test_a_cut_is_left_to_chance() -> None:
+    """Given a computer player's cut in a match whose seed is gone, nobody can say whether it is as recorded."""
+    lines = played(header(replace(preset("partners"), deal="cut")), ("normal",), 8)
+    first = lines[0]
+    assert isinstance(first, GameLine)
+
+    def told(header: GameLine) -> list[bool | None]:
+        return [is_as_recorded(one, proof_of(one, 1)) for one in moves_to_ask((header, *lines[1:]))]
+
+    assert set(told(first)) == {True}
+    assert None in told(replace(first, seed=None))
+    assert False not in told(replace(first, seed=None))
+
+
+def test_the_eyes_stay_the_same() -> None:
+    """Given any of the deals, the seat sees exactly what it saw, however often the deal is made."""
+    for one in list(moves_to_ask(played(header(), ("normal",))))[::9]:
+        for deal in range(1, 4):
+            assert view_of(dealt_anew(one, deal), one.seat) == view_of(one.table, one.seat)
+            assert dealt_anew(one, deal) == dealt_anew(one, deal)
+
+
+def test_weights_found_by_trial_are_named() -> None:
+    """Given house rules without weights of their own, a level that would try some out says so; others need not."""
+    house = replace(WEB, book_size=6, take_with="any_play")
+
+    def tries(rules: RuleSet, level: str) -> bool:
+        first = header(rules)
+        return found_by_trial(Replay(replace(first, seats=tuple(replace(one, level=level) for one in first.seats))))
+
+    assert tries(house, "hard")
+    assert tries(house, "like_me_120")
+    assert not tries(house, "normal")
+    assert not tries(WEB, "hard")
