@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from game.text.amounts import capital
+from game.text.language import CODES, LANGUAGES, PSEUDO
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.words import command_line as says
@@ -120,6 +121,13 @@ def common_options() -> Parser:
         help=say_cli.data_dir_help(),
     )
     group.add_argument("--json", action="store_true", default=SUPPRESS, help=say_cli.json_help())
+    group.add_argument(
+        "--lang",
+        choices=CODES,
+        metavar="CODE",
+        default=SUPPRESS,
+        help=say_cli.lang_help(", ".join(LANGUAGES), PSEUDO),
+    )
     return options
 
 

@@ -1,11 +1,13 @@
-"""The language of a command: that of the settings, else the system's. No window and no parser is needed for it."""
+"""The language of a command: what --lang says, else the settings, else the system. It is chosen before there is a
+parser, which speaks it.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-from game.text.language import LANGUAGES, speak
+from game.text.language import CODES, LANGUAGES, speak
 from game.text.system_language import system_language
 from saves import limits
 from saves.folders import NoHome, settings_file, user_folder
@@ -18,20 +20,32 @@ class _Chosen(msgspec.Struct):
 
 
 def speak_as_chosen(arguments: Sequence[str]) -> None:
-    """Take the language from the settings in the folder that the arguments name, or of this user."""
+    """Take the language of --lang, else from the settings in the folder that the arguments name, or of this user.
+    The parser complains of a code that is none.
+    """
+    known = [code for code in _given("--lang", arguments) if code in CODES]
+    speak(known[-1] if known else _chosen(arguments))
+
+
+def _chosen(arguments: Sequence[str]) -> str:
     try:
         path = _settings_file(arguments)
         is_plain = path.is_file() and path.stat().st_size <= limits.SETTINGS  # a pipe is never waited for
         chosen = msgspec.json.decode(path.read_bytes(), type=_Chosen).language if is_plain else "system"
     except (OSError, NoHome, ValueError, msgspec.MsgspecError):
         chosen = "system"
-    speak(chosen if chosen in LANGUAGES else system_language())
+    return chosen if chosen in LANGUAGES else system_language()
 
 
 def _settings_file(arguments: Sequence[str]) -> Path:
+    folder = next(_given("--data-dir", arguments), None)
+    return settings_file(user_folder() if folder is None else Path(folder))
+
+
+def _given(option: str, arguments: Sequence[str]) -> Iterator[str]:
+    """The values that an option is given."""
     for place, argument in enumerate(arguments):
-        if argument == "--data-dir" and place + 1 < len(arguments):
-            return settings_file(Path(arguments[place + 1]))
-        if argument.startswith("--data-dir="):
-            return settings_file(Path(argument.partition("=")[2]))
-    return settings_file(user_folder())
+        if argument == option and place + 1 < len(arguments):
+            yield arguments[place + 1]
+        elif argument.startswith(f"{option}="):
+            yield argument.partition("=")[2]

@@ -43,6 +43,7 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
         data=data_folder(options),
         size=getattr(options, "size", None),
         targets=getattr(options, "targets", None),
+        language=getattr(options, "lang", None),
         speed=speed,
         fresh_seed=fresh_seed,
         tell=complain,

@@ -36,4 +36,5 @@ def team_of(names: Sequence[str]) -> str:
 
 def capital(text: str) -> str:
     """The same text beginning with a capital letter."""
-    return text[:1].upper() + text[1:]
+    begun: str = _grammar().CAPITAL(text)
+    return begun

@@ -13591,6 +13591,12 @@ cli-not-together = can't be used with { $option }
 
 cli-data-dir-help = keep games and settings in this folder instead of your own
 cli-json-help = print nothing but JSON, one object or one per line
+
+# Variables:
+#   $codes (Text) - The codes of all languages but the last, with commas.
+#   $test (Text) - The code of the language for testing.
+cli-lang-help = the language for this run: { $codes } or { $test } (longer English with accents, for testing)
+
 cli-window-options = window
 cli-targets-help = keep a description of what is on screen in this file, for automated testing
 

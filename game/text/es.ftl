@@ -8181,6 +8181,7 @@ cli-choice-unknown = no existe { $value } (elige entre { $choices })
 cli-not-together = no se puede usar con { $option }
 cli-data-dir-help = guarda partidas y ajustes en esta carpeta en lugar de la tuya
 cli-json-help = escribe solo JSON, un objeto o uno por línea
+cli-lang-help = el idioma para esta vez: { $codes } o { $test } (un inglés más largo y con acentos, para pruebas)
 cli-window-options = ventana
 cli-targets-help = guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas
 cli-size-help = tamaño de la ventana, por ejemplo 1280x720; como máximo { $most }

@@ -6,13 +6,20 @@ Only the sections that are used get imported.
 
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import Struct
 
-F = TypeVar("F", bound=Callable[..., Any])
+Cached = TypeVar("Cached", bound="_HasCache")
 Message = Callable[[], str]
 """A message without arguments, for tables of them: what it says is in the language spoken when it is called."""
+
+
+class _HasCache(Protocol):
+    """A function that remembers its answers."""
+
+    def cache_clear(self) -> None:
+        """Forget them."""
 
 
 class Language(Struct, frozen=True):
@@ -24,6 +31,10 @@ class Language(Struct, frozen=True):
 
 LANGUAGES: Final = {"en": Language("English", "english"), "es": Language("Español", "spanish")}
 """The languages there are, by their codes."""
+PSEUDO: Final = "en-XA"
+"""The code of the language that `game.text.pseudo_language` makes of English. No settings offer it."""
+CODES: Final = (*LANGUAGES, PSEUDO)
+"""Of all that can be spoken."""
 
 GRAMMAR: Final = "grammar"
 """Where `sections` keeps the numbers and lists of the language spoken now."""
@@ -35,6 +46,11 @@ class _Sections(dict[str, Any]):
     code = "en"
 
     def __missing__(self, section: str) -> Any:
+        if self.code == PSEUDO:
+            from game.text import pseudo_language
+
+            self[section] = made = pseudo_language if section == GRAMMAR else pseudo_language.section(section)
+            return made
         module = LANGUAGES[self.code].grammar if section == GRAMMAR else f"{self.code}.{section}"
         self[section] = made = import_module(f".{module}", __package__)
         return made
@@ -65,8 +81,8 @@ def speak(code: str) -> None:
     Raises:
         ValueError: There is no such language.
     """
-    if code not in LANGUAGES:
-        raise ValueError(f"there are messages in {', '.join(LANGUAGES)}, not in {code}")
+    if code not in CODES:
+        raise ValueError(f"there are messages in {', '.join(CODES)}, not in {code}")
     if code == sections.code:
         return
     sections.code = code
@@ -75,9 +91,9 @@ def speak(code: str) -> None:
         forget()
 
 
-def forgotten_with_language(cached: F) -> F:
+def forgotten_with_language(cached: Cached) -> Cached:
     """Mark a cached function whose answers are in the language of the day: `speak` clears its cache."""
-    _caches.append(cached.cache_clear)  # type: ignore[attr-defined]
+    _caches.append(cached.cache_clear)
     return cached
 
 

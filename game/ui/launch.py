@@ -31,7 +31,7 @@ from game.ui.core.app import App
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.frame_times import FrameTimes
 from game.ui.core.memory import proportional_mb
-from game.ui.core.preferences import Preferences
+from game.ui.core.preferences import Languages, Preferences
 from game.ui.core.speed import Speed
 from game.ui.core.targets import TargetsFile
 from game.ui.core.voice import Voice, speaker_for
@@ -66,6 +66,8 @@ class WindowPlan(Struct, frozen=True, kw_only=True):
     targets: Path | None = None
     speed: Speed | None = None
     """For this run; the saved choice where it is None."""
+    language: str | None = None
+    """Likewise, until another is chosen in Settings."""
     fresh_seed: Callable[[], int]
     reading: StartReading = field(default_factory=StartReading)
     tell: Callable[[str], None] = lambda _: None
@@ -231,7 +233,7 @@ def _program(
         raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     of_system = _system_language()
-    app = App(window, assets_folder(), preferences, targets, system_language=of_system)
+    app = App(window, assets_folder(), preferences, targets, languages=Languages(of_system, plan.language))
     reader = ScreenReader(bridge, window)
     app.after_pass = reader.look
     environment = Environment(

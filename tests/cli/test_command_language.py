@@ -1,14 +1,18 @@
-"""Which language a command speaks: that of the settings, else the system's, else English."""
+"""Which language a command speaks: that of --lang, else that of the settings, else the system's, else English."""
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.cli.command_language import speak_as_chosen
 from game.cli.dispatch import COMMANDS
-from game.text.language import spoken
-from tests.cli.running import run
+from game.text.language import CODES, spoken
+from tests.cli.running import EXAMPLES, run
+from tests.slow import slow_except
 
 
 @pytest.mark.parametrize(
@@ -36,6 +40,76 @@ def test_the_settings_come_before_the_system(
     assert spoken() == spoken_then
     speak_as_chosen([f"--data-dir={tmp_path}", "show"])
     assert spoken() == spoken_then
+
+
+@pytest.mark.parametrize(
+    "place", [["--lang", "es", "show"], ["show", "--lang=es"], ["--lang", "en", "show", "--lang", "es"]]
+)
+def test_what_is_asked_for_comes_before_all_settings(tmp_path: Path, place: list[str]) -> None:
+    """Given --lang before or after the command, the settings don't count; of two the last is meant."""
+    (tmp_path / "settings.json").write_text('{"language": "en"}', encoding="utf-8")
+    speak_as_chosen(["--data-dir", str(tmp_path), *place])
+    assert spoken() == "es"
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "xx"], ["--lang", "xx", "rules"], ["rules", "--lang", "es-XA"]])
+def test_an_unknown_language_is_refused_with_the_list(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Given a code that is none, the command says which there are and does nothing."""
+    said = run(capsys, *arguments)
+    assert (said.code, said.out) == (2, "")
+    assert "(choose from en, es, en-XA)" in said.sentence
+
+
+TEXTS = ("message", "name", "title", "heading", "text", "parts", "reason", "sentence", "why")
+"""Keys of JSON whose values a person reads."""
+ANSWERS = (
+    ["show", EXAMPLES / "match-web-4.handfoot.jsonl", "--line", "100"],
+    ["verify", EXAMPLES / "match-web-4.handfoot.jsonl", "nowhere"],
+    ["rules", "couples"],
+    ["deal", "--date", "2026-11-20"],
+    ["deal", "nope"],
+    ["rules", "nope"],
+    ["problems", "--theme", "wilds"],
+    ["lessons"],
+    ["review", EXAMPLES / "match-web-4.handfoot.jsonl", "--quick"],
+)
+
+
+def codes(value: Any) -> Any:
+    """The answer without what a person reads in it."""
+    if isinstance(value, dict):
+        return {key: None if key in TEXTS else codes(part) for key, part in value.items()}
+    return [codes(part) for part in value] if isinstance(value, list) else value
+
+
+def lines(out: str) -> Iterator[Any]:
+    """What JSON lines say."""
+    return map(json.loads, out.splitlines())
+
+
+@pytest.mark.parametrize("command", slow_except(ANSWERS[:-2], ANSWERS), ids=lambda command: str(command[0]))
+def test_answers_for_programs_are_alike_in_every_language(
+    command: list[str | Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given --json, only texts that a person reads are in the language of --lang; exit codes are the same, too."""
+    said = {code: run(capsys, *command, "--json", "--lang", code) for code in CODES}
+    english = said.pop("en")
+    for other in said.values():
+        assert other.code == english.code
+        assert [*map(codes, lines(other.out))] == [*map(codes, lines(english.out))]
+        assert english.err == "" or other.err != english.err
+
+
+def test_the_pseudo_language_leaves_what_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given the language for testing, every message is between brackets; options, sizes and names of files are not
+    changed, nor is what the reader typed.
+    """
+    said = run(capsys, "--lang", "en-XA", "show", "--help")
+    assert {"--data-dir", "--line", "DIR", "FILE", "(.handfoot.jsonl)⟧"} <= {*said.out.split()}
+    assert said.out.count("⟦") == said.out.count("⟧") > 10
+    refused = run(capsys, "--lang", "en-XA", "rules", "Rosa")
+    assert refused.sentence.startswith("⟦")
+    assert "'Rosa'" in refused.sentence
 
 
 @pytest.mark.parametrize("command", [[], *([command] for command in COMMANDS)], ids=" ".join)

@@ -10,7 +10,6 @@ from importlib import import_module
 
 from game.text.language import speak
 from game.ui.core.scene import Scene
-from tests.ui.all_screens.pseudo_language import speaking_pseudo
 
 Screens = dict[str, Callable[[], Scene]]
 KEPT = ("tests.ui.drive", __name__)
@@ -19,11 +18,7 @@ KEPT = ("tests.ui.drive", __name__)
 
 @contextmanager
 def screens_in(language: str) -> Iterator[Screens]:
-    """Every screen, as it is made inside; "pseudo" is the pseudo-language."""
-    if language == "pseudo":
-        with speaking_pseudo():
-            yield _imported_again(language)
-        return
+    """Every screen, as it is made inside."""
     speak(language)
     try:
         yield _imported_again(language)

@@ -1,6 +1,6 @@
 """The Python modules made from message files: typed functions to call, and those of each language behind them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -41,11 +41,9 @@ CARDS: Final = {"red-joker": "*R", "black-joker": "*B"}
 """What variants call ranks, suits and the two cards without them."""
 
 _Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
-Change = Callable[[str], str]
-"""What becomes of the words of a message: nothing, or an accent on every letter in the pseudo-language."""
 
 
-def made_modules(change: Change | None = None) -> dict[Path, str]:
+def made_modules() -> dict[Path, str]:
     """Every module there should be, by its path.
 
     Raises:
@@ -60,7 +58,7 @@ def made_modules(change: Change | None = None) -> dict[Path, str]:
         language = source if code == SOURCE else read_messages(path)
         _check_known(source, language)
         for section in source.sections:
-            made[TEXT / code / f"{section}.py"] = Compiler(source, language, code, change).module(section)
+            made[TEXT / code / f"{section}.py"] = Compiler(source, language, code).module(section)
     return made
 
 
@@ -111,11 +109,10 @@ def _interface(source: MessageFile, section: str) -> str:
 class Compiler:
     """Makes the modules of one language."""
 
-    def __init__(self, source: MessageFile, language: MessageFile, code: str, change: Change | None = None) -> None:
+    def __init__(self, source: MessageFile, language: MessageFile, code: str) -> None:
         self._source = source
         self._language = language
         self._code = code
-        self._change = change or (lambda text: text)
         self._called: dict[str, None] = {}
 
     def module(self, section: str) -> str:
@@ -154,7 +151,7 @@ class Compiler:
         parts: list[str] = []
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
-                parts.append(repr(self._change(element.value)))
+                parts.append(repr(element.value))
             else:
                 parts.append(self._placeable(element.expression, message))
         return " + ".join(parts) if parts else '""'

@@ -84,6 +84,10 @@ def json_help() -> str:
     return 'print nothing but JSON, one object or one per line'
 
 
+def lang_help(codes: str, test: str) -> str:
+    return 'the language for this run: ' + codes + ' or ' + test + ' (longer English with accents, for testing)'
+
+
 def window_options() -> str:
     return 'window'
 

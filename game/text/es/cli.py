@@ -84,6 +84,10 @@ def json_help() -> str:
     return 'escribe solo JSON, un objeto o uno por línea'
 
 
+def lang_help(codes: str, test: str) -> str:
+    return 'el idioma para esta vez: ' + codes + ' o ' + test + ' (un inglés más largo y con acentos, para pruebas)'
+
+
 def window_options() -> str:
     return 'ventana'
 

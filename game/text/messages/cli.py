@@ -84,6 +84,10 @@ def json_help() -> str:
     return sections["cli"].json_help()
 
 
+def lang_help(codes: str, test: str) -> str:
+    return sections["cli"].lang_help(codes, test)
+
+
 def window_options() -> str:
     return sections["cli"].window_options()
 

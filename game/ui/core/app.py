@@ -21,7 +21,7 @@ from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.ui.core.kit import Kit, make_kit
 from game.ui.core.memory import give_back_pictures
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
-from game.ui.core.preferences import Preferences
+from game.ui.core.preferences import Languages, Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import TargetsFile
 from game.ui.core.text import Fonts
@@ -52,7 +52,7 @@ class App:
         clock: Callable[[], float] = time.monotonic,
         own_clock: Callable[[], float] = time.thread_time,
         pads: Pads | None = None,
-        system_language: str = "en",
+        languages: Languages | None = None,
     ) -> None:
         self.window = window
         self.running = True
@@ -64,7 +64,7 @@ class App:
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
         self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes, of which there are so many
         self._preferences = preferences or Preferences()
-        self._system_language = system_language
+        self._languages = languages or Languages()
         self._speak_as_chosen()
         self._assets = assets
         self._fonts = Fonts(assets / "fonts")
@@ -161,6 +161,8 @@ class App:
     def choose(self, preferences: Preferences) -> None:
         """Take new choices at once: sizes and colours are laid out again, the window covers the screen or not."""
         before, self._preferences = self._preferences, preferences
+        if preferences.language != before.language:
+            self._languages = replace(self._languages, of_run=None)
         self._speak_as_chosen()
         if preferences.full_screen != before.full_screen:
             self.window.set_full_screen(preferences.full_screen)
@@ -173,8 +175,8 @@ class App:
             self._lay_out(self.scene)
 
     def _speak_as_chosen(self) -> None:
-        chosen = self._preferences.language
-        speak(self._system_language if chosen == "system" else chosen)
+        chosen, languages = self._preferences.language, self._languages
+        speak(languages.of_run or (languages.of_system if chosen == "system" else chosen))
 
     def _relayout(self) -> None:
         before = self.kit

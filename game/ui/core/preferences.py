@@ -51,6 +51,15 @@ def _is_small(size: tuple[int, int]) -> bool:
     return size[0] < SMALL_WINDOW[0] or size[1] < SMALL_WINDOW[1]
 
 
+class Languages(msgspec.Struct, frozen=True):
+    """What is spoken where the settings leave it to the system; and what the command line chose for this run, which
+    comes before both until somebody chooses in Settings.
+    """
+
+    of_system: str = "en"
+    of_run: str | None = None
+
+
 class WindowPlace(msgspec.Struct, frozen=True):
     """Where the window was left, in the pixels of a desktop whose screens had these sizes."""
 

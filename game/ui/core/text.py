@@ -164,7 +164,7 @@ class Fonts:
         return self._sources[key]
 
     def _candidates(self, file: str) -> Iterator[str]:
-        yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, OWN, HAN, EMOJI)
+        yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, EASY, OWN, HAN, EMOJI)
         if self._others is None:
             self._others = tuple(self._installed())
         yield from self._others

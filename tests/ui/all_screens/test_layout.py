@@ -9,10 +9,11 @@ from typing import Final
 
 import pytest
 
+from game.text.language import PSEUDO
 from game.ui.core.preferences import Preferences, TextSize
 from tests.slow import LONG, one_in, slow_unless
 from tests.ui.all_screens.faults import shortened, target_faults, text_faults, too_small_for_a_finger
-from tests.ui.all_screens.pseudo_language import no_messages
+from tests.ui.all_screens.plain_words import no_messages
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 from tests.ui.spoken_screens import screens_in
@@ -83,7 +84,7 @@ def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int,
 @pytest.mark.parametrize(("name", "size"), slow_unless(one_of_a_kind, cases(LENGTHENED), every=3))
 def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None:
     """Given words 40 % longer, no text leaves its panel or lies on another, and every word is a message's."""
-    with screens_in("pseudo") as screens:
+    with screens_in(PSEUDO) as screens:
         picture = Picture(screens[name](), size)
     assert text_faults(picture.texts, picture.panels, size) == []
     assert no_messages(picture.words) == []

@@ -4,6 +4,7 @@ import itertools
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ from msgspec.structs import replace
 from pygame import image
 
 from game.text.language import spoken
-from game.ui.core.preferences import Preferences, Spoken
+from game.ui.core.app import App
+from game.ui.core.preferences import Languages, Preferences, Spoken
 from game.ui.requests import Go
 from saves.folders import games_folder, settings_file
 from saves.lines import ScoreLine
@@ -277,3 +279,19 @@ def test_who_gave_no_name_is_you_in_every_language_and_one_word_in_records(opene
     house.press("button/start")
     house.settle()
     assert [seat.name for seat in house.game.match.header.seats] == ["You", "Walt", "Rosa", "June"]
+
+
+def test_a_language_of_the_command_line_lasts_until_another_is_chosen(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given a program started in Spanish whose settings say English, it speaks Spanish and keeps the settings; what is
+    chosen there is spoken at once.
+    """
+    house = open_house(
+        tmp_path, preferences=Preferences(language="en"), make_app=partial(App, languages=Languages(of_run="es"))
+    )
+    house.program.show_title()
+    house.program.prefer(replace(house.app.preferences, sound=False))
+    assert spoken() == "es"
+    house.program.prefer(replace(house.app.preferences, language="system"))
+    assert spoken() == "en"

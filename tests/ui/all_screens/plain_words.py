@@ -1,0 +1,38 @@
+"""What is not accented on a screen in the pseudo-language is no message: a name, a figure, a code, or a text that
+somebody forgot.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from tests.ui.samples import FOUR, GAMES, LONG
+
+PEOPLE: Final = (*LONG, *(person.name for person in FOUR), "Anna", "Ben", "Ida", "Tom", "Ruth", "Paul", "Nora")
+WRITTEN: Final = (  # what people called a game, a rule set or a player
+    *(game.name for game in GAMES),
+    *("Friday evening", "Evening", "self-play", "Every row there is", "Wednesday's neighbour", "Player"),
+    *("Lake house", "Eight at the lake", "At the lake", "Grandma’s rules at the lake", "Grandma’s", "own rules"),
+    *("Every row", "there is", "Lake", "house", "hand-and-foot"),  # of two lines
+    *("Bergström", "Bergstromsson", "The Bartholomew-Featherstone"),
+)
+TECHNICAL: Final = ("GNU", "Python", "pygame-ce", "Linux", "English", "Español")
+_NAMES: Final = tuple({part for name in PEOPLE for part in re.findall(r"\w+", name)})
+_SHORTENED: Final = "|".join(
+    rf"\b{re.escape(name[:shown])}…" for name in (*_NAMES, *WRITTEN) for shown in range(len(name), 0, -1)
+)
+_WHOLE: Final = "|".join(
+    rf"\b{re.escape(name)}\b(?:'s\b)?" for name in sorted((*_NAMES, *WRITTEN, *TECHNICAL), key=len, reverse=True)
+)
+_CODE: Final = r"\b[A-Z0-9]{4}\b"
+_PATH: Final = r"\S*(?:/|\.json)\S*"
+_DATA: Final = re.compile("|".join((_PATH, _CODE, _SHORTENED, rf"(?i:{_WHOLE})")))
+
+
+def no_messages(texts: Sequence[str]) -> list[str]:
+    """What can be read that is no message: words with plain vowels that are not what people, files or locales say."""
+    return [text for text in texts if any(map(_is_plain, re.findall(r"[A-Za-z]{3,}", _DATA.sub(" ", text))))]
+
+
+def _is_plain(word: str) -> bool:
+    return any(letter in "aeiouAEIOU" for letter in word)
