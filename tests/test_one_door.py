@@ -15,6 +15,7 @@ DOORS: Final[Mapping[str, str]] = {
     "saves.lock": "locks are held open and never read",
     "game.cli.command_language": "the settings, at every start: the door would make it a tenth slower",
     "game.cli.dispatch": "the null device, where there is no terminal",
+    "game.play.confined": "names paths to the kernel; nothing is read",
     "game.ui.core.memory": "/proc, which has no plain files",
     "game.ui.core.targets": "written with every frame, and never read",
 }

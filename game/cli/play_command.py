@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from typing import get_args
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file
+from game.cli.bots_held_back import hidden_from_bots
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.seed import seed_of
 from game.rules.presets import DEFAULT_PRESET
@@ -32,6 +33,7 @@ def run(options: Namespace) -> int:
     """1 if the record cannot be begun."""
     from game.cli.named_deal import deal_and_table
     from game.cli.named_rules import rules_named
+    from game.play.bots import programs_of
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
     from game.ui.core.speed import Speed
@@ -53,8 +55,8 @@ def run(options: Namespace) -> int:
             header = new_header(rules, table, fresh_seed() if seed is None else seed)
     except BadSeats as error:
         raise CommandError(str(error)) from None
-    commands = {seat: plan.command for seat, plan in enumerate(table.seats) if plan.command is not None}
-    trouble = in_window(lambda: run_match(window_plan(options, options.speed), header, options.record, commands))
+    programs = programs_of(table.seats, hidden_from_bots(options, options.record))
+    trouble = in_window(lambda: run_match(window_plan(options, options.speed), header, options.record, programs))
     if trouble is not None:
         raise CommandError(trouble, 1)
     return 0

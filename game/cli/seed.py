@@ -39,7 +39,8 @@ def start_again_without_seed(arguments: Sequence[str]) -> None:
     nothing where nobody needs it, and on Windows, which has no such beginning: there `--seed -` does it.
     """
     seed, hidden = _without_seed(arguments)
-    if os.name != "posix" or seed in (None, FROM_INPUT) or not any("bot:" in word for word in arguments):
+    has_bots = any("bot:" in word or "bot-free:" in word for word in arguments)
+    if os.name != "posix" or seed in (None, FROM_INPUT) or not has_bots:
         return
     line = os.fsencode(f"{seed}\n")
     if len(line) > 4 * LONGEST_NAME:

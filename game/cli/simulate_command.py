@@ -18,6 +18,7 @@ from game.cli.arguments import (
     wants_json,
     whole_number,
 )
+from game.cli.bots_held_back import hidden_from_bots
 from game.cli.branch_command import add_redeal, read_point
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.progress import ProgressBar
@@ -153,6 +154,7 @@ def _series_of(options: Namespace) -> "Series":
         effort=DEFAULT_EFFORT if options.effort is None else options.effort,
         start=start,
         anew_for=options.redeal,
+        hidden=hidden_from_bots(options, options.out, options.begins),
         deal=deal,
     )
 

@@ -4,8 +4,12 @@ import queue
 import subprocess
 import threading
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, Final
 
+from msgspec import Struct
+
+from game.play.confined import Confinement, can_confine
 from game.play.process_group import ProcessGroup
 
 LONGEST_LINE: Final = 1024 * 1024
@@ -19,14 +23,28 @@ class BotGone(Exception):
     """The program has ended, could not be started, or talks nonsense; it will say nothing more."""
 
 
+class BotProgram(Struct, frozen=True):
+    """A program that plays; the command is split as a shell would, but no shell runs."""
+
+    command: str
+    hidden: tuple[Path, ...] | None = ()
+    """What it must not read, where the system can hold it back; None for one that is trusted with everything."""
+
+
 class BotProcess:
     """A running bot, alone or with what it has started. Its stderr is ignored."""
 
-    def __init__(self, command: str) -> None:
-        """Starts the program; the command is split as a shell would, but no shell runs. Raises BotGone."""
+    def __init__(self, program: BotProgram) -> None:
+        """Starts it. Raises BotGone."""
+        self._bounds: Confinement | None = None
         try:
-            self._group = ProcessGroup(command)
+            if program.hidden is not None and can_confine():
+                self._bounds = Confinement(program.hidden)
+            self._group = ProcessGroup(program.command, self._bounds)
+            if self._bounds is not None:
+                self._bounds.forget_rules()
         except (OSError, ValueError) as trouble:
+            self._remove_scratch()
             raise BotGone(str(trouble)) from None
         self._said: queue.Queue[bytes | None] = queue.Queue(_MOST_UNREAD)
         self._is_done_with = threading.Event()
@@ -75,9 +93,14 @@ class BotProcess:
         """Ends the program, and whatever it has started, at once."""
         self._is_done_with.set()
         self._group.end()
+        self._remove_scratch()
         self._to_say.put(None)
         while not self._said.empty():  # the listener may be waiting for room
             self._said.get_nowait()
+
+    def _remove_scratch(self) -> None:
+        if self._bounds is not None:
+            self._bounds.close()
 
 
 def _listen(stdout: IO[bytes], said: "queue.Queue[bytes | None]", is_done_with: threading.Event) -> None:

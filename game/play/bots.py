@@ -1,7 +1,8 @@
 """Bots: programs of any kind that play at seats of a match by lines of JSON (record-format, section 5)."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -12,8 +13,9 @@ from game.engine.moves import Move
 from game.engine.refusal import Reason
 from game.plain_text import shortened
 from game.play.bot_lines import Fact, bot_view
-from game.play.bot_pipes import BotGone, BotProcess
+from game.play.bot_pipes import BotGone, BotProcess, BotProgram
 from game.play.match import Match
+from game.play.seats import SeatPlan
 from game.words.errors import record_fault
 from game.words.refusals import refusal_sentence
 from saves.file_faults import Flaw
@@ -34,6 +36,15 @@ GOODBYE_SECONDS: Final = 1.0
 """Time for all bots together to end by themselves."""
 
 
+def programs_of(seats: Sequence[SeatPlan], hidden: Sequence[Path]) -> dict[int, BotProgram]:
+    """The programs that were typed for these seats; `hidden` is what none may read that isn't trusted."""
+    return {
+        seat: BotProgram(plan.command, None if plan.is_trusted else tuple(hidden))
+        for seat, plan in enumerate(seats)
+        if plan.command is not None
+    }
+
+
 class _Ready(Struct, tag="ready", tag_field="type"):
     name: str = ""
 
@@ -41,8 +52,8 @@ class _Ready(Struct, tag="ready", tag_field="type"):
 class _Bot:
     """The program at one seat; `process` is None before it was started and after it failed."""
 
-    def __init__(self, command: str, seat: int) -> None:
-        self.command = command
+    def __init__(self, program: BotProgram, seat: int) -> None:
+        self.program = program
         self.seat = seat
         self.process: BotProcess | None = None
         self.starts = 0
@@ -57,7 +68,7 @@ class _Bot:
         self.starts += 1
         self.lines_told = self.facts_told = 0
         self.is_ready = False
-        self.process = BotProcess(self.command)
+        self.process = BotProcess(self.program)
         header = match.header
         hello = {"type": "hello", "protocol": PROTOCOL, "seat": self.seat, "rules": header.rules}
         self.send({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
@@ -89,12 +100,12 @@ class Bots:
     Ask one seat at a time: `ask`, then `poll` until there is a move. Whatever a bot does, there is one in the end.
     """
 
-    def __init__(self, match: Match, commands: Mapping[int, str], clock: Callable[[], float]) -> None:
-        """`commands` by seat; `clock` gives seconds."""
+    def __init__(self, match: Match, programs: Mapping[int, BotProgram], clock: Callable[[], float]) -> None:
+        """`programs` by seat; `clock` gives seconds."""
         self._match = match
         self._clock = clock
-        self._at = {seat: _Bot(command, seat) for seat, command in commands.items()}
-        self.faults = dict.fromkeys(commands, 0)
+        self._at = {seat: _Bot(program, seat) for seat, program in programs.items()}
+        self.faults = dict.fromkeys(programs, 0)
         """By seat: moves played for a bot because it crashed, gave no answer in time, or none that was legal."""
         self._asked: int | None = None
         self._question_sent = False

@@ -6,9 +6,11 @@ import signal
 import subprocess
 import sys
 import weakref
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from game.play.confined import Confinement
 from game.play.endings import ending_with
 
 
@@ -20,15 +22,18 @@ class ProcessGroup:
     nobody speaks to it. On Windows it is put into a job right after it has begun.
     """
 
-    def __init__(self, command: str) -> None:
-        """Starts it; the command is split as a shell would, but no shell runs. Raises OSError and ValueError."""
+    def __init__(self, command: str, bounds: Confinement | None = None) -> None:
+        """Starts it, within bounds where there are some; the command is split as a shell would, but no shell runs.
+        Raises OSError and ValueError.
+        """
         self.process: subprocess.Popen[bytes] = subprocess.Popen(
             command if os.name == "nt" else shlex.split(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # means nothing on Windows
-            preexec_fn=ending_with(os.getpid()) if sys.platform == "linux" else None,  # only calls what is loaded
+            preexec_fn=_beginning(bounds) if sys.platform == "linux" else None,  # only calls what is loaded
+            env=None if bounds is None else bounds.environment,
             creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
         # once: when it is asked for, when nobody knows the program any more, or when this program ends
@@ -37,6 +42,19 @@ class ProcessGroup:
     def end(self) -> None:
         """Ends the program, if it still runs, and everything it has started."""
         self._finalizer()
+
+
+def _beginning(bounds: Confinement | None) -> Callable[[], None]:
+    end_with_us = ending_with(os.getpid())
+    if bounds is None:
+        return end_with_us
+    step_inside = bounds.step_inside()
+
+    def begin() -> None:
+        end_with_us()
+        step_inside()
+
+    return begin
 
 
 def _end(process: subprocess.Popen[bytes], job: Any) -> None:

@@ -40,6 +40,8 @@ class SeatPlan(Struct, frozen=True):
     kind: Literal["human", "computer", "bot"]
     level: str | None = None
     command: str | None = None
+    is_trusted: bool = False
+    """Whether that program may do whatever the player may."""
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
 
@@ -58,7 +60,8 @@ class TablePlan(Struct, frozen=True):
 
 
 def seat_plan(text: str) -> SeatPlan:
-    """The seat typed as `human`, a level, a level with its style and agreements, or `bot:COMMAND`. Raises BadSeats.
+    """The seat typed as `human`, a level, a level with its style and agreements, `bot:COMMAND` or `bot-free:COMMAND`.
+    Raises BadSeats.
 
     >>> seat_plan("hard:careful").style
     'careful'
@@ -72,16 +75,16 @@ def seat_plan(text: str) -> SeatPlan:
     level, _, more = text.partition(":")
     if is_level(level):
         return _in_its_way(text, level, more.split(":"))
-    if level != "bot":
+    if level not in ("bot", "bot-free"):
         raise BadSeats(says.no_player(text, SEATED, DEFAULT_LEVEL, STYLES))
-    command = text.removeprefix("bot:").strip()
+    command = more.strip()
     try:
         words = shlex.split(command)
     except ValueError:
         raise BadSeats(says.quotes_do_not_match(text)) from None
     if not words:
         raise BadSeats(says.no_bot_command(text))
-    return SeatPlan(text, "bot", command=command)
+    return SeatPlan(text, "bot", command=command, is_trusted=level == "bot-free")
 
 
 def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:

@@ -18,7 +18,7 @@ from game.ai.roster import player_of
 from game.deals.shared_deal import SharedDeal
 from game.engine.board import Phase
 from game.engine.moves import Move
-from game.play.bots import Bots
+from game.play.bots import Bots, programs_of
 from game.play.branching import BranchPoint, branched, seats_as_planned
 from game.play.dealer import AnotherTry, Seed, derived_seed
 from game.play.match import Match
@@ -59,6 +59,8 @@ class Series(Struct, frozen=True, kw_only=True):
     """Where every match of it goes on from, instead of beginning with a deal."""
     anew_for: int | None = None
     """Then: the seat for which each match deals anew what it could not see."""
+    hidden: tuple[Path, ...] = ()
+    """What no bot may read."""
     deal: SharedDeal | None = None
     """The deal that every match of it is a try of; the first has exactly its cards."""
 
@@ -140,7 +142,7 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             anew_for=series.anew_for,
         )
     match = Match(header, lines=lines, dealer=dealer)
-    bots = Bots(match, {seat: plan.command for seat, plan in enumerate(seats) if plan.command}, time.monotonic)
+    bots = Bots(match, programs_of(seats, series.hidden), time.monotonic)
     players = {seat: player_of(plan.level) for seat, plan in enumerate(seats) if plan.level}
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}
     rounds = rounds_out = moves = 0

@@ -13249,7 +13249,7 @@ command_line-two-styles = A player has one style, not { $styles }.
 #   $levels (Text) - Levels, with commas.
 #   $first (Text) - A level with a style.
 #   $last (Text) - Another style.
-command_line-no-player = There is no player { $text }; there are human, { $levels } (also as { $first } or { $last }), and bot:COMMAND.
+command_line-no-player = There is no player { $text }; there are human, { $levels } (also as { $first } or { $last }), bot:COMMAND and bot-free:COMMAND.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -13258,6 +13258,9 @@ command_line-quotes-do-not-match = The quotes in { $text } don't match.
 # Variables:
 #   $text (Text) - What was typed, in quotes.
 command_line-no-bot-command = { $text } doesn't name a command.
+
+# Said by a command where a program plays and the system has no sandbox.
+command_line-bots-are-free = Nothing holds a bot back on this system: it can read your files and use the network. Run only programs you trust.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -13605,7 +13608,7 @@ cli-targets-help = keep a description of what is on screen in this file, for aut
 cli-size-help = size of the window, for example 1280x720; at most { $most }
 
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
-cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), or bot:COMMAND
+cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
 cli-force-help = replace files that already exist
 cli-anyway-help = even if you are still playing the same deal
@@ -13679,7 +13682,7 @@ cli-branch-about = A new game that goes on from a line of a record
 cli-branch-file-help = a record (.handfoot.jsonl), which stays unchanged
 cli-branch-line-help = the line to go on after, from 1
 cli-branch-out-help = the new record
-cli-branch-seats-help = who plays on, clockwise: human, a level, a level with its style, or bot:COMMAND (default: as before)
+cli-branch-seats-help = who plays on, clockwise: human, a level, a level with its style, bot:COMMAND or bot-free:COMMAND (default: as before)
 
 # ---- deal
 

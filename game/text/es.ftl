@@ -8014,11 +8014,13 @@ command_line-own-times = de ello, la parte del juego: { $half } ms, el 99 % como
 command_line-memory-used = memoria con el proceso que piensa: { $megabytes } MB
 command_line-no-style = No existe el estilo { $word }; después de un nivel puedes indicar { $styles }.
 command_line-two-styles = Cada cual juega con un estilo, no con { $styles }.
-command_line-no-player = No se puede sentar a { $text }; hay human, { $levels } (también como { $first } o { $last }) y bot:COMMAND.
+command_line-no-player = No se puede sentar a { $text }; hay human, { $levels } (también como { $first } o { $last }), bot:COMMAND y bot-free:COMMAND.
 command_line-quotes-do-not-match = Las comillas de { $text } no se corresponden.
 command_line-no-bot-command = { $text } no indica ninguna orden.
 command_line-no-shape = { $text } no es una forma de mesa; hay 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2 y de 2:solo a 8:solo.
 command_line-no-address = --executor: { $text } no es una dirección como { $example }.
+
+command_line-bots-are-free = En este sistema nada limita a un bot: puede leer tus archivos y usar la red. Ejecuta solo programas de confianza.
 
 # ---- end of command_line
 
@@ -8186,7 +8188,7 @@ cli-window-options = ventana
 cli-targets-help = guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas
 cli-size-help = tamaño de la ventana, por ejemplo 1280x720; como máximo { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo
-cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), o bot:COMMAND
+cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND
 cli-seed-help = un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada
 cli-force-help = reemplaza los archivos que ya existan
 cli-anyway-help = aunque todavía juegues el mismo reparto
@@ -8232,7 +8234,7 @@ cli-branch-about = Una partida nueva que continúa desde una línea de un regist
 cli-branch-file-help = un registro (.handfoot.jsonl), que no se cambia
 cli-branch-line-help = la línea después de la que se continúa, desde 1
 cli-branch-out-help = el registro nuevo
-cli-branch-seats-help = quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, o bot:COMMAND (normalmente, como antes)
+cli-branch-seats-help = quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, bot:COMMAND o bot-free:COMMAND (normalmente, como antes)
 cli-list-deal = un reparto con su código: el de un día o uno nuevo
 cli-deal-about = El reparto de un código o de un día, o uno nuevo que se puede jugar con su código
 cli-deal-date-help = el reparto de este día, con las reglas del día o las de --rules

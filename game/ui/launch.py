@@ -51,6 +51,7 @@ from saves.settings import Settings
 from saves.start_reading import DiskAtStart, StartReading
 
 if TYPE_CHECKING:
+    from game.play.bot_pipes import BotProgram
     from game.ui.session.open_game import OpenGame
 
 
@@ -104,7 +105,9 @@ def _run_over_title(plan: WindowPlan, show: Callable[[Program], None]) -> None:
         app.run()
 
 
-def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands: Mapping[int, str]) -> str | None:
+def run_match(
+    plan: WindowPlan, header: GameLine, record: Path | None, programs: Mapping[int, "BotProgram"]
+) -> str | None:
     """Straight to a table; `record` is a file of its own, else the match is among the player's games.
 
     Returns why it could not begin, in a sentence. Raises NoWindow.
@@ -112,7 +115,7 @@ def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands:
     path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
     _tell_if_unwritable(plan, path.parent)
     with _program(plan) as (app, program):
-        trouble = program.table.begin_at(path, header, commands)
+        trouble = program.table.begin_at(path, header, programs)
         if trouble is not None:
             return trouble
         app.run()

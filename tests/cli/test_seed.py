@@ -39,7 +39,7 @@ def test_no_bot_can_read_the_seed(tmp_path: Path, typed: list[str], workers: str
     """
     seen = tmp_path / "seen"
     seen.mkdir()
-    bot = "bot:" + shlex.join([sys.executable, str(TINY), "spying", str(tmp_path / "log"), str(seen)])
+    bot = "bot-free:" + shlex.join([sys.executable, str(TINY), "spying", str(tmp_path / "log"), str(seen)])
     told = simulated(*typed, "--workers", workers, seats=f"{bot},easy,easy,easy")
     assert told["faults"] == {"0": 0}
     read = b"".join(path.read_bytes() for path in seen.iterdir())

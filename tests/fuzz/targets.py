@@ -26,7 +26,7 @@ from game.assets import assets_folder
 from game.cli.file_errors import reason_words
 from game.engine.board import Phase
 from game.plain_text import why_not_plain
-from game.play.bot_pipes import BotGone
+from game.play.bot_pipes import BotGone, BotProgram
 from game.play.bots import Bots
 from game.play.match import Match
 from game.problems.coming_back import coming_for_second_time, own_waiting
@@ -537,7 +537,7 @@ def _bots() -> Read:
     def read(data: bytes) -> str:
         _FakeProcess.said = data.replace(b"\n", b" ") + b"\n"
         seat = match.board.mover
-        bots = Bots(match, {seat: "any"}, time.monotonic)
+        bots = Bots(match, {seat: BotProgram("any")}, time.monotonic)
         with patch("game.play.bots.BotProcess", _FakeProcess):
             move = bots.decide(seat)
             bots.close()

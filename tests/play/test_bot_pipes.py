@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play.bot_pipes import LONGEST_LINE, BotGone, BotProcess
+from game.play.bot_pipes import LONGEST_LINE, BotGone, BotProcess, BotProgram
 
 ECHO = "import sys\nfor line in sys.stdin: sys.stdout.write(line); sys.stdout.flush()"
 
@@ -21,7 +21,7 @@ ECHO = "import sys\nfor line in sys.stdin: sys.stdout.write(line); sys.stdout.fl
 @contextmanager
 def running(program: str) -> Iterator[BotProcess]:
     """A Python program as a bot, ended afterwards."""
-    process = BotProcess(shlex.join([sys.executable, "-c", program]))
+    process = BotProcess(BotProgram(shlex.join([sys.executable, "-c", program])))
     try:
         yield process
     finally:
@@ -108,13 +108,14 @@ def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
     waits = "" if way == "end by itself" else "input()\n"
     if way == "end of the game":
         bot = shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])
-        game = f"from game.play.bot_pipes import BotProcess\nprint(BotProcess({bot!r}).read(20).decode())"
+        reads = f"print(BotProcess(BotProgram({bot!r})).read(20).decode())"
+        game = f"from game.play.bot_pipes import BotProcess, BotProgram\n{reads}"
         done = subprocess.run(
             [sys.executable, "-c", game], cwd=Path(__file__).parents[2], capture_output=True, check=True, timeout=60
         )
         other = int(done.stdout)
     else:
-        process = BotProcess(shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits]))
+        process = BotProcess(BotProgram(shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])))
         heard = process.read(20)
         assert heard is not None
         other = int(heard)
@@ -139,4 +140,4 @@ def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
 def test_what_is_no_program_is_gone_from_the_start(command: str) -> None:
     """A command that cannot be started raises what a crash raises."""
     with pytest.raises(BotGone):
-        BotProcess(command)
+        BotProcess(BotProgram(command))

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.play.bot_pipes import BotProgram
 from game.play.bots import ANSWER_SECONDS, GOODBYE_SECONDS, Bots
 from game.play.match import Match
 from game.rules.presets import preset
@@ -30,7 +31,7 @@ def tiny(kind: str, *more: str) -> str:
 @contextmanager
 def bots_at(match: Match, commands: Mapping[int, str], clock: Callable[[], float] = time.monotonic) -> Iterator[Bots]:
     """Bots of a match that are gone afterwards."""
-    bots = Bots(match, commands, clock)
+    bots = Bots(match, {seat: BotProgram(command, hidden=None) for seat, command in commands.items()}, clock)
     try:
         yield bots
     finally:
@@ -108,7 +109,7 @@ def test_bots_that_will_not_go_are_waited_for_together() -> None:
     """Given a table of bots that do not end when they are told goodbye, leaving it costs the patience for one."""
     match = fresh()
     seats = range(4)
-    bots = Bots(match, dict.fromkeys(seats, tiny("lingering")), time.monotonic)
+    bots = Bots(match, dict.fromkeys(seats, BotProgram(tiny("lingering"))), time.monotonic)
     for seat in seats:
         bots._at[seat].start(match)
     waited: list[float] = []

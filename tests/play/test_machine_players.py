@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.engine.agreements import Agreement
 from game.engine.moves import Move
+from game.play.bot_pipes import BotProgram
 from game.play.bots import Bots
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
@@ -87,7 +88,7 @@ def test_a_bot_plays_its_seat_and_the_rest_is_thought_out() -> None:
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
     match = Match(head)
     match.begin_round()
-    bots = Bots(match, {1: command}, time.monotonic)
+    bots = Bots(match, {1: BotProgram(command)}, time.monotonic)
     others = MachinePlayers(match, QuickThinker(), bots)
     moves = {0: 0, 1: 0, 2: 0, 3: 0}
     try:

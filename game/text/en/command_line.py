@@ -333,7 +333,7 @@ def two_styles(styles: Sequence[str]) -> str:
 
 
 def no_player(text: str, levels: str, first: str, last: str) -> str:
-    return 'There is no player ' + text + '; there are human, ' + levels + ' (also as ' + first + ' or ' + last + '), and bot:COMMAND.'
+    return 'There is no player ' + text + '; there are human, ' + levels + ' (also as ' + first + ' or ' + last + '), bot:COMMAND and bot-free:COMMAND.'
 
 
 def quotes_do_not_match(text: str) -> str:
@@ -342,6 +342,10 @@ def quotes_do_not_match(text: str) -> str:
 
 def no_bot_command(text: str) -> str:
     return text + " doesn't name a command."
+
+
+def bots_are_free() -> str:
+    return 'Nothing holds a bot back on this system: it can read your files and use the network. Run only programs you trust.'
 
 
 def no_shape(text: str) -> str:

@@ -105,7 +105,7 @@ def teams_help() -> str:
 
 
 def seats_help() -> str:
-    return 'quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), o bot:COMMAND'
+    return 'quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND'
 
 
 def seed_help() -> str:
@@ -289,7 +289,7 @@ def branch_out_help() -> str:
 
 
 def branch_seats_help() -> str:
-    return 'quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, o bot:COMMAND (normalmente, como antes)'
+    return 'quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, bot:COMMAND o bot-free:COMMAND (normalmente, como antes)'
 
 
 def list_deal() -> str:

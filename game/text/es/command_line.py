@@ -333,7 +333,7 @@ def two_styles(styles: Sequence[str]) -> str:
 
 
 def no_player(text: str, levels: str, first: str, last: str) -> str:
-    return 'No se puede sentar a ' + text + '; hay human, ' + levels + ' (también como ' + first + ' o ' + last + ') y bot:COMMAND.'
+    return 'No se puede sentar a ' + text + '; hay human, ' + levels + ' (también como ' + first + ' o ' + last + '), bot:COMMAND y bot-free:COMMAND.'
 
 
 def quotes_do_not_match(text: str) -> str:
@@ -342,6 +342,10 @@ def quotes_do_not_match(text: str) -> str:
 
 def no_bot_command(text: str) -> str:
     return text + ' no indica ninguna orden.'
+
+
+def bots_are_free() -> str:
+    return 'En este sistema nada limita a un bot: puede leer tus archivos y usar la red. Ejecuta solo programas de confianza.'
 
 
 def no_shape(text: str) -> str:

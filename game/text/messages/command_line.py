@@ -344,6 +344,10 @@ def no_bot_command(text: str) -> str:
     return sections["command_line"].no_bot_command(text)
 
 
+def bots_are_free() -> str:
+    return sections["command_line"].bots_are_free()
+
+
 def no_shape(text: str) -> str:
     return sections["command_line"].no_shape(text)
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.ai.learned_weights import want_tuning
 from game.analysis.own_strength import header_as_strong, header_as_wished
+from game.play.bot_pipes import BotProgram
 from game.play.bots import Bots
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
@@ -80,9 +81,13 @@ class MatchAtTable:
             self.begin(header_as_wished(self._headers.again(self._begun)))
 
     def begin_at(
-        self, path: Path, header: GameLine, commands: Mapping[int, str] | None = None, lines: Sequence[Line] = ()
+        self,
+        path: Path,
+        header: GameLine,
+        programs: Mapping[int, BotProgram] | None = None,
+        lines: Sequence[Line] = (),
     ) -> str | None:
-        """A new match with its record in that file; `commands` are bots by seat, `lines` those it begins with. A
+        """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with. A
         sentence where that cannot be.
         """
         header = header_as_strong(header, self._games.people_of(header))
@@ -98,7 +103,7 @@ class MatchAtTable:
         self._begun = header
         if lines:
             saved.append(*lines)
-        self._seat(Match(header, saved, self._shell.environment.clock, lines), saved, commands)
+        self._seat(Match(header, saved, self._shell.environment.clock, lines), saved, programs)
         return None
 
     def open(self, path: Path) -> bool:
@@ -123,9 +128,9 @@ class MatchAtTable:
             return True
         return False
 
-    def _seat(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
+    def _seat(self, match: Match, saved: SavedGame, programs: Mapping[int, BotProgram] | None) -> None:
         environment = self._shell.environment
-        bots = Bots(match, commands, environment.clock) if commands else None
+        bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._shell.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)
         self.take_up(OpenGame(match, others, saved, MatchLuck(match, environment.thinker)))

@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.play.bot_pipes import BotProgram
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.core.preferences import Preferences
@@ -160,8 +161,8 @@ def test_a_bot_plays_its_seat(open_house: Callable[..., House], tmp_path: Path) 
     house = open_house()
     seats = [msgspec.structs.replace(seat, kind="bot", level=None) for seat in header("web").seats]
     bots = msgspec.structs.replace(header("web"), seats=(header("web").seats[0], *seats[1:]))
-    command = f"{sys.executable} {program}"
-    trouble = house.program.table.begin_at(tmp_path / "bots.handfoot.jsonl", bots, {1: command, 2: command, 3: command})
+    programs = dict.fromkeys((1, 2, 3), BotProgram(f"{sys.executable} {program}"))
+    trouble = house.program.table.begin_at(tmp_path / "bots.handfoot.jsonl", bots, programs)
     assert trouble is None
     house.until(lambda: house.game.board.turns[1] > 0 or house.game.awaits_person, 20_000)
     for _ in range(4):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.play.bot_pipes import BotProgram
 from saves.lines import MoveLine, SeatInfo
 from tests.slow import slow_except
 from tests.ui.headers import header
@@ -28,7 +29,9 @@ def test_a_table_with_a_bot_goes_on(open_house: Callable[..., House], tmp_path: 
     house = open_house()
     head = header("web", [])
     seats = (head.seats[0], SeatInfo(name="Bot", kind="bot"), *head.seats[2:])
-    trouble = house.program.table.begin_at(tmp_path / "bot.jsonl", replace(head, seats=seats), {1: command(kind)})
+    trouble = house.program.table.begin_at(
+        tmp_path / "bot.jsonl", replace(head, seats=seats), {1: BotProgram(command(kind))}
+    )
     assert trouble is None
     longest = 0.0
 
@@ -52,8 +55,8 @@ def test_a_bot_that_hangs_leaves_the_window_alive(open_house: Callable[..., Hous
     house = open_house()
     head = header("web", [])
     seats = tuple(SeatInfo(name=seat.name, kind="bot") for seat in head.seats)
-    commands = dict.fromkeys(range(4), command("silent"))
-    assert house.program.table.begin_at(tmp_path / "bot.jsonl", replace(head, seats=seats), commands) is None
+    programs = dict.fromkeys(range(4), BotProgram(command("silent")))
+    assert house.program.table.begin_at(tmp_path / "bot.jsonl", replace(head, seats=seats), programs) is None
     begun = time.monotonic()
     for _ in range(200):
         house.step()

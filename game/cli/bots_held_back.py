@@ -1,0 +1,20 @@
+"""What programs that play must not read, and the sentence where nothing holds them back."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from game.cli.arguments import data_folder
+from game.cli.terminal import complain
+from game.text.messages import command_line as say
+
+
+def hidden_from_bots(options: Namespace, *files: Path | None) -> tuple[Path, ...]:
+    """The player's folder and the files and folders of this command that hold cards; () where no bot plays."""
+    typed = (options.seats, getattr(options, "duel", None))
+    if not any("bot:" in text for text in typed if text is not None):
+        return ()
+    from game.play.confined import can_confine
+
+    if not can_confine():
+        complain(say.bots_are_free())
+    return (data_folder(options), *(path for path in files if path is not None))

@@ -1,0 +1,198 @@
+"""What a program from somebody else may do while it plays: read anything but what it must not know, write to a folder
+of its own, and reach no network.
+
+On Linux the kernel sees to it (Landlock for files, seccomp for the rest), without rights and without another program.
+Bubblewrap would do the same, but it isn't installed everywhere, and some systems forbid it what it needs. The Landlock
+packages on PyPI have had no release for years, so the few calls are made here.
+"""
+
+import ctypes
+import errno
+import os
+import platform
+import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from struct import pack
+from tempfile import TemporaryDirectory
+from typing import Final
+
+MOST_MEMORY: Final = 4 << 30
+"""Bytes of data that each process of a bot may hold."""
+
+LONGEST_FILE: Final = 256 << 20
+"""Bytes that it may write to one file."""
+
+MOST_FILES: Final = 1024
+"""Files that each of its processes may have open."""
+
+# linux/landlock.h
+_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
+_ASK_VERSION = 1
+_PATH_BENEATH = 1
+_EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = (1 << bit for bit in range(4))
+_CHANGES: Final = sum(1 << bit for bit in range(4, 13))  # make and remove files and folders of all kinds
+_SINCE: Final = ((2, 1 << 13), (3, 1 << 14))
+"""Versions that brought more to forbid: linking to another folder, cutting off."""
+_SCOPED_SINCE, _ABSTRACT_SOCKETS, _SIGNALS = 6, 1, 2
+
+# linux/seccomp.h, linux/filter.h, linux/audit.h
+_NO_NEW_PRIVILEGES, _SET_SECCOMP, _FILTER = 38, 22, 2
+_LOAD, _JUMP_EQUAL, _JUMP_GREATER_EQUAL, _RETURN = 0x20, 0x15, 0x35, 0x06
+_ALLOW, _ERRNO, _KILL = 0x7FFF0000, 0x00050000, 0x80000000
+_NUMBER_AT, _ARCHITECTURE_AT = 0, 4
+_OTHER_ABI: Final = 0x40000000
+"""From here on system calls are those of x32."""
+
+_FORBIDDEN: Final = {
+    # socket, truncate, io_uring_setup, and all that changes owners, rights and attributes, which Landlock lets pass
+    "x86_64": (0xC000003E, (41, 76, 425, 90, 91, 92, 93, 94, 260, 268, 452, 188, 189, 190, 197, 198, 199, 463, 466)),
+    "aarch64": (0xC00000B7, (198, 45, 425, 52, 53, 54, 55, 452, 5, 6, 7, 14, 15, 16, 463, 466)),
+}
+
+_DEVICES: Final = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
+
+
+def can_confine() -> bool:
+    """Whether this system can hold a program back."""
+    return _version() > 0 and platform.machine() in _FORBIDDEN
+
+
+class Confinement:
+    """The bounds of one program, and a folder to write to; `hidden` files and folders are not there for it.
+
+    Raises OSError where the system can't do it after all.
+    """
+
+    def __init__(self, hidden: Sequence[Path]) -> None:
+        self.scratch = TemporaryDirectory(prefix="hand-and-foot-bot-", ignore_cleanup_errors=True)
+        """Where it may write; gone with `close`."""
+        try:
+            self._rules = _ruleset([path.resolve() for path in hidden], Path(self.scratch.name).resolve())
+        except OSError:
+            self.scratch.cleanup()
+            raise
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the program finds in its environment."""
+        return {**os.environ, "TMPDIR": self.scratch.name}
+
+    def step_inside(self) -> Callable[[], None]:
+        """What the new process calls before it becomes the program. All that it needs is loaded and made before."""
+        import resource
+
+        library, rules, instructions = ctypes.CDLL(None, use_errno=True), self._rules, _filter()
+        program = ctypes.create_string_buffer(instructions)
+        head = ctypes.create_string_buffer(pack("HxxxxxxP", len(instructions) // 8, ctypes.addressof(program)))
+        limits = (
+            (resource.RLIMIT_DATA, MOST_MEMORY),
+            (resource.RLIMIT_FSIZE, LONGEST_FILE),
+            (resource.RLIMIT_NOFILE, MOST_FILES),
+            (resource.RLIMIT_CORE, 0),
+        )
+        bounds = [(kind, _within(most, resource.getrlimit(kind)[1])) for kind, most in limits]
+
+        def step() -> None:
+            _allow(rules, Path(f"/proc/{os.getpid()}"), _READ_FILE | _READ_DIR)
+            for kind, most in bounds:
+                resource.setrlimit(kind, (most, most))
+            failed = (
+                library.prctl(_NO_NEW_PRIVILEGES, *map(ctypes.c_ulong, (1, 0, 0, 0)))
+                or library.syscall(_RESTRICT_SELF, rules, 0)
+                or library.prctl(_SET_SECCOMP, ctypes.c_ulong(_FILTER), head)
+            )
+            if failed or not program:  # the filter must live until it is read
+                os._exit(126)
+
+        return step
+
+    def forget_rules(self) -> None:
+        """The program has begun: its own copy binds it."""
+        if self._rules >= 0:
+            os.close(self._rules)
+            self._rules = -1
+
+    def close(self) -> None:
+        """The program has ended: its folder goes."""
+        self.forget_rules()
+        self.scratch.cleanup()
+
+
+def _within(most: int, allowed: int) -> int:
+    return most if allowed < 0 else min(most, allowed)  # -1 is no limit
+
+
+def _version() -> int:
+    if sys.platform != "linux":
+        return 0
+    return max(0, int(ctypes.CDLL(None, use_errno=True).syscall(_CREATE_RULESET, None, 0, _ASK_VERSION)))
+
+
+def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
+    """A ruleset of Landlock as an open file. Raises OSError."""
+    version = _version()
+    readable = _EXECUTE | _READ_FILE | _READ_DIR
+    everything = readable | _WRITE_FILE | _CHANGES | sum(more for since, more in _SINCE if version >= since)
+    scoped = _ABSTRACT_SOCKETS | _SIGNALS if version >= _SCOPED_SINCE else 0
+    attributes = pack("QQQ", everything, 0, scoped) if scoped else pack("Q", everything)
+    rules = _called(_CREATE_RULESET, ctypes.c_char_p(attributes), len(attributes), 0)
+    try:
+        others = Path("/proc").glob("[0-9]*")  # their pipes and what they were started with
+        for path in _beside(Path("/"), {*hidden, *others}):
+            _allow(rules, path, readable)
+        _allow(rules, scratch, everything)
+        for device in _DEVICES:
+            _allow(rules, Path(device), _READ_FILE | _WRITE_FILE)
+    except OSError:
+        os.close(rules)
+        raise
+    return rules
+
+
+def _allow(rules: int, path: Path, access: int) -> None:
+    """Allow this in a file or folder; what has gone meanwhile, and what nobody may open, needs no rule."""
+    with suppress(OSError):
+        found = os.open(path, os.O_PATH | os.O_CLOEXEC | os.O_NOFOLLOW)
+        try:
+            if not path.is_dir():
+                access &= _EXECUTE | _READ_FILE | _WRITE_FILE
+            _called(_ADD_RULE, rules, _PATH_BENEATH, ctypes.c_char_p(pack("=Qi", access, found)), 0)
+        finally:
+            os.close(found)
+
+
+def _beside(folder: Path, hidden: Collection[Path]) -> Iterator[Path]:
+    """All in the folder but what is hidden, in as few paths as can be. Links are left out: what counts is where they
+    lead to.
+    """
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            path = Path(entry.path)
+            if entry.is_symlink() or path in hidden:
+                continue
+            if any(path in one.parents for one in hidden):
+                yield from _beside(path, hidden)
+            else:
+                yield path
+
+
+def _called(number: int, *arguments: object) -> int:
+    result = int(ctypes.CDLL(None, use_errno=True).syscall(number, *arguments))
+    if result < 0:
+        code = ctypes.get_errno()
+        raise OSError(code, os.strerror(code))
+    return result
+
+
+def _filter() -> bytes:
+    """Instructions that let every system call pass but those that are forbidden, and end a program for another
+    processor, whose numbers mean something else.
+    """
+    architecture, forbidden = _FORBIDDEN[platform.machine()]
+    steps = [(_LOAD, 0, 0, _ARCHITECTURE_AT), (_JUMP_EQUAL, 1, 0, architecture), (_RETURN, 0, 0, _KILL)]
+    steps += [(_LOAD, 0, 0, _NUMBER_AT), (_JUMP_GREATER_EQUAL, len(forbidden) + 1, 0, _OTHER_ABI)]
+    steps += [(_JUMP_EQUAL, len(forbidden) - place, 0, number) for place, number in enumerate(forbidden)]
+    steps += [(_RETURN, 0, 0, _ALLOW), (_RETURN, 0, 0, _ERRNO | errno.EPERM)]
+    return b"".join(pack("HBBI", *step) for step in steps)
