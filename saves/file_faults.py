@@ -23,6 +23,8 @@ class Flaw(Enum):
     LATE_POSITION = auto()
     BAD_DRAWS = auto()
     SEAL_CUT_TOO_DEEP = auto()
+    BROKEN_SEAL = auto()
+    """A seal of the right form for other cards."""
     NOTHING_TO_SCORE = auto()
     MATCH_NOT_OVER = auto()
     NOBODY_CUTS = auto()

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from game.cards import Card, parse_cards
+from game.deals.seal import Seal, holds
 from game.engine import events as happened
 from game.engine.apply import IllegalMove, apply
 from game.engine.board import Phase
@@ -73,6 +74,8 @@ class Replay:
         self.end: EndLine | None = None
         self.unscored: happened.RoundEnded | None = None
         """A round that is over and whose score line is still missing."""
+        self.broken_seals: list[int] = []
+        """Lines whose seal does not hold for their cards. Such a game can be played on; `verify` refuses it."""
         self._has_begun = False
 
     @property
@@ -127,6 +130,7 @@ class Replay:
         deal = Deal(line.n, line.dealer, line.first, line.deck, draws)
         refuse(number, why_not_deal(board, deal))
         dealt, events = deal_round(self.table, deal)
+        self._check_seal(line.seal, line.deck, number)
         self.turn = TurnHistory(dealt)
         self._has_begun = True
         return events
@@ -161,6 +165,7 @@ class Replay:
     def _shuffle(self, line: ShuffleLine, number: int) -> tuple[happened.Event, ...]:
         refuse(number, why_not_shuffle(self.table.board, self.table.discards[:-1], line.stock))
         shuffled, events = reshuffle(self.table, line.stock)
+        self._check_seal(line.seal, line.stock, number)
         self.turn = TurnHistory(shuffled)
         return events
 
@@ -187,6 +192,10 @@ class Replay:
             raise BadRecord(number, WrongTotals(self.totals), Reason.BAD_SCORE)
         self.end = line
         return ()
+
+    def _check_seal(self, seal: Seal | None, deck: tuple[Card, ...], number: int) -> None:
+        if seal is not None and not holds(seal, deck):
+            self.broken_seals.append(number)
 
     def _demand_score(self, number: int) -> None:
         if self.unscored is not None:
@@ -281,12 +290,18 @@ class ReplayResult(Struct, frozen=True):
 
 
 def replay_file(
-    path: Path, last_line: int | None = None, *, judge_names: bool = False, most: int = limits.ANY_RECORD
+    path: Path,
+    last_line: int | None = None,
+    *,
+    judge_names: bool = False,
+    judge_seals: bool = False,
+    most: int = limits.ANY_RECORD,
 ) -> ReplayResult:
     """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict, and
     so is one of more than `most` bytes.
 
-    Names that cannot be shown make a record bad only where somebody asks to `judge_names`: such a game can be played.
+    Names that cannot be shown make a record bad only where somebody asks to `judge_names`, a seal that does not hold
+    where somebody asks to `judge_seals`: such a game can be played.
     """
     replay: Replay | None = None
     torn: TornLine | None = None
@@ -299,6 +314,8 @@ def replay_file(
             line = decode_line(item.data, item.number, judge_names)
             if replay is not None:
                 replay.feed(line, item.number)
+                if judge_seals and replay.broken_seals:
+                    raise BadRecord(item.number, Flaw.BROKEN_SEAL, Reason.BAD_SEAL)
             elif isinstance(line, GameLine):
                 replay = Replay(line)
             else:

@@ -68,7 +68,7 @@ def report_on(path: Path) -> FileReport:
     from saves.replay import replay_file
 
     try:
-        verdict = replay_file(path, judge_names=True)
+        verdict = replay_file(path, judge_names=True, judge_seals=True)
     except OSError as error:
         message = say_errors.unreadable(say_command_line.the_file(), reason_of(error))
         return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)

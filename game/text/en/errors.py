@@ -33,6 +33,10 @@ def cut_off() -> str:
     return 'The program stopped while it was saving the very last move, so that one is missing. Everything before it is here.'
 
 
+def seal_broken() -> str:
+    return "A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can play on all the same."
+
+
 def played_elsewhere() -> str:
     return 'This game is being played in another window of Hand and Foot. You see it as far as it is saved.'
 
@@ -255,6 +259,10 @@ def flaw_bad_draws() -> str:
 
 def flaw_seal_cut_too_deep() -> str:
     return 'seal.cut must be less than the number of cards.'
+
+
+def flaw_broken_seal() -> str:
+    return "The seal doesn't hold: these cards aren't the pack that was sealed."
 
 
 def flaw_nothing_to_score() -> str:

@@ -33,6 +33,10 @@ def cut_off() -> str:
     return 'El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.'
 
 
+def seal_broken() -> str:
+    return 'Un sello de esta partida no coincide: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.'
+
+
 def played_elsewhere() -> str:
     return 'Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.'
 
@@ -255,6 +259,10 @@ def flaw_bad_draws() -> str:
 
 def flaw_seal_cut_too_deep() -> str:
     return 'seal.cut debe ser menor que el número de cartas.'
+
+
+def flaw_broken_seal() -> str:
+    return 'El sello no coincide: estas cartas no son las que se sellaron.'
 
 
 def flaw_nothing_to_score() -> str:

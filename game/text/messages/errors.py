@@ -33,6 +33,10 @@ def cut_off() -> str:
     return sections["errors"].cut_off()
 
 
+def seal_broken() -> str:
+    return sections["errors"].seal_broken()
+
+
 def played_elsewhere() -> str:
     return sections["errors"].played_elsewhere()
 
@@ -255,6 +259,10 @@ def flaw_bad_draws() -> str:
 
 def flaw_seal_cut_too_deep() -> str:
     return sections["errors"].flaw_seal_cut_too_deep()
+
+
+def flaw_broken_seal() -> str:
+    return sections["errors"].flaw_broken_seal()
 
 
 def flaw_nothing_to_score() -> str:

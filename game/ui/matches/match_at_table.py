@@ -123,6 +123,8 @@ class MatchAtTable:
             self.close()
             if saved.is_torn:
                 screens.say(say_errors.cut_off())
+            elif saved.replay.broken_seals:
+                screens.say(say_errors.seal_broken())
             header = self._begun = saved.replay.header
             self._seat(Match(header, saved, self._shell.environment.clock, saved.lines[1:]), saved, None)
             return True

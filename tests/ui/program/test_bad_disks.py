@@ -1,5 +1,6 @@
 """Whatever the disk, the clock or another version has done to the player's folder: a sentence, and a way on."""
 
+import json
 import os
 import subprocess
 import sys
@@ -558,6 +559,28 @@ def test_a_record_cut_off_by_a_power_cut_is_told_and_goes_on(tmp_path: Path) -> 
     house.run(0.5)
     leave(house)
     assert in_order(record) > lines
+    house.close()
+
+
+def test_a_game_whose_seal_does_not_hold_goes_on_and_loses_nothing(tmp_path: Path) -> None:
+    """Given a record with a seal of other cards, the game opens with a sentence, goes on, and keeps its lines."""
+    house = at_title(House(tmp_path))
+    play(house)
+    leave(house)
+    path = only_record(house)
+    header, dealt, *rest = path.read_text().splitlines()
+    seal = {"hash": "0" * 64, "salt": "1" * 32, "cut": 7}
+    lines = [header, json.dumps({**json.loads(dealt), "seal": seal}), *rest]
+    path.write_text("".join(f"{line}\n" for line in lines))
+    house.press("button/continue")
+    house.until(lambda: house.program.session is not None and house.game.awaits_person)
+    assert notice(house) == say_errors.seal_broken()
+    house.press("button/notice_read")
+    step(house.game.match)
+    house.run(0.5)
+    leave(house)
+    assert path.read_text().splitlines()[: len(lines)] == lines
+    assert len(path.read_text().splitlines()) > len(lines)
     house.close()
 
 
