@@ -72,6 +72,9 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     name: str = ""
     rules_name: str = ""
     seats: tuple[SeatInfo, ...] = ()
+    """As the header has them."""
+    players: tuple[SeatInfo, ...] = ()
+    """Who plays each seat now, of a game in progress; () where that is `seats`."""
     teams: int = 0
     round: int = 0
     """From 1; 0 before the first deal."""
@@ -105,7 +108,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     @property
     def waits_for_person(self) -> bool:
         """Whether a person must act next."""
-        return self.mover is not None and self.seats[self.mover].kind == "human"
+        return self.mover is not None and (self.players or self.seats)[self.mover].kind == "human"
 
 
 class Library:
@@ -282,6 +285,7 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         name=replay.header.name,
         rules_name=board.rules.name,
         seats=replay.header.seats,
+        players=replay.seats if replay.seats != replay.header.seats else (),
         teams=board.teams,
         round=board.round,
         rounds=board.rules.rounds,

@@ -4,7 +4,7 @@ A line is judged here only by itself: its shape, its types, its cards. Whether i
 for `saves.replay`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
@@ -64,6 +64,13 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number of the face that somebody chose; a key beyond the format, left out for that of the name."""
 
 
+class Plays(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who plays a seat from a line on: it has passed to a computer player, or back to a person."""
+
+    kind: Literal["human", "computer", "bot"]
+    level: str | None = None
+
+
 class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="type"):
     """The header. `rules` are the fields as they stand in the file; `seats` and `teams` fit together."""
 
@@ -102,6 +109,8 @@ class MoveLine(Struct, frozen=True, kw_only=True):
     move: Move
     hinted: bool = False
     """Whether it follows a hint that was shown; a key beyond the format, left out where it does not."""
+    plays: Plays | None = None
+    """Who plays the seat from this move on, where that has changed since the line about it before."""
     t: float | None = None
 
 
@@ -110,6 +119,8 @@ class UndoLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"
 
     seat: Count
     moves: Annotated[int, Meta(ge=1, le=2**53)]
+    plays: Plays | None = None
+    """As with a move."""
     t: Seconds | None = None
 
 
@@ -250,6 +261,7 @@ class _Actor(Struct, tag="move", tag_field="type"):
     seat: Count
     move: str
     hinted: Any = None
+    plays: Plays | None = None
     t: Seconds | None = None
 
 
@@ -319,7 +331,10 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
                 t=wire.t,
             )
         case _Actor():
-            return MoveLine(seat=wire.seat, move=decode_move(data), hinted=wire.hinted is True, t=wire.t)
+            move, is_hinted = decode_move(data), wire.hinted is True
+            return MoveLine(seat=wire.seat, move=move, hinted=is_hinted, plays=_plain_plays(wire.plays), t=wire.t)
+        case UndoLine():
+            return replace(wire, plays=_plain_plays(wire.plays))
         case _Shuffle():
             stock = parse_cards(wire.stock)
             return ShuffleLine(stock=stock, seal=_seal_of(wire.seal, len(stock), number), t=wire.t)
@@ -336,6 +351,11 @@ def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
     if seal.cut >= cards:
         raise BadRecord(number, Flaw.SEAL_CUT_TOO_DEEP)
     return Seal(seal.hash, seal.salt, seal.cut, seal.again is True)
+
+
+def _plain_plays(plays: Plays | None) -> Plays | None:
+    """With a level that can be shown."""
+    return plays and replace(plays, level=plays.level and plain(plays.level))
 
 
 def _check_header(header: GameLine, number: int) -> None:
@@ -415,6 +435,8 @@ def encode_line(line: Line) -> str:
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
             if line.hinted:
                 fields["hinted"] = True
+            if line.plays is not None:
+                fields["plays"] = line.plays
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
             if line.seal is not None:
@@ -430,3 +452,23 @@ def encode_line(line: Line) -> str:
     if line.t is not None:
         fields["t"] = line.t
     return msgspec.json.encode(fields).decode()
+
+
+def taken_over(seat: SeatInfo, plays: Plays) -> SeatInfo:
+    """A seat of the header as somebody else plays it, who has its name and face; a computer player that comes back to a
+    seat of its own keeps its style and agreements.
+    """
+    if plays.kind != seat.kind:
+        seat = replace(seat, style=None, agreements=())
+    return replace(seat, kind=plays.kind, level=plays.level if plays.kind == "computer" else None)
+
+
+def people_in(lines: Iterable[Line]) -> tuple[int, ...]:
+    """The seats that people have in a record which begins with its header, and those that one played for a while."""
+    people: set[int] = set()
+    for line in lines:
+        if isinstance(line, GameLine):
+            people |= {seat for seat, info in enumerate(line.seats) if info.kind == "human"}
+        elif isinstance(line, MoveLine | UndoLine) and line.plays is not None and line.plays.kind == "human":
+            people.add(line.seat)
+    return tuple(sorted(people))

@@ -3,6 +3,8 @@ brought.
 """
 
 import hashlib
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -13,7 +15,7 @@ from game.rules.ruleset import RuleSet
 from saves import limits
 from saves.bad_record import BadRecord
 from saves.evening import Evening
-from saves.lines import EndLine, GameLine, PositionLine, ScoreLine, SeatInfo, decode_line
+from saves.lines import EndLine, GameLine, MoveLine, PositionLine, ScoreLine, SeatInfo, decode_line
 from saves.record import TornLine, lines_of
 from saves.replay import Replay
 
@@ -45,6 +47,7 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     same_rules: str
     """Equal for rule sets that are played alike, whatever they are called."""
     seats: tuple[SeatInfo, ...]
+    """Whose match it was: at a person's seat that a computer player took over whoever made most of its moves."""
     teams: int
     winners: tuple[int, ...]
     totals: tuple[int, ...]
@@ -62,6 +65,7 @@ def summary_of(path: Path) -> MatchSummary | None:
     replay: Replay | None = None
     rounds: list[RoundSummary] = []
     turns = 0
+    moves: Counter[tuple[int, SeatInfo]] = Counter()
     try:
         for item in lines_of(path, limits.GAME):
             if isinstance(item, TornLine):
@@ -75,15 +79,32 @@ def summary_of(path: Path) -> MatchSummary | None:
             if isinstance(line, PositionLine):
                 return None
             replay.feed(line, item.number)
+            if isinstance(line, MoveLine):
+                moves[line.seat, replay.seats[line.seat]] += 1
             if isinstance(line, ScoreLine):
                 rounds.append(_round(replay, line))
                 turns += sum(replay.table.board.turns)
     except BadRecord:
         return None
-    return None if replay is None else _match(replay, tuple(rounds), turns)
+    if replay is None:
+        return None
+    seats = tuple(_mostly(seat, info, moves) for seat, info in enumerate(replay.header.seats))
+    return _match(replay, seats, tuple(rounds), turns)
 
 
-def _match(replay: Replay, rounds: tuple[RoundSummary, ...], turns: int) -> MatchSummary | None:
+def _mostly(seat: int, info: SeatInfo, moves: Mapping[tuple[int, SeatInfo], int]) -> SeatInfo:
+    """Whose match it was at a person's seat: the computer player's who made most of its moves there, if one did. A
+    person who sat in for a computer player has no name of their own there.
+    """
+    if info.kind != "human":
+        return info
+    made = {player: count for (at, player), count in moves.items() if at == seat}
+    return max(made, key=lambda player: (made[player], player == info), default=info)
+
+
+def _match(
+    replay: Replay, seats: tuple[SeatInfo, ...], rounds: tuple[RoundSummary, ...], turns: int
+) -> MatchSummary | None:
     header, end = replay.header, replay.end
     if not isinstance(end, EndLine) or end.reason != "finished":
         return None
@@ -93,7 +114,7 @@ def _match(replay: Replay, rounds: tuple[RoundSummary, ...], turns: int) -> Matc
         name=header.name,
         rules_name=replay.rules.name,
         same_rules=same_rules(replay.rules),
-        seats=header.seats,
+        seats=seats,
         teams=len(header.teams),
         winners=end.winners,
         totals=end.totals,

@@ -51,6 +51,7 @@ from saves.lines import (
     ShuffleLine,
     UndoLine,
     decode_line,
+    taken_over,
 )
 from saves.position_json import table_from
 from saves.record import TornLine, lines_of
@@ -65,6 +66,8 @@ class Replay:
     def __init__(self, header: GameLine) -> None:
         """Raises BadRecord (line 1) for rules that cannot be played."""
         self.header = header
+        self.seats = header.seats
+        """Who plays each seat after the last line that was read: seats pass to a computer player and back."""
         self.rules = rules_of(header)
         self.turn = TurnHistory(before_first_deal(self.rules, len(header.seats), len(header.teams)))
         self.rounds = 0
@@ -153,6 +156,7 @@ class Replay:
         except IllegalMove as illegal:
             raise BadRecord(number, illegal.refusal, illegal.refusal.code) from None
         self.turn = self.turn.after(step)
+        self._seat(line)
         self.unscored = next((event for event in step.events if isinstance(event, happened.RoundEnded)), None)
         return step.events
 
@@ -160,7 +164,14 @@ class Replay:
         self._demand_seat(line.seat, number)
         refuse(number, self.turn.why_not_back(line.seat, line.moves))
         self.turn = self.turn.back(line.moves)
+        self._seat(line)
         return (happened.MeldsTakenBack(line.seat, line.moves),)
+
+    def _seat(self, line: MoveLine | UndoLine) -> None:
+        """Who plays the seat from this line on."""
+        if line.plays is not None:
+            played = taken_over(self.header.seats[line.seat], line.plays)
+            self.seats = (*self.seats[: line.seat], played, *self.seats[line.seat + 1 :])
 
     def _shuffle(self, line: ShuffleLine, number: int) -> tuple[happened.Event, ...]:
         refuse(number, why_not_shuffle(self.table.board, self.table.discards[:-1], line.stock))

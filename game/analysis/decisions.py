@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.engine.board import Phase
 from game.engine.moves import MeldCards, Move
 from game.engine.view import PlayerView, view_of
-from saves.lines import GameLine, Line, MoveLine, UndoLine
+from saves.lines import GameLine, Line, MoveLine, UndoLine, people_in
 from saves.replay import Replay
 
 _DECIDING = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
@@ -40,13 +40,14 @@ class Decision(Struct, frozen=True):
 def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision]:
     """What these seats decided in a record that begins with its header, in its order. Raises BadRecord.
 
-    What was taken back does not count, nor what is not finished yet. The lay-downs of a turn and the discard or going
+    What was taken back does not count, nor what is not finished yet; at the seat of a person also not what a computer
+    player decided who sat there for a while. The lay-downs of a turn and the discard or going
     out after them are one decision; taking up the foot begins another, as it shows new cards.
     """
     header = lines[0]
     if not isinstance(header, GameLine):
         raise ValueError("a record begins with its header")
-    replay = Replay(header)
+    replay, people = Replay(header), people_in(lines)
     found: list[Decision] = []
     begun: Decision | None = None
     for number, line in _not_taken_back(lines):
@@ -56,6 +57,8 @@ def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision
                 begun = Decision(number, line.seat, (), view_of(replay.table, line.seat))
             begun = Decision(begun.line, begun.seat, (*begun.moves, line.move), begun.view, begun.hinted or line.hinted)
         replay.feed(line, number)
+        if begun is not None and begun.seat in people and replay.seats[begun.seat].kind != "human":
+            begun = None
         if begun is not None:
             came, lay = (board.next_stack(begun.seat) for board in (replay.table.board, begun.view.board))
             if came is not lay or not isinstance(begun.moves[-1], MeldCards):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from saves.lines import EndLine, GameLine, Line, ScoreLine
+from saves.lines import EndLine, GameLine, Line, ScoreLine, people_in
 
 
 def is_over(lines: Sequence[Line]) -> bool:
@@ -20,7 +20,7 @@ def seats_to_judge(lines: Sequence[Line]) -> tuple[int, ...]:
         return tuple(range(len(seats)))
     if header.deal is not None:
         return ()
-    people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
+    people = people_in(lines)
     return people if len(people) == 1 else ()
 
 

@@ -131,12 +131,12 @@ def run(options: Namespace) -> int:
 def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:
     """Whose decisions are looked at. Raises CommandError for seats that are not there or not to be looked at yet."""
     from game.analysis.guard import seats_to_judge
+    from saves.lines import people_in
 
     players = len(header.seats)
     allowed = seats_to_judge(lines)
     if options.seat is None:
-        people = tuple(seat for seat, info in enumerate(header.seats) if info.kind == "human")
-        return tuple(seat for seat in people or range(players) if seat in allowed)
+        return tuple(seat for seat in people_in(lines) or range(players) if seat in allowed)
     for seat in options.seat:
         if seat >= players:
             raise CommandError(say_command_line.no_seat(seat, players))

@@ -104,7 +104,7 @@ def _point_of(replay: Replay, line: int) -> BranchPoint:
         raise NoBranch(say.nothing_dealt())
     if board.is_match_over:
         raise NoBranch(say.nothing_left())
-    return BranchPoint(replay.header, line, replay.table)
+    return BranchPoint(replace(replay.header, seats=replay.seats), line, replay.table)
 
 
 def branch_name(point: BranchPoint) -> str:

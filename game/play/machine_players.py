@@ -46,7 +46,7 @@ class MachinePlayers:
         match = self._match
         if match.is_over or match.awaits_deal:
             return False
-        return match.header.seats[match.board.mover].kind != "human"
+        return match.seats[match.board.mover].kind != "human"
 
     def ask(self) -> None:
         """Puts the question to the player who must act. Does nothing when it is open already, or is a person's."""
@@ -58,7 +58,7 @@ class MachinePlayers:
         if self._plays_by_program(seat) and self._bots is not None:
             self._bots.ask(seat)
             return
-        info = match.header.seats[seat]
+        info = match.seats[seat]
         level = info.level
         miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
         self._thinker.ask(
@@ -105,4 +105,4 @@ class MachinePlayers:
             self._bots.close()
 
     def _plays_by_program(self, seat: int) -> bool:
-        return self._bots is not None and seat in self._bots.faults
+        return self._bots is not None and seat in self._bots.faults and self._match.seats[seat].kind == "bot"

@@ -20,7 +20,7 @@ from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer, fresh_seed
 from saves.bad_record import BadRecord
 from saves.journal import SaveState
-from saves.lines import GameLine, Line, MoveLine, RoundLine, ShuffleLine, UndoLine
+from saves.lines import GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, ShuffleLine, UndoLine, taken_over
 from saves.replay import Replay
 
 
@@ -74,6 +74,7 @@ class Match:
         self._clock = clock
         self._last_ack: Acknowledgement | None = None
         played = 0.0
+        self._taken_over: dict[int, SeatInfo] = {}  # seats that somebody else plays than the record says so far
         for line in lines:
             self._follow(line)
             played = max(played, line.t or 0.0)
@@ -89,6 +90,21 @@ class Match:
     def names(self) -> tuple[str, ...]:
         """Who sits where, by seat."""
         return tuple(seat.name for seat in self.header.seats)
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays each seat now, under the name that it has in the header."""
+        return tuple(self._taken_over.get(seat, info) for seat, info in enumerate(self._replay.seats))
+
+    def hand_over(self, seat: int, plays: Plays) -> None:
+        """Somebody else plays the seat from now on, at any moment; its cards stay where they are. The next line about
+        the seat says so. Raises ValueError for a bot that does not sit there by the header.
+        """
+        if plays.kind == "bot" and self.header.seats[seat].kind != "bot":
+            raise ValueError("a bot plays only from the beginning")
+        self._taken_over[seat] = taken_over(self.header.seats[seat], plays)
+        if self._taken_over[seat] == self._replay.seats[seat]:
+            del self._taken_over[seat]
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -128,11 +144,16 @@ class Match:
 
         Where the last line is still on its way to the disk this waits for it; a screen asks `is_settled` first.
         """
-        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted))
+        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted, plays=self._plays(seat)))
 
     def undo(self, seat: int, moves: int) -> Refusal | None:
         """Takes back the seat's last melds of this turn, or changes nothing and says why not. Waits like `play`."""
-        return self._decide(UndoLine(seat=seat, moves=max(1, moves)))
+        return self._decide(UndoLine(seat=seat, moves=max(1, moves), plays=self._plays(seat)))
+
+    def _plays(self, seat: int) -> Plays | None:
+        """Who plays the seat, where the record does not say so yet."""
+        now = self._taken_over.get(seat)
+        return Plays(kind=now.kind, level=now.level) if now is not None else None
 
     def undoable(self, seat: int) -> int:
         """How many melds the seat could take back now, one after the other."""
@@ -201,6 +222,7 @@ class Match:
             if isinstance(bad.why, RefusalBase):
                 return bad.why
             raise
+        self._taken_over.pop(line.seat, None)
         self._go_on()
         return None
 

@@ -7489,6 +7489,47 @@ screens-your-turn-after = { $who ->
 screens-as-all-see-it = The table as everyone can see it, without anyone's hand.
 screens-back-to-curtain = Back to the curtain
 
+# ---- Who plays a seat
+# The heading of a question at the table.
+# Variables:
+#   $who (Person) - Whose seat it is.
+screens-who-plays = { $who ->
+    [you] Who plays for you?
+   *[other] Who plays for { $who }?
+}
+
+# Below that heading, where a computer player has the seat.
+# Variables:
+#   $who (Person) - Whose seat it is.
+screens-computer-has-seat = { $who ->
+    [you] The computer is playing for you. Your cards stay just as they are.
+   *[other] The computer is playing for { $who }. The cards stay just as they are, even in the middle of a turn.
+}
+
+# The same where a person has it.
+# Variables:
+#   $who (Person) - Whose seat it is.
+screens-person-has-seat = { $who ->
+    [you] The computer can play for you until you come back. Your cards stay just as they are.
+   *[other] The computer can play until { $who } comes back. The cards stay just as they are, even in the middle of a turn.
+}
+
+# A button: from now on the computer plays this seat.
+# Variables:
+#   $who (Person) - Whose seat it is.
+screens-computer-plays = { $who ->
+    [you] Computer plays for me
+   *[other] Computer plays for { $who }
+}
+
+# A button: from now on a person plays this seat here, at the computer with the table.
+# Variables:
+#   $who (Person) - Whose seat it is.
+screens-plays-here = { $who ->
+    [you] I play here
+   *[other] { $who } plays here
+}
+
 # ---- Menu and messages
 # Puts a message away.
 screens-read-it = OK

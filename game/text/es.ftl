@@ -4854,6 +4854,26 @@ screens-your-turn-after = { $who ->
 screens-as-all-see-it = La mesa como puede verla cualquiera, sin ninguna mano.
 screens-back-to-curtain = Volver al telón
 
+screens-who-plays = { $who ->
+    [you] ¿Quién juega por ti?
+   *[other] ¿Quién juega por { $who }?
+}
+screens-computer-has-seat = { $who ->
+    [you] Un jugador virtual juega por ti. Tus cartas se quedan como están.
+   *[other] Un jugador virtual juega por { $who }. Las cartas se quedan como están, incluso a mitad de un turno.
+}
+screens-person-has-seat = { $who ->
+    [you] Un jugador virtual puede jugar por ti hasta que vuelvas. Tus cartas se quedan como están.
+   *[other] Un jugador virtual puede jugar hasta que { $who } vuelva. Las cartas se quedan como están, incluso a mitad de un turno.
+}
+screens-computer-plays = { $who ->
+    [you] Jugador virtual por mí
+   *[other] Jugador virtual por { $who }
+}
+screens-plays-here = { $who ->
+    [you] Juego yo aquí
+   *[other] { $who } juega aquí
+}
 screens-read-it = OK
 screens-menu = Menú
 screens-table-keys = Teclas de la mesa

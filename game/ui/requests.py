@@ -13,6 +13,7 @@ from game.engine.moves import Choose, Cut
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.preferences import Preferences
 from game.ui.models import NewGame, SeatChoice
+from game.ui.seated_players import PlayedAt
 from saves.lines import Line
 
 if TYPE_CHECKING:
@@ -244,6 +245,13 @@ class InGame(Enum):
     """The table as everybody may see it, from the curtain or a score."""
 
 
+class HandOver(Struct, frozen=True):
+    """A seat of the open game is to be played elsewhere from now on."""
+
+    seat: int
+    to: PlayedAt
+
+
 RuleRequest = (
     ReadRules
     | ReadChapter
@@ -270,7 +278,7 @@ ProgramRequest = (
     | ShowKeys
     | RuleRequest
 )
-GameRequest = InGame | Cut | Choose
+GameRequest = InGame | HandOver | Cut | Choose
 """A cut and a choice of stacks are moves."""
 
 Ask = Callable[[ProgramRequest], None]

@@ -170,9 +170,11 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
 def _menu(program: Program, _: Go) -> None:
     from game.ui.reading.presenter import game_menu
 
-    table = program.session.table if program.session is not None else None
-    if table is not None:
-        table.ask(game_menu(table.close_dialog, program.ask))
+    session = program.session
+    if session is not None and session.table is not None:
+        change = session.change_for_front()
+        of_game = (change,) if change is not None else ()
+        session.table.ask(game_menu(session.table.close_dialog, program.ask, of_game))
 
 
 def _log(program: Program, _: Go) -> None:

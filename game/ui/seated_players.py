@@ -1,12 +1,22 @@
 """Who sits at the table, as the screen needs to know it."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 import msgspec
 
 from game.engine.agreements import Agreement, agreements_of
 from game.ui.core.portraits import look_of, looks_for
 from saves.lines import SeatInfo
+
+
+class PlayedAt(Enum):
+    """Where the cards of a seat are played."""
+
+    SCREEN = "screen"
+    PHONE = "phone"
+    COMPUTER = "computer"
+    """By a computer player, or a bot."""
 
 
 class SeatedPlayer(msgspec.Struct, frozen=True):

@@ -738,6 +738,26 @@ def back_to_curtain() -> str:
     return 'Back to the curtain'
 
 
+def who_plays(who: Person) -> str:
+    return ('Who plays for you?' if who.is_you else 'Who plays for ' + who.name + '?')
+
+
+def computer_has_seat(who: Person) -> str:
+    return ('The computer is playing for you. Your cards stay just as they are.' if who.is_you else 'The computer is playing for ' + who.name + '. The cards stay just as they are, even in the middle of a turn.')
+
+
+def person_has_seat(who: Person) -> str:
+    return ('The computer can play for you until you come back. Your cards stay just as they are.' if who.is_you else 'The computer can play until ' + who.name + ' comes back. The cards stay just as they are, even in the middle of a turn.')
+
+
+def computer_plays(who: Person) -> str:
+    return ('Computer plays for me' if who.is_you else 'Computer plays for ' + who.name)
+
+
+def plays_here(who: Person) -> str:
+    return ('I play here' if who.is_you else who.name + ' plays here')
+
+
 def read_it() -> str:
     return 'OK'
 

@@ -738,6 +738,26 @@ def back_to_curtain() -> str:
     return 'Volver al telón'
 
 
+def who_plays(who: Person) -> str:
+    return ('¿Quién juega por ti?' if who.is_you else '¿Quién juega por ' + who.name + '?')
+
+
+def computer_has_seat(who: Person) -> str:
+    return ('Un jugador virtual juega por ti. Tus cartas se quedan como están.' if who.is_you else 'Un jugador virtual juega por ' + who.name + '. Las cartas se quedan como están, incluso a mitad de un turno.')
+
+
+def person_has_seat(who: Person) -> str:
+    return ('Un jugador virtual puede jugar por ti hasta que vuelvas. Tus cartas se quedan como están.' if who.is_you else 'Un jugador virtual puede jugar hasta que ' + who.name + ' vuelva. Las cartas se quedan como están, incluso a mitad de un turno.')
+
+
+def computer_plays(who: Person) -> str:
+    return ('Jugador virtual por mí' if who.is_you else 'Jugador virtual por ' + who.name)
+
+
+def plays_here(who: Person) -> str:
+    return ('Juego yo aquí' if who.is_you else who.name + ' juega aquí')
+
+
 def read_it() -> str:
     return 'OK'
 

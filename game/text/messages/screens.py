@@ -738,6 +738,26 @@ def back_to_curtain() -> str:
     return sections["screens"].back_to_curtain()
 
 
+def who_plays(who: Person) -> str:
+    return sections["screens"].who_plays(who)
+
+
+def computer_has_seat(who: Person) -> str:
+    return sections["screens"].computer_has_seat(who)
+
+
+def person_has_seat(who: Person) -> str:
+    return sections["screens"].person_has_seat(who)
+
+
+def computer_plays(who: Person) -> str:
+    return sections["screens"].computer_plays(who)
+
+
+def plays_here(who: Person) -> str:
+    return sections["screens"].plays_here(who)
+
+
 def read_it() -> str:
     return sections["screens"].read_it()
 

@@ -215,9 +215,7 @@ class _TableTeller:
     def _people(self) -> str:
         state = self._state
         board, base = state.told_view.board, state.game.base
-        done = {
-            w.spot.seat: w.tip() for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)
-        }
+        plates = {w.spot.seat: w for w in self._widgets if isinstance(w, SpotWidget) and isinstance(w.spot, SeatPlate)}
         ids = []
         for step in range(1, board.players):
             seat = (base + step) % board.players
@@ -228,8 +226,11 @@ class _TableTeller:
             turn = self._shown.turns.get(step)
             said = "; ".join(sign for sign in (alert, turn.words if turn is not None else "") if sign)
             told = words.player(state.names[seat], board, seat, is_turn, partner, said)
-            element = Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told, more=done.get(seat, ""))
-            ids.append(self._tree.add(element))
+            widget = plates.get(seat)
+            if widget is not None:
+                ids.append(self._spot(widget, ElementKind.ITEM, name=told, more=widget.tip()))
+            else:
+                ids.append(self._tree.add(Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told)))
         return self._close("people", say_heard.players(), ids, ElementKind.LIST)
 
     def _scores(self) -> str:

@@ -22,6 +22,7 @@ from game.words.going_out_texts import answered
 from game.words.grammar import seat_person
 from game.words.hints import move_phrase
 from game.words.log import LogLine
+from saves.lines import SeatInfo
 
 
 class OwnReason(Struct, frozen=True):
@@ -94,16 +95,16 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
     """What the player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
     shot, view = film.shots[moment], film.decided_from(moment)
     assert shot.move is not None
-    seat = film.header.seats[view.seat]
-    known, reason = view, _reason(film, view, shot.move)
+    assert shot.player is not None
+    seat = shot.player
+    known, reason = view, _reason(film, seat, view, shot.move)
     if seat.kind == "computer":
         known = hindsight.as_remembered(view, seat.level)
     return Knowledge(known, seat.name, shot.lines[0] if shot.lines else None, reason)
 
 
-def _reason(film: Film, view: PlayerView, move: Move) -> MoveReason:
+def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveReason:
     """Of a computer player what was agreed, if it would have done otherwise without."""
-    seat = film.header.seats[view.seat]
     if seat.kind != "computer":
         return SpeaksFor(hindsight.in_hards_place(view, move), move, film.names, view.seat, film.own)
     level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
@@ -129,7 +130,7 @@ def why_not_told(film: Film, moment: int) -> str:
     by = film.shots[moment].by
     if by is None:
         return say.not_a_move()
-    is_hidden = film.header.seats[by].kind == "human" and by != film.own
+    is_hidden = by in film.people and by != film.own
     return say.once_over() if is_hidden else say.once_round_over()
 
 

@@ -21,7 +21,7 @@ from game.ui.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, Loo
 from saves.background import Background
 from saves.files import Disk
 from saves.kept_analysis import NotKept, keep_analysis
-from saves.lines import EndLine, GameLine, Line
+from saves.lines import EndLine, Line, people_in
 from saves.side_files import side_file
 
 NEWS_EVERY: Final = 0.25
@@ -205,8 +205,8 @@ def people_of(lines: Sequence[Line]) -> tuple[int, ...]:
     """Whose decisions are looked at without being asked: the people's of a match that was played to its end, and of
     one that goes on its only person's.
     """
-    header, last = lines[0], lines[-1]
-    if not isinstance(header, GameLine) or (isinstance(last, EndLine) and last.reason == "abandoned"):
+    last = lines[-1]
+    if isinstance(last, EndLine) and last.reason == "abandoned":
         return ()
-    people = tuple(seat for seat, info in enumerate(header.seats) if info.kind == "human")
+    people = people_in(lines)
     return people if isinstance(last, EndLine) or len(people) == 1 else ()

@@ -18,7 +18,7 @@ from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.words.log import LogLine, log_lines
 from saves.bad_record import BadRecord
 from saves.file_faults import Flaw
-from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine
+from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, SeatInfo, people_in
 from saves.replay import Replay
 
 
@@ -34,6 +34,8 @@ class Shot(Struct, frozen=True):
     number: int = 1
     by: int | None = None
     move: Move | None = None
+    player: SeatInfo | None = None
+    """Who played the seat `by` then, under its name."""
 
 
 class FilmTurn(Struct, frozen=True):
@@ -95,11 +97,11 @@ class Film:
             raise BadRecord(1, Flaw.NO_HEADER)
         self._replay = replay = Replay(header)
         self.header = header
-        people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
-        self.own = people[0] if len(people) == 1 else None
+        self.people = people_in(lines)
+        """The seats that people have, and those that one played for a while."""
+        self.own = self.people[0] if len(self.people) == 1 else None
         """The seat of the only person; None where several share the screen, or none plays."""
         self._me = None if of_finished else self.own
-        self.people = tuple(people)
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
         self._tables = [replay.table]
@@ -131,7 +133,7 @@ class Film:
             turn or is_dealt,
             is_dealt,
             self._lines,
-            *((line.seat, line.move) if isinstance(line, MoveLine) else ()),
+            *((line.seat, line.move, replay.seats[line.seat]) if isinstance(line, MoveLine) else ()),
         )
         if len(self.shots) == 1 and self.shots[0].number == 1:
             del self.shots[0], self._tables[0]  # before the first deal there is nothing to see
@@ -142,6 +144,8 @@ class Film:
 
     def extend(self, lines: Sequence[Line]) -> None:
         """Further lines. Raises BadRecord."""
+        self.people = tuple(sorted({*self.people, *people_in(lines)}))
+        self.own = self.people[0] if len(self.people) == 1 else None
         for line in lines:
             self._feed(line)
         self.totals = self._replay.totals
@@ -175,7 +179,7 @@ class Film:
         if moment == 0 or by is None:
             return False
         board = self._tables[self.round_bounds(moment)[1] - 1].board
-        is_hidden = self.header.seats[by].kind == "human" and by != self.own
+        is_hidden = by in self.people and by != self.own
         return self.is_finished or (board.phase == Phase.ENDED and not is_hidden)
 
     def decided_from(self, moment: int) -> PlayerView:

@@ -18,7 +18,7 @@ from game.ui.requests import BeginBranch, PlayOn, SetUpFrom
 from game.words.grammar import seat_person
 from game.words.looking_back import moment_place
 from saves.bad_record import BadRecord
-from saves.lines import EndLine, GameLine, PositionLine
+from saves.lines import EndLine, GameLine, PositionLine, people_in
 
 
 def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
@@ -29,7 +29,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
     """
     point = _point(start)
     infos = point.header.seats
-    people = [seat for seat, info in enumerate(infos) if info.kind == "human"]
+    people = people_in(start.lines)
     goes_on = bool(people) and not isinstance(start.lines[-1], EndLine)
     if goes_on and len(people) > 1:
         raise NoBranch(say.match_goes_on())

@@ -32,8 +32,8 @@ from saves.files import reason_of
 SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
-def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
-    """The menu of a table; the keys begin at the way back to it."""
+def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
+    """The menu of a table, with what may be done in its game; the keys begin at the way back to it."""
 
     def leads(where: Go) -> Callable[[], None]:
         def close_and_go() -> None:
@@ -53,6 +53,7 @@ def game_menu(close: Callable[[], None], ask: Ask) -> Dialog:
             go_on,
         ],
         extra=[
+            *of_game,
             Button(
                 "button/preferences", say_screens.settings(), leads(Go.SETTINGS), icon="gear", look=ButtonLook(size=25)
             ),

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.fallback_move import fallback_move
+from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.board import Board, Phase
@@ -17,9 +18,11 @@ from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.hints_followed import HintsShown
 from game.play.match import Match
+from game.ui.seated_players import PlayedAt
 from game.ui.table.motion.laps import Laps, Moment
 from game.words.log import LogLine, log_lines, standing
 from saves.journal import Failing
+from saves.lines import Plays, people_in
 from saves.replay import Replay
 from saves.saved_game import SavedGame
 
@@ -71,12 +74,15 @@ class OpenGame:
         self._absent = absent
         self._given = GivenAnswers(match)
         self._hints = HintsShown()
-        seats = match.header.seats
-        self.people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.base = self.people[0] if self.people else 0
         """The seat that the table is seen from; it stays in front while nobody looks."""
         self._laps = Laps(self.people, match.view, self._told, match.event_count)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are played at this screen."""
+        return tuple(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
 
     @property
     def board(self) -> Board:
@@ -91,12 +97,42 @@ class OpenGame:
     @property
     def me(self) -> int | None:
         """The seat that is "You" on screen: that of the only person here."""
-        return self.people[0] if len(self.people) == 1 else None
+        people = self.people
+        return people[0] if len(people) == 1 else None
 
     @property
     def is_shared(self) -> bool:
         """Whether several people pass this screen round."""
         return len(self.people) > 1
+
+    # ---- who plays which seat
+
+    def played_at(self, seat: int) -> PlayedAt:
+        """Who has the seat now."""
+        return PlayedAt.SCREEN if seat in self.people else PlayedAt.COMPUTER
+
+    def hand_over(self, seat: int, to: PlayedAt) -> None:
+        """The seat is played elsewhere from now on, at any moment; no card moves. A computer player begins its decision
+        anew, and nobody sees a hand that they did not see before without lifting the curtain.
+        """
+        self._absent.cancel()
+        if to is PlayedAt.COMPUTER:
+            self.match.hand_over(seat, self._computer_for(seat))
+        else:
+            self.match.hand_over(seat, Plays(kind="human"))
+        here, others = self.people, {*people_in(self.match.lines), *self.people} - {seat}
+        if here == (seat,) and not others:
+            self.eyes = self.base = seat  # nobody else ever looked here
+        elif self.eyes not in here or (self.is_shared and self.board.mover != self.eyes):
+            self.eyes = SPECTATOR
+        self._laps = Laps(here, self.match.view, self._told, self.match.event_count)
+
+    def _computer_for(self, seat: int) -> Plays:
+        """Who takes a seat over: whoever has it by the header, else a player as good as the others."""
+        seats = self.match.header.seats
+        if seats[seat].kind != "human":
+            return Plays(kind=seats[seat].kind, level=seats[seat].level)
+        return Plays(kind="computer", level=next((info.level for info in seats if info.level), DEFAULT_LEVEL))
 
     @property
     def event_count(self) -> int:
@@ -115,7 +151,7 @@ class OpenGame:
     @property
     def partner_turn(self) -> tuple[Moment, ...]:
         """The last turn of a computer partner of `eyes`, as everybody saw it since the game was opened."""
-        seats = self.match.header.seats
+        seats = self.match.seats
         mates = self.board.teammates(self.eyes) if self.eyes != SPECTATOR else ()
         return self._laps.last_turn_of([mate for mate in mates if seats[mate].kind == "computer"])
 
@@ -128,7 +164,7 @@ class OpenGame:
     def looker_due(self) -> int | None:
         """The person who must be asked to the screen before the game can go on; None when nobody."""
         board = self.board
-        if not self.is_shared or self.match.is_over or board.phase == Phase.ENDED or board.phase in CEREMONIES:
+        if self.match.is_over or board.phase == Phase.ENDED or board.phase in CEREMONIES:
             return None
         return board.mover if board.mover in self.people and board.mover != self.eyes else None
 
@@ -251,7 +287,7 @@ class GivenAnswers:
     def note(self, seat: int, move: Move) -> None:
         """A computer player is about to make this move; only answers are remembered."""
         if isinstance(move, Answer):
-            info = self._match.header.seats[seat]
+            info = self._match.seats[seat]
             said = permission_opinion(
                 self._match.view(seat),
                 move.yes,

@@ -41,6 +41,7 @@ from game.ui.requests import (
     ChangePreferences,
     GameRequest,
     Go,
+    HandOver,
     InGame,
     ProgramRequest,
     ReadChapter,
@@ -48,12 +49,13 @@ from game.ui.requests import (
 )
 from game.ui.scores.match_end import MatchEndScene
 from game.ui.scores.round_score import RoundScoreScene
-from game.ui.seated_players import people_at
+from game.ui.seated_players import PlayedAt, people_at
 from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
 from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.remembered_hands import HandOrders
 from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score
+from game.ui.session.who_plays import change_button, who_plays_dialog
 from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
 from game.ui.table.desk import Desk
@@ -61,6 +63,7 @@ from game.ui.table.game import TableHooks
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
+from game.ui.widgets.button import Button
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors
 from game.words.going_out_texts import what_a_yes_does
@@ -294,6 +297,34 @@ class Session:
             return
         self._pause = 0.0
 
+    # ---- who plays which seat
+
+    def ask_who_plays(self, seat: int) -> None:
+        """Puts on the table who is to play a seat from now on."""
+        if self.table is not None:
+            self.table.ask(who_plays_dialog(self.game, seat, self.ask, self.table.close_dialog))
+
+    def change_for_front(self) -> Button | None:
+        """For the menu: the seat in front is played elsewhere; None where that is not to be had."""
+        if not self._may_hint or self.table is None or self.game.match.is_over:
+            return None
+        return change_button(self.game, self.game.base, self.ask, self.table.close_dialog)
+
+    def _hand_over(self, seat: int, to: PlayedAt) -> None:
+        """What is laid out of that hand goes back to it first; what others have laid out stays."""
+        if not self.game.is_settled:
+            self._pending = partial(self._hand_over, seat, to)
+            return
+        self._keep_desk()
+        self.game.hand_over(seat, to)
+        self.log = MatchLog(self.game.match, self.game.me)
+        self._enter(self._due())
+
+    def _keep_desk(self) -> None:
+        """What whoever looks has laid out waits for that person."""
+        if self._screen is GameScreen.TABLE and self.table is not None:
+            self._covered = self.game.eyes, self.game.event_count, self.table.state.desk
+
     # ---- screens
 
     def ask(self, request: ProgramRequest | GameRequest) -> None:
@@ -308,6 +339,8 @@ class Session:
             case InGame.SEE_TABLE:
                 is_over = self._screen is GameScreen.SCORE
                 self._enter(GameScreen.ENDED_TABLE if is_over else GameScreen.OPEN_TABLE)
+            case HandOver(seat, to):
+                self._hand_over(seat, to)
             case Cut() | Choose():
                 self._decide(request)
             case _:
@@ -363,7 +396,7 @@ class Session:
 
     def _make_table(self) -> TableScene:
         game = self.game
-        people = people_at(game.match.header.seats)
+        people = people_at(game.match.seats)
         arranged = self._hands.desk(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             arranged = self._covered[2]
@@ -398,6 +431,7 @@ class Session:
             on_no_tips=lambda: self._prefer(tips=False),
             on_coach=self._keep_coach,
             on_hint=self.game.note_hint,
+            on_seat=self.ask_who_plays,
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,
         )
@@ -422,7 +456,7 @@ class Session:
     def _cover(self) -> None:
         """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
-            self._covered = self.game.eyes, self.game.event_count, self.table.state.desk
+            self._keep_desk()
             self.game.cover()
             self._enter(self._due())
 

@@ -104,6 +104,12 @@ class OpenMenu(msgspec.Struct, frozen=True):
     """The menu of the game."""
 
 
+class AskWhoPlays(msgspec.Struct, frozen=True):
+    """Somebody else is to play a seat."""
+
+    seat: int
+
+
 class OpenRule(msgspec.Struct, frozen=True):
     """A chapter of the rules in force."""
 
@@ -134,6 +140,7 @@ Effect = (
     | FetchLap
     | AskPartner
     | OpenMenu
+    | AskWhoPlays
     | OpenRule
     | PutTipsAway
     | KeepCoach

@@ -114,6 +114,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The coach is to stay, or was put away."""
     on_hint: Callable[[Move], None] = _nothing
     """Whoever looks is shown a move, or the cards of it."""
+    on_seat: Callable[[int], None] = _nothing
+    """Somebody else is to play a seat."""
     on_cover: Callable[[], None] | None = None
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
     on_nudge: Callable[[], None] = _nothing

@@ -21,6 +21,11 @@ class Play(msgspec.Struct, frozen=True):
 
     may_hint: bool = True
 
+    @property
+    def may_hand_over(self) -> bool:
+        """Whether seats may pass to somebody else; not where everybody plays the same deal."""
+        return self.may_hint
+
     name: ClassVar = "table"
     """The scene's word in targets."""
     is_match: ClassVar = True
@@ -48,6 +53,7 @@ class _SetUp(msgspec.Struct, frozen=True):
     sheet: PracticeSheet | LessonSheet
 
     may_hint: ClassVar = True
+    may_hand_over: ClassVar = False
     is_match: ClassVar = False
 
     @property

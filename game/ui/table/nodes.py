@@ -50,7 +50,7 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def takes_keys(self) -> bool:
-        return order_of(self.spot) < LAST
+        return order_of(self.spot) < LAST and (self.state.mode.may_hand_over or not isinstance(self.spot, SeatPlate))
 
     @property
     def label(self) -> str:
@@ -133,7 +133,7 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     return state.mode.controls(offered, state.game.undoable)
 
 
-LAST = 7
+LAST = 8
 
 
 def order_of(spot: Spot) -> int:
@@ -151,5 +151,7 @@ def order_of(spot: Spot) -> int:
             return 5
         case Zone.PILE:
             return 6
+        case SeatPlate():
+            return 7
         case _:
             return LAST

@@ -530,6 +530,8 @@ class TableScene:
                 self.feed(PartnerAsked(self.game.partner_turn))
             case effects.OpenMenu():
                 self.hooks.on_menu()
+            case effects.AskWhoPlays(seat):
+                self.hooks.on_seat(seat)
             case effects.OpenRule(chapter):
                 self.hooks.on_rule(chapter)
             case effects.PutTipsAway():

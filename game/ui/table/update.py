@@ -35,6 +35,7 @@ from game.ui.table.desk import (
 from game.ui.table.effects import (
     Animate,
     AskPartner,
+    AskWhoPlays,
     ConfirmDiscard,
     Effect,
     ExplainTerm,
@@ -639,6 +640,8 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
             return _do(state, acts.draw(view, desk))
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             return _do(state, _click_pile(state))
+        case SeatPlate(seat) if state.mode.may_hand_over:
+            return replace(_letting_go(state), note=None), (AskWhoPlays(seat),)
         case SeatPlate() | RedThrees() | Zone.FOOT:
             return state, ()
         case _:

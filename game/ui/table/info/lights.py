@@ -4,7 +4,7 @@ from game.cards import Card
 from game.engine.board import Phase
 from game.ui.table import gesture_outcomes as acts
 from game.ui.table.desk import chosen_cards, upcard_is_staged
-from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
+from game.ui.table.spots import HandCard, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.state import TableState
 
 
@@ -41,6 +41,8 @@ def enabled_spots(state: TableState) -> frozenset[Spot]:
     """What of the felt there is with which acting now does something."""
     view, desk, hits = state.view, state.desk, state.layout.hits
     found: set[Spot] = {spot for spot in hits if isinstance(spot, HandCard | StagedCard)}
+    if state.mode.may_hand_over:
+        found |= {spot for spot in hits if isinstance(spot, SeatPlate)}
     inviting = inviting_spots(state)
     found |= inviting & {Zone.STOCK}
     is_taking = desk.draft is not None and desk.draft.kind == "take"

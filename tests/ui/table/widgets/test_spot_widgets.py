@@ -30,10 +30,11 @@ def test_a_meld_tells_what_it_is_worth_and_what_it_lacks() -> None:
 
 
 def test_only_what_can_be_used_has_the_keys() -> None:
-    """Cards, melds, stock and pile; not plates and feet."""
+    """Cards, melds, stock, pile and the plates of the others; not feet."""
     scene = sitting().scene
     stops = {node.spot for node in nodes_of(scene.state) if node.takes_keys}
-    assert stops == {HandCard(0), HandCard(1), Zone.NEW_PILE, LaidMeld(0, 0), Zone.STOCK, Zone.PILE}
+    plates = {SeatPlate(1), SeatPlate(2), SeatPlate(3)}
+    assert stops == {HandCard(0), HandCard(1), Zone.NEW_PILE, LaidMeld(0, 0), Zone.STOCK, Zone.PILE, *plates}
 
 
 def test_a_closer_look_never_shows_what_is_hidden() -> None:
