@@ -7,7 +7,16 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
-LIBRARIES: Final = ("pygame-ce", "msgspec", "pytmx", "platformdirs", "tqdm", "accesskit")
+LIBRARIES: Final = {
+    "pygame-ce": "LGPL-2.1-or-later",
+    "msgspec": "BSD-3-Clause",
+    "pytmx": "LGPL-3.0-or-later",
+    "platformdirs": "MIT",
+    "tqdm": "MPL-2.0 AND MIT",
+    "accesskit": "MIT OR Apache-2.0",
+}
+"""Each with its licence, as an expression of SPDX."""
+
 _TEXTS: Final = ("licen", "copying", "notice", "unlicense")
 
 
