@@ -15,6 +15,11 @@ Message = Callable[[], str]
 """A message without arguments, for tables of them: what it says is in the language spoken when it is called."""
 
 
+def nothing() -> str:
+    """The message of a place where nothing is to be said."""
+    return ""
+
+
 class _HasCache(Protocol):
     """A function that remembers its answers."""
 

@@ -194,6 +194,11 @@ _WITHOUT_FIGURES: Final[Mapping[type, Message]] = {
 }
 
 
+def reason_alone(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
+    """Why, as a sentence."""
+    return say.sentence(reason(advice, names, me))
+
+
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = "you") -> str:
     """Why, without a capital or a full stop."""
     alone = advice.is_alone

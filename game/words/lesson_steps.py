@@ -63,6 +63,16 @@ class StepWords:
         self.heading, self.text = heading(facts), text(facts)
 
 
+def step_heading(lesson: Lesson, step: LessonStep, names: Sequence[str]) -> str:
+    """What a step is called."""
+    return StepWords(lesson, step, names).heading
+
+
+def step_text(lesson: Lesson, step: LessonStep, names: Sequence[str]) -> str:
+    """What the tutor says in it."""
+    return StepWords(lesson, step, names).text
+
+
 class _Facts:
     """What the words of a step need, looked up once, and sentences that several steps have."""
 

@@ -66,6 +66,15 @@ def lesson_title(lesson_id: LessonId) -> str:
     return _TITLES[lesson_id]()
 
 
+def leads_to(lesson_id: LessonId) -> str:
+    """Which lesson comes next.
+
+    >>> leads_to(LessonId.OPENING)
+    'Next: The opening.'
+    """
+    return say.leads_to(lesson_title(lesson_id))
+
+
 def lesson_heading(lesson_id: LessonId) -> str:
     """What stands over the table: its number and name.
 

@@ -14,6 +14,7 @@ from game.text.amounts import capital, listed
 from game.text.messages import nouns
 from game.text.messages import phrases as say
 from game.text.person import Person
+from game.words.grammar import sentences
 from game.words.hints import move_phrase
 
 MOST_NAMED = 3
@@ -45,6 +46,11 @@ def heard(phrase: Phrase) -> str:
     """
     parts = [nouns.card(part.card) if isinstance(part, CardNamed) else part for part in phrase]
     return re.sub(r" (?=[,.:])", "", " ".join(parts))
+
+
+def way_heard(moves: Sequence[Move], melds: Sequence[Meld]) -> str:
+    """A way to play as a sentence."""
+    return sentences(heard(way_to_play(moves, melds)))
 
 
 def _phrase(said: str) -> Phrase:

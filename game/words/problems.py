@@ -10,6 +10,7 @@ from game.engine.board import Phase, StackName, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.text.messages import problems as say
+from game.text.messages import thinking_again as say_again
 from game.words import thinking_again
 from game.words.grammar import seat_person
 from game.words.hints import reason
@@ -94,6 +95,11 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
     return say.loses(_rounded(-gained)) if _rounded(gained) < 0 else say.gains_nothing(_rounded(best))
 
 
+def about_the_last_try(solved: Solved | None, how: FoundHow, gained: float, best: float, is_that_day: bool) -> str:
+    """The same, where no other problem is left."""
+    return f"{about_the_try(solved, how, gained, best, is_that_day)} {say.none_left()}"
+
+
 def _rounded(amount: float) -> int:
     return 10 * round(amount / 10)
 
@@ -112,5 +118,5 @@ def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
 def how_found(best: BetterWay, tried: BetterWay) -> str:
     """What stands below all: in how many deals the best way and the one that was tried were measured."""
     if best.worlds == tried.worlds:
-        return thinking_again.how_found(best.worlds)
+        return say_again.how_found(best.worlds)
     return say.how_found(best.worlds, tried.worlds)

@@ -88,9 +88,9 @@ def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_k
             return say.was_better(10 * round(-points / 10))
 
 
-def how_found(worlds: int) -> str:
-    """What stands below all: in how many deals the ways were compared."""
-    return say.how_found(worlds)
+def about_the_last_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_known: bool) -> str:
+    """The same, where no other decision is left."""
+    return f"{about_the_try(verdict, points, how, is_better_known)} {say.all_seen()}"
 
 
 def which_next(round_number: int, turn: int, place: int, whole: int) -> str:

@@ -22,6 +22,7 @@ from game.text.messages import problems as say_problems
 from game.text.messages import screens as say_screens
 from game.text.messages import thinking_again
 from game.text.person import Person
+from game.text.said import saying
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -35,6 +36,7 @@ from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
+from game.ui.problems.asked_problems import title_of
 from game.ui.reading.presenter import game_menu
 from game.ui.seated_players import make_people
 from game.ui.session.practice_game import PracticeGame
@@ -71,12 +73,12 @@ EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 HAND_OF_30 = HAND_OF_27 + " 8H 9D TS"
 SILENT = PracticeSheet(
     name="think_again",
-    title=thinking_again.title(12, 48),
-    back=say_back.look_back(),
-    heading=thinking_again.no_answer(),
-    question=thinking_again.no_answer_why(),
-    no_nudge=thinking_again.no_nudge_left(),
-    no_answer=thinking_again.no_answer_yet(),
+    title=saying(thinking_again.title, 12, 48),
+    back=say_back.look_back,
+    heading=thinking_again.no_answer,
+    question=thinking_again.no_answer_why,
+    no_nudge=thinking_again.no_nudge_left,
+    no_answer=thinking_again.no_answer_yet,
 )
 OPENING_HAND = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
 
@@ -164,11 +166,11 @@ class OverlayAlone(OverlaidScene):
 
 PROBLEM = PracticeSheet(
     name="problem",
-    title=say_problems.title(say_learn.own_games()),
-    back=say_learn.learn(),
-    heading=say_problems.what_now(),
-    question=f"{say_problems.you_hold_and_partner(Person(LONG[2]), 30, 12)} {say_problems.what_would_you_do()}",
-    aside=say_problems.own_moment("W" * 20, 12, 48),
+    title=saying(title_of, None),
+    back=say_learn.learn,
+    heading=say_problems.what_now,
+    question=lambda: f"{say_problems.you_hold_and_partner(Person(LONG[2]), 30, 12)} {say_problems.what_would_you_do()}",
+    aside=saying(say_problems.own_moment, "W" * 20, 12, 48),
     stars=3,
 )
 
@@ -186,11 +188,11 @@ def practice(
     people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
     sheet = asked or PracticeSheet(
         name="think_again",
-        title=thinking_again.title(12, 48),
-        back=say_back.look_back(),
-        heading=say_back.think_again(),
-        question=thinking_again.nothing_better(),
-        aside=thinking_again.nothing_counts(),
+        title=saying(thinking_again.title, 12, 48),
+        back=say_back.look_back,
+        heading=say_back.think_again,
+        question=thinking_again.nothing_better,
+        aside=thinking_again.nothing_counts,
     )
     game = PracticeGame(Practice(view_of(state, 0)))
     return TableScene(game, people, TableHooks(), Preferences(speed="off"), Practise(SILENT if waiting else sheet))

@@ -101,7 +101,7 @@ class Solver(AtPractice):
                 return tuple(said)
             self.pass_time(0.3)
             if isinstance(self.top, FollowedTable) and (shown := self.top.frames.scenery.practice) is not None:
-                said += [] if shown.question in said else [shown.question]
+                said += [] if shown.question() in said else [shown.question()]
         raise AssertionError("it never came to an end")
 
 

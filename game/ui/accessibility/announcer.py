@@ -197,7 +197,7 @@ class Announcer:
 
     def _lesson_words(self, state: TableState, sheet: LessonSheet) -> str:
         """All that a tutor says of a step; while it goes on only what is to be done next."""
-        step = sheet.title, sheet.heading
+        step = sheet.title(), sheet.heading()
         if step != self._taught[0]:
             self._taught = step, lesson_words(state)
         elif sheet.at != self._taught_part:

@@ -110,9 +110,9 @@ class _TableTeller:
         texts = [sentences(shown.head, self._state.refusal or shown.body)]
         match state.mode:
             case Learn(taught):
-                texts = [sentences(taught.heading, taught.text), taught.task, state.refusal]
+                texts = [sentences(taught.heading(), taught.text()), taught.task, state.refusal]
             case Practise(sheet):
-                texts[:0] = [sheet.title, sheet.words]
+                texts[:0] = [sheet.title(), sheet.words]
         if state.coached is not None:
             texts.append(say_heard.coach(state.coached.heard))
         if shown.coach is not None:

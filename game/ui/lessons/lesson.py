@@ -12,6 +12,7 @@ from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import lessons as say
 from game.text.messages import screens as say_screens
+from game.text.said import saying
 from game.ui.core.speed import LOOKED_AT
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
@@ -24,8 +25,8 @@ from game.ui.table.inputs import DecisionRefused
 from game.ui.table.lesson_sheet import LessonSheet, SheetButton
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import seat_person
-from game.words.lesson_steps import StepWords
-from game.words.lessons import lesson_heading, lesson_names, lesson_title, part_texts
+from game.words.lesson_steps import step_heading, step_text
+from game.words.lessons import leads_to, lesson_heading, lesson_names, part_texts
 
 StepsDone = Callable[[LessonId, int, bool], None]
 """Hears how many steps of a lesson are done now, and whether that was all of it."""
@@ -120,18 +121,16 @@ class OneLesson:
     def _sheet(self) -> LessonSheet:
         run = self._run
         lesson, step = run.lesson, run.step
-        said = StepWords(lesson, step, self._people.names)
-        names = self._people.names
-        tasks = part_texts(lesson, step, names)
-        back = SheetButton("step_back", say.back(), "B", "back", reason="" if self._has_before else say.first_step())
-        do_it = SheetButton("do_it", say.do_it_for_me(), "H")
+        facts = lesson, step, self._people.names
+        back = SheetButton("step_back", say.back, "B", "back", reason=None if self._has_before else say.first_step)
+        do_it = SheetButton("do_it", say.do_it_for_me, "H")
         return LessonSheet(
-            title=lesson_heading(lesson.id),
-            back=say_learn.learn(),
-            heading=said.heading,
-            text=said.text,
-            tasks=tasks,
-            at=len(tasks) if run.is_step_done else 0,
+            title=saying(lesson_heading, lesson.id),
+            back=say_learn.learn,
+            heading=saying(step_heading, *facts),
+            text=saying(step_text, *facts),
+            told_tasks=saying(part_texts, *facts),
+            at=len(step.parts) if run.is_step_done else 0,
             parts=step.parts,
             held=self._held,
             lit=step.points_at,
@@ -145,16 +144,15 @@ class OneLesson:
         """What is said when the lesson is over."""
         run = self._run
         following = self._following = self._following or self._leads.following(run)
-        title = lesson_heading(run.lesson.id)
-        learn = SheetButton("learn", say_learn.learn(), "B", "back")
-        on = SheetButton("next_lesson", say.next_lesson(), "N", is_gold=True)
+        learn = SheetButton("learn", say_learn.learn, "B", "back")
+        on = SheetButton("next_lesson", say.next_lesson, "N", is_gold=True)
         if following is None:
-            on = SheetButton("play_match", say.play_match(), "N", is_gold=True)
+            on = SheetButton("play_match", say.play_match, "N", is_gold=True)
         return LessonSheet(
-            title=title,
-            back=say_learn.learn(),
-            heading=say.done(),
-            text=say.that_is_all() if following is None else say.leads_to(lesson_title(following.lesson.id)),
+            title=saying(lesson_heading, run.lesson.id),
+            back=say_learn.learn,
+            heading=say.done,
+            text=say.that_is_all if following is None else saying(leads_to, following.lesson.id),
             step=len(run.lesson.steps) + 1,
             steps=len(run.lesson.steps),
             left=learn,

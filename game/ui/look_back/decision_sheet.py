@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melds import Meld
 from game.engine.moves import Move
-from game.text.messages import hints as say_hints
 from game.text.messages import looking_back as say
 from game.text.person import Person
 from game.ui.boxes import (
@@ -55,7 +54,7 @@ from game.ui.seated_players import People
 from game.ui.widgets import Button, ButtonLook
 from game.words import looking_back as words
 from game.words.grammar import seat_name, seat_person, sentences
-from game.words.hints import reason as hint_reason
+from game.words.hints import reason_alone
 from game.words.phrases import way_played, way_to_play
 
 BAR_WIDE, BAR_HIGH = 104, 14
@@ -77,8 +76,8 @@ def decision_sheet(
     """
     played = way_played(seat_person(names, decision.seat, own), decision.moves, melds)
     best, rest = decision.better[0], decision.better[first:]
-    reason = hint_reason(rest[0].reason, names, own) if rest[0].reason is not None else ""
-    told = Words(say_hints.sentence(reason), 21.5, INK)
+    reason = rest[0].reason
+    told = Words("" if reason is None else reason_alone(reason, names, own), 21.5, INK)
     why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(told), gap=12))
 
     def form(count: int, size: float, is_link_below: bool = False, has_reason: bool = True) -> Box:

@@ -41,20 +41,25 @@ class AskedProblem(Struct, frozen=True, kw_only=True):
     as_good: tuple[Moves, ...] = ()
     """Ways that come to the same as the best one."""
 
-    @property
-    def topic(self) -> str:
-        """Its theme, or that it is one's own."""
-        return topic_of(self.theme)
-
-    @property
-    def moment(self) -> str:
-        """Which own match and turn it comes from, "" for a problem of the game."""
-        return say.own_moment(self.own.game, self.own.round, self.own.turn) if self.own is not None else ""
-
 
 def topic_of(theme: ProblemTheme | None) -> str:
     """What a problem is about; None for one's own."""
     return say_learn.own_games() if theme is None else theme_name(theme)
+
+
+def title_of(theme: ProblemTheme | None) -> str:
+    """What stands over a problem."""
+    return say.title(topic_of(theme))
+
+
+def place_in(theme: ProblemTheme | None, place: int, whole: int) -> str:
+    """Which problem it is, of how many."""
+    return say.place_in(topic_of(theme), place, whole)
+
+
+def moment_of(own: OwnProblem) -> str:
+    """Which own match and turn it comes from."""
+    return say.own_moment(own.game, own.round, own.turn)
 
 
 def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:

@@ -18,12 +18,13 @@ from game.play.try_judge import TryJudge
 from game.problems.problem_facts import Problem
 from game.problems.reasons import problem_reason
 from game.rules.ruleset import RuleSet
-from game.text.amounts import signed
+from game.text.language import Message, nothing
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import problems as say
+from game.text.said import Said, saying
 from game.ui.moments.pointed_move import cards_of, with_difference_first
 from game.ui.moments.small_table import TableMoment
-from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem, topic_of
+from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem, moment_of, place_in, title_of
 from game.ui.problems.screen import ProblemAnswer, ProblemAnswerScene, WayRow, WayTag
 from game.ui.requests import PlayOn
 from game.ui.scene_stack import SceneStack
@@ -33,11 +34,9 @@ from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.think_again.decision_at_table import DecisionAtTable, TryOutcome
 from game.ui.think_again.screen import LARGER, Answered
 from game.words import problems as words
-from game.words.grammar import sentences
-from game.words.phrases import ALL_GROUPS, Phrase, heard, way_to_play
+from game.words.phrases import ALL_GROUPS, Phrase, way_heard, way_to_play
 from game.words.problems import Solved
 from game.words.rule_page import Chapter
-from game.words.thinking_again import how_found
 from saves.bad_record import BadRecord
 from saves.learning import OwnProblem
 from saves.lines import EndLine
@@ -104,13 +103,13 @@ class ProblemSeries:
         return self._play_on is not None
 
     @property
-    def place_of_next(self) -> str:
-        """Which problem comes next, of how many; "" where none does."""
+    def place_of_next(self) -> Message:
+        """Which problem comes next, of how many; nothing where none does."""
         if not self.is_another:
-            return ""
+            return nothing
         following = self._problems[self._at + 1]
-        topic = topic_of(None if isinstance(following, OwnProblem) else following.theme)
-        return say.place_in(topic, self._at + 2, len(self._problems))
+        theme = None if isinstance(following, OwnProblem) else following.theme
+        return saying(place_in, theme, self._at + 2, len(self._problems))
 
     def answer(self, request: Answered, problem: AskedProblem) -> None:
         """Leads on from an answer: its table and the answer are taken off before."""
@@ -136,7 +135,7 @@ class ProblemAtTable:
         """`hooks` lead beyond the table."""
         self._leads, self._stack, self._problem = leads, stack, problem
         self._asked = problem.asked
-        self._question = words.situation(self._asked.view, self._asked.people.names)
+        self._question = saying(words.situation, self._asked.view, self._asked.people.names)
         self._is_told = False
         self._had_seen_answer = False  # before what was tried last
         self._at_table = DecisionAtTable(
@@ -153,11 +152,11 @@ class ProblemAtTable:
     def _sheet(self) -> PracticeSheet:
         return PracticeSheet(
             name=NAME,
-            title=say.title(self._problem.topic),
-            back=say_learn.learn(),
-            heading=say.what_now(),
+            title=saying(title_of, self._problem.theme),
+            back=say_learn.learn,
+            heading=say.what_now,
             question=self._question,
-            aside=self._problem.moment,
+            aside=nothing if self._problem.own is None else saying(moment_of, self._problem.own),
             stars=self._problem.stars,
         )
 
@@ -226,16 +225,14 @@ class ProblemAtTable:
 
     def _moments(self) -> list[Moment]:
         best, view = self._asked.better[0].moves, self._asked.view
-        way = heard(way_to_play(best, view.board.melds[view.team]))
+        way = saying(way_heard, best, view.board.melds[view.team])
         moments = []
         try:
             for move in played_out(self._problem.header, self._problem.position, view.seat, best):
                 if move.is_given:
-                    moments.append(
-                        Moment(move.before, move.events, move.after, say.the_best_way(), sentences(way), GIVEN_STANDS)
-                    )
+                    moments.append(Moment(move.before, move.events, move.after, say.the_best_way, way, GIVEN_STANDS))
                 else:
-                    moments.append(Moment(move.before, move.events, move.after, say.may_go_on(), say.the_rest()))
+                    moments.append(Moment(move.before, move.events, move.after, say.may_go_on, say.the_rest))
         except (BadRecord, NoBranch):  # it is told what is best all the same
             return []
         return moments
@@ -252,27 +249,26 @@ class ProblemAtTable:
         best = asked.better[0]
         is_that_day = outcome is not None and self._shape(outcome.tried.way.moves) == self._shape(asked.played)
         gained = 0.0 if outcome is None else outcome.tried.way.points
-        below = words.about_the_try(
-            solved, self._at_table.found_how(self._had_seen_answer), gained, best.points, is_that_day
-        )
+        tell = words.about_the_try if self._leads.is_another else words.about_the_last_try
+        below = saying(tell, solved, self._at_table.found_how(self._had_seen_answer), gained, best.points, is_that_day)
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
         beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
         beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
-        why = self._sentence(best.why, best.points)
+        why = self._why(best.why, best.points)
         if outcome is not None and solved is Solved.LESS and not is_that_day:
-            why = self._sentence(problem_reason(view, outcome.tried.way.moves, best.moves), best.points - gained)
-        rows = self._rows(outcome, solved, why)
+            why = self._why(problem_reason(view, outcome.tried.way.moves, best.moves), best.points - gained)
+        rows = self._rows(outcome, solved)
         return ProblemAnswer(
-            title=say.title(self._problem.topic),
+            title=saying(title_of, self._problem.theme),
             moment=TableMoment(view, asked.people, view.seat, view.seat, cards_of(best.moves, view), LARGER),
             moves=with_difference_first(best.moves, asked.played),
-            heading=words.HEADINGS[solved](),
-            below=below if self._leads.is_another else f"{below} {say.none_left()}",
+            heading=words.HEADINGS[solved],
+            below=below,
             is_found=solved in (Solved.BEST, Solved.AS_GOOD),
             rows=(),
             ways=rows,
             why=why,
-            how=how_found(best.worlds) if outcome is None else words.how_found(best, outcome.tried.way),
+            how=saying(words.how_found, best, best if outcome is None else outcome.tried.way),
             gold=gold,
             others=tuple(beside),
             gold_sub=self._leads.place_of_next,
@@ -280,7 +276,7 @@ class ProblemAtTable:
             stars=self._problem.stars,
         )
 
-    def _rows(self, outcome: TryOutcome | None, solved: Solved | None, told: str) -> tuple[WayRow, ...]:
+    def _rows(self, outcome: TryOutcome | None, solved: Solved | None) -> tuple[WayRow, ...]:
         """Each way once: the best, what was tried, what else is good, what was played that day. A try that did still
         better than the best by chance stands first.
         """
@@ -302,34 +298,32 @@ class ProblemAtTable:
             if self._shape(way.moves) != mine and len(found) < MOST_WAYS - 1:
                 found.append((way, ()))
         *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])
-        rows = [self._row(way, phrase, tags, told) for (way, tags), phrase in zip(found, phrases, strict=True)]
-        unmeasured = (say.played_then(), say.played_then_short())
-        rows.append(WayRow(phrase=then, points="0", is_gain=False, share=0.0, told=unmeasured, tags=last))
+        rows = [self._row(way, phrase, tags) for (way, tags), phrase in zip(found, phrases, strict=True)]
+        unmeasured = (say.played_then, say.played_then_short)
+        rows.append(WayRow(phrase=then, points=0.0, share=0.0, told=unmeasured, tags=last))
         return tuple(rows)
 
-    def _phrases(self, ways: Sequence[Moves]) -> list[Phrase]:
+    def _phrases(self, ways: Sequence[Moves]) -> list[Said[Phrase]]:
         """Each way in words; where two would read the same, with every group that is laid down."""
         melds, played = self._asked.view.board.melds[self._asked.view.team], self._asked.played
-        return [way_to_play(way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
+        return [saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
 
-    def _row(self, way: BetterWay, phrase: Phrase, tags: tuple[WayTag, ...], told: str) -> WayRow:
-        """Its own reason, where that is not told below anyway, and only of the best and of yours."""
-        sentence = self._sentence(way.why, way.points)
+    def _row(self, way: BetterWay, phrase: Said[Phrase], tags: tuple[WayTag, ...]) -> WayRow:
+        """With its own reason only where it is the best or yours."""
         return WayRow(
             phrase=phrase,
-            points=signed(round(way.points)),
-            is_gain=way.points > 0,
+            points=way.points,
             share=way.better / max(1, way.worlds),
-            told=(say.better_in(way.better, way.worlds), say.better_in_short(way.better, way.worlds)),
+            told=tuple(saying(tell, way.better, way.worlds) for tell in (say.better_in, say.better_in_short)),
             tags=tags,
-            sentence="" if sentence == told or not tags else sentence,
+            why=self._why(way.why, way.points) if tags else nothing,
         )
 
-    def _sentence(self, why: Advice, points: float) -> str:
-        """What speaks for a way, as a sentence; "" where it can't be what it gains so many points by."""
+    def _why(self, why: Advice, points: float) -> Message:
+        """What speaks for a way; nothing where it can't be what it gains so many points by."""
         if not accounts_for(why.why, points):
-            return ""
-        return words.reason_sentence(why, self._asked.people.names, self._asked.view.seat)
+            return nothing
+        return saying(words.reason_sentence, why, self._asked.people.names, self._asked.view.seat)
 
     # ---- ways on
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.language import Message, nothing
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import problems as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
@@ -19,6 +20,7 @@ from game.ui.moments.phrase_box import PhraseBox
 from game.ui.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.widgets.stars import stars
 from game.words.grammar import sentences
+from game.words.looking_back import better_by
 from game.words.phrases import Phrase, heard
 
 NAME: Final = "problem_answer"
@@ -36,22 +38,21 @@ class WayTag(Enum):
 class WayRow(Struct, frozen=True, kw_only=True):
     """A way to play a problem: what it gained over what was played that day, and in how many deals."""
 
-    phrase: Phrase
-    points: str
-    is_gain: bool
+    phrase: Callable[[], Phrase]
+    points: float
     share: float
     """Of the deals in which it was better, from 0 to 1."""
-    told: tuple[str, ...]
+    told: tuple[Message, ...]
     """What stands beside the bar, in forms the shortest of which is last."""
     tags: tuple[WayTag, ...] = ()
-    sentence: str = ""
-    """Why, or what it comes to."""
+    why: Message = nothing
+    """It is not told again where the answer as a whole tells it."""
 
 
 class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
     """All that an answer says; the ways stand in `ways`, and no `rows`."""
 
-    question: str
+    question: Message
     stars: int | None
     ways: tuple[WayRow, ...]
 
@@ -88,33 +89,38 @@ class ProblemAnswerScene(AnswerScene):
         told = []
         for way in self.state.ways:
             whose = ", ".join(TAGS[tag]() for tag in way.tags)
-            figures = f"{whose + ': ' if whose else ''}{heard(way.phrase)}, {way.points}, {way.told[0]}"
-            told.append(sentences(figures, way.sentence))
+            points = better_by(way.points)
+            figures = f"{whose + ': ' if whose else ''}{heard(way.phrase())}, {points}, {way.told[0]()}"
+            told.append(sentences(figures, self._why(way)))
         return told
 
     def above_table(self) -> Sequence[Box]:
         """The question, with how hard it is."""
-        asked = self.state.question
+        asked = self.state.question()
         hard = [] if self.state.stars is None else [Whole(stars(self.state.stars, 34))]
         lines = OneOf(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
         return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
 
     def row_boxes(self, size: float) -> list[Box]:
         """The ways, with letters of that size; the sentences go first where there is too little room."""
-        return [_way(way, size) for way in self.state.ways]
+        return [_way(way, self._why(way), size) for way in self.state.ways]
+
+    def _why(self, way: WayRow) -> str:
+        why = way.why()
+        return "" if why == self.state.why() else why
 
 
-def _way(way: WayRow, size: float) -> Box:
+def _way(way: WayRow, why: str, size: float) -> Box:
     """What to do and its points, below it the bar and the tags, then a sentence."""
-    colour = GAIN if way.is_gain else PAPER_DIM
+    points, colour = better_by(way.points), GAIN if way.points > 0 else PAPER_DIM
     upper = Row(
-        Grow(PhraseBox(way.phrase, size)), Whole(Words(way.points, 30, colour, "number", "right", lines=1)), gap=14
+        Grow(PhraseBox(way.phrase(), size)), Whole(Words(points, 30, colour, "number", "right", lines=1)), gap=14
     )
     tags = [Whole(_tag(tag)) for tag in way.tags]
-    forms = [Words(form, 20, PAPER_DIM, lines=1) for form in way.told]
+    forms = [Words(form(), 20, PAPER_DIM, lines=1) for form in way.told]
     bar = Whole(Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, way.share), 132, 14))
     figures = OneOf(*(Row(bar, Grow(form), *tags, gap=12) for form in forms), Row(Grow(forms[-1]), *tags, gap=8))
-    below: list[Box] = [Words(way.sentence, 20, INK_SOFT)] if way.sentence and size > 21 else []
+    below: list[Box] = [Words(why, 20, INK_SOFT)] if why and size > 21 else []
     return Panel(Column(Grow(), upper, figures, *below, Grow(), gap=1), (0, 5), _ground(way))
 
 

@@ -1,6 +1,6 @@
 """The tutor's sheet of a lesson: what it says and asks, how far the lesson is, and the two ways on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCards
+from game.text.language import Message
 from game.text.messages.lessons import place_of_step
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core import portraits
@@ -30,23 +31,23 @@ class SheetButton(msgspec.Struct, frozen=True):
     """A way on: its target is `button/NAME`. Without `reason` it can be pressed."""
 
     name: str
-    label: str
+    label: Message
     key: str
     icon: str | None = None
     is_gold: bool = False
-    reason: str = ""
+    reason: Message | None = None
 
 
 class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """What the tutor says at one moment of a lesson. The words are for whoever leads through it to choose."""
 
-    title: str
+    title: Message
     """Of the whole screen, in the bar."""
-    back: str
+    back: Message
     """Where the way back leads."""
-    heading: str
-    text: str
-    tasks: tuple[str, ...] = ()
+    heading: Message
+    text: Message
+    told_tasks: Callable[[], tuple[str, ...]] = tuple
     """What is to be done in this step, one after the other."""
     at: int = 0
     """Which of them is at hand; all are done where it is their number. The table counts it with `parts`."""
@@ -79,13 +80,17 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(dict.fromkeys((*self.lit, *parts)))
 
     @property
+    def tasks(self) -> tuple[str, ...]:
+        return self.told_tasks()
+
+    @property
     def task(self) -> str:
         return self.tasks[self.at] if self.at < len(self.tasks) else ""
 
     @property
     def words(self) -> str:
         """All that it says, to be heard."""
-        return sentences(self.heading, self.text, self.task)
+        return sentences(self.heading(), self.text(), self.task)
 
 
 def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, ...]:
@@ -151,7 +156,11 @@ PAD: Final = 28
 
 
 def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
-    said: list[Box] = [Words(sheet.heading, form.heading, WINE, "heading"), Space(2), Words(sheet.text, form.text, INK)]
+    said: list[Box] = [
+        Words(sheet.heading(), form.heading, WINE, "heading"),
+        Space(2),
+        Words(sheet.text(), form.text, INK),
+    ]
     if sheet.tasks and form.has_footer:
         said += [Space(10), _tasks(form, sheet)]
     words_: Box = Column(*said)
@@ -248,9 +257,9 @@ def _draw_tutor(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _become(button: Button, way: SheetButton) -> None:
-    button.id, button.label, button.icon, button.key_cap = f"button/{way.name}", way.label, way.icon, way.key
+    button.id, button.label, button.icon, button.key_cap = f"button/{way.name}", way.label(), way.icon, way.key
     button.kind, button.size = "primary" if way.is_gold else "plain", 24
-    button.enable(not way.reason, way.reason)
+    button.enable(way.reason is None, "" if way.reason is None else way.reason())
 
 
 def _stand_ins(sheet: LessonSheet) -> tuple[Button | None, Button]:

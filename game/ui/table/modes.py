@@ -58,10 +58,10 @@ class _SetUp(msgspec.Struct, frozen=True):
 
     @property
     def back(self) -> str:
-        return self.sheet.back
+        return self.sheet.back()
 
     def title(self, _: Board) -> str:
-        return self.sheet.title
+        return self.sheet.title()
 
 
 class Practise(_SetUp, frozen=True):

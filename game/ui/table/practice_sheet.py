@@ -4,6 +4,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.text.language import Message, nothing
 from game.text.messages import thinking_again as say
 from game.text.messages.learn_screen import how_hard
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
@@ -15,21 +16,21 @@ from game.words.grammar import sentences
 
 
 class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What a practised position says, and what can be asked of it. The words are for its screen to choose."""
+    """What a practised position says, and what can be asked of it. What its words are is for its screen to choose."""
 
     name: str
     """The scene's word in targets."""
-    title: str
+    title: Message
     """Of the whole screen, in the bar."""
-    back: str
+    back: Message
     """Where the way back leads."""
-    heading: str
-    question: str
-    aside: str = ""
+    heading: Message
+    question: Message
+    aside: Message = nothing
     """Left out first where there is little room."""
-    no_nudge: str = ""
-    no_answer: str = ""
-    """Why there is no nudge now, or no answer to be shown; "" where there is."""
+    no_nudge: Message | None = None
+    no_answer: Message | None = None
+    """Why there is no nudge now, or no answer to be shown."""
     marked: tuple[Card, ...] = ()
     """Cards of the hand that are lit."""
     stars: int | None = None
@@ -50,17 +51,17 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
     def words(self) -> str:
         """All that it says, to be heard."""
         stars = "" if self.stars is None else how_hard(self.stars)
-        return sentences(self.heading, stars, self.question, self.aside)
+        return sentences(self.heading(), stars, self.question(), self.aside())
 
 
 def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
     """All of it on paper; where there is too little room the aside goes first, then the heading."""
-    heading: Box = Words(sheet.heading, 31, WINE, "heading")
+    heading: Box = Words(sheet.heading(), 31, WINE, "heading")
     if sheet.stars is not None:
-        heading = _with_stars(heading, sheet.heading, sheet.stars)
-    question = Words(sheet.question, 24, INK, "strong")
-    small = Words(sheet.question, 20, INK, "strong")
-    aside = [Space(10), Words(sheet.aside, 21, PAPER_DIM)] if sheet.aside else []
+        heading = _with_stars(heading, sheet.heading(), sheet.stars)
+    question = Words(sheet.question(), 24, INK, "strong")
+    small = Words(sheet.question(), 20, INK, "strong")
+    aside = [Space(10), Words(sheet.aside(), 21, PAPER_DIM)] if sheet.aside() else []
     below = Column(Put(nudge, 66), Put(show, 66), gap=10)
     beside = Row(Share(Put(nudge, 66)), Share(Put(show, 66)), gap=8)
     forms = (
@@ -84,7 +85,7 @@ def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: 
     """Lay the two buttons out and let them say what they can do now; their words go before their keys and pictures."""
     show.label = sheet.show
     for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
-        button.enable(not why, why)
+        button.enable(why is None, "" if why is None else why())
     nudge.icon, nudge.key_cap, show.icon, show.key_cap = "hint", "H", "eye", "A"
     Placed(sheet_box(sheet, nudge, show), kit, rect)
     for button in (nudge, show):

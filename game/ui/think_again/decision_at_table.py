@@ -16,9 +16,11 @@ from game.engine.board import Phase
 from game.engine.view import PlayerView
 from game.play.practice import Practice
 from game.play.try_judge import TryJudge
+from game.text.language import nothing
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import screens as say_screens
 from game.text.messages import thinking_again as say
+from game.text.said import saying
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.scene_stack import SceneStack
@@ -143,10 +145,10 @@ class DecisionAtTable:
             return
         if self._nudge is None:
             self._nudge = nudge_of(self._asked.view, self._asked.played, better[0].moves)
-            said = replace(self._sheet, question=words.nudge_sentence(self._nudge))
-            self._sheet = said if self._nudge.cards else replace(said, no_nudge=say.no_nudge_left())
+            said = replace(self._sheet, question=saying(words.nudge_sentence, self._nudge))
+            self._sheet = said if self._nudge.cards else replace(said, no_nudge=say.no_nudge_left)
         else:
-            self._sheet = replace(self._sheet, marked=self._nudge.cards, no_nudge=say.no_nudge_left())
+            self._sheet = replace(self._sheet, marked=self._nudge.cards, no_nudge=say.no_nudge_left)
         self._say(self._sheet)
 
     def _show_answer(self) -> None:
@@ -174,10 +176,10 @@ class DecisionAtTable:
         self._go_on_playing_out()
         if not self._is_waiting:
             return
-        if not self._has_answer and (told := self._judge.poll()) is not None:
+        if not self._has_answer and (judged := self._judge.poll()) is not None:
             self._has_answer = True
-            tried = told[0]
-            others = tuple(other for other in told[1:] if other is not None)
+            tried = judged[0]
+            others = tuple(other for other in judged[1:] if other is not None)
             self._found = None if tried is None else TryOutcome(tried, others)
         self._waited += dt
         if self._has_answer:
@@ -191,7 +193,7 @@ class DecisionAtTable:
         elif self._judge.has_failed or self._waited >= PATIENCE:
             self._give_up()
         elif self._waited >= SOON:
-            self._say(replace(self._sheet, heading=say.a_moment(), question=say.measuring(), aside="", waits=True))
+            self._say(replace(self._sheet, heading=say.a_moment, question=say.measuring, aside=nothing, waits=True))
 
     def _go_on_playing_out(self) -> None:
         """Begins once what was tried has been taken back: the table follows its game, whatever it shows."""
@@ -212,8 +214,8 @@ class DecisionAtTable:
     def _give_up(self) -> None:
         """No answer came: what was tried can be taken back."""
         self._stop_measuring()
-        silent = replace(self._sheet, heading=say.no_answer(), question=say.no_answer_why(), aside="")
-        self._say(replace(silent, no_nudge=say.no_answer_yet(), no_answer=say.no_answer_yet()))
+        silent = replace(self._sheet, heading=say.no_answer, question=say.no_answer_why, aside=nothing)
+        self._say(replace(silent, no_nudge=say.no_answer_yet, no_answer=say.no_answer_yet))
 
     # ---- what others may ask of it
 
@@ -233,8 +235,8 @@ class DecisionAtTable:
         """
         self.begin_again()
         self._to_play_out, self._after_playing_out = tuple(moments), then
-        sheet = replace(self._first_sheet, aside="", stars=None, is_watched=True)
-        sheet = replace(sheet, no_nudge=say.no_nudge_left(), leads_to_answer=True)
+        sheet = replace(self._first_sheet, aside=nothing, stars=None, is_watched=True)
+        sheet = replace(sheet, no_nudge=say.no_nudge_left, leads_to_answer=True)
         if moments:
             sheet = replace(sheet, heading=moments[0].heading, question=moments[0].said)
         self._say(sheet)

@@ -12,9 +12,10 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 from game.play.practice import is_whole
 from game.play.try_judge import TryJudge
-from game.text.messages import hints as say_hints
+from game.text.language import Message, nothing
 from game.text.messages import looking_back as say_back
 from game.text.messages import thinking_again as say
+from game.text.said import Said, saying
 from game.ui.moments.film import Film
 from game.ui.moments.pointed_move import cards_of
 from game.ui.moments.small_table import TableMoment
@@ -26,8 +27,7 @@ from game.ui.think_again.decision_at_table import AskedDecision, DecisionAtTable
 from game.ui.think_again.screen import LARGER, Answered, AnswerRow, AnswerScene, TryAnswer
 from game.words import looking_back
 from game.words import thinking_again as words
-from game.words.grammar import sentences
-from game.words.hints import reason
+from game.words.hints import reason_alone
 from game.words.phrases import Phrase, way_to_play
 
 NAME: Final = "think_again"
@@ -105,10 +105,10 @@ class ThinkingAgain:
         left = [one for one in self._decisions if one.line not in self._seen]
         return next((one for one in left if one.line > line), left[0] if left else None)
 
-    def place_of(self, decision: JudgedDecision) -> str:
+    def place_of(self, decision: JudgedDecision) -> Message:
         """Where in the match a decision is, and which of how many."""
         at = self._decisions.index(decision) + 1
-        return words.which_next(decision.round, decision.turn, at, len(self._decisions))
+        return saying(words.which_next, decision.round, decision.turn, at, len(self._decisions))
 
     @property
     def may_play_on(self) -> bool:
@@ -151,12 +151,12 @@ class OneDecision:
         is_better = bool(self._decision.better)
         return PracticeSheet(
             name=NAME,
-            title=say.title(self._decision.round, self._decision.turn),
-            back=say_back.look_back(),
-            heading=say_back.think_again(),
-            question=say.something_better() if is_better else say.nothing_better(),
-            aside=say.nothing_counts(),
-            no_nudge="" if is_better else say.no_nudge(),
+            title=saying(say.title, self._decision.round, self._decision.turn),
+            back=say_back.look_back,
+            heading=say_back.think_again,
+            question=say.something_better if is_better else say.nothing_better,
+            aside=say.nothing_counts,
+            no_nudge=None if is_better else say.no_nudge,
         )
 
     def show(self) -> None:
@@ -182,39 +182,41 @@ class OneDecision:
         decision, view = self._decision, self._view
         is_told = tried is None or tried.verdict is TryVerdict.BETTER
         others = self._others(tried, measured) if is_told else ()
-        rows = [] if tried is None else [self._row(say.you_now(), tried.way, is_lit=is_told)]
+        rows = [] if tried is None else [self._row(say.you_now, tried.way, is_lit=is_told)]
         for n, way in enumerate(others):
             rows.append(self._row(self._who(tried, way, n), way, is_lit=tried is None and n == 0))
-        rows.append(AnswerRow(say.you_then(), self._phrase(decision.moves), "0", False, (say.was_played(),)))
+        rows.append(AnswerRow(say.you_then, self._phrase(decision.moves), 0.0, was_played))
         following = self._leads.next_after(decision.line)
         best = tried.way if tried is not None else next(iter(others), None)
         shown = best.moves if best is not None and is_told else ()
-        if tried is not None:
-            how = self._at_table.found_how(self._had_seen_answer)
-            heading, below = (
-                words.VERDICTS[tried.verdict](),
-                words.about_the_try(tried.verdict, tried.way.points, how, bool(decision.better)),
-            )
-        else:
-            heading, below = (say.this_was_better() if others else say.nothing_found()), ""
+        heading, below = self._verdict(tried, bool(others), is_last=is_told and following is None)
         ways = [Answered.NEXT] if following is not None else []
         ways += [Answered.PLAY_ON] if self._leads.may_play_on else []
         gold = Answered.TRY_AGAIN if not is_told else Answered.NEXT if following is not None else Answered.BACK
         beside = [Answered.SHOW_ME] if not is_told and decision.better else ways if is_told else []
         return TryAnswer(
-            title=say.title(decision.round, decision.turn),
+            title=saying(say.title, decision.round, decision.turn),
             moment=TableMoment(view, self._people, view.seat, view.seat, cards_of(shown, view), LARGER),
             moves=shown,
             heading=heading,
-            below=sentences(below, say.all_seen()) if is_told and following is None else below,
+            below=below,
             is_found=tried is not None and tried.verdict is TryVerdict.BETTER,
             rows=tuple(rows),
-            why=self._why(best) if shown and best is not None else "",
-            how=words.how_found(best.worlds) if best is not None else "",
+            why=self._why(best) if shown and best is not None else nothing,
+            how=saying(say.how_found, best.worlds) if best is not None else nothing,
             gold=gold,
             others=tuple(way for way in (*beside, Answered.BACK) if way is not gold),
-            gold_sub=self._leads.place_of(following) if following is not None and is_told else "",
+            gold_sub=self._leads.place_of(following) if following is not None and is_told else nothing,
         )
+
+    def _verdict(self, tried: MeasuredTry | None, is_any: bool, is_last: bool) -> tuple[Message, Message]:
+        """What it comes to, and what stands below that; without a try whether there is `is_any` better way."""
+        if tried is None:
+            return say.this_was_better if is_any else say.nothing_found, say.all_seen if is_last else nothing
+        tell = words.about_the_last_try if is_last else words.about_the_try
+        how = self._at_table.found_how(self._had_seen_answer)
+        facts = tried.verdict, tried.way.points, how, bool(self._decision.better)
+        return words.VERDICTS[tried.verdict], saying(tell, *facts)
 
     def _others(self, tried: MeasuredTry | None, measured: Sequence[BetterWay]) -> tuple[BetterWay, ...]:
         """Better ways beside the one that was tried, which is told once."""
@@ -223,22 +225,21 @@ class OneDecision:
         known = sorted((way for way in measured if way.points > 0), key=lambda way: -way.points)
         return tuple(way for way in known if _figures(way) != _figures(tried.way))[:MOST_OTHERS]
 
-    def _who(self, tried: MeasuredTry | None, way: BetterWay, place: int) -> str:
+    def _who(self, tried: MeasuredTry | None, way: BetterWay, place: int) -> Message:
         if tried is None:
-            return say.also_good() if place else say.better_way()
-        return say.better_still() if way.points - tried.way.points >= LEAST_POINTS else say.also_good()
+            return say.also_good if place else say.better_way
+        return say.better_still if way.points - tried.way.points >= LEAST_POINTS else say.also_good
 
-    def _row(self, who: str, way: BetterWay, is_lit: bool) -> AnswerRow:
-        share, points = looking_back.better_forms(way), looking_back.better_by(way.points)
-        return AnswerRow(who, self._phrase(way.moves), points, way.points > 0, share, is_lit)
+    def _row(self, who: Message, way: BetterWay, is_lit: bool) -> AnswerRow:
+        return AnswerRow(who, self._phrase(way.moves), way.points, saying(looking_back.better_forms, way), is_lit)
 
-    def _why(self, way: BetterWay) -> str:
-        """What speaks for a way against what was played, as a sentence; "" where nothing accounts for its points."""
+    def _why(self, way: BetterWay) -> Message:
+        """What speaks for a way against what was played; nothing where nothing accounts for its points."""
         why = way.reason
-        return "" if why is None else say_hints.sentence(reason(why, self._people.names, self._view.seat))
+        return nothing if why is None else saying(reason_alone, why, self._people.names, self._view.seat)
 
-    def _phrase(self, played: Sequence[Move]) -> Phrase:
-        return way_to_play(played, self._view.board.melds[self._view.team])
+    def _phrase(self, played: Sequence[Move]) -> Said[Phrase]:
+        return saying(way_to_play, played, self._view.board.melds[self._view.team])
 
     # ---- ways on
 
@@ -252,6 +253,11 @@ class OneDecision:
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
                 self._stack.take_off()
                 self._leads.answer(request, self._decision)
+
+
+def was_played() -> tuple[str, ...]:
+    """What stands in the place of the deals in which a way was better, for what was played."""
+    return (say.was_played(),)
 
 
 def _figures(way: BetterWay) -> tuple[float, float, int, int]:

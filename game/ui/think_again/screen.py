@@ -11,8 +11,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Move
+from game.text.language import Message, nothing
 from game.text.messages import looking_back as say_back
 from game.text.messages import thinking_again as say
+from game.text.said import saying
 from game.ui.boxes import (
     Box,
     Column,
@@ -37,12 +39,13 @@ from game.ui.core.paint import ROUND
 from game.ui.core.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
-from game.ui.moments.small_table import TableMoment, TableWords, draw_small_table, moment_heard, table_words
+from game.ui.moments.small_table import TableMoment, draw_small_table, moment_heard, table_words
 from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words.grammar import sentences
+from game.words.looking_back import better_by
 from game.words.phrases import Phrase, heard
 
 LARGER: Final = 1.56
@@ -54,11 +57,10 @@ WIDE: Final = 648
 class AnswerRow(Struct, frozen=True):
     """One way to play the decision: whose, what, its points against what was played, and in how many deals."""
 
-    who: str
-    phrase: Phrase
-    points: str
-    is_gain: bool
-    share: tuple[str, ...]
+    who: Message
+    phrase: Callable[[], Phrase]
+    points: float
+    share: Callable[[], tuple[str, ...]]
     """In how many deals it was better, in forms the shortest of which is last."""
     is_lit: bool = False
 
@@ -76,20 +78,20 @@ class Answered(Enum):
 class TryAnswer(Struct, frozen=True, kw_only=True):
     """All that an answer says. `moves` are pointed at on the table of the `moment`; none where that is not told."""
 
-    title: str
+    title: Message
     moment: TableMoment
     moves: tuple[Move, ...]
-    heading: str
-    below: str
+    heading: Message
+    below: Message
     is_found: bool
     """Whether it has a tick."""
     rows: tuple[AnswerRow, ...]
-    why: str
-    how: str
+    why: Message
+    how: Message
     gold: Answered
     """What the large button does."""
     others: tuple[Answered, ...]
-    gold_sub: str = ""
+    gold_sub: Message = nothing
     """Which decision comes next."""
 
 
@@ -125,7 +127,7 @@ class AnswerScene(StateScene[TryAnswer]):
     def __init__(self, answer: TryAnswer, ask: Callable[[Answered], None]) -> None:
         super().__init__(answer)
         self._ask = ask
-        self._said: TableWords = table_words(answer.moment)
+        self._said = saying(table_words, answer.moment)
         self.form.on_cancel = partial(ask, Answered.BACK)
         self.focus_on(self.buttons[answer.gold].id)
 
@@ -136,11 +138,14 @@ class AnswerScene(StateScene[TryAnswer]):
 
     @property
     def message(self) -> str:
-        return sentences(self.state.heading, self.state.below, *self.told_rows(), self.state.why)
+        return sentences(self.state.heading(), self.state.below(), *self.told_rows(), self.state.why())
 
     def told_rows(self) -> list[str]:
         """Each row as a sentence."""
-        return [say.row_heard(row.who, heard(row.phrase), row.points, row.share[0]) for row in self.state.rows]
+        return [
+            say.row_heard(row.who(), heard(row.phrase()), better_by(row.points), row.share()[0])
+            for row in self.state.rows
+        ]
 
     def _button(self, way: Answered) -> Button:
         on, press = self.buttons[way], partial(self._ask, way)
@@ -151,7 +156,7 @@ class AnswerScene(StateScene[TryAnswer]):
                 press,
                 look=ButtonLook("primary", 36, sub_size=22, heading=True),
                 icon=on.icon,
-                sub=self.state.gold_sub,
+                sub=self.state.gold_sub(),
             )
         label = on.short if on.short and len(self.state.others) > 2 else on.label
         return Button(on.id, label, press, icon=on.icon, key=on.key, look=ButtonLook(size=23)).with_tip(on.tip)
@@ -182,7 +187,7 @@ class AnswerScene(StateScene[TryAnswer]):
             "button/back", self.buttons[Answered.BACK].label, partial(self._ask, Answered.BACK), icon="back"
         )
         return Column(
-            Bar(self.state.title, [back]),
+            Bar(self.state.title(), [back]),
             Space(20),
             Share(Row(Space(16), Grow(inner), Space(16), across="stretch")),
             Space(20),
@@ -190,7 +195,7 @@ class AnswerScene(StateScene[TryAnswer]):
 
     def _table(self) -> Box:
         """The moment, as a picture and in sentences."""
-        return Described(Picture(self._draw_table), *moment_heard(self.state.moment, self._said))
+        return Described(Picture(self._draw_table), *moment_heard(self.state.moment, self._said()))
 
     def above_table(self) -> Sequence[Box]:
         """What stands over the small table."""
@@ -205,22 +210,22 @@ class AnswerScene(StateScene[TryAnswer]):
         wide = min(kit.theme.u(396), (rect.w - gap * (len(seats) - 1)) // len(seats))
         for n, seat in enumerate(seats):
             place = Rect(rect.x + n * (wide + gap), rect.y, wide, high)
-            draw_plate(kit, surface, place, self._said.plates[seat])
+            draw_plate(kit, surface, place, self._said().plates[seat])
         table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
-        draw_small_table(kit, surface, table, moment, self._said)
+        draw_small_table(kit, surface, table, moment, self._said())
         if self.state.moves:
             draw_pointing(kit, surface, table, moment, self.state.moves)
 
     # ---- the sheet
 
     def _sheet(self) -> Box:
-        answer = self.state
-        head = Row(*([Whole(_tick())] if answer.is_found else []), Grow(self._head()), gap=20)
-        why = [rule(WINE), Space(10), Row(Whole(icon("hint", 34, WINE)), Grow(Words(answer.why, 22, INK)), gap=14)]
+        told_why, told_how = self.state.why(), self.state.how()
+        head = Row(*([Whole(_tick())] if self.state.is_found else []), Grow(self._head()), gap=20)
+        why = [rule(WINE), Space(10), Row(Whole(icon("hint", 34, WINE)), Grow(Words(told_why, 22, INK)), gap=14)]
         how = (
             []
-            if not answer.how
-            else [Space(10), rule(PAPER_LINE if answer.why else WINE, 1.5), Space(8), Words(answer.how, 20, PAPER_DIM)]
+            if not told_how
+            else [Space(10), rule(PAPER_LINE if told_why else WINE, 1.5), Space(8), Words(told_how, 20, PAPER_DIM)]
         )
 
         def form(size: float, *below: Box) -> Box:
@@ -229,8 +234,8 @@ class AnswerScene(StateScene[TryAnswer]):
                 rows += [rule(PAPER_LINE, 1.5), Grow(row, most=1.5)]
             return Share(Column(head, Space(10), *rows, *below, Grow()))
 
-        short = [rule(WINE), Space(6), Words(answer.why, 20, INK)]
-        why, short = (why, short) if answer.why else ([], [])
+        short = [rule(WINE), Space(6), Words(told_why, 20, INK)]
+        why, short = (why, short) if told_why else ([], [])
         forms = (form(23, *why, *how), form(23, *why), form(21, *why), form(21, *short), form(20))
         return Panel(OneOf(*forms), (32, 20), paper)
 
@@ -239,8 +244,8 @@ class AnswerScene(StateScene[TryAnswer]):
         return [_row(row, size) for row in self.state.rows]
 
     def _head(self) -> Box:
-        below = [Words(self.state.below, 22, PAPER_DIM)] if self.state.below else []
-        return Column(Words(self.state.heading, 36, WINE, "heading"), *below, gap=2)
+        below = [Words(self.state.below(), 22, PAPER_DIM)] if self.state.below() else []
+        return Column(Words(self.state.heading(), 36, WINE, "heading"), *below, gap=2)
 
 
 def _tick() -> Box:
@@ -253,11 +258,11 @@ def _tick() -> Box:
 
 def _row(row: AnswerRow, size: float) -> Box:
     """Whose way it is, what to do, at the right its points and in how many deals."""
-    number = Words(row.points, 32, GAIN if row.is_gain else PAPER_DIM, "number", "right", lines=1)
-    who = Words(row.who, 20, PAPER_DIM, lines=1)
-    shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share]
+    number = Words(better_by(row.points), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
+    who = Words(row.who(), 20, PAPER_DIM, lines=1)
+    shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
     upper = OneOf(*(Row(Grow(who), Whole(share), gap=10) for share in shares))
-    lower = Row(Grow(PhraseBox(row.phrase, size)), Whole(number), gap=14)
+    lower = Row(Grow(PhraseBox(row.phrase(), size)), Whole(number), gap=14)
     return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else _plain)
 
 

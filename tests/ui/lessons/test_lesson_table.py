@@ -149,7 +149,7 @@ def test_back_leads_to_the_step_before() -> None:
     assert learner.table.state.view == first
     sheet = learner.sheet
     assert sheet.left is not None
-    assert sheet.left.reason == say.first_step()
+    assert sheet.left.reason is say.first_step
     assert not next(target for target in learner.report.targets if target.id == "button/step_back").enabled
 
 
@@ -166,7 +166,7 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     assert over_all not in Picture(learner.table, (1280, 720)).words
     learner.key(pygame.K_RETURN)
     assert len(learner.stack.scenes) == 1
-    assert lesson_heading(LessonId.WILDS) == learner.sheet.title
+    assert lesson_heading(LessonId.WILDS) == learner.sheet.title()
     back = Learner(melds, len(melds.steps) - 1, following=wilds)
     back.do_step(by_keys=False)
     back.click("button/learn")

@@ -48,9 +48,9 @@ def test_a_problem_of_the_game(problem: Problem) -> None:
         assert at_table.solved(measured) is (Solved.BEST if is_the_best else Solved.AS_GOOD)
     for shown in (None, at_table.known(problem.that_day)):
         answer = at_table.answer_to(shown)
-        assert answer.why.endswith(".") == accounts_for(best.why.why, best.points)
-        assert answer.question.endswith("?")
-        told = [heard(way.phrase) for way in answer.ways]
+        assert answer.why().endswith(".") == accounts_for(best.why.why, best.points)
+        assert answer.question().endswith("?")
+        told = [heard(way.phrase()) for way in answer.ways]
         assert len(set(told)) == len(told)
     given = [one for one in played_out(asked.header, asked.position, problem.seat, problem.best) if one.is_given]
     assert tuple(one.move for one in given) == problem.best

@@ -15,6 +15,7 @@ from pygame import image
 from game.text.language import spoken
 from game.ui.core.app import App
 from game.ui.core.preferences import Languages, Preferences, Spoken
+from game.ui.problems.screen import ProblemAnswerScene
 from game.ui.requests import Go
 from saves.folders import games_folder, settings_file
 from saves.lines import ScoreLine
@@ -117,37 +118,60 @@ def new_game(house: House) -> Iterator[None]:
     house.press("button/new_game")
 
 
+def learn(house: House, what: str) -> None:
+    """A lesson or a problem from the title."""
+    house.program.show_title()
+    house.settle()
+    house.press("button/learn")
+    house.settle()
+    house.press(what)
+    house.settle()
+
+
 def lesson(house: House) -> Iterator[None]:
+    """A lesson that goes on, with its tutor."""
+    learn(house, "button/lesson/what_wins")
+    yield
+
+
+def lesson_again(house: House) -> Iterator[None]:
     """A lesson that was begun, and is opened again from the title."""
-    for back in range(2):
-        house.program.show_title()
-        house.settle()
-        house.press("button/learn")
-        house.settle()
-        house.press("button/lesson/what_wins")
-        house.settle()
-        if not back:
-            house.program.ask(Go.TITLE)
-            yield
-            house.settle()
+    learn(house, "button/lesson/what_wins")
+    house.program.ask(Go.TITLE)
+    yield
+    learn(house, "button/lesson/what_wins")
 
 
 def problem(house: House) -> Iterator[None]:
-    """A problem that was looked at, and is opened again from the title."""
-    for back in range(2):
-        house.program.show_title()
-        house.settle()
-        house.press("button/learn")
-        house.settle()
-        house.press("row/0")
-        house.settle()
-        if not back:
-            house.program.ask(Go.TITLE)
-            yield
-            house.settle()
+    """A problem with a nudge."""
+    learn(house, "row/0")
+    house.key("h")
+    yield
 
 
-PLACES = (title, staged, hinted, refused, some_turns, round_seen_again, games, new_game, lesson, problem)
+def answer(house: House) -> Iterator[None]:
+    """The answer to a problem, after its best way was played out."""
+    learn(house, "row/0")
+    house.press("button/show")
+    while not isinstance(house.program.screens.scenes[-1], ProblemAnswerScene):
+        house.key("Space")
+    yield
+
+
+PLACES = (
+    title,
+    staged,
+    hinted,
+    refused,
+    some_turns,
+    round_seen_again,
+    games,
+    new_game,
+    lesson,
+    lesson_again,
+    problem,
+    answer,
+)
 
 
 def switch(house: House, language: Spoken) -> None:

@@ -21,7 +21,6 @@ from game.ui.table.game import TableHooks
 from game.ui.think_again.decision_at_table import PATIENCE, SOON
 from game.ui.think_again.presenter import OneDecision, ThinkingAgain
 from game.ui.think_again.screen import Answered, AnswerScene
-from game.words import looking_back
 from game.words.phrases import heard
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import SIZES, find, press, shared_kit
@@ -63,7 +62,7 @@ def test_the_answer_is_hidden_and_the_table_is_the_one_of_that_moment() -> None:
     decision, film = thought.known[0], Film(seated())
     assert thought.table.state.view == film.view(film.moment_of(decision.line) - 1, 0)
     sheet = thought.sheet
-    assert sheet.question == say.something_better()
+    assert sheet.question() == say.something_better()
     assert thought.top.report().scene == "think_again"
 
 
@@ -75,14 +74,14 @@ def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> N
     for number, decision in enumerate(thought.known):
         thought.play(*decision.better[0].moves)
         answer = thought.answer.state
-        assert answer.heading == say.that_is_better()
+        assert answer.heading() == say.that_is_better()
         assert answer.is_found
-        assert answer.rows[0].points == looking_back.better_by(decision.points)
-        assert (answer.rows[-1].who, answer.rows[-1].points) == (say.you_then(), "0")
+        assert round(answer.rows[0].points) == round(decision.points)
+        assert (answer.rows[-1].who(), answer.rows[-1].points) == (say.you_then(), 0)
         assert len({row.phrase for row in answer.rows}) == len(answer.rows)
         is_last = number == len(thought.known) - 1
         assert answer.gold is (Answered.BACK if is_last else Answered.NEXT)
-        assert (say.all_seen() in answer.below) == is_last
+        assert (say.all_seen() in answer.below()) == is_last
         if not is_last:
             thought.key(pygame.K_RETURN)
             assert isinstance(thought.top, FollowedTable)
@@ -96,7 +95,7 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     before = thought.table.state.view
     thought.play(*thought.known[0].moves)
     answer = thought.answer.state
-    assert answer.heading == say.that_is_as_good()
+    assert answer.heading() == say.that_is_as_good()
     assert answer.gold is Answered.TRY_AGAIN
     assert len(answer.rows) == 2
     assert not answer.moves
@@ -104,7 +103,7 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     thought.key(pygame.K_RETURN)
     assert thought.table.state.view == before
     thought.play(*thought.known[0].better[0].moves)
-    assert thought.answer.state.below == "You found it on the second try."
+    assert thought.answer.state.below() == "You found it on the second try."
 
 
 def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
@@ -112,7 +111,7 @@ def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
     thought = Thought()
     thought.key(pygame.K_h)
     thought.play(*thought.known[0].better[0].moves)
-    assert thought.answer.state.below.startswith("You found it with a nudge.")
+    assert thought.answer.state.below().startswith("You found it with a nudge.")
 
 
 def test_a_worse_move_is_a_good_try() -> None:
@@ -120,11 +119,11 @@ def test_a_worse_move_is_a_good_try() -> None:
     thought = Thought()
     thought.discard("*R")
     answer = thought.answer.state
-    assert answer.heading == say.good_try()
-    assert answer.below.startswith("What you played then was ")
+    assert answer.heading() == say.good_try()
+    assert answer.below().startswith("What you played then was ")
     assert not answer.is_found
     thought.press("button/show")
-    assert thought.answer.state.heading == say.this_was_better()
+    assert thought.answer.state.heading() == say.this_was_better()
 
 
 def test_show_me_tells_the_better_ways_without_a_tick() -> None:
@@ -132,7 +131,7 @@ def test_show_me_tells_the_better_ways_without_a_tick() -> None:
     thought = Thought()
     thought.key(pygame.K_a)
     answer = thought.answer.state
-    assert answer.heading == say.this_was_better()
+    assert answer.heading() == say.this_was_better()
     assert not answer.is_found
     assert answer.moves == thought.known[0].better[0].moves
     assert len(answer.rows) == min(3, len(thought.known[0].better)) + 1
@@ -144,7 +143,7 @@ def test_a_nudge_is_a_sentence_then_lights_cards_then_there_is_no_more() -> None
     thought = Thought()
     thought.key(pygame.K_h)
     sheet = thought.sheet
-    assert sheet.question not in (say.something_better(), "")
+    assert sheet.question() not in (say.something_better(), "")
     assert not sheet.marked
     thought.press("button/nudge")
     sheet = thought.sheet
@@ -181,11 +180,11 @@ def test_a_judge_that_is_silent_is_waited_for_and_then_given_up() -> None:
     assert thought.table.busy
     thought.pass_time(SOON)
     sheet = thought.sheet
-    assert sheet.heading == say.a_moment()
+    assert sheet.heading() == say.a_moment()
     thought.pass_time(PATIENCE)
     assert not thought.table.busy
     sheet = thought.sheet
-    assert sheet.heading == say.no_answer()
+    assert sheet.heading() == say.no_answer()
     assert not find(thought.top, "button/show").enabled
     thought.judge.silent = False
     thought.key(pygame.K_u)
@@ -203,7 +202,7 @@ def test_another_try_before_the_answer_counts_instead() -> None:
     thought.key(pygame.K_u)
     thought.pass_time(PATIENCE)
     assert isinstance(thought.top, FollowedTable)
-    assert thought.sheet.question == say.something_better()
+    assert thought.sheet.question() == say.something_better()
 
 
 def test_a_decision_with_nothing_better_can_be_tried_too() -> None:
@@ -211,10 +210,10 @@ def test_a_decision_with_nothing_better_can_be_tried_too() -> None:
     plain = replace(judged((0,))[0], better=(), points=0.0)
     thought = Thought((plain,))
     sheet = thought.sheet
-    assert sheet.question == say.nothing_better()
+    assert sheet.question() == say.nothing_better()
     assert not find(thought.top, "button/nudge").enabled
     thought.press("button/show")
-    assert thought.answer.state.heading == say.nothing_found()
+    assert thought.answer.state.heading() == say.nothing_found()
     assert thought.answer.state.gold is Answered.BACK
 
 
@@ -299,7 +298,7 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
         answer = stack.scenes[-1]
         assert isinstance(answer, AnswerScene)
         assert judging.asked[again][0] == (Answer(not first.yes),)
-        assert heard(answer.state.rows[0].phrase) == ("Say no" if first.yes else "Say yes")
+        assert heard(answer.state.rows[0].phrase()) == ("Say no" if first.yes else "Say yes")
         if Answered.TRY_AGAIN is not answer.state.gold:
             return
         press(answer, "button/try_again")
@@ -311,7 +310,7 @@ def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
     odd = replace(good.better[0], moves=(Draw(), Discard(good.moves[0].groups[0].cards[0])))  # type: ignore[union-attr]  # it melds
     thought = Thought((replace(good, better=(odd, replace(odd, moves=()))),))
     sheet = thought.sheet
-    assert sheet.question == say.nothing_better()
+    assert sheet.question() == say.nothing_better()
     lead = leading(Stack(), TryJudgeAtOnce())
     for wrong in (
         replace(good, moves=()),
@@ -326,11 +325,11 @@ def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
 def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
     """Given the second of three, the third comes next, then the first, then none."""
     thought = Thought(at=1)
-    told = [thought.sheet.title]
+    told = [thought.sheet.title()]
     for _ in range(2):
         thought.key(pygame.K_a)
         thought.key(pygame.K_n)
-        told.append(thought.sheet.title)
+        told.append(thought.sheet.title())
     assert told == [say.title(thought.known[at].round, thought.known[at].turn) for at in (1, 2, 0)]
     thought.key(pygame.K_a)
     assert Answered.NEXT not in (thought.answer.state.gold, *thought.answer.state.others)
@@ -376,4 +375,4 @@ def test_only_what_counts_is_called_better_than_the_try(points: float, called: s
     view = Film(seated()).view(Film(seated()).moment_of(decision.line) - 1, 0)
     one = OneDecision(lead, stack, judging, decision, view, lead.people, TableHooks())  # type: ignore[arg-type]  # a stack without a window
     tried = MeasuredTry(replace(decision.better[-1], points=points, better=95), TryVerdict.BETTER)
-    assert one.answer_to(tried, [other]).rows[1].who == called
+    assert one.answer_to(tried, [other]).rows[1].who() == called

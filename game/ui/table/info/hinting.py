@@ -14,12 +14,11 @@ from game.engine.advice import Advice
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
-from game.text.messages import hints as say
 from game.text.messages import table as say_table
 from game.ui.table.hint_sheet import HintSheet, hint_sheet
 from game.ui.table.spots import LaidMeld, Spot, Zone
 from game.ui.table.widgets.offered_buttons import Control
-from game.words.hints import marked_sentence, reason, wait_sentence, what
+from game.words.hints import marked_sentence, reason_alone, wait_sentence, what
 
 IN_A_FRAME: Final = 0.008
 """Seconds of thinking between two frames."""
@@ -74,16 +73,12 @@ def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None
         return marked_sentence(advice), say_table.hint_again()
     head = what(advice.move, view.board.melds[view.team])
     room = _room_below(head)
-    said = "" if _is_on_sheet(advice, head, names, me) else _why(advice, names, me)
+    said = "" if _is_on_sheet(advice, head, names, me) else reason_alone(advice, names, me)
     lays_out = say_table.hint_lays_out() if hinted_draft(hint, view) is not None else ""
     for more in (wait_sentence(advice), lays_out):
         if more and len(said) + len(more) < room:
             said = f"{said} {more}".strip()
     return head, said
-
-
-def _why(advice: Advice, names: tuple[str, ...], me: int | None) -> str:
-    return say.sentence(reason(advice, names, me))
 
 
 def _room_below(head: str) -> int:
@@ -92,7 +87,7 @@ def _room_below(head: str) -> int:
 
 def _is_on_sheet(advice: Advice, head: str, names: tuple[str, ...], me: int | None) -> bool:
     """Whether the reason has no room below the headline."""
-    return len(_why(advice, names, me)) > _room_below(head)
+    return len(reason_alone(advice, names, me)) > _room_below(head)
 
 
 def sheet_of_hint(hint: Hint | None, view: PlayerView, names: tuple[str, ...], me: int | None) -> HintSheet | None:
@@ -101,7 +96,7 @@ def sheet_of_hint(hint: Hint | None, view: PlayerView, names: tuple[str, ...], m
         return None
     advice, melds = hint.advice, view.board.melds[view.team]
     on_sheet = _is_on_sheet(advice, what(advice.move, melds), names, me)
-    return hint_sheet(advice, melds, _why(advice, names, me) if on_sheet else "")
+    return hint_sheet(advice, melds, reason_alone(advice, names, me) if on_sheet else "")
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:

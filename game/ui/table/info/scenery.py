@@ -15,6 +15,7 @@ from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
 from game.text.amounts import points as points_in_figures
 from game.text.amounts import signed
+from game.text.language import nothing
 from game.text.messages import coach as say_coach
 from game.text.messages import table as say_table
 from game.ui.seated_players import People
@@ -161,7 +162,7 @@ def scenery_of(state: TableState) -> Scenery:
         case Practise(sheet):
             there = replace(there, practice=sheet, guided=False)
             if sheet.waits:
-                return replace(there, head=sheet.heading, body=sheet.question)
+                return replace(there, head=sheet.heading(), body=sheet.question())
         case Learn(taught):
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
     if state.coached is not None:
@@ -203,7 +204,7 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
     )
     if isinstance(state.mode, Practise):
         heading = moment.heading or state.mode.sheet.heading
-        sheet = replace(state.mode.sheet, heading=heading, question=moment.said, aside="", marked=(), stars=None)
+        sheet = replace(state.mode.sheet, heading=heading, question=moment.said, aside=nothing, marked=(), stars=None)
         return replace(
             there, practice=sheet, guided=False, head=say_table.played_out(), body=say_table.playing_out_ends()
         )

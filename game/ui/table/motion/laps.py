@@ -8,6 +8,7 @@ from msgspec import Struct
 from game.engine.board import Phase
 from game.engine.events import Discarded, Event, Held, Passed, RoundBegan
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.language import Message, nothing
 
 MOST: Final = 240
 """Moments that are kept: more than a lap of six players brings."""
@@ -19,8 +20,8 @@ class Moment(Struct, frozen=True):
     before: PlayerView
     events: tuple[Event, ...]
     after: PlayerView
-    heading: str = ""
-    said: str = ""
+    heading: Message | None = None
+    said: Message = nothing
     """What the sheet of a practised position says meanwhile."""
     stands: float = 0.0
     """Seconds that it stands longer than others."""
