@@ -109,6 +109,10 @@ class MoveLine(Struct, frozen=True, kw_only=True):
     move: Move
     hinted: bool = False
     """Whether it follows a hint that was shown; a key beyond the format, left out where it does not."""
+    effort: int | None = None
+    """Playouts after which a computer player's search was broken off; left out where it came to its end or none was."""
+    by: str | None = None
+    """The level that decided in the place of the seat's own; left out where none did."""
     plays: Plays | None = None
     """Who plays the seat from this move on, where that has changed since the line about it before."""
     t: float | None = None
@@ -262,6 +266,8 @@ class _Actor(Struct, tag="move", tag_field="type"):
     move: str
     hinted: Any = None
     plays: Plays | None = None
+    effort: Any = None
+    by: Any = None
     t: Seconds | None = None
 
 
@@ -331,8 +337,15 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
                 t=wire.t,
             )
         case _Actor():
-            move, is_hinted = decode_move(data), wire.hinted is True
-            return MoveLine(seat=wire.seat, move=move, hinted=is_hinted, plays=_plain_plays(wire.plays), t=wire.t)
+            return MoveLine(
+                seat=wire.seat,
+                move=decode_move(data),
+                hinted=wire.hinted is True,
+                effort=wire.effort if type(wire.effort) is int and wire.effort >= 0 else None,
+                by=plain(wire.by) if isinstance(wire.by, str) else None,
+                plays=_plain_plays(wire.plays),
+                t=wire.t,
+            )
         case UndoLine():
             return replace(wire, plays=_plain_plays(wire.plays))
         case _Shuffle():
@@ -435,6 +448,10 @@ def encode_line(line: Line) -> str:
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
             if line.hinted:
                 fields["hinted"] = True
+            if line.effort is not None:
+                fields["effort"] = line.effort
+            if line.by is not None:
+                fields["by"] = line.by
             if line.plays is not None:
                 fields["plays"] = line.plays
         case ShuffleLine():

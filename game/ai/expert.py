@@ -1,6 +1,6 @@
 """The level `expert`: plays as `hard` unless playing ahead in imagined worlds shows something clearly better."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, value_for
 from game.ai.levels import Hard
-from game.ai.player import Think
+from game.ai.player import Decided, Think, never
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
 from game.ai.search.playouts import Search, Verdict, laps_ahead
@@ -40,6 +40,8 @@ class Thought(Struct, frozen=True):
     verdict: Verdict = Verdict(0)
     compared: tuple[Compared, ...] = ()
     """Where it is to be explained: the idea followed against the others that came nearest to it, and the default."""
+    effort: int | None = None
+    """As in `Decided`, once it is the last."""
 
 
 class Expert:
@@ -47,15 +49,24 @@ class Expert:
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now; `think.effort` counts playouts."""
-        *_, last = self.thoughts(view, think)
-        return last.move
+        return self.decided(view, think).move
 
-    def thoughts(self, view: PlayerView, think: Think, *, explains: bool = False) -> Iterator[Thought]:
+    def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
+        """The same; it ends where it `is_enough`, which is asked every few playouts."""
+        *_, last = self.thoughts(view, think, is_enough=is_enough)
+        return Decided(last.move, last.effort)
+
+    def thoughts(
+        self, view: PlayerView, think: Think, *, explains: bool = False, is_enough: Callable[[], bool] = never
+    ) -> Iterator[Thought]:
         """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`.
 
         `explains`: each tells how what it follows stands against other ideas.
         """
         default = Hard().decide(view, think)
+        if think.broken_off_at == 0 or is_enough():
+            yield Thought(default, effort=0)
+            return
         yield Thought(default)
         view = agreed_view(view, think.agreements)
         found = tuple(idea for idea in ideas_of(view, default) if broken_by(view, idea.move, think.agreements) is None)
@@ -66,10 +77,15 @@ class Expert:
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
         search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps)
         thought = Thought(default, ideas)
-        for verdict in search.slices(think.effort):
+
+        def is_over() -> bool:
+            return is_enough() or (think.broken_off_at is not None and search.playouts >= think.broken_off_at)
+
+        for verdict in search.slices(think.effort, is_over):
             if verdict is not thought.verdict:
                 compared = search.compared(verdict.choice, _TOLD) if explains else ()
-                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared)
+                effort = search.playouts if search.is_broken_off else None
+                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared, effort)
             yield thought
 
 

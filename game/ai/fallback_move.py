@@ -1,5 +1,6 @@
 """The plainest legal play: for a bot that gave no answer, and as the weakest opponent there is."""
 
+from game.ai.player import Think
 from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, Move
@@ -16,3 +17,11 @@ def fallback_move(view: PlayerView) -> Move:
             return moves[len(moves) // 2]
         case _:
             return moves[0]
+
+
+class Stopgap:
+    """The same as a player."""
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now."""
+        return fallback_move(view)

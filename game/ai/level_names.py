@@ -12,6 +12,8 @@ SEATED: Final = (*LEVELS, LIKE_ME)
 DEFAULT_LEVEL: Final = "normal"
 YARDSTICK: Final = "random"
 """Any legal move: nobody to sit with, only to measure the levels against."""
+STOPGAP: Final = "stopgap"
+"""The plainest move, where everything else has failed: nobody to sit with either."""
 
 STEP: Final = 100
 """Strength from one level to the next: `normal`, `hard` and `expert` are whole steps."""
@@ -52,6 +54,15 @@ def is_level(level: str | None) -> bool:
     (True, True, False, False)
     """
     return level in LEVELS or strength_in(level) is not None
+
+
+def answering_level(level: str | None) -> str:
+    """The level by which a seat is played: the usual one where the record names none, or one of other programs.
+
+    >>> answering_level("like_me_135"), answering_level(None), answering_level("wizard")
+    ('like_me_135', 'normal', 'normal')
+    """
+    return level if level is not None and (is_level(level) or level in (YARDSTICK, STOPGAP)) else DEFAULT_LEVEL
 
 
 def seated_level(level: str | None) -> str:

@@ -3,6 +3,7 @@
 How strong that is stands in the level as a record tells it, so that a game taken up again goes on as it would have.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from game.ai.expert import Expert
 from game.ai.fixed_tunings import BEGINNER
 from game.ai.level_names import STEP, strength_in
 from game.ai.levels import Hard, Normal
-from game.ai.player import Player, Think
+from game.ai.player import Decided, Player, Think, never
 from game.ai.search.worlds import rng_for
 from game.ai.silly_moves import is_silly
 from game.ai.tuned_player import TunedPlayer
@@ -58,6 +59,20 @@ class LikeMe:
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now; chance comes from the view alone."""
+        return self.decided(view, think).move
+
+    def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
+        """The same; it ends where it `is_enough`, which is asked every few playouts."""
         order = (self._stronger, Hard()) if self._is_strong(view) else (self._weaker, self._stronger, Hard())
-        sensible = (move for player in order if not is_silly(view, move := player.decide(view, think)))
-        return next(sensible, None) or order[0].decide(view, think)
+        answers: list[Decided] = []
+        for player in order:
+            if isinstance(player, Expert):
+                answers.append(player.decided(view, think, is_enough))
+            else:
+                answers.append(Decided(player.decide(view, think)))
+            if not is_silly(view, answers[-1].move):
+                break
+        else:
+            answers.append(answers[0])
+        effort = next((answer.effort for answer in answers if answer.effort is not None), None)
+        return Decided(answers[-1].move, effort)

@@ -18,6 +18,10 @@ STYLES: Final[tuple[Style, ...]] = get_args(Style)
 BALANCED: Final[Style] = "balanced"
 
 
+MOST_EFFORT: Final = 20_000
+"""Playouts on a decision at most, however much time there is."""
+
+
 class Think(Struct, frozen=True):
     """What a decision may use beside the view."""
 
@@ -30,6 +34,23 @@ class Think(Struct, frozen=True):
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
     """What the seat keeps to for its partners."""
+    broken_off_at: int | None = None
+    """Playouts after which this very search was broken off when it was made before, and is to be again."""
+
+
+class Decided(Struct, frozen=True):
+    """A move, and what it rests on beside the view, the style and the agreements."""
+
+    move: Move
+    effort: int | None = None
+    """Playouts after which time or effort broke off a search that was not clear yet; None where none was."""
+    by: str | None = None
+    """The level that decided in the place of the seat's own."""
+
+
+def never() -> bool:
+    """Of somebody who may think to the end."""
+    return False
 
 
 class Player(Protocol):

@@ -15,7 +15,6 @@ from game.text.messages import command_line as say_command_line
 
 if TYPE_CHECKING:
     from saves.lines import GameLine, Line
-    from saves.replay import Replay
 
 WINDOW = False
 
@@ -75,11 +74,9 @@ def run(options: Namespace) -> int:
     verdict, replay = good_part(options.file)
     seats = _seats(options, len(replay.header.seats))
     seals = _seals(verdict.accepted)
-    moves = _asked_again(options, verdict.accepted, seats) if options.prove else None
     damage = damage_words(options.file, verdict)
     warnings = [] if damage is None else [damage]
-    if options.prove:
-        warnings += _what_limits_proof(replay, seats)
+    moves = _asked_again(options, verdict.accepted, seats, warnings) if options.prove else None
     holds = all(row.holds is not False for row in seals) and all(row.same == row.asked for row in moves or ())
     found = Fairness(path_text(options.file), seals, tuple(warnings), holds and verdict.problem is None, moves)
     if wants_json(options):
@@ -110,34 +107,33 @@ def _seals(lines: "Sequence[Line]") -> tuple[SealRow, ...]:
     return tuple(rows)
 
 
-def _asked_again(options: Namespace, lines: "Sequence[Line]", seats: Sequence[int]) -> tuple[MoveRow, ...]:
-    from game.play.proof import is_as_recorded, moves_to_ask, proof_of
+def _asked_again(
+    options: Namespace, lines: "Sequence[Line]", seats: Sequence[int], warnings: list[str]
+) -> tuple[MoveRow, ...]:
+    """A row for every move, and further warnings of what limits such a proof."""
+    from game.play.proof import found_by_trial, is_as_recorded, is_of_another_app, moves_to_ask, proof_of
+    from saves.lines import GameLine
 
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    names = [info.name for info in header.seats]
+    warnings += [
+        say_command_line.bot_cannot_be_asked(names[seat]) for seat in seats if header.seats[seat].kind == "bot"
+    ]
+    if is_of_another_app(header):
+        warnings.append(say_command_line.played_by_another_app(header.app))
     rows: list[MoveRow] = []
+    was_tried = False
     with ProgressBar(sum(1 for _ in moves_to_ask(lines, seats)), "decision") as bar:
         for asked in moves_to_ask(lines, seats):
             proof = proof_of(asked, options.deals)
             as_recorded = is_as_recorded(asked, proof)
             rows.append(MoveRow(asked.line, asked.seat, asked.level, proof.asked, proof.same, as_recorded))
+            was_tried = was_tried or found_by_trial(asked)
             bar.show(len(rows))
-    return tuple(rows)
-
-
-def _what_limits_proof(replay: "Replay", seats: Sequence[int]) -> list[str]:
-    """What should be known of moves that were asked again, or could not be."""
-    from game.play.proof import found_by_trial, is_of_another_app
-
-    header = replay.header
-    warnings = [
-        say_command_line.bot_cannot_be_asked(header.seats[seat].name)
-        for seat in seats
-        if header.seats[seat].kind == "bot"
-    ]
-    if is_of_another_app(header):
-        warnings.append(say_command_line.played_by_another_app(header.app))
-    if found_by_trial(replay):
+    if was_tried:
         warnings.append(say_command_line.weights_found_by_trial())
-    return warnings
+    return tuple(rows)
 
 
 def _print(found: Fairness, header: "GameLine") -> None:

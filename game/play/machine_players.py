@@ -2,22 +2,21 @@
 
 from typing import Final
 
-from game.ai.level_names import DEFAULT_LEVEL, YARDSTICK, is_level
-from game.ai.player import Think
+from msgspec.structs import replace
+
+from game.ai.level_names import answering_level
+from game.ai.player import MOST_EFFORT, Decided, Think
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.board import Phase
-from game.engine.moves import Move
 from game.play.bots import Bots
 from game.play.match import Match
 from game.play.thinker import Thinker
 from game.play.thinker_messages import ThinkRequest
+from saves.lines import SeatInfo
 
 TURN_SECONDS: Final = 1.5
 """What a computer player's turn may take where nobody says otherwise."""
-
-MOST_EFFORT: Final = 20_000
-"""Playouts on a decision at most, however much time there is."""
 
 _DECISION_SHARE: Final = 0.3
 """A turn has two or three decisions with a choice: share of its time that each may take."""
@@ -59,13 +58,12 @@ class MachinePlayers:
             self._bots.ask(seat)
             return
         info = match.seats[seat]
-        level = info.level
         miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
         self._thinker.ask(
             ThinkRequest(
                 match.header.id,
                 match.line_count,
-                level if level is not None and (is_level(level) or level == YARDSTICK) else DEFAULT_LEVEL,
+                answering_level(info.level),
                 match.view(seat),
                 Think(
                     cut_miss=miss,
@@ -77,21 +75,30 @@ class MachinePlayers:
             )
         )
 
-    def poll(self) -> Move | None:
-        """The move of `board.mover`, once it is there; asks first where nobody has."""
+    def poll(self) -> Decided | None:
+        """The decision of `board.mover`, once it is there; asks first where nobody has."""
         if not self.is_their_turn:
             return None
         self.ask()
         seat = self._match.board.mover
         if self._plays_by_program(seat) and self._bots is not None:
             move = self._bots.poll()
+            decided = None if move is None else Decided(move)
         else:
-            move = self._thinker.poll(self._match.header.id, self._match.line_count)
-            if move is None and not self._thinker.is_thinking:
+            decided = self._thought_out(self._match.seats[seat])
+            if decided is None and not self._thinker.is_thinking:
                 self._asked_at = None  # somebody else has used the thinker meanwhile
-        if move is not None:
+        if decided is not None:
             self._asked_at = None
-        return move
+        return decided
+
+    def _thought_out(self, info: SeatInfo) -> Decided | None:
+        """What the thinker has decided for that seat, with the level where the record does not tell it."""
+        decided = self._thinker.poll(self._match.header.id, self._match.line_count)
+        if decided is None or decided.by is not None:
+            return decided
+        level = answering_level(info.level)
+        return decided if info.kind == "computer" and info.level == level else replace(decided, by=level)
 
     def cancel(self) -> None:
         """Drops an open question to a computer player: the table is left, or something was taken back."""

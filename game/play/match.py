@@ -139,12 +139,16 @@ class Match:
             return GameOver()
         return why_not(self.view(seat), move)
 
-    def play(self, seat: int, move: Move, *, hinted: bool = False) -> Refusal | None:
-        """Makes the move, or changes nothing and says why not. One that follows a hint is marked in the record.
+    def play(
+        self, seat: int, move: Move, *, hinted: bool = False, effort: int | None = None, by: str | None = None
+    ) -> Refusal | None:
+        """Makes the move, or changes nothing and says why not. One that follows a hint is marked in the record, as is
+        what a computer player's rests on: `effort` and `by` are those of `Decided`.
 
         Where the last line is still on its way to the disk this waits for it; a screen asks `is_settled` first.
         """
-        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted, plays=self._plays(seat)))
+        plays = self._plays(seat)
+        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted, effort=effort, by=by, plays=plays))
 
     def undo(self, seat: int, moves: int) -> Refusal | None:
         """Takes back the seat's last melds of this turn, or changes nothing and says why not. Waits like `play`."""

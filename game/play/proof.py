@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from game import VERSION
 from game.ai.learned_weights import preset_played_alike
-from game.ai.level_names import DEFAULT_LEVEL, YARDSTICK, is_level
-from game.ai.player import Think
-from game.ai.roster import player_of
+from game.ai.level_names import DEFAULT_LEVEL, STOPGAP, YARDSTICK, answering_level
+from game.ai.player import MOST_EFFORT, Think
+from game.ai.roster import decision_of
 from game.ai.style import style_of
 from game.deals.deal_code import signs_kept
 from game.engine.agreements import agreements_of
@@ -21,13 +21,13 @@ from game.engine.redeal import deal_anew
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.play.dealer import Dealer
-from saves.lines import GameLine, Line, MoveLine
+from saves.lines import GameLine, Line, MoveLine, taken_over
 from saves.replay import Replay
 
 DEALS: Final = 50
 """How often a player is asked again where nobody says otherwise."""
 
-_WITHOUT_TRIALS: Final = ("easy", DEFAULT_LEVEL, YARDSTICK)
+_WITHOUT_TRIALS: Final = ("easy", DEFAULT_LEVEL, YARDSTICK, STOPGAP)
 """Levels that play by the same weights whatever the house rules are."""
 
 
@@ -76,23 +76,21 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
     dealer = Dealer(0 if header.seed is None else header.seed, signs_kept(header.deal))
     replay = Replay(header)
     for number, line in enumerate(lines[1:], 2):
-        if isinstance(line, MoveLine) and (seats is None or line.seat in seats):
-            info = header.seats[line.seat] if line.seat < len(header.seats) else None
-            if info is not None and info.kind == "computer":
+        if isinstance(line, MoveLine) and line.seat in (range(len(header.seats)) if seats is None else seats):
+            before = replay.seats[line.seat]
+            info = before if line.plays is None else taken_over(header.seats[line.seat], line.plays)
+            if info.kind == "computer" or line.by is not None:
                 board = replay.table.board
                 think = Think(
                     cut_miss=dealer.cut_miss(board.round, line.seat) if board.phase == Phase.CUT else 0,
+                    effort=MOST_EFFORT,
                     style=style_of(info.style),
                     agreements=agreements_of(info.agreements),
+                    broken_off_at=line.effort,
                 )
-                level = answering_level(info.level)
+                level = answering_level(line.by or info.level)
                 yield AskedMove(number, line.seat, level, line.move, replay.table, think, header.id)
         replay.feed(line, number)
-
-
-def answering_level(level: str | None) -> str:
-    """The level by which a seat is played: the usual one where the record's is unknown here."""
-    return level if level is not None and (is_level(level) or level == YARDSTICK) else DEFAULT_LEVEL
 
 
 def dealt_anew(asked: AskedMove, deal: int) -> Table:
@@ -102,7 +100,7 @@ def dealt_anew(asked: AskedMove, deal: int) -> Table:
 
 def answer_at(asked: AskedMove, table: Table) -> Move:
     """What the player answers there, from its seat's view alone, as in a match."""
-    return player_of(asked.level).decide(view_of(table, asked.seat), asked.think)
+    return decision_of(asked.level, view_of(table, asked.seat), asked.think).move
 
 
 def proof_of(asked: AskedMove, deals: int = DEALS, answer: Answer | None = None) -> Proof:
@@ -125,12 +123,9 @@ def is_of_another_app(header: GameLine) -> bool:
     return header.app != VERSION
 
 
-def found_by_trial(replay: Replay) -> bool:
-    """Whether somebody there plays by weights that were found for the house rules in trial rounds."""
-    seats = replay.header.seats
-    levels = {answering_level(info.level) for info in seats if info.kind == "computer"}
-    tries = any(level not in _WITHOUT_TRIALS for level in levels)
-    return tries and preset_played_alike(replay.table.board.rules) is None
+def found_by_trial(asked: AskedMove) -> bool:
+    """Whether whoever moved plays by weights that were found for the house rules in trial rounds."""
+    return asked.level not in _WITHOUT_TRIALS and preset_played_alike(asked.table.board.rules) is None
 
 
 def _header(lines: Sequence[Line]) -> GameLine:

@@ -13,11 +13,10 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.player import DEFAULT_EFFORT, Player, Think
-from game.ai.roster import player_of
+from game.ai.player import DEFAULT_EFFORT, Decided, Think
+from game.ai.roster import decision_of
 from game.deals.shared_deal import SharedDeal
 from game.engine.board import Phase
-from game.engine.moves import Move
 from game.play.bots import Bots, programs_of
 from game.play.branching import BranchPoint, branched, seats_as_planned
 from game.play.dealer import AnotherTry, Seed, derived_seed
@@ -143,7 +142,6 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
         )
     match = Match(header, lines=lines, dealer=dealer)
     bots = Bots(match, programs_of(seats, series.hidden), time.monotonic)
-    players = {seat: player_of(plan.level) for seat, plan in enumerate(seats) if plan.level}
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}
     rounds = rounds_out = moves = 0
     with closing(bots):
@@ -153,11 +151,13 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             while not match.is_over and not match.awaits_deal:
                 seat = match.board.mover
                 before = time.perf_counter()
-                move = _decision(match, seat, players.get(seat), bots, series.effort, seats[seat])
+                decided = _decision(match, seat, bots, series.effort, seats[seat])
                 think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
-                refusal = match.play(seat, move)
+                refusal = match.play(seat, decided.move, effort=decided.effort)
                 if refusal is not None:
-                    raise RuntimeError(f"{game_id}: {seats[seat].text} played {move} and was refused: {refusal}")
+                    raise RuntimeError(
+                        f"{game_id}: {seats[seat].text} played {decided.move} and was refused: {refusal}"
+                    )
                 moves += 1
                 if match.line_count > LONGEST_MATCH:
                     raise RuntimeError(f"{game_id} does not end")
@@ -176,11 +176,12 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
     return match, result
 
 
-def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort: int, plan: SeatPlan) -> Move:
-    if player is None:
-        return bots.decide(seat)
+def _decision(match: Match, seat: int, bots: Bots, effort: int, plan: SeatPlan) -> Decided:
+    if plan.level is None:
+        return Decided(bots.decide(seat))
     miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-    return player.decide(match.view(seat), Think(miss, effort, style=plan.style, agreements=plan.agreements))
+    think = Think(miss, effort, style=plan.style, agreements=plan.agreements)
+    return decision_of(plan.level, match.view(seat), think)
 
 
 def _two_digits(microseconds: float) -> int:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.ai.level_names import DEFAULT_LEVEL
+from msgspec.structs import replace
+
+from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
+from game.ai.player import Decided
 from game.ai.trial_choices import TriedTable, take_choice, trials_wanted
-from game.engine.moves import Move
 from game.play.child_process import ChildProcess
 from game.play.thinker_messages import (
     CoachReply,
@@ -96,8 +98,8 @@ class Thinker:
         """Drops the open question, if there is one; its answer will be ignored."""
         self._question = None
 
-    def poll(self, game: str, number: int) -> Move | None:
-        """The move for the game where it stands at that line, or None while there is none.
+    def poll(self, game: str, number: int) -> Decided | None:
+        """The decision for the game where it stands at that line, or None while there is none.
 
         A question about anything else is stale: it is dropped, and so is its answer.
         """
@@ -106,10 +108,10 @@ class Thinker:
             self._question = None
             return None
         if self._process is not None:
-            move = self._heard(question)
-            if move is not None:
+            decided = self._heard(question)
+            if decided is not None:
                 self._question = None
-                return move
+                return decided
         if not self.has_given_up:
             return None
         self._question = None
@@ -117,9 +119,10 @@ class Thinker:
         from game.play.thinker_process import answer
 
         try:
-            return answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).move
+            decided = answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).decided
         except Exception:  # whatever is wrong with the player, the game goes on
-            return fallback_move(question.view)
+            return Decided(fallback_move(question.view), by=STOPGAP)
+        return decided if question.level == DEFAULT_LEVEL else replace(decided, by=DEFAULT_LEVEL)
 
     def ask_luck(self, question: LuckRequest) -> bool:
         """Puts a question that nothing waits for, unless the worker still owes an answer: True when it was put."""
@@ -183,12 +186,12 @@ class Thinker:
             except OSError:
                 self._fail()
 
-    def _heard(self, question: ThinkRequest) -> Move | None:
+    def _heard(self, question: ThinkRequest) -> Decided | None:
         try:
             while (heard := self._next_heard()) is not None:
                 if isinstance(heard, ThinkReply) and (heard.game, heard.number) == (question.game, question.number):
                     self._failures = 0
-                    return heard.move
+                    return heard.decided
         except (EOFError, OSError):
             self._fail()
             return None

@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from game.ai.player import Think
+from game.ai.player import Decided, Think
 from game.ai.trial_choices import TriedTable
 from game.engine.events import Event
-from game.engine.moves import Move
 from game.engine.view import PlayerView
 from saves.lines import Line
 
@@ -31,7 +30,7 @@ class ThinkReply(Struct, frozen=True):
 
     game: str
     number: int
-    move: Move
+    decided: Decided
 
 
 class LuckRequest(Struct, frozen=True):

@@ -10,7 +10,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from game.ai.learned_weights import chosen_by_trial
-from game.ai.roster import moves_of
+from game.ai.player import never
+from game.ai.roster import decision_of
 from game.play.thinker_messages import (
     CoachReply,
     CoachRequest,
@@ -50,16 +51,10 @@ def luck_answer(question: LuckRequest) -> LuckReply:
     return LuckReply(question.game, question.round, None if luck is None else luck.seats)
 
 
-def answer(question: ThinkRequest, is_enough: Callable[[], bool] = lambda: False) -> ThinkReply:
+def answer(question: ThinkRequest, is_enough: Callable[[], bool] = never) -> ThinkReply:
     """Thinks the question through, or until it `is_enough`, which is asked every few playouts."""
-    moves = moves_of(question.level, question.view, question.think)
-    move = next(moves)
-    while not is_enough():
-        better = next(moves, None)
-        if better is None:
-            break
-        move = better
-    return ThinkReply(question.game, question.number, move)
+    decided = decision_of(question.level, question.view, question.think, is_enough)
+    return ThinkReply(question.game, question.number, decided)
 
 
 def answer_all(pipe: "Connection[Any, Any]") -> None:

@@ -5,8 +5,10 @@ import sys
 import time
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from game.ai.player import Decided
 from game.engine.agreements import Agreement
-from game.engine.moves import Move
 from game.play.bot_pipes import BotProgram
 from game.play.bots import Bots
 from game.play.machine_players import MachinePlayers
@@ -34,11 +36,11 @@ class QuickThinker(Thinker):
         self.asked += 1
         super().ask(question)  # type: ignore[arg-type]  # handed through
 
-    def poll(self, game: str, number: int) -> Move | None:
+    def poll(self, game: str, number: int) -> Decided | None:
         """Answers at once."""
         question = self._question
         self._question = None
-        return answer(question).move if question else None
+        return answer(question).decided if question else None
 
 
 def test_computer_players_play_until_a_person_must_act() -> None:
@@ -47,9 +49,9 @@ def test_computer_players_play_until_a_person_must_act() -> None:
     others = MachinePlayers(match, QuickThinker())
     while match.board.mover != 0:
         assert others.is_their_turn
-        move = others.poll()
-        assert move is not None
-        assert match.play(match.board.mover, move) is None
+        decided = others.poll()
+        assert decided is not None
+        assert match.play(match.board.mover, decided.move) is None
     assert not others.is_their_turn
     assert others.poll() is None
 
@@ -61,10 +63,10 @@ def test_cutting_is_left_to_chance() -> None:
         match = fresh(preset("partners"), seed=seed)
         others = MachinePlayers(match, QuickThinker())
         while match.board.phase.value == "cut":
-            move = others.poll()
-            assert move is not None
-            cuts.add(getattr(move, "count", None))
-            match.play(match.board.mover, move)
+            decided = others.poll()
+            assert decided is not None
+            cuts.add(getattr(decided.move, "count", None))
+            match.play(match.board.mover, decided.move)
     assert len(cuts) > 4
 
 
@@ -94,10 +96,10 @@ def test_a_bot_plays_its_seat_and_the_rest_is_thought_out() -> None:
     try:
         until = time.monotonic() + 20
         while min(moves.values()) < 3 and time.monotonic() < until:
-            move = others.poll()
-            if move is not None:
+            decided = others.poll()
+            if decided is not None:
                 moves[match.board.mover] += 1
-                assert match.play(match.board.mover, move) is None
+                assert match.play(match.board.mover, decided.move) is None
     finally:
         others.close()
     assert min(moves.values()) >= 3
@@ -110,7 +112,9 @@ def test_a_bot_seat_without_a_program_is_played_by_the_default_level() -> None:
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
     match = Match(head)
     match.begin_round()
-    assert MachinePlayers(match, QuickThinker()).poll() is not None
+    decided = MachinePlayers(match, QuickThinker()).poll()
+    assert decided is not None
+    assert decided.by == "normal"
 
 
 def test_a_computer_player_is_asked_in_its_own_style() -> None:
@@ -137,10 +141,32 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
     thinker = Listening()
     others = MachinePlayers(match, thinker)
     while len(heard) < 4:
-        seat, move = match.board.mover, others.poll()
-        assert move is not None
+        seat, decided = match.board.mover, others.poll()
+        assert decided is not None
         heard[seat] = thinker.styles[-1]
         agreed[seat] = thinker.agreements
-        match.play(seat, move)
+        match.play(seat, decided.move)
     assert heard == {0: "balanced", 1: "racing", 2: "balanced", 3: "careful"}
     assert agreed == {0: (), 1: (Agreement.SAVE_WILDS,), 2: (), 3: (Agreement.OPEN_EARLY,)}
+
+
+def test_a_level_that_is_not_the_seats_own_is_told() -> None:
+    """Given levels known and unknown, `by` names who decided only where the record does not, or somebody stood in."""
+
+    class StandsIn(QuickThinker):
+        def poll(self, game: str, number: int) -> Decided | None:
+            decided = super().poll(game, number)
+            return decided and replace(decided, by="stopgap")
+
+    seats = [SeatInfo(name=f"P{seat}", kind="computer", level=level) for seat, level in enumerate(("wizard", "easy"))]
+    head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
+    for thinker, told in ((QuickThinker(), {0: "normal", 1: None}), (StandsIn(), {0: "stopgap", 1: "stopgap"})):
+        match, heard = Match(head), dict[int, str | None]()
+        match.begin_round()
+        others = MachinePlayers(match, thinker)
+        while len(heard) < 2:
+            seat, decided = match.board.mover, others.poll()
+            assert decided is not None
+            heard[seat] = decided.by
+            match.play(seat, decided.move)
+        assert heard == told

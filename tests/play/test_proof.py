@@ -5,14 +5,16 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from game.ai.player import Think
+from game.ai.roster import decision_of
+from game.engine.board import Phase
 from game.engine.view import view_of
 from game.play.match import Match
 from game.play.proof import dealt_anew, found_by_trial, is_as_recorded, moves_to_ask, proof_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from saves.lines import GameLine, Line, MoveLine, SeatInfo
-from saves.replay import Replay
-from tests.play.matches import WEB, header, step
+from saves.lines import GameLine, Line, MoveLine, Plays, SeatInfo, decode_line, encode_line
+from tests.play.matches import WEB, fresh, header, step
 from tests.play.peeking import peeked_answer
 
 
@@ -50,6 +52,25 @@ def test_whoever_peeks_is_caught() -> None:
     assert all(len(proof.others) == proof.asked - proof.same for proof in proofs)
 
 
+def test_a_seat_that_passes_to_a_computer_player_is_asked_from_there_on() -> None:
+    """Given a person's seat that a computer player takes over and gives back, its moves in between are asked again, by
+    the level that played.
+    """
+    match = fresh(humans=[0])
+    owners: list[str] = []
+    while match.line_count < 80:
+        seat = match.board.mover
+        if seat == 0 and match.board.phase == Phase.DRAW:
+            match.hand_over(0, Plays(kind="computer", level="easy") if len(owners) % 2 else Plays(kind="human"))
+        if seat == 0:
+            owners.append(match.seats[0].kind)
+        step(match, match.seats[seat].level or "hard")
+    asked = [one for one in moves_to_ask(match.lines) if one.seat == 0]
+    assert {one.level for one in asked} == {"easy"}
+    assert len(asked) == owners.count("computer") < len(owners)
+    assert all(is_as_recorded(one, proof_of(one, 1)) for one in asked)
+
+
 def test_only_computer_players_of_these_seats_are_asked() -> None:
     """Given a person, a bot and two computer players, moves of the latter alone are asked again, or of one of them."""
     lines = played(header(), ("easy",))
@@ -72,6 +93,31 @@ def test_a_move_that_is_not_the_levels_is_told() -> None:
     told = [is_as_recorded(one, proof) for one in moves_to_ask(wrong) if (proof := proof_of(one, 1)).same == 1]
     assert len(told) == len(list(moves_to_ask(wrong)))
     assert set(told) == {True, False}
+
+
+def test_a_broken_off_search_and_another_level_are_asked_again() -> None:
+    """Given experts hurried by a small effort, and a bot whose program is gone, every move comes out as recorded: the
+    lines say how far a search got, and who stood in.
+    """
+    match = Match(replace(header(), seats=(*header().seats[:3], SeatInfo(name="Bot", kind="bot"))))
+    while match.line_count < 50:
+        if match.awaits_deal:
+            match.begin_round()
+        seat = match.board.mover
+        level, effort = ("normal", 0) if seat == 3 else ("expert", 40)
+        decided = decision_of(level, match.view(seat), Think(effort=effort))
+        assert match.play(seat, decided.move, effort=decided.effort, by=None if level == "expert" else level) is None
+    seats = tuple(replace(seat, level="expert") if seat.kind == "computer" else seat for seat in match.header.seats)
+    lines = [
+        decode_line(encode_line(line).encode(), 1) for line in (replace(match.header, seats=seats), *match.lines[1:])
+    ]
+    asked = list(moves_to_ask(lines))
+    assert {one.level for one in asked} == {"expert", "normal"}
+    assert any(one.think.broken_off_at for one in asked)
+    for one in asked:
+        proof = proof_of(one, 1)
+        assert proof.same == 1
+        assert is_as_recorded(one, proof)
 
 
 def test_a_cut_is_left_to_chance() -> None:
@@ -101,8 +147,10 @@ def test_weights_found_by_trial_are_named() -> None:
     house = replace(WEB, book_size=6, take_with="any_play")
 
     def tries(rules: RuleSet, level: str) -> bool:
-        first = header(rules)
-        return found_by_trial(Replay(replace(first, seats=tuple(replace(one, level=level) for one in first.seats))))
+        match = fresh(rules)
+        step(match)
+        (asked,) = moves_to_ask(match.lines)
+        return found_by_trial(replace(asked, level=level))
 
     assert tries(house, "hard")
     assert tries(house, "like_me_120")

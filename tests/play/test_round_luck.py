@@ -57,7 +57,7 @@ def test_moves_are_thought_out_beside_it(match: Match) -> None:
         lucks = MatchLuck(match, thinking)
         assert lucks.of_round(1) is None
         thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).move
+        assert awaited(thinking, question) == answer(question).decided
         assert known(lambda: lucks.of_round(1))
 
 

@@ -16,9 +16,10 @@ from msgspec.structs import replace
 from game.ai.fallback_move import fallback_move
 from game.ai.fixed_tunings import fixed_tuning_for
 from game.ai.learned_weights import candidates, learned_tuning_for, want_tuning
+from game.ai.level_names import STOPGAP
+from game.ai.player import Decided
 from game.ai.trial_choices import TriedTable, trials_left_to_others, trials_wanted
 from game.ai.tuning_trials import best_by_trial
-from game.engine.moves import Move
 from game.engine.state import before_first_deal
 from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, TRIAL_SECONDS, Thinker
 from game.play.thinker_messages import ThinkRequest
@@ -39,13 +40,13 @@ def thinker(worker: Callable[..., None] = answer_all, clock: Callable[[], float]
         thinking.close()
 
 
-def awaited(thinking: Thinker, question: ThinkRequest, seconds: float = 20.0) -> Move:
-    """The move, polled for as a screen does."""
+def awaited(thinking: Thinker, question: ThinkRequest, seconds: float = 20.0) -> Decided:
+    """The decision, polled for as a screen does."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        move = thinking.poll(question.game, question.number)
-        if move is not None:
-            return move
+        decided = thinking.poll(question.game, question.number)
+        if decided is not None:
+            return decided
         time.sleep(0.005)
     raise AssertionError("no answer")
 
@@ -58,7 +59,7 @@ def test_the_worker_thinks_what_normal_thinks() -> None:
             question = question_of(match)
             thinking.ask(question)
             assert thinking.is_thinking
-            assert awaited(thinking, question) == answer(question).move
+            assert awaited(thinking, question) == answer(question).decided
             assert not thinking.is_thinking
             step(match)
         assert not thinking.has_given_up
@@ -70,14 +71,14 @@ def test_a_stale_answer_is_dropped() -> None:
     first = question_of(match)
     step(match)
     second = question_of(match)
-    assert answer(first).move != answer(second).move
+    assert answer(first).decided != answer(second).decided
     with thinker(workers.slow) as thinking:
         thinking.ask(first)
         thinking.cancel()
         assert thinking.poll(first.game, first.number) is None
         thinking.ask(first)
         thinking.ask(second)
-        assert awaited(thinking, second) == answer(second).move
+        assert awaited(thinking, second) == answer(second).decided
 
 
 def test_an_answer_for_another_moment_is_not_given() -> None:
@@ -103,7 +104,7 @@ def test_a_killed_worker_is_replaced() -> None:
         os.kill(first, signal.SIGKILL)
         question = question_of(match)
         thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).move
+        assert awaited(thinking, question) == answer(question).decided
         assert thinking.worker_pid not in (None, first)
         assert not thinking.has_given_up
 
@@ -113,7 +114,7 @@ def test_a_worker_that_dies_over_a_question_is_started_once_more(tmp_path: Path)
     question = question_of(fresh())
     with thinker(partial(workers.dying_once, str(tmp_path / "died"))) as thinking:
         thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).move
+        assert awaited(thinking, question) == answer(question).decided
         assert not thinking.has_given_up
 
 
@@ -123,13 +124,13 @@ def test_when_workers_keep_dying_normal_plays_in_the_loop() -> None:
     with thinker(workers.dying) as thinking:
         question = question_of(match)
         thinking.ask(question)
-        assert awaited(thinking, question) == answer(question).move
+        assert awaited(thinking, question) == answer(question).decided
         assert thinking.has_given_up
         assert thinking.worker_pid is None
         step(match)
         question = question_of(match)
         thinking.ask(question)
-        assert thinking.poll(question.game, question.number) == answer(question).move
+        assert thinking.poll(question.game, question.number) == answer(question).decided
 
 
 def test_a_hanging_worker_is_given_three_budgets() -> None:
@@ -147,7 +148,7 @@ def test_a_hanging_worker_is_given_three_budgets() -> None:
         assert thinking.poll(question.game, question.number) is None
         assert thinking.worker_pid not in (None, first)
         now[0] = 2 * patience
-        assert thinking.poll(question.game, question.number) == answer(question).move
+        assert thinking.poll(question.game, question.number) == answer(question).decided
         assert thinking.has_given_up
 
 
@@ -168,7 +169,7 @@ def test_a_stopped_worker_is_replaced() -> None:
         assert thinking.poll(question.game, question.number) is None
         assert thinking.worker_pid == first
         ahead[0] = SILENT_BUDGETS * BUDGET_SECONDS
-        assert awaited(thinking, question) == answer(question).move
+        assert awaited(thinking, question) == answer(question).decided
         assert thinking.worker_pid not in (None, first)
         assert not thinking.has_given_up
         with pytest.raises(ProcessLookupError):
@@ -202,7 +203,7 @@ def test_a_player_with_a_bug_does_not_stop_the_game(monkeypatch: pytest.MonkeyPa
     question = question_of(fresh())
     with thinker(workers.dying) as thinking:
         thinking.ask(question)
-        assert awaited(thinking, question) == fallback_move(question.view)
+        assert awaited(thinking, question) == Decided(fallback_move(question.view), by=STOPGAP)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")

@@ -2,14 +2,14 @@
 
 import multiprocessing
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from game.ai.levels import Normal
-from game.ai.player import Think
+from game.ai.player import Decided, Think
 from game.engine.moves import Draw, Move, Pass
 from game.play import thinker_process
 from game.play.thinker_messages import ThinkReply, ThinkRequest
@@ -32,7 +32,7 @@ def test_an_answer_names_its_question() -> None:
     """Game and line come back with the level's own move."""
     (question,) = questions(1)
     expected = Normal().decide(question.view, question.think)
-    assert answer(question) == ThinkReply(question.game, question.number, expected)
+    assert answer(question) == ThinkReply(question.game, question.number, Decided(expected))
 
 
 def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
@@ -90,22 +90,21 @@ def test_thinking_ends_with_its_time_or_with_the_next_question(
     ours, theirs = multiprocessing.Pipe()
     (question,) = questions(1)
 
-    def moves(*_: object) -> Iterator[Move]:
+    def decides(_: str, __: object, ___: object, is_enough: Callable[[], bool]) -> Decided:
         if asks_again and not asked:
             asked.append(True)
             ours.send(question)
-        yield Draw()
-        yield Pass()
+        return Decided(Draw() if is_enough() else Pass())
 
     asked: list[bool] = []
-    monkeypatch.setattr(thinker_process, "moves_of", moves)
+    monkeypatch.setattr(thinker_process, "decision_of", decides)
     ours.send(replace(question, think=Think(seconds=seconds)))
     thread = threading.Thread(target=answer_all, args=(theirs,))
     thread.start()
     assert ours.poll(20)
-    assert ours.recv().move == move
+    assert ours.recv().decided.move == move
     if asks_again:
-        assert ours.recv().move == Pass()
+        assert ours.recv().decided.move == Pass()
     ours.close()
     thread.join(20)
     assert not thread.is_alive()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.player import Decided
 from game.engine.moves import Draw
-from game.engine.view import PlayerView
 from game.play import simulation
 from tests.properties.random_rules import FULL_LENGTH, any_rules, fault_of, faults, table_of
 
@@ -39,11 +39,7 @@ def test_any_field_may_change() -> None:
 def test_a_player_who_breaks_the_rules_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a level that draws whatever the phase, the run names the seed and what went wrong."""
 
-    class Careless:
-        def decide(self, view: PlayerView, think: object) -> Draw:
-            return Draw()
-
-    monkeypatch.setattr(simulation, "player_of", lambda level: Careless())
+    monkeypatch.setattr(simulation, "decision_of", lambda *_: Decided(Draw()))
     fault = fault_of(3, "normal", tmp_path)
     assert fault is not None
     assert (fault.seed, fault.level) == (3, "normal")

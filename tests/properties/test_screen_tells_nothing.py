@@ -16,6 +16,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.ai.player import Decided
 from game.engine.apply import IllegalMove
 from game.engine.board import Phase
 from game.engine.deal import Deal
@@ -57,10 +58,10 @@ class Scripted:
         match = self._match
         return not match.is_over and not match.awaits_deal and match.header.seats[match.board.mover].kind != "human"
 
-    def poll(self) -> Move | None:
+    def poll(self) -> Decided | None:
         """The move, once."""
         move, self.move = self.move, None
-        return move
+        return None if move is None else Decided(move)
 
     def cancel(self) -> None:
         """Nothing is open."""

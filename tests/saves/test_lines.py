@@ -56,6 +56,7 @@ def why(line: dict[str, Any] | bytes) -> str:
         {"type": "end", "winners": [0, 1], "totals": [5, 5], "reason": "finished"},
         {**move(0, "draw"), "t": 12.5},
         {**move(0, "discard", card="9C"), "hinted": True, "t": 12.5},
+        {**move(0, "discard", card="9C"), "effort": 340, "by": "normal", "t": 12.5},
     ],
 )
 def test_a_line_comes_back_as_it_was_written(fields: dict[str, Any]) -> None:
@@ -129,6 +130,14 @@ def test_what_is_no_sign_of_a_hint_loses_no_record() -> None:
         line = decode_line(json.dumps({**move(0, "draw"), "hinted": other}).encode(), 2)
         assert isinstance(line, MoveLine)
         assert not line.hinted
+
+
+def test_what_is_no_effort_and_no_level_loses_no_record() -> None:
+    """Given another program's keys of the same names, the line is read as if they were not there."""
+    for effort, by in (("much", 3), (True, None), (-1, ["hard"]), (2.5, False)):
+        line = decode_line(json.dumps({**move(0, "draw"), "effort": effort, "by": by}).encode(), 2)
+        assert isinstance(line, MoveLine)
+        assert (line.effort, line.by) == (None, None)
 
 
 def test_unknown_keys_are_ignored() -> None:

@@ -12,9 +12,9 @@ import msgspec
 import pygame
 from pygame.event import Event
 
+from game.ai.player import Decided
 from game.assets import assets_folder
 from game.deals.shared_deal import SharedDeal
-from game.engine.moves import Move
 from game.play.analysis_process import Analyser
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
@@ -89,12 +89,12 @@ class InstantThinker(Thinker):
         self._question = question
         self.asked.append(question)
 
-    def poll(self, game: str, number: int) -> Move | None:
+    def poll(self, game: str, number: int) -> Decided | None:
         """The move, if the question is about this."""
         question, self._question = self._question, None
         if question is None or (question.game, question.number) != (game, number):
             return None
-        return answer(question).move
+        return answer(question).decided
 
     def ask_luck(self, question: LuckRequest) -> bool:
         """Reckons it at once."""

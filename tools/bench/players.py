@@ -9,14 +9,14 @@ import json
 import statistics
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import ceil
 from typing import Any
 
 from msgspec import Struct, to_builtins
 
 from game.ai import expert
-from game.ai.player import DEFAULT_EFFORT
+from game.ai.player import DEFAULT_EFFORT, never
 from game.ai.roster import player_of
 from game.ai.search.playouts import Search
 from game.play.machine_players import TURN_SECONDS, MachinePlayers
@@ -45,10 +45,10 @@ class Counted(Search):
 
     total = 0
 
-    def slices(self, effort: int) -> Iterator[Any]:
+    def slices(self, effort: int, is_enough: Callable[[], bool] = never) -> Iterator[Any]:
         """The same verdicts."""
         try:
-            yield from super().slices(effort)
+            yield from super().slices(effort, is_enough)
         finally:  # a search may be left before its end
             Counted.total += self.playouts
 
@@ -82,10 +82,10 @@ def window_turns(most: int) -> list[float]:
                 match.begin_round()
                 continue
             seat, begun = match.board.turn, time.monotonic()
-            while (move := others.poll()) is None:
+            while (decided := others.poll()) is None:
                 time.sleep(0.002)
             spent += time.monotonic() - begun
-            match.play(match.board.mover, move)
+            match.play(match.board.mover, decided.move)
             if match.board.turn != seat or match.awaits_deal:
                 turns.append(spent)
                 spent = 0.0

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 if TYPE_CHECKING:
     from pygame.event import Event as Posted
 
+    from game.ai.player import Decided
     from game.engine.moves import Move
     from game.play.match import Match
     from saves.lines import GameLine
@@ -222,9 +223,11 @@ class ScriptedPlayers:
             told = Think(cut_miss=match.cut_miss(seat))
             self.left.append(player_of(DEFAULT_LEVEL).decide(match.view(seat), told))
 
-    def poll(self) -> "Move | None":
+    def poll(self) -> "Decided | None":
         """The next move."""
-        return self.left.pop(0) if self.left else None
+        from game.ai.player import Decided
+
+        return Decided(self.left.pop(0)) if self.left else None
 
     def cancel(self) -> None:
         """Nothing is being asked."""

@@ -4,7 +4,7 @@ Nothing here looks at a clock: the budget is counted in playouts, so the same vi
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt, tanh
 from typing import Final, Protocol
 
@@ -17,6 +17,7 @@ from game.ai.brain.taking_pile import take
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import end_turn, finish_turn, play_turn
+from game.ai.player import never
 from game.ai.search.courses import Compared, End, course_of
 from game.ai.search.ideas import ALLOW, FORBID, Idea
 from game.engine.board import Board
@@ -100,27 +101,31 @@ class Search:
         self._decides_match = worlds.is_last_round
         self._settled = False
         self.playouts = 0
+        self.is_broken_off = False
+        """Whether the last verdict came before it was clear."""
 
     def run(self, effort: int) -> Verdict:
         """The verdict after about so many playouts."""
         *_, last = self.slices(effort)
         return last
 
-    def slices(self, effort: int) -> Iterator[Verdict]:
-        """The verdict so far, until it is clear or about so many playouts are done: one after every world.
+    def slices(self, effort: int, is_enough: Callable[[], bool] = never) -> Iterator[Verdict]:
+        """The verdict so far, until it is clear, about so many playouts are done or it `is_enough`: one after every
+        world.
 
-        It is looked at anew after every few worlds only.
+        It is looked at anew after every few worlds only, and in the end.
         """
         alive = list(range(len(self._ideas)))
         verdict = Verdict(0)
         for world in range(1, max(_MOST_WORLDS, effort // 8)):
-            if len(alive) < 2 or self._settled or self.playouts + len(alive) > effort:
+            if len(alive) < 2 or self._settled or self.playouts + len(alive) > effort or is_enough():
                 break
             self._play(alive)
             if world % _BATCH == 0:
                 alive = self._still_in_it(alive)
                 verdict = self._verdict(alive)
             yield verdict
+        self.is_broken_off = len(alive) > 1 and not self._settled
         yield self._verdict(alive)
 
     def _still_in_it(self, alive: list[int]) -> list[int]:

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.fallback_move import fallback_move
-from game.ai.level_names import DEFAULT_LEVEL
+from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
+from game.ai.player import Decided
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.board import Board, Phase
@@ -37,8 +38,8 @@ class AbsentPlayers(Protocol):
     def is_their_turn(self) -> bool:
         """Whether the next decision is one of theirs."""
 
-    def poll(self) -> Move | None:
-        """The move of the seat that must act, once it is there."""
+    def poll(self) -> Decided | None:
+        """The decision of the seat that must act, once it is there."""
 
     def cancel(self) -> None:
         """Drops an open question."""
@@ -234,13 +235,14 @@ class OpenGame:
         """Makes the next move of somebody who is not here, if it has come; never waits. True when one was made."""
         if not self.is_settled or not self._absent.is_their_turn:
             return False
-        move = self._absent.poll()
-        if move is None:
+        decided = self._absent.poll()
+        if decided is None:
             return False
         seat = self.board.mover
-        self._given.note(seat, move)
-        if self.match.play(seat, move) is not None:  # a player with a fault must not stop the game
-            self.match.play(seat, fallback_move(self.match.view(seat)))
+        self._given.note(seat, decided.move)
+        refusal = self.match.play(seat, decided.move, effort=decided.effort, by=decided.by)
+        if refusal is not None:  # a player with a fault must not stop the game
+            self.match.play(seat, fallback_move(self.match.view(seat)), by=STOPGAP)
         self._happened()
         return True
 

@@ -8,17 +8,18 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Think
+from game.ai.level_names import STOPGAP
+from game.ai.player import Decided, Think
 from game.ai.roster import player_of
 from game.cards import Card
 from game.engine.board import Phase
-from game.engine.moves import Cut, Draw, GoOut, Move
+from game.engine.moves import Cut, Draw, GoOut
 from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.ui.session.ceremonies import choose_model
 from game.ui.session.open_game import OpenGame
 from saves.files import RealDisk
-from saves.lines import PositionLine
+from saves.lines import MoveLine, PositionLine
 from saves.saved_game import SavedGame
 from tests.ui.headers import MAY_GO_OUT, header
 
@@ -39,11 +40,11 @@ class Absent:
         match = self._match
         return not match.is_over and match.header.seats[match.board.mover].kind != "human"
 
-    def poll(self) -> Move | None:
+    def poll(self) -> Decided | None:
         """What `normal` does, at once."""
         board = self._match.board
         view = self._match.view(board.mover)
-        return player_of("normal").decide(view, Think()) if self.answers else None
+        return Decided(player_of("normal").decide(view, Think())) if self.answers else None
 
     def cancel(self) -> None:
         """Counts."""
@@ -181,15 +182,30 @@ def test_events_are_masked_for_whoever_looks() -> None:
 
 
 def test_an_illegal_move_of_somebody_else_does_not_stop_the_game() -> None:
-    """The plainest legal move is played instead."""
+    """The plainest legal move is played instead, and the record says so."""
     game = game_of([0])
     absent = game._absent
     assert isinstance(absent, Absent)
-    absent.poll = lambda: Cut(3)  # type: ignore[method-assign]
+    absent.poll = lambda: Decided(Cut(3), effort=7)  # type: ignore[method-assign]
     before = game.event_count
     while not game.awaits_person:
         assert game.let_others_act()
     assert game.event_count > before
+    assert [line.by for line in game.match.lines if isinstance(line, MoveLine)] == [STOPGAP] * 6
+
+
+def test_what_a_move_rests_on_is_recorded() -> None:
+    """Given a move that another level decided after so many playouts, its line says both; a person's says neither."""
+    game = game_of([0])
+    absent = game._absent
+    assert isinstance(absent, Absent)
+    usual = absent.poll
+    absent.poll = lambda: replace(usual(), effort=7, by="hard")  # type: ignore[method-assign, type-var]
+    while not game.awaits_person:
+        assert game.let_others_act()
+    game.play(Draw())
+    moves = [line for line in game.match.lines if isinstance(line, MoveLine)]
+    assert [(line.effort, line.by) for line in moves] == [(7, "hard")] * (len(moves) - 1) + [(None, None)]
 
 
 def test_a_record_is_let_go_whatever_is_wrong_with_the_others(tmp_path: Path) -> None:
