@@ -6232,6 +6232,12 @@ help-screen-end = The teams in order of points, and how each round went.
 help-screen-curtain = You share this screen. The curtain hides the cards until the right person lifts it.
     .heading = Curtain
 
+help-screen-seal-check = The seal of this round, worked out again, with everything you need to check it yourself.
+    .heading = The seal
+
+help-screen-fair-play = Why nobody can choose the cards, and how to check that.
+    .heading = How this works
+
 help-screen-about = Which version this is, and where your games are kept.
     .heading = About this game
 
@@ -9005,6 +9011,116 @@ partner_agreements-as-agreed = As agreed: { $kept }.
 
 
 # ---- end of partner_agreements
+
+
+## seals
+## The sealed deck: the cut before a deal, the seal on the score sheet, and how anyone checks it. A seal is four words and
+## 64 digits. "Pack" is the deck as it was shuffled, before the cut. Nobody is ever blamed.
+
+# ---- The score sheet and the check
+
+# A quiet line under the score of a round.
+# Variables:
+#   $words (Text) - The four words of the seal.
+#   $again (Flag) - Whether a seal shown before was lost with its pack, so that another pack was sealed.
+#   $shuffled (Flag) - Whether it was not the deck that was sealed but the discards that became the new stock.
+seals-line = { $shuffled ->
+    [yes] The new stock was sealed: { $words }
+   *[no] { $again ->
+        [yes] The deck was sealed again: { $words }
+       *[no] The deck was sealed: { $words }
+    }
+}
+
+# Variables:
+#   $words (Text) - The four words of the seal.
+seals-line-from-seed = Dealt from a seed, and sealed: { $words }
+
+# Variables:
+#   $words (Text) - The four words of the seal.
+seals-line-does-not-hold = The seal doesn't hold: { $words }
+seals-from-code = The cards came from the deal's code.
+seals-from-seed = Dealt from a seed, without a seal.
+seals-older-than-seals = This game is older than seals.
+seals-check-it = Check it
+
+# The title of the check.
+# Variables:
+#   $round (Number) - Which round.
+seals-seal-of-round = The seal of round { $round }
+seals-the-seal = The seal
+
+# Which pack is looked at: that of the deal, or the discards that were shuffled for the first, second … time.
+# Variables:
+#   $number (Number) - Which time.
+seals-reshuffle = Reshuffle { $number }
+seals-deck = The deck
+seals-holds = The seal holds
+seals-holds-why = Not one card moved after the shuffle, except for the cut.
+seals-does-not-hold = The seal doesn't hold
+seals-does-not-hold-why = The saved pack isn't the one that was sealed.
+seals-sealed-again-why = Sealed again: an earlier pack was lost before it was dealt.
+seals-dealt-from-seed-why = Dealt from a seed: whoever knows the seed knows the cards.
+seals-pack-as-shuffled = The pack as it was shuffled
+
+# After the first cards of a pack.
+# Variables:
+#   $cards (Number) - How many more cards there are.
+seals-and-more = and { $cards } more
+
+# Variables:
+#   $cards (Number) - How many cards the pack has.
+seals-show-all = Show all { $cards }
+seals-show-first = Show the first ones
+seals-pinch-of-salt = A pinch of salt, so nobody could guess it
+
+# Variables:
+#   $cards (Number) - How many cards were lifted off the pack.
+seals-lifted = { $cards ->
+    [one] One card was lifted off
+   *[other] { $cards } cards were lifted off
+}
+seals-nothing-lifted = Nobody cut: the pack was dealt as it was
+
+# The two parts of a bar.
+# Variables:
+#   $cards (Number) - How many cards.
+seals-went-under = { $cards } went under
+# Variables:
+#   $cards (Number) - How many cards.
+seals-came-to-top = { $cards } came to the top
+seals-digits-then-and-now = The same 64 digits, then and now
+seals-digits-differ = The 64 digits, then and now
+seals-before-cut = before the cut
+seals-worked-out-now = worked out again just now
+seals-check-without-program = Check it without this program:
+seals-copy-command = Copy
+# The same button afterwards.
+seals-seal-copied = Copied
+seals-cannot-copy = No clipboard here
+seals-copied-has-both = The copy has the pack and the salt filled in. It must print the 64 digits.
+# The same on Windows, where the command is one for PowerShell.
+seals-copied-has-both-powershell = For PowerShell. The copy has the pack and the salt filled in. It must print the 64 digits.
+seals-how-this-works = How this works
+
+# ---- The page "How this works"
+seals-how-title = How this works
+seals-how-sealing-heading = Shuffled, sealed, cut
+seals-how-sealing = Before each deal the program shuffles the pack with your system's own randomness. Then it seals it: it shows four words and 64 digits that belong to this order of cards. Only then does somebody cut. The cards lifted off go under the rest, and the deal begins.
+seals-how-nobody-heading = Why nobody can choose the cards
+seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut lies face down. The computer players have no part in it; all they ever see is their own cards and what lies on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
+seals-how-digits-heading = What the digits prove
+seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get other digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial. Pack and salt stay secret until the round is scored.
+seals-how-words-heading = What the words prove
+seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience another pack with the same four words could be found. The proof is all 64 digits, so copy them before you cut if you want to be sure.
+seals-how-rest-heading = What comes before, and what after
+seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. Where everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too.
+seals-how-unsealed-heading = Deals without a seal
+seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that goes on from a moment of another one begins without a seal. Older games have none.
+seals-how-check-heading = Check it yourself
+seals-how-check = After a round press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+
+# ---- end of seals
 
 
 ## scores

@@ -3889,6 +3889,12 @@ help-screen-end = Los equipos por orden de puntos, y lo que dio cada ronda.
 help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.
     .heading = Telón
 
+help-screen-seal-check = El sello de esta ronda, calculado de nuevo, con todo lo necesario para comprobarlo.
+    .heading = El sello
+
+help-screen-fair-play = Por qué nadie puede elegir las cartas y cómo comprobarlo.
+    .heading = Cómo funciona
+
 help-screen-about = Qué versión es esta y dónde se guardan tus partidas.
     .heading = Acerca del juego
 
@@ -5895,6 +5901,78 @@ partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 
 # ---- end of partner_agreements
+
+
+## seals
+
+# ---- The score sheet and the check
+
+seals-line = { $shuffled ->
+    [yes] El mazo nuevo se selló: { $words }
+   *[no] { $again ->
+        [yes] La baraja se selló otra vez: { $words }
+       *[no] La baraja se selló: { $words }
+    }
+}
+seals-line-from-seed = Repartido desde una semilla y sellado: { $words }
+seals-line-does-not-hold = El sello no coincide: { $words }
+seals-from-code = Las cartas salieron del código del reparto.
+seals-from-seed = Repartido desde una semilla, sin sello.
+seals-older-than-seals = Esta partida es anterior a los sellos.
+seals-check-it = Comprobar
+
+seals-seal-of-round = El sello de la ronda { $round }
+seals-the-seal = El sello
+seals-reshuffle = Mezcla { $number }
+seals-deck = La baraja
+seals-holds = El sello coincide
+seals-holds-why = Después de barajar no se movió ninguna carta, salvo por el corte.
+seals-does-not-hold = El sello no coincide
+seals-does-not-hold-why = La baraja guardada no es la que se selló.
+seals-sealed-again-why = Sellada otra vez: una baraja anterior se perdió antes del reparto.
+seals-dealt-from-seed-why = Repartido desde una semilla: quien la conoce, conoce las cartas.
+seals-pack-as-shuffled = La baraja tal como quedó barajada
+seals-and-more = y { $cards } más
+seals-show-all = Ver las { $cards }
+seals-show-first = Ver las primeras
+seals-pinch-of-salt = Una pizca de sal, para que nadie pudiera adivinarla
+seals-lifted = { $cards ->
+    [one] Se levantó una carta
+   *[other] Se levantaron { $cards } cartas
+}
+seals-nothing-lifted = Nadie cortó: la baraja se repartió como estaba
+seals-went-under = { $cards } pasaron abajo
+seals-came-to-top = { $cards } quedaron arriba
+seals-digits-then-and-now = Los mismos 64 dígitos, antes y ahora
+seals-digits-differ = Los 64 dígitos, antes y ahora
+seals-before-cut = antes del corte
+seals-worked-out-now = calculados ahora mismo
+seals-check-without-program = Compruébalo sin este programa:
+seals-copy-command = Copiar
+seals-seal-copied = Copiado
+seals-cannot-copy = No hay portapapeles
+seals-copied-has-both = La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
+seals-copied-has-both-powershell = Para PowerShell. La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
+seals-how-this-works = Cómo funciona
+
+# ---- The page "How this works"
+seals-how-title = Cómo funciona
+seals-how-sealing-heading = Barajada, sellada, cortada
+seals-how-sealing = Antes de cada reparto el programa baraja con el azar propio de tu sistema. Después sella la baraja: muestra cuatro palabras y 64 dígitos que corresponden a ese orden de las cartas. Solo entonces alguien corta. Las cartas levantadas pasan abajo y empieza el reparto.
+seals-how-nobody-heading = Por qué nadie puede elegir las cartas
+seals-how-nobody = El programa no puede: tuvo que mostrar el sello antes de saber dónde ibas a cortar. Tú tampoco: la baraja que cortas está boca abajo. Los jugadores virtuales no intervienen; solo ven sus propias cartas y lo que hay sobre la mesa. Si no cortas, la baraja se reparte como se selló, y el sello muestra igualmente que ninguna carta se movió después de barajar.
+seals-how-digits-heading = Qué prueban los dígitos
+seals-how-digits = Los dígitos son una huella de la baraja, llamada SHA-256, que usan programas de todo el mundo. Cambia una carta y saldrán otros dígitos. Nadie conoce la manera de encontrar otra baraja con los mismos. Con las cartas entra una pizca de sal, 32 dígitos al azar, para que nadie encuentre la baraja a fuerza de probar. La baraja y la sal son secretas hasta que se cuenta la ronda.
+seals-how-words-heading = Qué prueban las palabras
+seals-how-words = Las palabras son solo el nombre del sello, fáciles de recordar y de leer en voz alta. Con mucha paciencia se podría encontrar otra baraja con las mismas cuatro. La prueba son los 64 dígitos: cópialos antes de cortar si quieres tener la certeza.
+seals-how-rest-heading = Qué va antes y qué después
+seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta para decidirlo, eso va primero; después se juntan las cartas, se barajan y se sellan. Donde cada cual levanta su mano y su pie, eso va después de este corte. Cuando los descartes forman un mazo nuevo, también se sellan y se cortan.
+seals-how-unsealed-heading = Repartos sin sello
+seals-how-unsealed = El reparto de hoy y los que tienen código sacan las cartas del código, para que todo el mundo reciba las mismas. Una partida que sigue desde un momento de otra empieza sin sello. Las partidas más antiguas no tienen ninguno.
+seals-how-check-heading = Compruébalo tú
+seals-how-check = Después de una ronda pulsa Comprobar en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
+
+# ---- end of seals
 
 
 ## scores

@@ -18,6 +18,7 @@ from saves.lines import Line
 
 if TYPE_CHECKING:
     from game.play.hand_made import HandMade
+    from game.play.round_seals import RoundSeals
     from game.words.printed_pages import PrintedPage
     from game.words.rule_page import Chapter
 
@@ -65,6 +66,8 @@ class Go(Enum):
     """Lessons, and problems to solve."""
     PEOPLE = auto()
     """The people of the house, to be added and changed."""
+    FAIR_PLAY = auto()
+    """How nobody can choose the cards, and how that is checked."""
     SCORE_PAD = auto()
     """A new evening with real cards is put together; the open game is left, once it is safe."""
 
@@ -233,6 +236,12 @@ class ReadChapter(Struct, frozen=True):
     chapter: "Chapter"
 
 
+class CheckSeals(Struct, frozen=True):
+    """The seals of a round, computed again."""
+
+    seals: "RoundSeals"
+
+
 class InGame(Enum):
     """What the open game is asked to do."""
 
@@ -276,6 +285,7 @@ ProgramRequest = (
     | RecordRequest
     | ChangePreferences
     | ShowKeys
+    | CheckSeals
     | RuleRequest
 )
 GameRequest = InGame | HandOver | Cut | Choose

@@ -4,6 +4,7 @@ To add a screen, write its `screen.py`, give it a request in `game.ui.requests`,
 here.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -16,6 +17,7 @@ from game.ui.requests import (
     BeginHandMade,
     BeginScorePad,
     ChangePreferences,
+    CheckSeals,
     ChoosePreset,
     CompareRules,
     CopyRecord,
@@ -270,6 +272,18 @@ def _licences(program: Program, _: Go) -> None:
     program.screens.lay_over(licences_scene(program.ask))
 
 
+def _fair_play(program: Program, _: Go) -> None:
+    from game.ui.reading.presenter import fair_play_scene
+
+    program.screens.lay_over(fair_play_scene(program.ask))
+
+
+def _check_seals(program: Program, request: CheckSeals) -> None:
+    from game.ui.seal_check.screen import SealCheckScene, SealCheckState
+
+    program.screens.lay_over(SealCheckScene(SealCheckState(request.seals, sys.platform), program.ask))
+
+
 def _read_chapter(program: Program, request: ReadChapter) -> None:
     from game.ui.reading.presenter import rule_scene
 
@@ -328,6 +342,8 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     Go.HELP: _help,
     Go.ABOUT: _about,
     Go.LICENCES: _licences,
+    Go.FAIR_PLAY: _fair_play,
+    CheckSeals: _check_seals,
     Go.FIVE_QUESTIONS: lambda program, _: program.rules.ask_five_questions(),
     ReadRules: lambda program, request: program.rules.read(request.rules),
     ReadChapter: _read_chapter,

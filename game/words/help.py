@@ -130,6 +130,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "rule": _PAGE,
     "help": _PAGE,
     "licences": _PAGE,
+    "fair_play": _PAGE,
+    "seal_check": (),
     "history": _PAGE,
     "about": (),
     "curtain": (

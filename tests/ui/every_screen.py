@@ -63,6 +63,7 @@ from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.pads_shown import PADS
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing, rule_page
+from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
@@ -270,6 +271,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **SCENES,
     **(SCORED if ALL_SCREENS else {name: SCORED[name] for name in MOST_ON_SHEETS}),
     **CEREMONIES,
+    **CHECKED,
     "mishap": mishap,
     **TABLES,
     **TAUGHT,

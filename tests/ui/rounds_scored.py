@@ -20,6 +20,7 @@ from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import fresh, step
 from tests.ui.samples import LONG, nothing
+from tests.ui.seals_shown import sealed_record, up_to_score
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
@@ -51,6 +52,13 @@ def row_of(model: RoundScoreModel, item: ScoreKind) -> int:
     return [line.item for line in model.lines].index(item)
 
 
+def sealed_model(example: str, round_: int = 1) -> RoundScoreModel:
+    """A round of an example whose deck was sealed."""
+    header, *rest = up_to_score(sealed_record(example), round_)
+    assert isinstance(header, GameLine)
+    return round_score(Match(header, lines=rest), 0)
+
+
 def sheet(
     model: RoundScoreModel, item: ScoreKind | None = None, team: int = 0, ask: AskInGame = nothing
 ) -> RoundScoreScene:
@@ -66,7 +74,7 @@ def past(
     round: int, on_back: Callable[[], None] = nothing, on_round: Callable[[int], None] = nothing
 ) -> PastScoreScene:
     """The sheet of a round of a match that is looked back at."""
-    return PastScoreScene(replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round)
+    return PastScoreScene(replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing)
 
 
 def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:
@@ -95,6 +103,8 @@ SCORED: dict[str, Callable[[], Scene]] = {
     "score, a hand of 25": lambda: sheet(with_full_hands(model_of("match-campus-6", 1), 25), ScoreKind.LEFT_IN_HAND),
     "score, hands of 25": lambda: sheet(with_full_hands(model_of("match-partners-4", 1), 25)),
     "score of a round before": lambda: past(3),
+    "score, sealed": lambda: sheet(sealed_model("match-web-4")),
+    "score, sealed, of eight": lambda: sheet(sealed_model("match-couples-8")),
     "score, every row": lambda: sheet(model_with_every_row(), ScoreKind.RED_THREES),
 }
 MOST_ON_SHEETS = (
@@ -103,5 +113,6 @@ MOST_ON_SHEETS = (
     "score, feet of eight",
     "score, every row",
     "score of a round before",
+    "score, sealed, of eight",
 )
 """Those on which there is most; the others are looked at with HANDFOOT_LONG=1."""

@@ -740,6 +740,22 @@ def screen_curtain_heading() -> str:
     return 'Curtain'
 
 
+def screen_seal_check() -> str:
+    return 'The seal of this round, worked out again, with everything you need to check it yourself.'
+
+
+def screen_seal_check_heading() -> str:
+    return 'The seal'
+
+
+def screen_fair_play() -> str:
+    return 'Why nobody can choose the cards, and how to check that.'
+
+
+def screen_fair_play_heading() -> str:
+    return 'How this works'
+
+
 def screen_about() -> str:
     return 'Which version this is, and where your games are kept.'
 

@@ -740,6 +740,22 @@ def screen_curtain_heading() -> str:
     return 'Telón'
 
 
+def screen_seal_check() -> str:
+    return 'El sello de esta ronda, calculado de nuevo, con todo lo necesario para comprobarlo.'
+
+
+def screen_seal_check_heading() -> str:
+    return 'El sello'
+
+
+def screen_fair_play() -> str:
+    return 'Por qué nadie puede elegir las cartas y cómo comprobarlo.'
+
+
+def screen_fair_play_heading() -> str:
+    return 'Cómo funciona'
+
+
 def screen_about() -> str:
     return 'Qué versión es esta y dónde se guardan tus partidas.'
 

@@ -727,6 +727,22 @@ def screen_curtain_heading() -> str:
     return sections["help"].screen_curtain_heading()
 
 
+def screen_seal_check() -> str:
+    return sections["help"].screen_seal_check()
+
+
+def screen_seal_check_heading() -> str:
+    return sections["help"].screen_seal_check_heading()
+
+
+def screen_fair_play() -> str:
+    return sections["help"].screen_fair_play()
+
+
+def screen_fair_play_heading() -> str:
+    return sections["help"].screen_fair_play_heading()
+
+
 def screen_about() -> str:
     return sections["help"].screen_about()
 

@@ -95,6 +95,7 @@ class LookBack:
             replace(round_score(match, film.own), rounds_over=len(film.scores)),
             self._leave_score,
             self._see_another_score,
+            self._ask,
             preferences.time_scale if is_new and not preferences.reduced_motion else 0.0,
         )
         luck = self.scene.state.found.luck

@@ -5,6 +5,7 @@ whole log of a match; and the menu of the table.
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -17,6 +18,7 @@ from game.text.messages import errors as say_errors
 from game.text.messages import help as say_help
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
+from game.text.messages import seals as say_seals
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
@@ -24,11 +26,14 @@ from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.open_game import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog
-from game.words import help
+from game.words import help, seals
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
 from saves.files import reason_of
 
+CHECKER: Final = "check-seals.py"
+"""The program that checks the seals of a record, in the folder of assets."""
+NO_BREAK: Final = "\u00a0"
 SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
@@ -71,6 +76,7 @@ def help_scene(below: str, ask: Ask) -> ReadingScene:
     """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
     ways = (
         PageLink("button/keys", say_help.keys(), "keys", ShowKeys(below)),
+        PageLink("button/how", say_seals.how_this_works(), "shuffle", Go.FAIR_PLAY),
         PageLink("button/about", say_screens.about(), "info", Go.ABOUT),
     )
     sections = tuple(PageSection(heading(), text()) for heading, text in help.HOW_TO_USE)
@@ -100,6 +106,16 @@ def licences_scene(ask: Ask) -> ReadingScene:
     except OSError as error:
         text = say_errors.unreadable("LICENCES.md", reason_of(error))
     return ReadingScene(ReadingState("licences", say_screens.pictures(), (PageSection("", text),)), ask)
+
+
+def fair_play_scene(ask: Ask) -> ReadingScene:
+    """How nobody can choose the cards, and the program that checks the seals of a record."""
+    program = read_asset(assets_folder() / CHECKER).decode()
+    sections = [PageSection(heading(), text()) for heading, text in seals.HOW_THIS_WORKS]
+    indented = (f"{NO_BREAK * 2 * (len(line) - len(line.lstrip()))}{line.lstrip()}" for line in program.splitlines())
+    sections.append(PageSection("", "\n".join(indented)))
+    title = say_seals.how_title()
+    return ReadingScene(ReadingState("fair_play", title, tuple(sections), program), ask)
 
 
 def log_scene(log: MatchLog, ask: Ask, notes: Sequence[str] = ()) -> ReadingScene:

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.text.messages import looking_back as say_looking_back
 from game.text.messages import scores as say_scores
+from game.ui.requests import Ask, CheckSeals
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.widgets import Button
 
@@ -25,10 +26,11 @@ class PastScoreScene(RoundScoreScene):
         model: RoundScoreModel,
         on_back: Callable[[], None],
         on_round: Callable[[int], None],
+        ask: Ask,
         time_scale: float = 0.0,
     ) -> None:
-        """`on_round` is asked for the score of another round."""
-        self._on_round = on_round
+        """`on_round` is asked for the score of another round, `ask` for its seals."""
+        self._on_round, self._on_seals = on_round, ask
         shown = replace(model, next_label=say_looking_back.back_to_turns(), next_sub="")
         super().__init__(shown, lambda _: on_back(), time_scale)
         self.form.on_cancel = on_back
@@ -42,6 +44,10 @@ class PastScoreScene(RoundScoreScene):
         previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
         following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
         return SheetWays(on, (previous, following), (self.way_back,))
+
+    def _check_seal(self) -> None:
+        if self.state.model.seals is not None:
+            self._on_seals(CheckSeals(self.state.model.seals))
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
         """To another round; before the first begins what the record holds of the match."""

@@ -10,12 +10,15 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.deals.seal import words as seal_words
 from game.engine.score import ScoreKind
+from game.play.round_seals import DealtFrom, RoundSeals
 from game.rules.meld_limits import BookKind
 from game.text.amounts import points, signed
 from game.text.messages import looking_back
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
+from game.text.messages import seals as say_seals
 from game.ui.boxes import (
     Across,
     Box,
@@ -43,7 +46,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
 from game.ui.core.theme import BAD_ON_PAPER, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, TEAM_INKS, WINE
-from game.ui.requests import AskInGame, Go, InGame
+from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
 from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
@@ -51,6 +54,7 @@ from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, matc
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.ornaments import wax_seal
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import scores as words
 from game.words.help import Term
@@ -149,6 +153,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     threes: str = ""
     """What red threes cost whom, in a line."""
     start: MatchStart = FROM_NOTHING
+    seals: RoundSeals | None = None
+    """How its cards were sealed; None where there is nothing to say of it."""
     rounds_over: int = 0
     """Rounds of the record that are over, where more of them may be than those up to this one."""
 
@@ -449,6 +455,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Pad(self._row(Words(say.before(), 22, PAPER_DIM, lines=1), before), 0, 2),
             Pad(self._row(Words(say.after(), 22, INK, "strong", lines=1), after), 0, 2),
             Sized(self._cards_worth(), high=LUCK_HIGH - self._spared / 2),
+            self._sealed(),
         )
 
     def _cards_worth(self) -> Box:
@@ -456,6 +463,21 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if not self.state.luck:
             return Box()
         return Row(Space(8), Grow(Words(self.state.luck, 20, PAPER_DIM, lines=1, least=READABLE)))
+
+    def _sealed(self) -> Box:
+        """Another quiet line: what the cards were sealed by, and the way to check it."""
+        seals = self.state.model.seals
+        if seals is None:
+            return Box()
+        told = Words(seal_line(seals), 20, PAPER_DIM, lines=1, least=READABLE)
+        if not seals.packs:
+            return Row(Space(8), Grow(told))
+        check = Button("button/check_seal", say_seals.check_it(), self._check_seal, look=ButtonLook(size=22))
+        return Row(Space(8), Picture(wax_seal, 40, 40), Grow(told), Put(check, 56), gap=10)
+
+    def _check_seal(self) -> None:
+        if self.state.model.seals is not None:
+            self._ask(CheckSeals(self.state.model.seals))
 
 
 class _Headline(Words):
@@ -469,6 +491,25 @@ class _Headline(Words):
         while " · " in text and kit.text.wrapped_height(text, self.size, rect.w, self.face) > rect.h:
             text = text.rpartition(" · ")[0]
         return Words(text, self.size, self.colour).place(kit, rect)
+
+
+def seal_line(seals: RoundSeals) -> str:
+    """What the score sheet says of them in a line."""
+    if not seals.packs:
+        match seals.dealt_from:
+            case DealtFrom.CODE:
+                return say_seals.from_code()
+            case DealtFrom.SEED:
+                return say_seals.from_seed()
+            case _:
+                return say_seals.older_than_seals()
+    seal = seals.packs[0].seal
+    told = " ".join(seal_words(seal.hash))
+    if not all(pack.holds for pack in seals.packs):
+        return say_seals.line_does_not_hold(told)
+    if seals.dealt_from is DealtFrom.SEED:
+        return say_seals.line_from_seed(told)
+    return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
 
 
 def _tint(kit: Kit, surface: Surface, column: Rect) -> None:

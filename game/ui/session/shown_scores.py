@@ -9,6 +9,7 @@ from game.engine.melds import meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
 from game.play.match import Match
+from game.play.round_seals import DealtFrom, RoundSeals, round_seals
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
 from game.text.messages import scores as say
@@ -68,7 +69,14 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         left=_cards_left(match, left, me),
         threes=_threes_left(match, left, me),
         start=match_start(rounds[0]),
+        seals=_seals(match, ended.round),
     )
+
+
+def _seals(match: Match, round_: int) -> RoundSeals | None:
+    """Of a round that was dealt."""
+    seals = round_seals(match.lines, round_)
+    return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
 
 
 def _items(match: Match, me: int | None) -> tuple[list[ScoreItem], ...]:

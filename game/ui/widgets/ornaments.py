@@ -1,11 +1,14 @@
-"""Pictures that only please: the fan of the title, the little table with its players."""
+"""Pictures that only please: the fan of the title, the little table with its players, a seal of wax."""
 
 import math
+import random
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.core.icons import STAR
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import (
@@ -26,6 +29,7 @@ from game.ui.widgets.portrait_and_name import draw_portrait
 CLOTH_TOP = "#1C7256"
 DIM_FELT, DIM_WOOD, DIM_FACE, DIM_PERSON = "#145241", "#5E4128", "#B9B5A8", "#7E988D"
 """Of a table at which nobody plays yet."""
+WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
 WITH_MELDS = (2, 4)
 """So many people leave room for melds beside those below and above."""
 FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
@@ -167,3 +171,31 @@ def _draw_melds(kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, fac
     for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
         image = kit.cards.face(card, width)
         surface.blit(image, image.get_rect(center=(x, row.centery)))
+
+
+def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A blob of wax with a star pressed into it, as large as it fits."""
+    side = min(rect.size)
+    image = kit.paint.once(("wax", side), lambda: svg((side, side), _WAX, (0, 0, 100, 100)))
+    surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _blob() -> str:
+    """A round that is not quite one."""
+    lie, points = random.Random(4), 26
+    path = ""
+    for n in range(points):
+        turn, off = 2 * math.pi * n / points, 2 * math.pi / points
+        far = (45 if n % 2 else 48.5) + lie.uniform(-1.2, 1.2)
+        x, y = 50 + far * math.cos(turn), 50 + far * math.sin(turn)
+        cx, cy = 50 + 49 * math.cos(turn - off / 2), 50 + 49 * math.sin(turn - off / 2)
+        path += f"{'Q' + f'{cx} {cy} ' if n else 'M'}{x} {y}"
+    return path + "Z"
+
+
+_WAX: Final = (
+    f'<path d="{_blob()}" fill="{WAX}" stroke="{WAX_DARK}" stroke-width="1.5"/>'
+    f'<circle cx="50" cy="50" r="33" fill="{WAX_DARK}" fill-opacity=".35" stroke="{WAX_LIGHT}" stroke-width="2.2"/>'
+    f'<path transform="translate(29 28) scale(.42)" d="{STAR}" fill="{WAX_LIGHT}" stroke="{WAX_DARK}"'
+    ' stroke-width="3"/>'
+)

@@ -1,0 +1,210 @@
+"""English: seals. Made by `python -m tools.messages`."""
+from game.text.english import NUMBER, plural
+
+
+def line(words: str, again: bool, shuffled: bool) -> str:
+    return ('The new stock was sealed: ' + words if shuffled else ('The deck was sealed again: ' + words if again else 'The deck was sealed: ' + words))
+
+
+def line_from_seed(words: str) -> str:
+    return 'Dealt from a seed, and sealed: ' + words
+
+
+def line_does_not_hold(words: str) -> str:
+    return "The seal doesn't hold: " + words
+
+
+def from_code() -> str:
+    return "The cards came from the deal's code."
+
+
+def from_seed() -> str:
+    return 'Dealt from a seed, without a seal.'
+
+
+def older_than_seals() -> str:
+    return 'This game is older than seals.'
+
+
+def check_it() -> str:
+    return 'Check it'
+
+
+def seal_of_round(round: int) -> str:
+    return 'The seal of round ' + NUMBER(round)
+
+
+def the_seal() -> str:
+    return 'The seal'
+
+
+def reshuffle(number: int) -> str:
+    return 'Reshuffle ' + NUMBER(number)
+
+
+def deck() -> str:
+    return 'The deck'
+
+
+def holds() -> str:
+    return 'The seal holds'
+
+
+def holds_why() -> str:
+    return 'Not one card moved after the shuffle, except for the cut.'
+
+
+def does_not_hold() -> str:
+    return "The seal doesn't hold"
+
+
+def does_not_hold_why() -> str:
+    return "The saved pack isn't the one that was sealed."
+
+
+def sealed_again_why() -> str:
+    return 'Sealed again: an earlier pack was lost before it was dealt.'
+
+
+def dealt_from_seed_why() -> str:
+    return 'Dealt from a seed: whoever knows the seed knows the cards.'
+
+
+def pack_as_shuffled() -> str:
+    return 'The pack as it was shuffled'
+
+
+def and_more(cards: int) -> str:
+    return 'and ' + NUMBER(cards) + ' more'
+
+
+def show_all(cards: int) -> str:
+    return 'Show all ' + NUMBER(cards)
+
+
+def show_first() -> str:
+    return 'Show the first ones'
+
+
+def pinch_of_salt() -> str:
+    return 'A pinch of salt, so nobody could guess it'
+
+
+def lifted(cards: int) -> str:
+    return ('One card was lifted off' if plural(cards) == "one" else NUMBER(cards) + ' cards were lifted off')
+
+
+def nothing_lifted() -> str:
+    return 'Nobody cut: the pack was dealt as it was'
+
+
+def went_under(cards: int) -> str:
+    return NUMBER(cards) + ' went under'
+
+
+def came_to_top(cards: int) -> str:
+    return NUMBER(cards) + ' came to the top'
+
+
+def digits_then_and_now() -> str:
+    return 'The same 64 digits, then and now'
+
+
+def digits_differ() -> str:
+    return 'The 64 digits, then and now'
+
+
+def before_cut() -> str:
+    return 'before the cut'
+
+
+def worked_out_now() -> str:
+    return 'worked out again just now'
+
+
+def check_without_program() -> str:
+    return 'Check it without this program:'
+
+
+def copy_command() -> str:
+    return 'Copy'
+
+
+def seal_copied() -> str:
+    return 'Copied'
+
+
+def cannot_copy() -> str:
+    return 'No clipboard here'
+
+
+def copied_has_both() -> str:
+    return 'The copy has the pack and the salt filled in. It must print the 64 digits.'
+
+
+def copied_has_both_powershell() -> str:
+    return 'For PowerShell. The copy has the pack and the salt filled in. It must print the 64 digits.'
+
+
+def how_this_works() -> str:
+    return 'How this works'
+
+
+def how_title() -> str:
+    return 'How this works'
+
+
+def how_sealing_heading() -> str:
+    return 'Shuffled, sealed, cut'
+
+
+def how_sealing() -> str:
+    return "Before each deal the program shuffles the pack with your system's own randomness. Then it seals it: it shows four words and 64 digits that belong to this order of cards. Only then does somebody cut. The cards lifted off go under the rest, and the deal begins."
+
+
+def how_nobody_heading() -> str:
+    return 'Why nobody can choose the cards'
+
+
+def how_nobody() -> str:
+    return "The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut lies face down. The computer players have no part in it; all they ever see is their own cards and what lies on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle."
+
+
+def how_digits_heading() -> str:
+    return 'What the digits prove'
+
+
+def how_digits() -> str:
+    return 'The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get other digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial. Pack and salt stay secret until the round is scored.'
+
+
+def how_words_heading() -> str:
+    return 'What the words prove'
+
+
+def how_words() -> str:
+    return "The words are only the seal's name, easy to remember and to read aloud. With enough patience another pack with the same four words could be found. The proof is all 64 digits, so copy them before you cut if you want to be sure."
+
+
+def how_rest_heading() -> str:
+    return 'What comes before, and what after'
+
+
+def how_rest() -> str:
+    return "Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. Where everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too."
+
+
+def how_unsealed_heading() -> str:
+    return 'Deals without a seal'
+
+
+def how_unsealed() -> str:
+    return "Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that goes on from a moment of another one begins without a seal. Older games have none."
+
+
+def how_check_heading() -> str:
+    return 'Check it yourself'
+
+
+def how_check() -> str:
+    return 'After a round press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'

@@ -1,0 +1,1 @@
+"""The seal of a round, computed again, and how anybody checks it."""
