@@ -3112,7 +3112,7 @@ table-no-more-tips = No more tips
 table-tips-are-away = No more tips. You can turn them on again in the settings, under Playing.
 
 # ---- Cards that are laid out and not played yet
-table-draft-note = not played yet: press Play
+table-draft-note = not played yet
 
 # "2 queens", "3 wilds": there is little room.
 # Variables:
@@ -3153,7 +3153,7 @@ table-unstage-group = Take this group back
 
 # ---- The meter of the opening
 table-opening = Opening meld
-table-reached = Enough: press Play
+table-reached = That's enough
 
 # Variables:
 #   $need (Number) - The minimum.
@@ -3353,10 +3353,8 @@ table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays there.
 table-game-settings = Game settings
 table-game-settings-tip = The rules of this match, with every variation
-table-settings = Settings: sizes, colours, speed, sound
 table-mute = Sound off
 table-unmute = Sound on
-table-since-last-turn = Since your last turn (key W)
 
 # ---- The sheet of the loudspeaker
 table-volume = Volume

@@ -2108,7 +2108,7 @@ table-guide-next-stack = { $when ->
 table-guide-last-stack = Juega tu última carta para cerrar. La lista muestra lo que te falta.
 table-no-more-tips = No más consejos
 table-tips-are-away = No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.
-table-draft-note = sin jugar todavía: pulsa Jugar
+table-draft-note = sin jugar todavía
 table-group = { $count ->
     [one] { $count } { RANK($rank) }
    *[other] { $count } { RANKS($rank) }
@@ -2125,7 +2125,7 @@ table-in-draft =
     lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
-table-reached = Ya llega: pulsa Jugar
+table-reached = Ya llega
 table-opening-needs = Para abrir necesitas { $need }
 table-short-of = { $cards ->
     [0] { $short ->
@@ -2244,10 +2244,8 @@ table-cover = Tapar mis cartas
 table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
 table-game-settings = Reglas de la partida
 table-game-settings-tip = Las reglas de esta partida, con todas sus variantes
-table-settings = Ajustes: tamaños, colores, velocidad, sonido
 table-mute = Quitar el sonido
 table-unmute = Poner el sonido
-table-since-last-turn = Desde tu último turno (tecla W)
 table-volume = Volumen
 table-volume-step = { $step ->
     [off] nada

@@ -175,7 +175,7 @@ def _menu(program: Program, _: Go) -> None:
     session = program.session
     if session is not None and session.table is not None:
         change = session.change_for_front()
-        of_game = (change,) if change is not None else ()
+        of_game = (*session.table.menu_entries, *((change,) if change is not None else ()))
         session.table.ask(game_menu(session.table.close_dialog, program.ask, of_game))
 
 

@@ -265,7 +265,7 @@ def tips_are_away() -> str:
 
 
 def draft_note() -> str:
-    return 'not played yet: press Play'
+    return 'not played yet'
 
 
 def group(count: int, rank: Rank) -> str:
@@ -301,7 +301,7 @@ def opening() -> str:
 
 
 def reached() -> str:
-    return 'Enough: press Play'
+    return "That's enough"
 
 
 def opening_needs(need: int) -> str:
@@ -584,20 +584,12 @@ def game_settings_tip() -> str:
     return 'The rules of this match, with every variation'
 
 
-def settings() -> str:
-    return 'Settings: sizes, colours, speed, sound'
-
-
 def mute() -> str:
     return 'Sound off'
 
 
 def unmute() -> str:
     return 'Sound on'
-
-
-def since_last_turn() -> str:
-    return 'Since your last turn (key W)'
 
 
 def volume() -> str:

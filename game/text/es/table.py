@@ -265,7 +265,7 @@ def tips_are_away() -> str:
 
 
 def draft_note() -> str:
-    return 'sin jugar todavía: pulsa Jugar'
+    return 'sin jugar todavía'
 
 
 def group(count: int, rank: Rank) -> str:
@@ -301,7 +301,7 @@ def opening() -> str:
 
 
 def reached() -> str:
-    return 'Ya llega: pulsa Jugar'
+    return 'Ya llega'
 
 
 def opening_needs(need: int) -> str:
@@ -584,20 +584,12 @@ def game_settings_tip() -> str:
     return 'Las reglas de esta partida, con todas sus variantes'
 
 
-def settings() -> str:
-    return 'Ajustes: tamaños, colores, velocidad, sonido'
-
-
 def mute() -> str:
     return 'Quitar el sonido'
 
 
 def unmute() -> str:
     return 'Poner el sonido'
-
-
-def since_last_turn() -> str:
-    return 'Desde tu último turno (tecla W)'
 
 
 def volume() -> str:

@@ -583,20 +583,12 @@ def game_settings_tip() -> str:
     return sections["table"].game_settings_tip()
 
 
-def settings() -> str:
-    return sections["table"].settings()
-
-
 def mute() -> str:
     return sections["table"].mute()
 
 
 def unmute() -> str:
     return sections["table"].unmute()
-
-
-def since_last_turn() -> str:
-    return sections["table"].since_last_turn()
 
 
 def volume() -> str:

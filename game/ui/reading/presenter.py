@@ -4,6 +4,7 @@ whole log of a match; and the menu of the table.
 
 import sys
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import seals as say_seals
 from game.ui.about.screen import AboutScene, AboutState
+from game.ui.boxes import Box, Pad, Put, Row, Share
 from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
 from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
@@ -37,6 +39,15 @@ NO_BREAK: Final = "\u00a0"
 SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
+class MenuDialog(Dialog):
+    """A dialog whose entries stand in two columns, so that a small window has room for all."""
+
+    def entries(self) -> Sequence[Box]:
+        pairs = zip_longest(self.extra[::2], self.extra[1::2])
+        rows = [Row(Share(Put(left, 64)), Share(Put(right, 64) if right else Box()), gap=16) for left, right in pairs]
+        return [Pad(row, 0, 0, 12) for row in rows]
+
+
 def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
     """The menu of a table, with what may be done in its game; the keys begin at the way back to it."""
 
@@ -48,7 +59,7 @@ def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = (
         return close_and_go
 
     go_on = Button("button/continue", say_screens.go_on(), close, look=ButtonLook("primary", 25), icon="play")
-    menu = Dialog(
+    menu = MenuDialog(
         say_screens.menu(),
         say_screens.menu_words(),
         [
@@ -65,6 +76,9 @@ def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = (
             Button("button/help", say_screens.help(), leads(Go.HELP), icon="help", look=ButtonLook(size=25)),
             Button(
                 "button/keys", say_screens.table_keys(), leads(Go.KEYS), icon="keys", key="F1", look=ButtonLook(size=25)
+            ),
+            Button(
+                "button/new_game", say_screens.new_game(), leads(Go.NEW_GAME), icon="plus", look=ButtonLook(size=25)
             ),
         ],
     )

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 from pygame import Rect, Surface
 
+from game.analysis.tips import TipTopic, topic_of
 from game.cards import Card
 from game.engine.advice import Advice
 from game.text.messages import coach as say_coach
@@ -21,7 +22,7 @@ from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard
 from game.ui.widgets.button import Button, ButtonLook
-from game.words.coach import CardSign, CoachWords, card_signs, heard
+from game.words.coach import CardSign, CoachWords, MayIGo, card_signs, heard
 
 BESIDE: Final = 14
 """Design pixels that stay free beside what the sheet lies next to."""
@@ -47,6 +48,11 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
     def signs(self) -> tuple[CardSign, ...]:
         """What is written over cards of the hand."""
         return card_signs(self.words.tip)
+
+    @property
+    def topic(self) -> TipTopic | None:
+        """What it speaks of; None where it asks whether it may go."""
+        return None if isinstance(self.words.tip, MayIGo) else topic_of(self.words.tip)
 
     @property
     def heard(self) -> str:
@@ -138,7 +144,7 @@ def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]
         forms += [_told(sheet, said, 0, 19, below), _told(sheet, sheet.words.sentences[0], 0, 19, below)]
         forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
         least = Column(*(Put(button, 66) for button in buttons[-1:]))  # what it would show the hint shows, too
-        forms += [_told(sheet, sheet.words.sentences[0], 0, 19, least)]
+        forms += [_told(sheet, sheet.words.sentences[0], 0, size, least) for size in (19, 17, 15, 13)]
         return Panel(OneOf(*map(Share, forms)), (18, 12), paper)
     beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
     if beside.wide(kit) + kit.theme.u(_LARGE_PORTRAIT + 24 + 2 * 24) > rect.w:
@@ -187,8 +193,8 @@ def _nothing() -> None:
 
 def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
     """In the own band while it is empty, else in the widest free half of another band with room for it, else where the
-    log is; where that is too small, and the list of what going out takes stands above it, there too. In a band it is no
-    higher than it must be.
+    log is or the list of what going out takes: over both where they stand above each other and one is too small. In a
+    band it is no higher than it must be.
     """
     places, k = layout.places, layout.places.k
     gap = round(BESIDE * k)
@@ -198,8 +204,9 @@ def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
             is_on_shelf = band.shelf is not None and bool(found.colliderect(band.shelf))
             return found if is_on_shelf else Rect(found.topleft, (found.w, min(found.h, _high(kit, found, sheet))))
     log, needs = places.rect("Log"), places.rect("GoingOut")
-    is_above = needs.centerx == log.centerx and needs.bottom <= log.top
-    return log.union(needs) if is_above and _high(kit, log, sheet) > log.h else log
+    if needs.centerx == log.centerx and needs.bottom <= log.top:
+        return log.union(needs) if _high(kit, log, sheet) > log.h else log
+    return max(log, needs, key=lambda place: place.h)
 
 
 def _high(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:

@@ -1,4 +1,6 @@
-"""The sheet of a hint that was thought out: how the deals went, and what other moves cost. It lies where the log is."""
+"""The sheet of a hint that was thought out: how the deals went, and what other moves cost. It lies over what
+going out takes.
+"""
 
 from collections.abc import Sequence
 

@@ -16,6 +16,9 @@ from game.cards import FACES
 from game.engine.events import Event as Happened
 from game.engine.events import MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
+from game.text.messages import screens as say_screens
+from game.text.messages import table as say_table
+from game.text.messages import why as say_why
 from game.ui.core.falling_pips import FallingPips
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
@@ -31,7 +34,8 @@ from game.ui.table.draw.frames import Frames
 from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
-from game.ui.table.draw.part import Part
+from game.ui.table.draw.panels import draw_line
+from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import sheet_with_cross, tip_lies
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
@@ -43,6 +47,7 @@ from game.ui.table.info.lesson_pointing import spot_of
 from game.ui.table.info.note import not_to_hide
 from game.ui.table.info.read_aloud import message
 from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
+from game.ui.table.info.voices import hushed
 from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
     Advised,
@@ -62,11 +67,11 @@ from game.ui.table.inputs import (
     WindowChanged,
 )
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
-from game.ui.table.layout.plan import Places, own_plan, place, plan_name
+from game.ui.table.layout.plan import Places, own_plan, place, plan_name, with_long_sheet
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
-from game.ui.table.modes import Learn, Mode, Play
+from game.ui.table.modes import Learn, Mode, Play, Practise
 from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
@@ -82,10 +87,10 @@ from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
 from game.ui.table.widgets.offered_buttons import Control
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
-from game.ui.table.widgets.tools import LaidOver, Tools
+from game.ui.table.widgets.tools import LaidOver, Tools, line_rect
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
 from game.words.gamepad import PadButton
 
@@ -114,6 +119,7 @@ class TableScene:
     ) -> None:
         self.game = game
         self.name = mode.name
+        self._has_long_sheet = isinstance(mode, Practise)
         self.hooks = hooks
         self.state: TableState
         seen = begins.seen(self._look())
@@ -190,6 +196,8 @@ class TableScene:
         plan = own_plan(plan_name(board.players, board.teams, size))
         self._window = kit
         places = place(plan, size, bar_height(kit), kit.theme.text_scale)
+        if self._has_long_sheet:
+            places = with_long_sheet(places)
         if self._kit is not None and self._kit.theme.language != kit.theme.language:
             self._memo = Memo()
             self.tools.make_widgets()
@@ -312,6 +320,32 @@ class TableScene:
         self.frames.feast.end()
         if self._preferences.time_scale > 0:
             self.frames.fade()
+
+    @property
+    def menu_entries(self) -> list[Button]:
+        """What the table itself has in its menu."""
+        look = ButtonLook(size=25)
+
+        def leads(then: Callable[[], None]) -> Callable[[], None]:
+            def close_and_go() -> None:
+                self.close_dialog()
+                then()
+
+            return close_and_go
+
+        def asks(command: TableCommand) -> Callable[[], None]:
+            return leads(partial(self.feed, command))
+
+        since, needed = say_screens.since_last_turn(), say_table.going_out()
+        entries = [
+            Button("button/lap", since, asks(TableCommand.SHOW_LAP), icon="film", key="W", look=look),
+            Button("button/needed", needed, asks(TableCommand.SHOW_NEEDS), icon="flag", key="T", look=look),
+            Button("button/rules", say_table.game_settings(), leads(self.hooks.on_settings), icon="learn", look=look),
+        ]
+        if self.state.asks_partner:
+            asking = asks(TableCommand.ASK_PARTNER)
+            entries.append(Button("button/why", say_why.ask(), asking, icon="why", key="Q", look=look))
+        return entries
 
     def close_dialog(self) -> None:
         self.tools.form.close_dialog()
@@ -626,7 +660,12 @@ class TableScene:
         assert kit is not None
         offered = buttons_of(state)
         coach = coach_place(kit, state.layout, state.coached) if state.coached is not None else None
-        laid = LaidOver(self._lay_lesson(kit, offered), coach, hint_sheet_of(state) is not None)
+        laid = LaidOver(
+            self._lay_lesson(kit, offered),
+            coach,
+            hint_sheet_of(state) is not None,
+            hushed(self.frames.scenery, state),
+        )
         spots = [SpotWidget(node, self._press, self._open_band) for node in nodes_of(state)]
         lines = [] if laid.hides(state.places.rect("Log")) else self._lines(kit)
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
@@ -640,8 +679,8 @@ class TableScene:
             self.over = None
             return None
         sheet = state.mode.sheet
-        buttons = self.tools.places_of(kit, offered, state.places.rect("Buttons"))
-        button_words = self.tools.words_of(kit, offered, state.places.rect("Buttons"))
+        buttons = self.tools.places_of(kit, offered, state.places)
+        button_words = self.tools.words_of(kit, offered, state.places)
         ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons, button_words)
         self.over = ground.over(self._memo(LessonGround.place_of_sheet, ground))
         return self.over.sheet
@@ -683,6 +722,9 @@ class TableScene:
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
+        if self.frames.scenery.line:
+            at = line_rect(self._kit, state.places)
+            parts.insert(0, Part(with_shadow(self._kit, at), draw_line, (at, self.frames.scenery.line)))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return parts

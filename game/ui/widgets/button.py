@@ -1,4 +1,6 @@
-"""Buttons: the large golden one, the ordinary green one, the tile, the quiet word, and a round icon."""
+"""Buttons: the large golden one, the bright green one of a move, the ordinary green one, the dark one of a tool, the
+tile, the quiet word, and a round icon.
+"""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Final, Literal, Self
@@ -30,8 +32,12 @@ from game.ui.core.theme import (
     GOLD_RIM,
     INK_ON_GOLD,
     INK_ON_GOLD_SOFT,
+    LIVE_BOTTOM,
+    LIVE_BOTTOM_HOVER,
+    LIVE_RIM,
+    LIVE_TOP,
+    LIVE_TOP_HOVER,
     OFF_FILL,
-    OFF_REASON,
     OFF_RIM,
     OFF_TEXT,
     SHADE,
@@ -39,7 +45,7 @@ from game.ui.core.theme import (
 )
 from game.ui.widgets.base import ACTIVATE, Widget
 
-Kind = Literal["primary", "plain", "tile", "quiet"]
+Kind = Literal["primary", "live", "plain", "calm", "tile", "quiet"]
 
 
 class ButtonLook(Struct, frozen=True):
@@ -84,6 +90,10 @@ class Button(Widget):
         self.key_cap = key
         self.size, self.sub_size = look.size, look.sub_size
         self.face: Face = "heading" if look.heading else "strong"
+        self.beckons = False
+        """Whether it looks as if it could be pressed though something is to be chosen first: its reason says what."""
+        self.is_hushed = False
+        """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
         self.instead: str | None = None
         """A picture that stands for the label where that has no room; the label is its tooltip then."""
         self._is_cut = False
@@ -148,7 +158,8 @@ class Button(Widget):
 
     def look(self) -> Hashable:
         words = self.label, self.sub, self.reason, self.key_cap, self.icon
-        return self.enabled, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
+        lively = self.enabled, self.beckons, self.is_hushed
+        return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         if self.kind == "quiet":
@@ -166,8 +177,10 @@ class Button(Widget):
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Its box without words."""
         paint = kit.paint
-        if not self.enabled:
+        if self.is_dim:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
+        elif self.kind == "calm":
+            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "primary":
             top = GOLD_HOVER if self.hover else GOLD_LIGHT
             paint.panel(
@@ -182,22 +195,31 @@ class Button(Widget):
             )
         else:
             tops = (BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER) if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
+            rim = BUTTON_RIM
+            if self.kind == "live":
+                tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
+                rim = LIVE_RIM
             paint.panel(
-                surface, rect, opacity=1, line=BUTTON_RIM, radius=self.radius, line_width=2, gradient=tops, shadow=True
+                surface, rect, opacity=1, line=rim, radius=self.radius, line_width=2, gradient=tops, shadow=True
             )
+
+    @property
+    def is_dim(self) -> bool:
+        """Whether it looks as if it could not be pressed."""
+        return not (self.enabled or self.beckons)
 
     @property
     def ink(self) -> str:
         """The colour of its words."""
-        if not self.enabled:
+        if self.is_dim:
             return OFF_TEXT
         return INK_ON_GOLD if self.kind == "primary" else CREAM
 
     def _second(self) -> tuple[str, str]:
-        """The second line and its colour."""
+        """The second line and its colour: gold is for what is to be done, so why something can't be is grey."""
         if not self.enabled:
-            return self.reason, OFF_REASON
-        return self.sub, INK_ON_GOLD_SOFT if self.kind == "primary" else DIM
+            return "" if self.is_hushed else self.reason, CREAM if self.beckons else OFF_TEXT
+        return "" if self.is_hushed else self.sub, {"primary": INK_ON_GOLD_SOFT, "live": CREAM}.get(self.kind, DIM)
 
     def room(self, kit: Kit) -> int:
         """Real pixels that its words have, as it lies."""

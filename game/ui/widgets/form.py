@@ -475,11 +475,15 @@ class Dialog:
             Space(16),
             Grow(self.body(kit), most=1),
             Space(24),
-            *(Pad(Put(widget, 64), 0, 0, 12) for widget in self.extra),
+            *self.entries(),
             Space(6 if self.extra else 0),
             row,
         )
         return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), wide=wide)
+
+    def entries(self) -> Sequence[Box]:
+        """What lies above the buttons."""
+        return [Pad(Put(widget, 64), 0, 0, 12) for widget in self.extra]
 
     def lay_out(self, kit: Kit) -> None:
         """Find its place in the middle of the window; the keys go to the first entry that can be pressed, else to the

@@ -266,6 +266,8 @@ def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) ->
     lines = len(house.game.match.lines)
     pages = {"settings": "rule_page", "preferences": "settings", "help": "help", "history": "history"}
     for button, page in pages.items():
+        if button in ("preferences", "help"):
+            house.press("button/menu")
         house.press(f"button/{button}")
         assert house.settle().scene == page
         house.key("Escape")
@@ -321,6 +323,7 @@ def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callab
     house.settle()
     house.press("button/see_table")
     assert house.settle().find("button/continue") is not None
+    house.press("button/menu")
     house.press("button/help")
     assert house.settle().find("button/continue") is None
 

@@ -235,6 +235,7 @@ def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
     house.settle()
     house.run(0.3)
     assert house.look().find("button/coach_away") is None
+    house.press("button/menu")
     house.press("button/preferences")
     house.settle()
     house.press("field/part/1")

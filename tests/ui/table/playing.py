@@ -17,6 +17,7 @@ from game.engine.undo import TurnHistory
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.core.preferences import Asking, Preferences, TextSize
 from game.ui.core.text import Drawn
+from game.ui.reading.presenter import game_menu
 from game.ui.seated_players import People, make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Laps, Moment
@@ -227,6 +228,14 @@ def unopened(hand: str = "KC KD KH QH QD QS 5C 5D 4S 3C") -> Sitting:
 def point(sitting: Sitting, at: tuple[int, int], held: int = 0) -> None:
     """The pointer goes there, with the left button held or not."""
     sitting.post(Posted(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(held, 0, 0)))
+
+
+def press_in_menu(sitting: Sitting, id: str) -> None:
+    """Open the menu and press what the table has in it."""
+    scene = sitting.scene
+    scene.ask(game_menu(scene.close_dialog, lambda _: None, scene.menu_entries))
+    sitting.pass_time()
+    sitting.click(id)
 
 
 def walk_to(sitting: Sitting, id: str) -> None:

@@ -8,7 +8,7 @@ from game.text.messages import why as say_why
 from game.ui.seated_players import People, SeatedPlayer
 from game.words.partner_agreements import beside_done
 from tests.build import WEB, lay, table, throw
-from tests.ui.table.playing import NAMES, Sitting
+from tests.ui.table.playing import NAMES, Sitting, press_in_menu
 
 STOCK = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
 
@@ -39,14 +39,14 @@ def said(sitting: Sitting) -> str:
 
 
 def test_the_partner_says_why_by_key_and_by_button() -> None:
-    """Given a partner who opened and threw a three, Q and the button in the bar let it say so at its plate."""
+    """Given a partner who opened and threw a three, Q and the menu let it say so at its plate."""
     for by_key in (True, False):
         sitting = at_table()
         partner_opens(sitting)
         if by_key:
             sitting.key(pygame.K_q)
         else:
-            sitting.click("button/why")
+            press_in_menu(sitting, "button/why")
         assert "opened for us with 60 points" in said(sitting)
         assert "nobody can take the pile with a three on it" in said(sitting).lower()
 
@@ -61,7 +61,7 @@ def test_before_the_partner_has_played_there_is_nothing_to_say() -> None:
 def test_who_plays_alone_has_nobody_to_ask() -> None:
     """Given four who play alone, there is no button, and the key says that there is no partner."""
     sitting = at_table(teams=4)
-    assert not [target for target in sitting.scene.report().targets if target.id == "button/why"]
+    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.no_partner()
 
@@ -69,7 +69,7 @@ def test_who_plays_alone_has_nobody_to_ask() -> None:
 def test_a_person_as_partner_is_not_asked() -> None:
     """Given four people at the table, there is no button, and the key says so."""
     sitting = at_table(people=People(tuple(SeatedPlayer(name, 0, human=True) for name in NAMES[:4])))
-    assert not [target for target in sitting.scene.report().targets if target.id == "button/why"]
+    assert "button/why" not in {entry.id for entry in sitting.scene.menu_entries}
     sitting.key(pygame.K_q)
     assert said(sitting) == say_why.no_partner()
 

@@ -347,6 +347,12 @@ def draw_team_stands(kit: Kit, surface: Surface, rect: Rect, stands: TeamStands)
     text.draw(surface, line, (at[0], top + high - text.line(20) // 2), 20, DIM, room=room)
 
 
+def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str) -> None:
+    """Whose turn it is, where the note has nothing to say."""
+    kit.paint.panel(surface, rect, PANEL, 0.7, LINE, 14)
+    kit.text.draw(surface, words, rect.center, 21, CREAM, "strong", "center", rect.w - 2 * kit.theme.u(12))
+
+
 CROSS_WIDE = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
 

@@ -53,6 +53,10 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     log: tuple[PanelLine, ...] = ()
     meter: Meter | None = None
     stands: TeamStands | None = None
+    note: bool = True
+    """Whether the sheet beside the pile says them."""
+    line: str = ""
+    """Else, in two words, what it would say."""
     head: str = ""
     body: str = ""
     refused: bool = False
@@ -88,7 +92,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     coach: CoachSheet | None = None
     """Lies in a band that is free, or in the log's place."""
     hint: HintSheet | None = None
-    """Lies in the log's place once a hint was told that was thought out."""
+    """Lies over what going out takes once a hint was told that was thought out."""
     own_alert: str = ""
     """The sign that the seat in front may soon end the round, as others have it on their plates."""
     dealt: bool = True
@@ -162,12 +166,13 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
     if scenery.practice is not None:
         shown["Log"] = draw_practice_sheet, (scenery.practice,)
     elif scenery.hint is not None:
-        shown["Log"] = draw_hint_sheet, (scenery.hint,)
+        shown["GoingOut"] = draw_hint_sheet, (scenery.hint,)
     if scenery.meter is not None:
         shown["Opening"] = draw_meter, (scenery.meter,)
     elif scenery.stands is not None:
         shown["Opening"] = draw_team_stands, (scenery.stands,)
-    shown["Tip"] = draw_tip, _on_sheet(scenery)
+    if scenery.note:
+        shown["Tip"] = draw_tip, _on_sheet(scenery)
     if layout.has_no_pile:
         shown["Discard"] = _draw_no_pile, ()
     for role, (draw, given) in shown.items():
@@ -198,9 +203,12 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
 
 
 def _own_alert(kit: Kit, layout: Layout, alert: str) -> tuple[Rect, Callable[..., None], str, int, int]:
-    """Right below the melds, left of where the own hand is highest: the sign, and where its words begin."""
+    """Over the buttons, or below the melds left of the hand: the sign, and where its words begin."""
     box = alert_box(kit, alert, 0, 0)
     inset = -box.left
+    if layout.places.find("Tools") is not None:
+        box.midtop = layout.places.rect("Buttons").midtop
+        return box, draw_alert, alert, box.left + inset, box.centery
     lowest = max(layout.bands.values(), key=lambda band: band.rect.bottom).rect
     box.topleft = lowest.left, lowest.bottom + 1
     return box, draw_alert, alert, box.left + inset, box.centery
@@ -211,7 +219,9 @@ def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
 
 
 def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:
-    """The sheet that says what may be done, and why something cannot."""
+    """The sheet that says what may be done, and why something cannot; empty where it says nothing."""
+    if not scenery.note:
+        return Rect(0, 0, 0, 0)
     return lay_tip(kit, places.rect("Tip"), *_on_sheet(scenery)).box
 
 

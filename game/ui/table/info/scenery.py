@@ -35,6 +35,7 @@ from game.ui.table.info.log_lines import SHOWN, panel_lines
 from game.ui.table.info.note import Note
 from game.ui.table.info.turn_lines import turn_lines
 from game.ui.table.info.unseen_points import average_hidden
+from game.ui.table.info.voices import in_one_voice
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
@@ -167,8 +168,14 @@ def scenery_of(state: TableState) -> Scenery:
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
-    if state.refused is not None or (drag is not None and drag.why is not None):
-        return there
+    answering = _answering(there, state)
+    return in_one_voice(answering or there, state, answers=answering is not None)
+
+
+def _answering(there: Scenery, state: TableState) -> Scenery | None:
+    """With what was asked: a hint, or a partner who was asked whether one may go out; None where nothing was."""
+    if state.refused is not None or (state.drag is not None and state.drag.why is not None):
+        return None
     if state.hint is not None:
         head, body = said_of(state.hint, state.view, state.names, state.game.me)
         return replace(there, head=head.rstrip("."), body=body, hint=hint_sheet_of(state))
@@ -176,7 +183,7 @@ def scenery_of(state: TableState) -> Scenery:
         said = state.game.answers[-1]
         head, body = answer_head(said, state.names), answered(said, state.names, state.game.me)
         return replace(there, head=head, body=body)
-    return there
+    return None
 
 
 def hint_sheet_of(state: TableState) -> HintSheet | None:
@@ -192,7 +199,7 @@ def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:
     bar = there.meter
     if bar is not None and coach.could is not None:
         bar = replace(bar, could=coach.could, line=say_coach.can_make(coach.could))
-    return replace(there, coach=coach, bands=bands, meter=bar, guided=False)
+    return replace(there, coach=coach, bands=bands, meter=bar)
 
 
 def replayed_scenery(state: TableState, moment: Moment) -> Scenery:

@@ -11,6 +11,8 @@ from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
 
 MOST_IN_A_FAN = 16
+WHOLE, APART = 8, 1.04
+"""So many cards lie beside each other, so many widths apart, where there is room."""
 LEAST_STRIP = 22
 """Window pixels of a card that stay free to hit, at least, in its narrow direction: only a hand beyond any that is
 played comes to so few.
@@ -63,29 +65,32 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     outward.
     """
     count = len(cards)
-    rise = round(24 * k)
+    rise = round(20 * k)
     margin = round(14 * k)
     gaps = [0.84 if cards[i][0] == cards[i - 1][0] else 1.06 for i in range(1, count)]
+    if count <= WHOLE:
+        gaps = [1.0] * (count - 1)
+    most = APART if count <= WHOLE else 0.9
     step = 0.0
     if gaps:
-        step = min(0.77 * card_w, (zone.w - card_w - 2 * margin) / sum(gaps))
+        step = min(most * card_w, (zone.w - card_w - 2 * margin) / sum(gaps))
         if step * min(gaps) < SMALLEST_TAP + 1:
             gaps = [1.0] * len(gaps)
-            step = min(0.77 * card_w, (zone.w - card_w - 2 * margin) / len(gaps))
+            step = min(most * card_w, (zone.w - card_w - 2 * margin) / len(gaps))
     xs = [0.0]
     for gap in gaps:
         xs.append(xs[-1] + gap * step)
     left = zone.centerx - xs[-1] / 2
-    middle = zone.top + rise + 2 + height(card_w) / 2
+    middle = zone.top + 2 + height(card_w) / 2
     slots = []
     for i in range(count):
         turn = i - (count - 1) / 2
-        x, y = left + xs[i], middle + turn * turn * 0.5 * k - (rise if i in raised else 0)
+        x, y = left + xs[i], middle + turn * turn * 0.2 * k - (rise if i in raised else 0)
         edge = x - card_w / 2
         following = left + xs[i + 1] - card_w / 2 if i + 1 < count else edge + card_w
-        top = round(y - height(card_w) / 2 + 2)
+        top = max(zone.top, round(y - height(card_w) / 2 + 2))  # what is raised lies over the rim of the band
         strip = Rect(round(edge), top, max(1, round(following) - round(edge)), max(1, zone.bottom - top))
-        slots.append(Slot(x, y, card_w, -turn * 0.55, strip))
+        slots.append(Slot(x, y, card_w, -turn * 0.25, strip))
     return HandPlaces(tuple(slots))
 
 

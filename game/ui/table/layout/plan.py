@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.assets import assets_folder
@@ -103,6 +104,22 @@ class Places(msgspec.Struct, frozen=True):
         return round(self.plan.one(role, number).card_w * self.k)
 
 
+def with_long_sheet(places: Places) -> Places:
+    """The same with the column of the log free down to its end, for a sheet of many lines: the foot lies beside the
+    hand, what moves nothing on below the other buttons.
+    """
+    log, tools, foot, hand = (places.find(role) for role in ("Log", "Tools", "Foot", "Hand"))
+    if log is None or tools is None or foot is None or hand is None:
+        return places
+    buttons, gap = places.rect("Buttons"), round(8 * places.k)
+    log.h, tools = tools.bottom - log.y, Rect(buttons.x, buttons.bottom - tools.h // 3, buttons.w, tools.h // 3)
+    buttons.h = tools.y - gap - buttons.y
+    foot.x = hand.x
+    hand.x, hand.w = foot.right + gap, hand.right - foot.right - gap
+    moved = {"Log": log, "Tools": tools, "Foot": foot, "Hand": hand, "Buttons": buttons}
+    return replace(places, rects=places.rects | {(role, 0): rect for role, rect in moved.items()})
+
+
 def plan_name(players: int, teams: int, size: tuple[int, int]) -> str:
     """The plan for a shape of table in a window.
 
@@ -152,7 +169,8 @@ def load_plan(folder: Path, name: str) -> Plan:
 
 def needed_roles(players: int, teams: int) -> Iterable[tuple[str, int]]:
     """Every role, with its seat or team, that a plan must have. Fans and the feet of others are optional: at crowded
-    tables the plate says how many. So is the line under a plate, where all sit in the order of play.
+    tables the plate says how many. So is the line under a plate, where all sit in the order of play, and the place for
+    what moves nothing on, which else lies with the other buttons.
     """
     yield from (("Seat", seat) for seat in range(1, players))
     yield "Foot", 0

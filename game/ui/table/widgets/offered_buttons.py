@@ -46,6 +46,8 @@ SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "un
 """The places for buttons, each of which always lies where it lies: what moves the turn on, what else may be done with
 it, opening or going out, the hint, sorting, one step back, all steps back.
 """
+TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
+"""Those that move nothing on."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -59,10 +61,18 @@ class Control(msgspec.Struct, frozen=True):
     sub: str = ""
     reason: str = ""
     primary: bool = False
+    """Whether it is what one does now: golden."""
+    beckons: bool = False
+    """Whether it only waits for cards to be chosen."""
     narrow: str = ""
     """Its label where it has to share a row, "" if that is the same."""
     tip: str = ""
     """What there is to say besides, in sentences."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it need not be seen: going out is offered once it can be done."""
+        return self.deed == "go_out" and bool(self.reason)
 
 
 def controls(
@@ -191,10 +201,12 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
         sub, reason = _meld_words(view, desk, chosen, names)
     golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a lone card is mostly to be discarded
     meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
+    discard = _discard_control(view, chosen, names)
+    discard = replace(discard, primary=not (golden or discard.reason), beckons=not (golden or chosen))
     special = _special_control(view, desk, names)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
-    return meld, _discard_control(view, chosen, names), special
+    return meld, discard, special
 
 
 def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: tuple[str, ...]) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,11 +11,9 @@ from pygame.event import Event
 
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
-from game.text.messages import help as say_help
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
-from game.text.messages import why as say_why
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.table.coach_sheet import CoachButtons
@@ -25,13 +23,14 @@ from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.lesson_places import SheetPlace
+from game.ui.table.layout.plan import Places
 from game.ui.table.lesson_sheet import place_sheet_buttons
 from game.ui.table.modes import Learn, Mode, Practise
 from game.ui.table.practice_sheet import place_help
 from game.ui.table.spots import HandCard, Spot
 from game.ui.table.state import TableState
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
-from game.ui.table.widgets.offered_buttons import SLOTS, Control, Deed, Slot
+from game.ui.table.widgets.offered_buttons import TOOLS, Control, Deed, Slot
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
@@ -55,14 +54,18 @@ _KEYS_OF_COACH: Final = {pygame.K_e: "e", pygame.K_y: "y", pygame.K_n: "n"}
 
 
 class LaidOver(msgspec.Struct, frozen=True):
-    """Where the sheets of a tutor and a coach lie over the table, and whether a hint lies in the log's place."""
+    """Where the sheets of a tutor and a coach lie over the table, and whether that of a hint lies over what going out
+    takes.
+    """
 
     lesson: SheetPlace | None
     coach: Rect | None
     has_hint: bool
+    hushed: frozenset[Deed]
+    """What is said elsewhere of why these cannot be done."""
 
     def hides(self, log: Rect) -> bool:
-        return self.has_hint or (self.coach is not None and self.coach.contains(log))
+        return self.coach is not None and self.coach.contains(log)
 
 
 class _InBar(BarButton):
@@ -115,15 +118,11 @@ class Tools:
                 hooks.on_settings,
                 icon="learn",
             ).with_tip(say_table.game_settings_tip()),
-            IconButton("button/preferences", say_table.settings(), hooks.on_preferences, "gear", dark=True),
-            IconButton("button/help", say_help.title(), hooks.on_help, "help", dark=True),
-            IconButton(
-                "button/lap", say_table.since_last_turn(), lambda: send(TableCommand.SHOW_LAP), "film", dark=True
-            ),
-            IconButton("button/why", say_why.ask(), lambda: send(TableCommand.ASK_PARTNER), "why", dark=True),
+            IconButton("button/hint", say_table.hint(), lambda: send(Press("hint")), "hint", dark=True),
             IconButton("button/sound", say_table.mute(), hooks.on_mute, "sound", dark=True),
         ]
-        self._why, self._sound = self._left[-2:]
+        self._hint, self._sound = self._left[-2:]
+        self._hint.with_why(lambda: send(AskWhy("hint")))
         self._volume = VolumeChoice(
             self._sound,
             self._has_ring,
@@ -186,7 +185,10 @@ class Tools:
             if isinstance(button, _InBar):
                 button.outer = window
         self._games.sub = str(state.waiting) if state.waiting else ""
-        self._why.visible = state.asks_partner
+        slots, shown = slot_rects(kit, places), [control for control in controls if not control.is_idle]
+        self._shown = [self._update(kit, control, slots, laid.hushed) for control in shown]
+        _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1 and button is not self._hint])
+        self._hint.visible = self._hint in self._shown
         left = [button for button in self._left if button.visible]
         self._after = lay_out_bar(window, left, right)
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
@@ -197,7 +199,7 @@ class Tools:
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"))
-        beside = [self._needs] if laid.has_hint else [self._history, self._needs]
+        beside = [self._history] if laid.has_hint else [self._history, self._needs]
         self._mode, self._paper = mode, None
         match mode:
             case Practise(sheet):
@@ -209,15 +211,14 @@ class Tools:
                 place_sheet_buttons(kit, laid.lesson, taught, *self._on_sheet)
         if (coach := laid.coach) is not None:
             beside = [button for button in beside if not coach.colliderect(button.rect)]
-        self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
-        _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
         own = state.layout.bands[state.view.board.team_of(state.game.base)]
         crosses = place_crosses(
             self._known_crosses, own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
         )
         volume = self._volume.widgets if mode.is_match else []
-        widgets = [*spots, *crosses, self._no_tips, *self._shown, *left, *volume, *right]
+        shown_here = [button for button in self._shown if button is not self._hint]
+        widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
         self.coach.lay_out(kit, coach, state.coached)
         on_sheet = self._on_sheet[::-1] if self._paper is not None else self.coach.shown
         widgets += [*lines, *beside]
@@ -241,27 +242,33 @@ class Tools:
     def give_keys(self, spot: Spot) -> None:
         self.form.focus_on(next((widget for widget in self.form.widgets if _spot_of(widget) == spot), None))
 
-    def _update(self, kit: Kit, control: Control, panel: Rect) -> Button:
+    def _update(self, kit: Kit, control: Control, slots: Mapping[Slot, Rect], hushed: Container[Deed]) -> Button:
         deed = control.deed
+        if control.slot == "hint":
+            self._hint.icon, self._hint.tooltip = control.icon, control.tip or control.label
+            self._hint.label = control.label
+            self._hint.enable(not control.reason, control.reason)
+            return self._hint
         button = self._buttons.get(deed)
         if button is None:
             button = Button(f"button/{deed}", control.label, lambda: self._send(Press(deed))).with_why(
                 lambda: self._send(AskWhy(deed))
             )
             self._buttons[deed] = button
-        rows = _rows(kit, panel, self._mode)
-        half = any(control.slot in row for row in rows if len(row) > 1)
+        half = control.slot in TOOLS or slots["sort"].y == slots["act"].y
         button.label = control.narrow if half and control.narrow else control.label
         button.sub = control.sub
         button.icon = None if half or kit.theme.k < BARE else control.icon
         button.instead = control.icon if half else None
         button.key_cap = "" if half else control.key
-        button.kind = "primary" if control.primary and not control.reason else "plain"
-        button.size, button.sub_size = (LEAST_LABEL + 1, 17) if half and len(rows) > 1 else (26, 18)
+        golden = control.primary and not control.reason
+        button.kind = "calm" if control.slot in TOOLS else "primary" if golden else "live"
+        button.beckons, button.is_hushed = control.beckons, control.deed in hushed
+        button.size, button.sub_size = (LEAST_LABEL + 1, 17) if control.slot in TOOLS else (26, 18)
         is_small = control.slot in _SMALL and not (self._mode.has_begin_again and control.slot == "all")
-        button.tooltip = control.tip or (control.reason if is_small else "")
+        button.tooltip = control.tip or (control.reason if is_small or button.is_hushed else "")
         button.enable(not control.reason, "" if is_small else control.reason)
-        button.rect = slot_rect(kit, panel, control.slot, rows)
+        button.rect = slots[control.slot]
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
@@ -286,14 +293,15 @@ class Tools:
         shown = (button for button in self._on_sheet if button.visible)
         return next((button for button in shown if pygame.key.name(key) == button.key_cap.lower()), None)
 
-    def places_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> dict[Deed, Rect]:
-        rows = _rows(kit, panel, self._mode)
-        return {control.deed: slot_rect(kit, panel, control.slot, rows) for control in controls}
+    def places_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> dict[Deed, Rect]:
+        slots = slot_rects(kit, places)
+        return {control.deed: slots[control.slot] for control in controls if control.slot in slots}
 
-    def words_of(self, kit: Kit, controls: Sequence[Control], panel: Rect) -> list[Rect]:
+    def words_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> list[Rect]:
         """Where something can be read on their buttons: two lines begin at the left, one stands in the middle."""
         found = []
-        for control, rect in zip(controls, self.places_of(kit, controls, panel).values(), strict=True):
+        shown = [control for control in controls if control.slot != "hint" and not control.is_idle]
+        for control, rect in zip(shown, self.places_of(kit, shown, places).values(), strict=True):
             lines = [kit.text.width(control.label, 26, "strong"), kit.text.width(control.sub or control.reason, 18)]
             words_ = Rect(rect.x, rect.y, min(rect.w, max(lines) + kit.theme.u(28)), rect.h)
             if not (control.sub or control.reason):
@@ -365,50 +373,62 @@ def _draw_bar(kit: Kit, surface: Surface, window: Kit, title: str, after: int, b
     draw_bar(window, surface, title, after, before)
 
 
-SIX_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
-    ("act",), ("other",), ("special",), ("hint",), ("sort",), ("undo", "all"),
-)  # fmt: skip
-FIVE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (("act",), ("other",), ("special",), ("hint", "sort"), ("undo", "all"))
-"""Where the places lie in a tall panel: hint and sorting share a row where six would be too flat to hit and read."""
-SIX_PRACTICE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
-    ("act",), ("other",), ("special",), ("sort",), ("undo",), ("all",),
-)  # fmt: skip
-FIVE_PRACTICE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
-    ("act",), ("other",), ("special",), ("sort",), ("undo", "all"),
-)  # fmt: skip
-"""The same where a position was set up, which has no hint."""
-SHARES: Final[dict[Slot, float]] = {
-    "act": 1.6, "other": 1.35, "special": 1.35, "hint": 0.8, "sort": 1.2, "undo": 0.75, "all": 1.15,
+FLAT_SHARES: Final[dict[Slot, float]] = {
+    "act": 1.6, "other": 1.35, "special": 1.35, "sort": 1.2, "undo": 0.75, "all": 1.15,
 }  # fmt: skip
-"""How wide the places are beside each other, in a flat panel all of them, in a tall one those that share a row."""
-_SMALL: Final[tuple[Slot, ...]] = ("hint", "undo", "all")
+"""How wide the places are beside each other where the plan has a flat panel for all of them."""
+_SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
 """Places whose button says why it is not to be had when it is asked, not at once."""
 BARE: Final = 0.68
 """The scale below which buttons have no pictures: their words need the room."""
-ROOMY: Final = 56
-"""Design pixels of a row from which on there are six."""
 
 
-def slot_rect(kit: Kit, panel: Rect, slot: Slot, rows: Sequence[Sequence[Slot]]) -> Rect:
-    """Where the button of a place lies: the same in every moment of a game."""
-    gap = max(4, kit.theme.u(10))
-    height = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // len(rows))
-    at = next(i for i, row in enumerate(rows) if slot in row)
-    row = rows[at]
-    width = (panel.w - gap * (len(row) - 1)) / sum(SHARES[other] for other in row)
-    before = row[: row.index(slot)]
-    x = panel.x + width * sum(SHARES[other] for other in before) + gap * len(before)
-    return Rect(round(x), panel.y + at * (height + gap), round(width * SHARES[slot]), height)
+def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
+    """Where the button of each place lies, the same in every moment of a game: from the lower edge upwards what may be
+    done with a turn, beside the foot what moves nothing on.
+    """
+    panel, gap = places.rect("Buttons"), max(4, kit.theme.u(10))
+    beside = places.find("Tools")
+    if beside is None:
+        high = min(max(44, kit.theme.u(84)), panel.h)
+        return _beside(Rect(panel.x, panel.y, panel.w, high), gap, FLAT_SHARES)
+    rects: dict[Slot, Rect] = {}
+    free = panel.h - _line_high(kit) - 3 * gap
+    bottom = panel.bottom
+    stacked: tuple[tuple[Slot, float, int], ...] = (
+        ("other", 0.32, gap), ("act", 0.36, 2 * gap + _line_high(kit)), ("special", 0.32, 0),
+    )  # fmt: skip
+    for slot, share, above in stacked:
+        high = min(max(44, kit.theme.u(276 * share)), round(free * share))
+        rects[slot] = Rect(panel.x, bottom - high, panel.w, high)
+        bottom -= high + above
+    if beside.w > 2 * beside.h:
+        return rects | _beside(beside, gap, {slot: FLAT_SHARES[slot] for slot in TOOLS})
+    high = (beside.h - 2 * gap) // 3
+    return rects | {slot: Rect(beside.x, beside.y + n * (high + gap), beside.w, high) for n, slot in enumerate(TOOLS)}
 
 
-def _rows(kit: Kit, panel: Rect, mode: Mode) -> tuple[tuple[Slot, ...], ...]:
-    if panel.w > 2 * panel.h:
-        return (tuple(slot for slot in SLOTS if slot != "hint" or mode.is_match),)
-    least = max(44, kit.theme.u(ROOMY), kit.text.line(20, "strong") + kit.text.line(18))
-    has_six = 6 * least + 5 * max(4, kit.theme.u(10)) <= panel.h
-    if not mode.is_match:
-        return SIX_PRACTICE_ROWS if has_six else FIVE_PRACTICE_ROWS
-    return SIX_ROWS if has_six else FIVE_ROWS
+def line_rect(kit: Kit, places: Places) -> Rect:
+    """Where whose turn it is is told in a few words: over the buttons, or where the note lies."""
+    rects = slot_rects(kit, places)
+    high, act = _line_high(kit), rects["act"]
+    if places.find("Tools") is not None:
+        return Rect(act.x, act.y - max(4, kit.theme.u(10)) - high, act.w, high)
+    tip = places.rect("Tip")
+    return Rect(tip.x, tip.centery - high // 2, tip.w, high)
+
+
+def _line_high(kit: Kit) -> int:
+    return max(kit.theme.u(50), kit.text.line(21, "strong") + kit.theme.u(10))
+
+
+def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rect]:
+    width = (row.w - gap * (len(shares) - 1)) / sum(shares.values())
+    rects, x = {}, float(row.x)
+    for slot, share in shares.items():
+        rects[slot] = Rect(round(x), row.y, round(width * share), row.h)
+        x += width * share + gap
+    return rects
 
 
 def _letter(kit: Kit, buttons: Sequence[Button]) -> None:

@@ -70,7 +70,7 @@ def test_a_button_under_the_pointer_is_drawn_again_and_no_other() -> None:
 def test_a_tip_is_drawn_where_it_is_said_and_no_further() -> None:
     """Below the pointer that rests on a button."""
     sitting = sitting_down()
-    button = point_at(sitting, "button/help")
+    button = point_at(sitting, "button/settings")
     sitting.pass_time(0.01)
     before = tops(sitting)
     for _ in range(10):

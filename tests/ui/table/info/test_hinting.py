@@ -64,9 +64,9 @@ def test_a_button_does_the_same() -> None:
     assert sitting.game.event_count == 0
 
 
-def test_what_was_thought_out_lies_where_the_log_is_and_is_heard() -> None:
-    """Given a hint that deals were played out for, its sheet tells how they went and what other moves cost, no line of
-    the log can be pressed below it, and the next move puts it away.
+def test_what_was_thought_out_lies_over_the_needs_and_is_heard() -> None:
+    """Given a hint that deals were played out for, its sheet tells how they went and what other moves cost, the needs
+    can't be pressed below it, and the next move puts it away.
     """
     sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
     others = (Instead(Discard(Card("5C")), 143), Instead(Discard(Card("9D")), 0))
@@ -75,11 +75,11 @@ def test_what_was_thought_out_lies_where_the_log_is_and_is_heard() -> None:
     sitting.key(pygame.K_h)
     for said in ("Tried in 20 deals", "the same in 7", "140 points less: discard the five of clubs", "About as good"):
         assert said in sitting.message
-    assert "button/history" not in sitting.enabled()
+    assert "button/needs" not in sitting.enabled()
     sitting.click(sitting.card("3H"))
     sitting.click("discard")
     assert "Tried in" not in sitting.message
-    assert "button/history" in sitting.enabled()
+    assert "button/needs" in sitting.enabled()
 
 
 def test_moves_that_are_about_as_good_are_named_without_a_tally() -> None:

@@ -26,7 +26,7 @@ def test_no_cards_have_no_places() -> None:
 
 def test_equal_ranks_cling_together_in_a_fan() -> None:
     """Two kings lie closer than a king and a queen."""
-    slots = lay_hand(parse_cards("KH KD QS JC TC 9C 8C 7C"), (), ZONE, 152, 1.0).slots
+    slots = lay_hand(parse_cards("KH KD QS JC TC 9C 8C 7C 6C 5C 4C 4D"), (), ZONE, 152, 1.0).slots
     assert slots[1].x - slots[0].x < slots[2].x - slots[1].x
 
 

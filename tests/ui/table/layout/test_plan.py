@@ -33,7 +33,7 @@ def test_a_plan_names_every_role_once(name: str) -> None:
     found = [(spot.role, spot.number) for spot in loaded.spots]
     needed = list(needed_roles(loaded.players, loaded.teams))
     assert all(found.count(role) == 1 for role in needed)
-    assert {role for role, _ in found} - {role for role, _ in needed} <= {"Fan", "Foot", "Turn"}
+    assert {role for role, _ in found} - {role for role, _ in needed} <= {"Fan", "Foot", "Turn", "Tools"}
     assert (loaded.players, loaded.teams) == SHAPES[name.removesuffix("-4x3")]
     assert len({spot.name for spot in loaded.spots}) == len(loaded.spots)
 

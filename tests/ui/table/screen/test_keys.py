@@ -156,7 +156,7 @@ def test_without_an_opening_o_says_so_in_a_sentence() -> None:
     rich = unopened()
     rich.key(pygame.K_o)
     assert rich.scene.state.desk.draft is not None
-    assert "Enough" in str(rich.scene.frames.scenery.meter)
+    assert "enough" in str(rich.scene.frames.scenery.meter)
 
 
 def test_the_loudspeaker_in_the_bar_switches_sound_off() -> None:

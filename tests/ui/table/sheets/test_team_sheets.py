@@ -21,7 +21,7 @@ from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import slow_except
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
-from tests.ui.table.playing import Sitting
+from tests.ui.table.playing import Sitting, press_in_menu
 
 FULL = (
     SheetItem("took the pile", (), 3),
@@ -83,9 +83,12 @@ def test_everything_on_a_sheet_is_whole_and_readable(size: tuple[int, int]) -> N
 
 @pytest.mark.parametrize(("players", "size"), [(4, (1280, 720)), (6, (1366, 668))])
 def test_since_the_last_turn_is_told_on_demand_for_every_seat(players: int, size: tuple[int, int]) -> None:
-    """W and the button in the bar tell what everybody else did, clockwise; Esc and the button close it again."""
+    """W and the menu tell what everybody else did, clockwise; Esc and the button close it again."""
     sitting = played_round(size, players)
-    ways: tuple[Callable[[], None], ...] = (lambda: sitting.key(pygame.K_w), lambda: sitting.click("button/lap"))
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: sitting.key(pygame.K_w),
+        lambda: press_in_menu(sitting, "button/lap"),
+    )
     for opens in ways:
         opens()
         rows = sheet_of(sitting)._sheet_rows
@@ -193,14 +196,16 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     ("size", "text_size"), [((1366, 668), "normal"), ((1024, 600), "large"), ((1920, 1080), "normal")]
 )
 def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], text_size: TextSize) -> None:
-    """The sign that others have on their plates stands in front of oneself, too, whole, in gold, under no card."""
+    """The sign that others have on their plates stands beside oneself, too, whole, in gold, under no card."""
     wide = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
     for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "can go out"), (wide, "can go out")):
         now = table(hand, WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
         drawn: list[Drawn] = []
         sitting = Sitting(now, size, text_size=text_size, watch=drawn.append)
         places = sitting.scene.state.layout.places
-        own = [Rect(text.rect) for text in drawn if text.text == sign and text.rect[1] > places.rect("Hand").top - 40]
+        own = [
+            Rect(text.rect) for text in drawn if text.text == sign and text.rect[1] >= places.rect("Buttons").top - 40
+        ]
         assert own, [text.text for text in drawn]
         assert not any(
             box.colliderect(own[0])

@@ -1,0 +1,60 @@
+"""Who speaks at the table: everything is said once at a time. The coach before the note, the note before a button's
+second line; and what a thing on the cloth shows needs no words.
+"""
+
+from msgspec.structs import replace
+
+from game.analysis.tips import TipTopic
+from game.engine.board import Phase
+from game.engine.draft import missing
+from game.engine.refusal import Reason
+from game.text.messages import table as say
+from game.text.person import Person
+from game.ui.table.draw.picture import Scenery
+from game.ui.table.modes import Play
+from game.ui.table.state import TableState
+from game.ui.table.widgets.offered_buttons import Deed
+
+ABOUT_DRAWING = (TipTopic.DRAW, TipTopic.TAKE)
+
+
+def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:
+    """With or without the note, and else whose turn it is in two words. `answers`: the note answers what was asked."""
+    if answers or there.refused or _note_is_needed(there, state):
+        return there
+    if state.coached is not None:
+        return replace(there, note=False, guided=False)
+    view = state.told_view
+    is_own = view.is_mine and view.board.phase in (Phase.DRAW, Phase.PLAY)
+    line = say.turn(Person("", is_you=True)) if is_own else there.head
+    return replace(there, note=False, guided=False, line=line)
+
+
+def _note_is_needed(there: Scenery, state: TableState) -> bool:
+    """Whether it says what nothing else on the table does."""
+    view, draft = state.told_view, state.desk.draft
+    board = view.board
+    if not isinstance(state.mode, Play) or board.phase in (Phase.ANSWER, Phase.CUT, Phase.CHOOSE):
+        return True
+    if state.coached is not None or not view.is_mine or board.phase == Phase.ENDED:
+        return False
+    if draft is not None:
+        return draft.kind != "meld"  # an opening is told by the meter, and its golden button says Play
+    if board.phase == Phase.DRAW and (board.peeked or board.stock < board.draw_count):
+        return True
+    return there.guided or (len(view.hand) == 1 and board.in_foot[view.seat])
+
+
+def hushed(there: Scenery, state: TableState) -> frozenset[Deed]:
+    """The buttons whose second line is read elsewhere."""
+    view, desk, coach = state.view, state.desk, state.coached
+    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        return frozenset({"meld", "discard", "stage", "go_out"})
+    if desk.draft is not None:
+        lack = missing(view, desk.draft)
+        told = lack is not None and lack.code == Reason.OPENING_MINIMUM and there.meter is not None
+        return frozenset({"discard", "stage", "play"} if told else {"discard", "stage"})
+    if view.board.phase == Phase.DRAW:
+        is_told = there.note or (coach is not None and coach.topic in ABOUT_DRAWING)
+        return frozenset({"draw", "take", "stage"} if is_told else {"stage"})
+    return frozenset()
