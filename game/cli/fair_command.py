@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -38,7 +38,7 @@ class SealRow(Struct, frozen=True):
 
     line: int
     n: int
-    of: str
+    of: Literal["round", "shuffle"]
     sealed: bool
     hash: str | None = None
     salt: str | None = None
@@ -95,15 +95,30 @@ def _seats(options: Namespace, players: int) -> tuple[int, ...]:
 
 
 def _seals(lines: "Sequence[Line]") -> tuple[SealRow, ...]:
-    from saves.lines import RoundLine, ShuffleLine
+    from game.deals.seal import holds
+    from saves.lines import PositionLine, RoundLine, ScoreLine, ShuffleLine
 
+    scored = {line.n for line in lines if isinstance(line, ScoreLine)}
     rows: list[SealRow] = []
+    of: Literal["round", "shuffle"]
     round_ = 0
     for number, line in enumerate(lines, 1):
-        if isinstance(line, RoundLine):
-            round_ = line.n
-        if isinstance(line, RoundLine | ShuffleLine):
-            rows.append(SealRow(number, round_, "round" if isinstance(line, RoundLine) else "shuffle", sealed=False))
+        match line:
+            case RoundLine():
+                round_ = line.n
+                of, deck, seal = "round", line.deck, line.seal
+            case PositionLine():
+                round_ = line.n
+                continue
+            case ShuffleLine():
+                of, deck, seal = "shuffle", line.stock, line.seal
+            case _:
+                continue
+        if seal is None:
+            rows.append(SealRow(number, round_, of, sealed=False))
+            continue
+        salt = seal.salt if round_ in scored else None
+        rows.append(SealRow(number, round_, of, True, seal.hash, salt, seal.cut, holds(seal, deck)))
     return tuple(rows)
 
 
@@ -137,9 +152,15 @@ def _asked_again(
 
 
 def _print(found: Fairness, header: "GameLine") -> None:
+    from game.deals.seal import words
+
     for warning in found.warnings:
         complain(warning)
-    unsealed = sum(not row.sealed for row in found.seals)
+    for pack in found.seals:
+        if pack.hash is not None:
+            name = " ".join(words(pack.hash))
+            say(say_command_line.sealed(str(pack.line), name, pack.of, pack.n, bool(pack.holds)))
+    unsealed = sum(not pack.sealed for pack in found.seals)
     if unsealed:
         say(say_command_line.not_sealed(unsealed))
     for row in found.moves or ():

@@ -13089,6 +13089,21 @@ command_line-damaged-from = { $file } is damaged in line { $line }, so this cove
 
 # ---- fair: what came of it
 
+# A sealed deck, and whether its seal holds.
+# Variables:
+#   $line (Text) - The line of the record.
+#   $words (Text) - The four words that name the seal.
+#   $of (round | shuffle) - A new deal, or discards that were reshuffled.
+#   $round (Number) - The round.
+#   $holds (Flag) - Whether it holds.
+command_line-sealed = { $of ->
+    [round] Round { $round }
+   *[shuffle] Round { $round }, reshuffled discards
+}: { $holds ->
+    [yes] the seal “{ $words }” holds.
+   *[no] the seal “{ $words }” doesn't hold: the cards in line { $line } aren't the pack that was sealed.
+}
+
 # How many packs of a match, reshuffled ones included, have no seal.
 # Variables:
 #   $packs (Number) - How many.

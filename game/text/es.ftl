@@ -8017,6 +8017,13 @@ command_line-nothing-played = En esta partida aún no se ha jugado nada, así qu
 command_line-still-playing = Todavía juegas este reparto ({ $record }): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.
 command_line-seat-still-plays = Las cartas de { $name } siguen ocultas hasta que termine la partida.
 command_line-damaged-from = { $file } está dañado en la línea { $line }, así que esto abarca lo anterior. { $why }
+command_line-sealed = { $of ->
+    [round] Ronda { $round }
+   *[shuffle] Ronda { $round }, descartes barajados
+}: { $holds ->
+    [yes] el sello «{ $words }» es válido.
+   *[no] el sello «{ $words }» no es válido: las cartas de la línea { $line } no son la baraja que se selló.
+}
 command_line-not-sealed = { $packs ->
     [one] Una baraja no lleva sello, así que no hay nada que comprobar.
    *[other] { CAPITAL(COUNT($packs, gender: "f")) } barajas no llevan sello, así que no hay nada que comprobar.

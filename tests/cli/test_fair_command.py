@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from game import VERSION
+from game.cards import parse_cards
+from game.deals.seal import pack_of, sealed, words
 from game.play import proof
-from tests.cli.running import EXAMPLES, run
+from tests.cli.running import EXAMPLES, Said, run
 from tests.play.peeking import peeked_answer
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -103,3 +105,50 @@ def test_seats_that_are_not_there_are_refused(capsys: pytest.CaptureFixture[str]
     path = beginning(tmp_path, 5)
     assert run(capsys, "fair", path, "--prove", "--seat", "4").code == 2
     assert run(capsys, "fair", path, "--prove", "--deals", "0").code == 2
+
+
+def sealed_beginning(folder: Path, cut: int, told_cut: int | None = None) -> Path:
+    """The first round of the match, its deck sealed and cut there; the seal tells another cut where one is given."""
+    path = beginning(folder, 2, *MATCH.read_text().splitlines()[2:214])
+    texts = path.read_text().splitlines()
+    line = json.loads(texts[1])
+    salt = "0123456789abcdef" * 2
+    digest = sealed(pack_of(parse_cards(line["deck"]), cut), salt)
+    line["seal"] = {"hash": digest, "salt": salt, "cut": cut if told_cut is None else told_cut}
+    texts[1] = json.dumps(line)
+    path.write_text("\n".join(texts) + "\n")
+    return path
+
+
+def rows(said: Said) -> list[dict[str, object]]:
+    """What was told of the seals."""
+    answer = json.loads(said.out)
+    assert answer["ok"] == all(row["holds"] is not False for row in answer["seals"]) == (said.code == 0)
+    found: list[dict[str, object]] = answer["seals"]
+    return found
+
+
+def test_seals_are_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a sealed deal of a round that is over, the row has all that a check needs, and the seal holds; told another
+    cut, it does not hold, and the check fails. A round that goes on keeps its salt to itself.
+    """
+    whole = sealed_beginning(tmp_path, 77)
+    seal = json.loads(whole.read_text().splitlines()[1])["seal"]
+    (row,) = rows(run(capsys, "fair", whole, "--json"))[:1]
+    assert row == {"line": 2, "n": 1, "of": "round", "sealed": True, "holds": True, **seal}
+    text = run(capsys, "fair", whole).out.splitlines()[0]
+    assert text == f"Round 1: the seal “{' '.join(words(seal['hash']))}” holds."
+    (row,) = rows(run(capsys, "fair", sealed_beginning(tmp_path, 77, told_cut=76), "--json"))[:1]
+    assert row["holds"] is False
+    assert "line 2 aren't the pack" in run(capsys, "fair", whole).out
+    short = sealed_beginning(tmp_path, 0)
+    short.write_text("\n".join(short.read_text().splitlines()[:40]) + "\n")
+    said = run(capsys, "fair", short, "--json")
+    (row,) = rows(said)
+    assert (row["holds"], row["sealed"], row["cut"]) == (True, True, 0)
+    assert row["salt"] is None
+    assert "0123456789abcdef" not in said.out
+    path = sealed_beginning(tmp_path, 3)
+    path.write_text(path.read_text().replace("0123456789abcdef", "0123456789ABCDEF"))
+    said = run(capsys, "fair", path, "--json")
+    assert said.code == 1

@@ -1,5 +1,6 @@
 """English: command_line. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
+from typing import Literal
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -126,6 +127,10 @@ def seat_still_plays(name: str) -> str:
 
 def damaged_from(file: str, line: int, why: str) -> str:
     return file + ' is damaged in line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
+
+
+def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
+    return ('Round ' + NUMBER(round) if of == "round" else 'Round ' + NUMBER(round) + ', reshuffled discards') + ': ' + ('the seal “' + words + '” holds.' if holds else 'the seal “' + words + "” doesn't hold: the cards in line " + line + " aren't the pack that was sealed.")
 
 
 def not_sealed(packs: int) -> str:

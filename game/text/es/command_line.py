@@ -1,5 +1,6 @@
 """Español: command_line. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
+from typing import Literal
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -126,6 +127,10 @@ def seat_still_plays(name: str) -> str:
 
 def damaged_from(file: str, line: int, why: str) -> str:
     return file + ' está dañado en la línea ' + NUMBER(line) + ', así que esto abarca lo anterior. ' + why
+
+
+def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
+    return ('Ronda ' + NUMBER(round) if of == "round" else 'Ronda ' + NUMBER(round) + ', descartes barajados') + ': ' + ('el sello «' + words + '» es válido.' if holds else 'el sello «' + words + '» no es válido: las cartas de la línea ' + line + ' no son la baraja que se selló.')
 
 
 def not_sealed(packs: int) -> str:

@@ -1,6 +1,7 @@
 """Messages of the section command_line, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
 from collections.abc import Sequence
+from typing import Literal
 from game.text.language import sections
 
 
@@ -126,6 +127,10 @@ def seat_still_plays(name: str) -> str:
 
 def damaged_from(file: str, line: int, why: str) -> str:
     return sections["command_line"].damaged_from(file, line, why)
+
+
+def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
+    return sections["command_line"].sealed(line, words, of, round, holds)
 
 
 def not_sealed(packs: int) -> str:
