@@ -44,6 +44,11 @@ def hands_folder(data: Path) -> Path:
     return data / "hands"
 
 
+def seals_folder(data: Path) -> Path:
+    """Packs that are sealed and not yet cut, a file for each game that waits for a cut; in no backup."""
+    return data / "seals"
+
+
 def labels_folder(data: Path) -> Path:
     """What a player calls games, and who played them, a file for each game that was given a name or a person."""
     return data / "labels"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 from msgspec import Struct
 
@@ -58,6 +58,17 @@ class Moved(Struct, frozen=True):
     path: Path
     left: Path | None
     """The file that is no longer this game's and was left as it is; None where the record had gone or was emptied."""
+
+
+class Acknowledgement(Protocol):
+    """How safe what was handed over last is, for instance an `Ack`."""
+
+    @property
+    def state(self) -> SaveState:
+        """How safe it is now."""
+
+    def wait(self, seconds: float | None = None) -> SaveState:
+        """Blocks until it is no longer waiting, for so many seconds at most."""
 
 
 class Ack:

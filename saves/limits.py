@@ -10,6 +10,8 @@ SETTINGS: Final = 256 * _KB
 VERSION: Final = 40
 LABEL: Final = 4 * _KB
 """A name and a person."""
+PACK: Final = 64 * _KB
+"""The cards of eight players need two thousand."""
 HANDS: Final = 64 * _KB
 """Six hands need a few thousand."""
 RULES: Final = 1 * _MB

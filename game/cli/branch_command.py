@@ -60,7 +60,6 @@ def run(options: Namespace) -> int:
     import os
 
     from game.play.branching import NoBranch, branch_name, branched, seats_as_planned
-    from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, seat_plans
     from game.text.messages import errors as say_errors
     from saves.files import RealDisk, reason_of, would_replace
@@ -81,7 +80,7 @@ def run(options: Namespace) -> int:
     lines = branched(
         point,
         seats,
-        seed=fresh_seed() if seed is None else seed,
+        seed=seed,
         game_id=f"{created:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
         created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
         app=VERSION,

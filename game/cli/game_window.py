@@ -36,7 +36,6 @@ def run(options: Namespace) -> int:
 
 def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan":
     """Where things are kept and how large the window is."""
-    from game.play.dealer import fresh_seed
     from game.ui.launch import WindowPlan
 
     return WindowPlan(
@@ -45,7 +44,6 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
         targets=getattr(options, "targets", None),
         language=getattr(options, "lang", None),
         speed=speed,
-        fresh_seed=fresh_seed,
         tell=complain,
     )
 

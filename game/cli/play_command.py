@@ -25,6 +25,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_or_default_help(DEFAULT_PRESET))
     add_table_arguments(parser)
     parser.add_argument("--deal", metavar="CODE", help=say_cli.play_deal_help())
+    parser.add_argument("--sealed", action="store_true", help=say_cli.sealed_help())
     parser.add_argument("--speed", choices=SPEEDS, help=say_cli.play_speed_help())
     parser.add_argument("--record", type=typed_file, metavar="FILE", help=say_cli.play_record_help())
 
@@ -34,7 +35,6 @@ def run(options: Namespace) -> int:
     from game.cli.named_deal import deal_and_table
     from game.cli.named_rules import rules_named
     from game.play.bots import programs_of
-    from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
     from game.ui.core.speed import Speed
     from game.ui.launch import run_match
@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
     try:
         seats = None if options.seats is None else seat_plans(options.seats)
         if options.deal is not None:
-            if options.teams is not None or options.seed is not None:
+            if options.teams is not None or options.seed is not None or options.sealed:
                 raise CommandError(say.code_says_all())
             deal, table = deal_and_table(options.deal, data, options.rules, seats)
             header = new_header(deal.rules, table, None, deal.code)
@@ -52,11 +52,12 @@ def run(options: Namespace) -> int:
             named = options.rules or DEFAULT_PRESET
             table = table_plan(rules_named(named, data), options.teams, seats, [SeatPlan("human", "human")])
             rules, seed = rules_named(named, data, table.players), seed_of(options)
-            header = new_header(rules, table, fresh_seed() if seed is None else seed)
+            header = new_header(rules, table, seed)
     except BadSeats as error:
         raise CommandError(str(error)) from None
     programs = programs_of(table.seats, hidden_from_bots(options, options.record))
-    trouble = in_window(lambda: run_match(window_plan(options, options.speed), header, options.record, programs))
+    plan = window_plan(options, options.speed)
+    trouble = in_window(lambda: run_match(plan, header, options.record, programs, is_sealed=options.sealed))
     if trouble is not None:
         raise CommandError(trouble, 1)
     return 0

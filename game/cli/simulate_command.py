@@ -50,6 +50,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=whole_number(1), metavar="N", help=say_cli.simulate_games_help())
     add_table_arguments(parser)
     parser.add_argument("--deal", metavar="CODE", help=say_cli.simulate_deal_help())
+    parser.add_argument("--sealed", action="store_true", help=say_cli.sealed_help())
     parser.add_argument("--from", type=typed_file, metavar="FILE", dest="begins", help=say_cli.simulate_from_help())
     parser.add_argument("--line", type=whole_number(1), metavar="N", help=say_cli.simulate_line_help())
     add_redeal(parser)
@@ -95,7 +96,10 @@ def run(options: Namespace) -> int:
 def _refuse_what_does_not_fit(options: Namespace) -> None:
     """Raises CommandError for options that are missing or do not go together."""
     if options.deal is not None:
-        if any(value is not None for value in (options.begins, options.teams, options.seed, options.duel)):
+        if (
+            any(value is not None for value in (options.begins, options.teams, options.seed, options.duel))
+            or options.sealed
+        ):
             raise CommandError(say_deals.code_says_all())
         if options.games is None:
             options.games = 1
@@ -156,6 +160,7 @@ def _series_of(options: Namespace) -> "Series":
         anew_for=options.redeal,
         hidden=hidden_from_bots(options, options.out, options.begins),
         deal=deal,
+        is_sealed=options.sealed,
     )
 
 

@@ -21,11 +21,11 @@ CUT_BITS: Final = 36
 """Of so many coins thrown, those that fall on their face: their number has a standard deviation of three cards."""
 
 
-class WrittenStream:
-    """One stream of a deal's chance, read from its beginning."""
+class WordStream:
+    """What chance decides for one purpose, one thing after the other, from words of 32 even bits."""
 
-    def __init__(self, signs: str, name: str) -> None:
-        self._words = _words(signs, name)
+    def __init__(self, words: Iterator[int]) -> None:
+        self._words = words
 
     def below(self, bound: int) -> int:
         """The next whole number from 0 up to, but without, `bound`; every one equally likely."""
@@ -37,9 +37,20 @@ class WrittenStream:
         return sum(self.below(2) for _ in range(CUT_BITS)) - CUT_BITS // 2
 
 
+class WrittenStream(WordStream):
+    """One stream of a deal's chance, read from its beginning."""
+
+    def __init__(self, signs: str, name: str) -> None:
+        super().__init__(_words(signs, name))
+
+
+def words_in(data: bytes) -> Iterator[int]:
+    """The words that stand in some bytes, each with its highest byte first."""
+    return (int.from_bytes(data[at : at + _WORD]) for at in range(0, len(data), _WORD))
+
+
 def _words(signs: str, name: str) -> Iterator[int]:
     block = 0
     while True:
-        data = hashlib.sha256(f"{signs}/{name}/{block}".encode("ascii")).digest()
-        yield from (int.from_bytes(data[at : at + _WORD]) for at in range(0, len(data), _WORD))
+        yield from words_in(hashlib.sha256(f"{signs}/{name}/{block}".encode("ascii")).digest())
         block += 1

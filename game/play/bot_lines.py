@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from game.cards import Card, cards_text
+from game.deals.seal import Seal
 from game.engine import events as happened
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.moves import GoOut, Take
@@ -26,7 +27,7 @@ def masked_lines(line: Line, events: Iterable[happened.Event], seats: Collection
         case MoveLine():
             yield _move(line, events, seats)
         case ShuffleLine():
-            yield _timed({"type": "shuffle", "count": len(line.stock)}, line.t)
+            yield _timed({"type": "shuffle", "count": len(line.stock), **_seal(line.seal)}, line.t)
         case PositionLine():
             yield _position(line)
             yield from _hands_of_position(line, seats)
@@ -43,7 +44,13 @@ def _round(line: RoundLine) -> Fact:
     fact: Fact = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
     if line.draws is not None:
         fact["draws"] = msgspec.to_builtins(line.draws)
+    fact |= _seal(line.seal)
     return _timed(fact, line.t)
+
+
+def _seal(seal: Seal | None) -> Fact:
+    """Of a seal what everybody may know while the round goes on: never the salt, which would let packs be tried out."""
+    return {} if seal is None else {"seal": {"hash": seal.hash, "cut": seal.cut}}
 
 
 def _move(line: MoveLine, events: tuple[happened.Event, ...], seats: Collection[int]) -> Fact:

@@ -144,7 +144,7 @@ def branched(
     point: BranchPoint,
     seats: Sequence[SeatInfo],
     *,
-    seed: Seed,
+    seed: Seed | None,
     game_id: str,
     created: str,
     app: str,

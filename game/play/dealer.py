@@ -1,20 +1,21 @@
-"""The dealer: everything that chance decides, from one seed or from the code of a deal. The only place in the game with
-random numbers.
+"""The dealer: everything that chance decides, from the system's random numbers, from one seed or from the code of a
+deal. The only place in the game with random numbers.
 
 Each decision has its own stream, named by what it is for, so a match that was resumed is dealt as if it had never
 been left.
 """
 
 import hashlib
+import os
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol, TypeVar
 
 from msgspec.structs import replace
 
 from game.cards import NATURAL_RANKS, Card, Rank
-from game.deals.chance import WrittenStream
+from game.deals.chance import WordStream, WrittenStream, words_in
 from game.engine.board import Board
 from game.engine.deal import Deal, Draws
 from game.rules.pack import pack
@@ -28,6 +29,9 @@ CUT_SPREAD: Final = 3.0
 _HIGH_CARD_ORDER: Final = {
     rank: height for height, rank in enumerate((Rank("3"), *NATURAL_RANKS, Rank("2"), Rank("*")))
 }
+
+_BYTES_AT_ONCE: Final = 1024
+"""Asked of the system: a word for each card of the largest usual pack."""
 
 _Item = TypeVar("_Item")
 
@@ -50,10 +54,11 @@ class _Stream(Protocol):
 class Dealer:
     """Chance for one match. The same seed gives the same cards on every machine and Python version.
 
-    With the signs of a deal's code everything comes from them instead, and the seed is not asked.
+    With the signs of a deal's code everything comes from them instead, and the seed is not asked. Without either it is
+    the operating system's chance, which nobody can foresee or have again.
     """
 
-    def __init__(self, seed: Seed, deal: str | None = None) -> None:
+    def __init__(self, seed: Seed | None, deal: str | None = None) -> None:
         self._seed = seed
         self._deal = deal
 
@@ -76,6 +81,15 @@ class Dealer:
     def cut_miss(self, round_: int, seat: int) -> int:
         """Cards by which a computer player misses an exact cut: mean 0, standard deviation about 3."""
         return self._stream("cut", round_, seat).cut_miss()
+
+    def salt(self, *pack: str | int) -> str:
+        """The salt of a seal as 32 hex digits; `pack` names what is sealed, such as "round", 2."""
+        stream = self._stream("salt", *pack)
+        return bytes(stream.below(256) for _ in range(16)).hex()
+
+    def pack_cut(self, cards: int, *pack: str | int) -> int:
+        """Where a pack of so many cards is cut if nobody is there to cut it: 0 to all but one, each equally likely."""
+        return self._stream("pack cut", *pack).below(cards)
 
     def _first_dealer(self, players: int) -> int:
         return self._stream("dealer").below(players)
@@ -113,7 +127,9 @@ class Dealer:
 
     def _stream(self, *purpose: str | int) -> _Stream:
         name = "/".join(map(str, purpose))
-        return _SeededStream(f"{self._seed}/{name}") if self._deal is None else WrittenStream(self._deal, name)
+        if self._deal is not None:
+            return WrittenStream(self._deal, name)
+        return WordStream(_system_words()) if self._seed is None else _SeededStream(f"{self._seed}/{name}")
 
 
 SAME_LAPS: Final = 2
@@ -146,6 +162,11 @@ class AnotherTry(Dealer):
         if self._number == 1:
             return stock
         return self._shuffled(stock, "try", self._number, "reshuffle", board.round, board.reshuffles)
+
+
+def _system_words() -> Iterator[int]:
+    while True:
+        yield from words_in(os.urandom(_BYTES_AT_ONCE))
 
 
 class _SeededStream:

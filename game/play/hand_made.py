@@ -259,7 +259,7 @@ class HandMade(Struct, frozen=True, kw_only=True):
         plays = tuple(StackName.FOOT if stack is StackName.TAIL else stack for stack in self.plays)
         return replace(there, plays=plays, tails=((),) * self.players)
 
-    def filled(self, seed: Seed) -> "HandMade":
+    def filled(self, seed: Seed | None) -> "HandMade":
         """With all that is left dealt at random: hands, feet and tails up to their size, a first discard, then the
         stock; what the rules set aside stays out.
         """

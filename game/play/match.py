@@ -1,6 +1,19 @@
 """A running match: who may do what now, what happened, and every line of it handed to the record.
 
 Screens, bots and commands see the match only through masked views and events; the table stays in here.
+
+**Sealed packs.** A match whose header has neither a seed nor the code of a deal is dealt by the system's chance, and
+every pack is sealed before it is cut (record-format, section 4.2). Usually that takes no time and nobody is asked. A
+screen that wants people to cut sets `asks_for_cuts` (in the constructor, and again whenever the wish changes). Then
+
+1. `begin_round` seals the pack and comes back without a deal, and a reshuffle may become due after any move: ask
+   `pack_waits` after both, and after opening a game. While it is True nobody can move and nothing can be dealt.
+2. Wait for `is_settled`, as for any line: the pack is on its way to the device.
+3. `pack_to_cut` is then the seal to show, and who cuts. It is None where the disk would not have the pack: then nobody
+   may see the seal, and the pack is not cut.
+4. `cut_pack(K)` deals on; 0 where somebody skips the cut, or `pack_to_cut` is None.
+
+After a crash between 1 and 4 the same pack comes back with the same seal, through `begin_round` or at once.
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -10,6 +23,7 @@ from msgspec.structs import replace
 
 from game.deals.deal_code import signs_kept
 from game.engine.board import Board, Phase
+from game.engine.deal import Deal, why_not_deal, why_not_shuffle
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
@@ -17,22 +31,22 @@ from game.engine.refusal import GameOver, Refusal, RefusalBase
 from game.engine.score import LeftOver, left_over
 from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
-from game.play.dealer import Dealer, fresh_seed
+from game.play.dealer import Dealer
+from game.play.sealing import (
+    PackToCut,
+    as_if_cut,
+    cards_of,
+    cutter_of_deal,
+    pack_to_cut,
+    seed_of_cuts,
+    with_cut,
+    with_seal,
+)
 from saves.bad_record import BadRecord
-from saves.journal import SaveState
+from saves.journal import Acknowledgement, SaveState
+from saves.kept_pack import KeptPack, Lost, SealedLine
 from saves.lines import GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, ShuffleLine, UndoLine, taken_over
-from saves.replay import Replay
-
-
-class Acknowledgement(Protocol):
-    """How safe the lines handed over last are."""
-
-    @property
-    def state(self) -> SaveState:
-        """How safe they are now."""
-
-    def wait(self, seconds: float | None = None) -> SaveState:
-        """Blocks until they are no longer waiting, for so many seconds at most."""
+from saves.replay import Replay, draws_from
 
 
 class Recorder(Protocol):
@@ -59,24 +73,38 @@ class Match:
         clock: Callable[[], float] | None = None,
         lines: Iterable[Line] = (),
         dealer: Dealer | None = None,
+        *,
+        is_sealed: bool = False,
+        packs: KeptPack | None = None,
+        asks_for_cuts: bool = False,
     ) -> None:
         """`lines` are those that follow the header in a record to go on with; without a `dealer` the header says what
-        decides the cards.
+        decides the cards. With `is_sealed` packs that a seed decides are sealed as well; `packs` keeps one that waits
+        to be cut.
 
-        Raises BadRecord when they, or the rules in the header, cannot be played.
+        Raises BadRecord when the lines, or the rules in the header, cannot be played.
         """
         self._replay = Replay(header)
-        seed = fresh_seed() if header.seed is None else header.seed
-        self._dealer = dealer or Dealer(seed, signs_kept(header.deal))
+        signs = signs_kept(header.deal)
+        self._dealer = dealer or Dealer(header.seed, signs)
+        self._is_by_chance = dealer is None and signs is None and header.seed is None
+        self._is_sealed = is_sealed
+        self._packs = packs
+        self._waiting: SealedLine | None = None
+        self._pack_to_cut: PackToCut | None = None
+        self.asks_for_cuts = asks_for_cuts
+        """Whether people are asked to cut packs that chance alone decides."""
         self._history: list[tuple[Line, tuple[Event, ...]]] = []
         self._events: list[Event] = []
         self._recorder = recorder
         self._clock = clock
         self._last_ack: Acknowledgement | None = None
+        self._pack_ack: Acknowledgement | None = None
         played = 0.0
         self._taken_over: dict[int, SeatInfo] = {}  # seats that somebody else plays than the record says so far
         for line in lines:
             self._follow(line)
+            self._is_sealed |= signs is None and isinstance(line, SealedLine) and line.seal is not None
             played = max(played, line.t or 0.0)
         self._begun_at = clock() - played if clock else 0.0
         self._go_on()
@@ -167,22 +195,51 @@ class Match:
     @property
     def awaits_deal(self) -> bool:
         """Whether the next thing to happen is `begin_round`."""
-        return not self.is_over and self.board.phase == Phase.ENDED
+        return not self.is_over and self.board.phase == Phase.ENDED and not self.pack_waits
 
     def begin_round(self) -> None:
-        """The dealer deals the next round. Raises ValueError unless the match `awaits_deal`."""
+        """The dealer deals the next round, or seals its pack for somebody to cut. Raises ValueError unless the match
+        `awaits_deal`.
+        """
         if not self.awaits_deal:
             raise ValueError("no round can be dealt now")
         self._settle()
         deal = self._dealer.deal(self.board)
-        self._write(
-            RoundLine(n=deal.round, dealer=deal.dealer, first=deal.first, deck=deal.deck, draws=deal.draws or None)
-        )
+        line = RoundLine(n=deal.round, dealer=deal.dealer, first=deal.first, deck=deal.deck, draws=deal.draws or None)
+        self._hand_out(line, "round", deal.round)
+
+    @property
+    def pack_waits(self) -> bool:
+        """Whether the next thing to happen is `cut_pack`."""
+        return self._waiting is not None
+
+    @property
+    def pack_to_cut(self) -> PackToCut | None:
+        """What may be shown of the pack that waits; None while it is not on the device, or where it cannot be."""
+        is_safe = self._pack_ack is None or self._pack_ack.state is SaveState.ON_DISK
+        return self._pack_to_cut if is_safe else None
+
+    def cut_pack(self, cut: int) -> None:
+        """Puts so many cards of the pack's top under it and deals on; 0 where it is not cut.
+
+        Raises ValueError where no pack waits, or has so few cards.
+        """
+        line = self._waiting
+        if line is None or not 0 <= cut < len(cards_of(line)):
+            raise ValueError("no pack can be cut there now")
+        self._settle()
+        self._waiting = self._pack_to_cut = self._pack_ack = None
+        self._write(with_cut(line, cut))
+        self._forget_pack()
         self._go_on()
 
     def cut_miss(self, seat: int) -> int:
-        """Cards by which a computer player at that seat misses the exact cut of this round."""
-        return self._dealer.cut_miss(self.board.round, seat)
+        """Cards by which a computer player at that seat misses the exact cut of this round.
+
+        In a match by chance it follows from the round's seal, so that it can be asked again.
+        """
+        dealer = Dealer(seed_of_cuts(self.lines)) if self._is_by_chance else self._dealer
+        return dealer.cut_miss(self.board.round, seat)
 
     @property
     def event_count(self) -> int:
@@ -200,7 +257,7 @@ class Match:
     @property
     def is_settled(self) -> bool:
         """Whether the next decision may come: the last line is safe, or kept in memory as the disk refuses it."""
-        return self._last_ack is None or self._last_ack.state is not SaveState.WAITING
+        return all(ack is None or ack.state is not SaveState.WAITING for ack in (self._last_ack, self._pack_ack))
 
     @property
     def is_over(self) -> bool:
@@ -214,7 +271,10 @@ class Match:
 
     def close(self) -> bool:
         """Lets go of the record; True when every line of it is safe."""
-        return self._recorder is None or self._recorder.close()
+        is_safe = self._recorder is None or self._recorder.close()
+        if is_safe and self._packs is not None and not self.pack_waits:
+            self._packs.forget()
+        return is_safe
 
     def _decide(self, line: MoveLine | UndoLine) -> Refusal | None:
         if self.is_over:
@@ -234,9 +294,57 @@ class Match:
         """What nobody decides: scores, the end, reshuffles."""
         while (due := self._replay.due()) is not None:
             self._write(due)
-        while not self.is_over and self.board.shuffle_due:
-            buried = self._replay.table.discards[:-1]
-            self._write(ShuffleLine(stock=self._dealer.reshuffled(self.board, buried)))
+        if not self.is_over and self.board.shuffle_due:
+            board, buried = self.board, self._replay.table.discards[:-1]
+            stock = self._dealer.reshuffled(board, buried)
+            self._hand_out(ShuffleLine(stock=stock), "shuffle", board.round, board.reshuffles)
+
+    def _hand_out(self, line: SealedLine, *pack: str | int) -> None:
+        """Writes a round or a reshuffle, sealed where the match is; a pack that is to be cut by somebody waits."""
+        if self._is_by_chance:
+            self._seal_by_chance(line, pack)
+        elif self._is_sealed:
+            self._write(as_if_cut(line, self._dealer.salt(*pack), self._dealer.pack_cut(len(cards_of(line)), *pack)))
+        else:
+            self._write(line)
+        if not self.pack_waits:
+            self._go_on()
+
+    def _seal_by_chance(self, line: SealedLine, pack: tuple[str | int, ...]) -> None:
+        last, number = self._history[-1][0] if self._history else self.header, len(self._history) + 2
+        found = self._packs.found(last, number) if self._packs is not None else None
+        if isinstance(found, Lost) or found is None or not self._fits(found):
+            found = with_seal(line, self._dealer.salt(*pack), again=found is not None)
+        cutter = self._cutter(found) if self.asks_for_cuts else None
+        if cutter is not None:
+            self._waiting, self._pack_to_cut = found, pack_to_cut(found, self.board.round, cutter)
+            self._pack_ack = self._packs.keep(last, number, found) if self._packs is not None else None
+            return
+        is_anybody_here = any(seat.kind == "human" for seat in self.seats)
+        cut = 0 if is_anybody_here else self._dealer.pack_cut(len(cards_of(found)), *pack)
+        self._write(with_cut(found, cut))
+        self._forget_pack()
+
+    def _fits(self, found: SealedLine) -> bool:
+        """Whether a pack that was kept is one that can be dealt now."""
+        board = self.board
+        try:
+            if isinstance(found, RoundLine):
+                draws = draws_from(found.draws, 0)
+                return why_not_deal(board, Deal(found.n, found.dealer, found.first, found.deck, draws)) is None
+            return why_not_shuffle(board, self._replay.table.discards[:-1], found.stock) is None
+        except BadRecord:
+            return False
+
+    def _cutter(self, line: SealedLine) -> int | None:
+        """The person who is asked to cut; of a reshuffle whoever draws next."""
+        if isinstance(line, RoundLine):
+            return cutter_of_deal(self.seats, line.dealer)
+        return self.board.mover if self.seats[self.board.mover].kind == "human" else None
+
+    def _forget_pack(self) -> None:
+        if self._packs is not None and self._last_ack is not None:
+            self._packs.forget_after(self._last_ack)
 
     def _write(self, line: Line) -> None:
         """Takes a line if the rules allow it, and only then hands it to the record. Raises BadRecord."""
@@ -252,5 +360,6 @@ class Match:
         self._events += events
 
     def _settle(self) -> None:
-        if self._last_ack is not None:
-            self._last_ack.wait()
+        for ack in (self._last_ack, self._pack_ack):
+            if ack is not None:
+                ack.wait()

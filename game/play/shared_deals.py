@@ -10,7 +10,7 @@ from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, NoTableNumber, Sitter, table_number
 from game.engine.deal import Deal
 from game.engine.state import before_first_deal
-from game.play.dealer import Dealer, fresh_seed
+from game.play.dealer import Dealer
 from game.play.seats import BadSeats, SeatPlan, TablePlan, header_of, seat_plan
 from game.text.messages import deals as say
 from saves.lines import GameLine, Line, RoundLine, SeatInfo
@@ -70,7 +70,7 @@ def deal_header(
 def first_round(deal: SharedDeal) -> Deal:
     """The first round with its cards: for commands and records, never for a screen."""
     board = before_first_deal(deal.rules, deal.table.players, deal.table.teams).board
-    return Dealer(fresh_seed(), deal.signs).deal(board)
+    return Dealer(None, deal.signs).deal(board)
 
 
 def begins(deal: SharedDeal) -> DealBegins:

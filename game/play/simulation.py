@@ -62,6 +62,8 @@ class Series(Struct, frozen=True, kw_only=True):
     """What no bot may read."""
     deal: SharedDeal | None = None
     """The deal that every match of it is a try of; the first has exactly its cards."""
+    is_sealed: bool = False
+    """Whether the records tell seals of the decks, which are those of the seed all the same."""
 
 
 class GameResult(Struct, frozen=True):
@@ -140,7 +142,7 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
             name=game_id,
             anew_for=series.anew_for,
         )
-    match = Match(header, lines=lines, dealer=dealer)
+    match = Match(header, lines=lines, dealer=dealer, is_sealed=series.is_sealed)
     bots = Bots(match, programs_of(seats, series.hidden), time.monotonic)
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}
     rounds = rounds_out = moves = 0

@@ -52,7 +52,8 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Seconds."""
     now: Callable[[], datetime]
     """Local time."""
-    fresh_seed: Callable[[], int]
+    card_seed: Callable[[], int | None]
+    """What decides the cards of what is begun here; None for the system's chance."""
     chance: random.Random
     """For names of games and the edge of a packet; never for cards."""
     speed: Speed | None = None

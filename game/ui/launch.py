@@ -69,7 +69,8 @@ class WindowPlan(Struct, frozen=True, kw_only=True):
     """For this run; the saved choice where it is None."""
     language: str | None = None
     """Likewise, until another is chosen in Settings."""
-    fresh_seed: Callable[[], int]
+    card_seed: Callable[[], int | None] = lambda: None
+    """What decides the cards of what is begun here: the system's chance, a seed in tests alone."""
     reading: StartReading = field(default_factory=StartReading)
     tell: Callable[[str], None] = lambda _: None
     """Takes a sentence that must be read although no window shows it, or none any more."""
@@ -106,16 +107,22 @@ def _run_over_title(plan: WindowPlan, show: Callable[[Program], None]) -> None:
 
 
 def run_match(
-    plan: WindowPlan, header: GameLine, record: Path | None, programs: Mapping[int, "BotProgram"]
+    plan: WindowPlan,
+    header: GameLine,
+    record: Path | None,
+    programs: Mapping[int, "BotProgram"],
+    *,
+    is_sealed: bool = False,
 ) -> str | None:
-    """Straight to a table; `record` is a file of its own, else the match is among the player's games.
+    """Straight to a table; `record` is a file of its own, else the match is among the player's games. With `is_sealed`
+    decks of a seed are sealed, too.
 
     Returns why it could not begin, in a sentence. Raises NoWindow.
     """
     path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
     _tell_if_unwritable(plan, path.parent)
     with _program(plan) as (app, program):
-        trouble = program.table.begin_at(path, header, programs)
+        trouble = program.table.begin_at(path, header, programs, is_sealed=is_sealed)
         if trouble is not None:
             return trouble
         app.run()
@@ -248,7 +255,7 @@ def _program(
         thinker=Thinker(time.monotonic, worker),
         clock=time.monotonic,
         now=datetime.now,
-        fresh_seed=plan.fresh_seed,
+        card_seed=plan.card_seed,
         opener=FileOpener(sys.platform),
         voice=Voice(speaker_for(sys.platform), of_system),
         reader=reader,

@@ -19,7 +19,7 @@ WEB = preset("web")
 
 
 def header(
-    rules: RuleSet = WEB, players: int = 4, teams: int = 2, seed: int = 1, humans: Sequence[int] = ()
+    rules: RuleSet = WEB, players: int = 4, teams: int = 2, seed: int | None = 1, humans: Sequence[int] = ()
 ) -> GameLine:
     """The header of a match; whoever is not human is a computer player."""
     seats = [
@@ -37,7 +37,7 @@ def fresh(
     rules: RuleSet = WEB,
     players: int = 4,
     teams: int = 2,
-    seed: int = 1,
+    seed: int | None = 1,
     humans: Sequence[int] = (),
     recorder: Recorder | None = None,
 ) -> Match:

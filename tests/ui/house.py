@@ -178,7 +178,7 @@ class House:
                 make_try_judge=make_try_judge,
                 make_par=make_par,
                 opener=FileOpener("linux", lambda _: None),
-                fresh_seed=lambda: next(self.seeds),
+                card_seed=lambda: next(self.seeds),
                 chance=random.Random(5),
                 goes_on_by_itself=goes_on,
                 patience=patience,

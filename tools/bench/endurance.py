@@ -7,7 +7,6 @@ picture of the window is counted whole (8 MB at 1920 x 1080), which under X is s
 import argparse
 import json
 import os
-import secrets
 import sys
 import tempfile
 import time
@@ -75,7 +74,7 @@ def play_on(matches: int, every: int, size: tuple[int, int], home: Path) -> Iter
             raise Enough
         return new_header(rules, plan, f"endurance {number}")
 
-    window = WindowPlan(data=home, size=size, speed="off", fresh_seed=lambda: secrets.randbits(53))
+    window = WindowPlan(data=home, size=size, speed="off")
     as_fast_as_possible()
     try:
         run_demo(window, header, FOR_EVER)

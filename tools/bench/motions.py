@@ -205,7 +205,7 @@ def measure(seconds: float) -> list[Kind]:
         beginnings = openings(header, FIRST_TURNS, "high_card"), openings(header, OPENINGS)
         watch(tally, in_turn(for_seconds(seconds, person), *beginnings, moments(header, *played(header))))
         with tempfile.TemporaryDirectory() as home:
-            window = WindowPlan(data=Path(home), size=SIZE, speed="normal", fresh_seed=lambda: 7)
+            window = WindowPlan(data=Path(home), size=SIZE, speed="normal", card_seed=lambda: 7)
             trouble = run_match(window, header, None, {})
         if trouble is not None:
             print(trouble, file=sys.stderr)

@@ -112,6 +112,10 @@ def seed_help() -> str:
     return 'a number or word; the same seed deals the same cards; - reads it from the input'
 
 
+def sealed_help() -> str:
+    return "seal each deck, so that the record can show that nobody changed it later; the seed's cards stay the same"
+
+
 def force_help() -> str:
     return 'replace files that already exist'
 

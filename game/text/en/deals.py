@@ -75,7 +75,7 @@ def code_or_date() -> str:
 
 
 def code_says_all() -> str:
-    return "The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from or --duel."
+    return "The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from, --duel or --sealed."
 
 
 def with_bots() -> str:

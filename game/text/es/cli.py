@@ -112,6 +112,10 @@ def seed_help() -> str:
     return 'un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada'
 
 
+def sealed_help() -> str:
+    return 'sella cada baraja, para que el registro pueda probar que nadie la cambió después; las cartas siguen siendo las de la semilla'
+
+
 def force_help() -> str:
     return 'reemplaza los archivos que ya existan'
 

@@ -75,7 +75,7 @@ def code_or_date() -> str:
 
 
 def code_says_all() -> str:
-    return 'El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from ni --duel.'
+    return 'El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from, --duel ni --sealed.'
 
 
 def with_bots() -> str:

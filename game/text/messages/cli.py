@@ -112,6 +112,10 @@ def seed_help() -> str:
     return sections["cli"].seed_help()
 
 
+def sealed_help() -> str:
+    return sections["cli"].sealed_help()
+
+
 def force_help() -> str:
     return sections["cli"].force_help()
 

@@ -31,6 +31,8 @@ from game.ui.shell import Shell
 from game.ui.widgets.state_scene import StateScene
 from saves.bad_record import BadRecord
 from saves.files import reason_of
+from saves.folders import seals_folder
+from saves.kept_pack import KeptPack, pack_file
 from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
@@ -86,9 +88,11 @@ class MatchAtTable:
         header: GameLine,
         programs: Mapping[int, BotProgram] | None = None,
         lines: Sequence[Line] = (),
+        *,
+        is_sealed: bool = False,
     ) -> str | None:
-        """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with. A
-        sentence where that cannot be.
+        """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with. With
+        `is_sealed` decks of a seed are sealed, too. A sentence where that cannot be.
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
@@ -103,7 +107,7 @@ class MatchAtTable:
         self._begun = header
         if lines:
             saved.append(*lines)
-        self._seat(Match(header, saved, self._shell.environment.clock, lines), saved, programs)
+        self._seat(saved, lines, programs, is_sealed=is_sealed)
         return None
 
     def open(self, path: Path) -> bool:
@@ -125,13 +129,22 @@ class MatchAtTable:
                 screens.say(say_errors.cut_off())
             elif saved.replay.broken_seals:
                 screens.say(say_errors.seal_broken())
-            header = self._begun = saved.replay.header
-            self._seat(Match(header, saved, self._shell.environment.clock, saved.lines[1:]), saved, None)
+            self._begun = saved.replay.header
+            self._seat(saved, saved.lines[1:], None)
             return True
         return False
 
-    def _seat(self, match: Match, saved: SavedGame, programs: Mapping[int, BotProgram] | None) -> None:
-        environment = self._shell.environment
+    def _seat(
+        self,
+        saved: SavedGame,
+        lines: Sequence[Line],
+        programs: Mapping[int, BotProgram] | None,
+        *,
+        is_sealed: bool = False,
+    ) -> None:
+        environment, header = self._shell.environment, saved.replay.header
+        packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
+        match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs)
         bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._shell.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)

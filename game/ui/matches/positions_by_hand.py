@@ -42,7 +42,7 @@ class Positions:
         same = ("rules", "players", "teams", "base")
         if all(getattr(before, field) == getattr(made, field) for field in same):
             made = before
-        self._scene = SetUpScene(new, made, self._shell.environment.fresh_seed, self._shell.ask)
+        self._scene = SetUpScene(new, made, self._shell.environment.card_seed, self._shell.ask)
         self._shell.screens.lay_over(self._scene)
 
     def _begin(self, request: BeginHandMade) -> None:

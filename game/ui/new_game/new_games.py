@@ -28,7 +28,9 @@ from saves.library import GameEntry
 from saves.lines import GameLine, SeatInfo
 
 
-def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, created: str, app: str) -> GameLine:
+def header_from(
+    new: NewGame, rules: RuleSet, *, seed: int | str | None, game_id: str, created: str, app: str
+) -> GameLine:
     """The header of a match as it was put together on screen."""
     _, teams = shape_of(new.shape)
     rules = rules_as_wished(new, rules)
@@ -167,7 +169,7 @@ def past_evenings(
 class FreshGame(Struct, frozen=True):
     """What is new in every header: its cards, its name, when it began and by which version."""
 
-    seed: int
+    seed: int | None
     game_id: str
     created: str
     app: str
@@ -176,8 +178,8 @@ class FreshGame(Struct, frozen=True):
 class NewGameHeaders:
     """Makes headers; no two have the same name."""
 
-    def __init__(self, seed: Callable[[], int], chance: random.Random) -> None:
-        """`seed` decides the cards; `chance` only what the file is called."""
+    def __init__(self, seed: Callable[[], int | None], chance: random.Random) -> None:
+        """`seed` decides the cards, None leaves them to the system's chance; `chance` is for the names of files."""
         self._seed = seed
         self._chance = chance
 

@@ -219,11 +219,11 @@ class SetUpScene(StateScene[SetUpState]):
     is_spoken = True
     first_focus = "field/places"
 
-    def __init__(self, new: NewGame, made: HandMade, fresh_seed: Callable[[], int], ask: Ask) -> None:
-        """`made` is what it begins with; `fresh_seed` decides what fills the rest."""
+    def __init__(self, new: NewGame, made: HandMade, card_seed: Callable[[], int | None], ask: Ask) -> None:
+        """`made` is what it begins with; `card_seed` decides what fills the rest."""
         super().__init__(SetUpState(tuple(seat.name for seat in new.seats), made))
         self._new = new
-        self._fresh_seed = fresh_seed
+        self._card_seed = card_seed
         self._ask = ask
         self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
@@ -249,7 +249,7 @@ class SetUpScene(StateScene[SetUpState]):
         self.become(self.state.undone())
 
     def _fill(self) -> None:
-        self._change(self.state.made.filled(self._fresh_seed()))
+        self._change(self.state.made.filled(self._card_seed()))
 
     def take(self, event: Event) -> bool | None:
         """As every form; ranks that are typed go where the ring of the list is, Backspace takes the last card back."""

@@ -276,5 +276,5 @@ def test_the_real_program_meets_bugs(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(TitleScene, "update", broken)
     monkeypatch.setattr(MishapScene, "update", seen_and_closed)
-    run_title(WindowPlan(data=tmp_path, size=(1280, 720), fresh_seed=lambda: 1))
+    run_title(WindowPlan(data=tmp_path, size=(1280, 720)))
     assert shown[0].startswith(say_errors.bug())
