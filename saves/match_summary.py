@@ -4,18 +4,20 @@ brought.
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
+from game.engine.events import Event
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from saves import limits
 from saves.bad_record import BadRecord
 from saves.evening import Evening
-from saves.lines import EndLine, GameLine, MoveLine, PositionLine, ScoreLine, SeatInfo, decode_line
+from saves.lines import EndLine, GameLine, Line, MoveLine, PositionLine, ScoreLine, SeatInfo, decode_line
 from saves.record import TornLine, lines_of
 from saves.replay import Replay
 
@@ -58,14 +60,27 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     """Whether it was played with real cards and counted by the score pad."""
 
 
-def summary_of(path: Path) -> MatchSummary | None:
+class Follower(Protocol):
+    """Whoever counts something else while a record is read."""
+
+    def begin(self, header: GameLine, rules: RuleSet) -> None:
+        """A match with these rules."""
+
+    def follow(self, line: Line, events: Sequence[Event]) -> None:
+        """Each further line that holds, and what happened with it, unmasked."""
+
+    def end(self, seats: tuple[SeatInfo, ...]) -> None:
+        """The record is read; who played most at each seat."""
+
+
+def summary_of(path: Path, follower: Follower | None = None) -> MatchSummary | None:
     """The match in a record, every line of it checked; None where it is not over, was broken off, began in its middle
-    or is damaged. Raises OSError.
+    or is damaged. A `follower` is told of all lines that hold. Raises OSError.
     """
     replay: Replay | None = None
     rounds: list[RoundSummary] = []
-    turns = 0
-    moves: Counter[tuple[int, SeatInfo]] = Counter()
+    turns, is_whole = 0, True
+    moves = MovesMade()
     try:
         for item in lines_of(path, limits.GAME):
             if isinstance(item, TornLine):
@@ -75,12 +90,17 @@ def summary_of(path: Path) -> MatchSummary | None:
                 if not isinstance(line, GameLine):
                     return None
                 replay = Replay(line)
+                if follower is not None:
+                    follower.begin(line, replay.rules)
                 continue
-            if isinstance(line, PositionLine):
+            is_whole = is_whole and not isinstance(line, PositionLine)
+            if not is_whole and follower is None:
                 return None
-            replay.feed(line, item.number)
+            events = replay.feed(line, item.number)
             if isinstance(line, MoveLine):
                 moves[line.seat, replay.seats[line.seat]] += 1
+            if follower is not None:
+                follower.follow(line, events)
             if isinstance(line, ScoreLine):
                 rounds.append(_round(replay, line))
                 turns += sum(replay.table.board.turns)
@@ -88,14 +108,24 @@ def summary_of(path: Path) -> MatchSummary | None:
         return None
     if replay is None:
         return None
-    seats = tuple(_mostly(seat, info, moves) for seat, info in enumerate(replay.header.seats))
-    return _match(replay, seats, tuple(rounds), turns)
+    seats = who_played(replay.header.seats, moves)
+    if follower is not None:
+        follower.end(seats)
+    return _match(replay, seats, tuple(rounds), turns) if is_whole else None
 
 
-def _mostly(seat: int, info: SeatInfo, moves: Mapping[tuple[int, SeatInfo], int]) -> SeatInfo:
-    """Whose match it was at a person's seat: the computer player's who made most of its moves there, if one did. A
-    person who sat in for a computer player has no name of their own there.
+MovesMade = Counter[tuple[int, SeatInfo]]
+"""Moves by seat and by who sat there then."""
+
+
+def who_played(seats: Sequence[SeatInfo], moves: MovesMade) -> tuple[SeatInfo, ...]:
+    """Whose match it was at each seat: at a person's the computer player's who made most of its moves there, if one
+    did. A person who sat in for a computer player has no name of their own there.
     """
+    return tuple(_mostly(seat, info, moves) for seat, info in enumerate(seats))
+
+
+def _mostly(seat: int, info: SeatInfo, moves: MovesMade) -> SeatInfo:
     if info.kind != "human":
         return info
     made = {player: count for (at, player), count in moves.items() if at == seat}

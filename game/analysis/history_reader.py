@@ -7,21 +7,25 @@ from threading import Lock
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.analysis.chances import DealtCards
 from game.analysis.kept_matches import MatchHistory
 from game.analysis.life import LifeOfGames, PlayedMatch, life_of
 from saves.labels import GameLabel, labels_in
+from saves.lines import SeatInfo
 from saves.match_summary import MatchSummary
 from saves.reading_thread import ReadingThread
 
 
 class History(Struct, frozen=True):
     """The finished matches as far as they have been read, under the names that they have now, each played by whom its
-    label says; the labels of all games by the file name of the record, and what the matches tell.
+    label says; the labels of all games by the file name of the record, what the matches tell, and what the cards of all
+    records, finished or not, brought to whom.
     """
 
     matches: tuple[PlayedMatch, ...] = ()
     labels: Mapping[str, GameLabel] = {}
     life: LifeOfGames = LifeOfGames()
+    dealt: tuple[DealtCards, ...] = ()
 
 
 class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
@@ -35,6 +39,7 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._labels: Mapping[str, GameLabel] = {}
         self._written: dict[str, GameLabel] = {}  # since the pass began, which may have read older ones
         self._found: dict[Path, PlayedMatch] = {}
+        self._dealt: dict[Path, DealtCards] = {}
         self._telling = Lock()
 
     def relabel(self, record: Path, label: GameLabel) -> None:
@@ -58,9 +63,15 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
             super()._report(found)
 
     def _as_told(self, found: dict[Path, PlayedMatch]) -> History:
-        self._found = dict(found)
+        if found is not self._found:
+            self._found, self._dealt = dict(found), dict(self._history.dealt)
         matches = tuple(_labelled(match, self._labels) for match in self._found.values())
-        return History(matches, self._labels, life_of(matches))
+        dealt = tuple(replace(one, seats=self._seats(path, one.seats)) for path, one in self._dealt.items())
+        return History(matches, self._labels, life_of(matches), dealt)
+
+    def _seats(self, record: Path, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+        label = self._labels.get(record.name)
+        return seats if label is None else labelled_seats(seats, label)
 
 
 def _labelled(match: PlayedMatch, labels: Mapping[str, GameLabel]) -> PlayedMatch:
@@ -69,9 +80,14 @@ def _labelled(match: PlayedMatch, labels: Mapping[str, GameLabel]) -> PlayedMatc
 
 
 def labelled(summary: MatchSummary, label: GameLabel) -> MatchSummary:
-    """A match under its label: the person named there is the one who sat at the table, if there was one alone."""
-    people = [seat for seat, info in enumerate(summary.seats) if info.kind == "human"]
-    seats = list(summary.seats)
-    if label.person and len(people) == 1:
-        seats[people[0]] = replace(seats[people[0]], name=label.person, portrait=None)
-    return replace(summary, name=label.name or summary.name, seats=tuple(seats))
+    """A match under its label."""
+    return replace(summary, name=label.name or summary.name, seats=labelled_seats(summary.seats, label))
+
+
+def labelled_seats(seats: tuple[SeatInfo, ...], label: GameLabel) -> tuple[SeatInfo, ...]:
+    """The person named by a label is the one who sat at the table, if there was one alone."""
+    people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
+    if not label.person or len(people) != 1:
+        return seats
+    renamed = replace(seats[people[0]], name=label.person, portrait=None)
+    return (*seats[: people[0]], renamed, *seats[people[0] + 1 :])

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from game.analysis.chances import CardCount, DealtCards, is_sound, with_luck
 from game.analysis.facts import DecisionTheme, MatchAnalysis, show_how_one_plays
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
@@ -31,7 +32,7 @@ from saves.open_pad import read_pad
 from saves.record import read_record
 from saves.side_files import side_file
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the form of the file, of what its numbers mean and of what else is made of an analysis when it is read: a file of
 another version is not read.
 """
@@ -59,6 +60,7 @@ class KeptMatch(Struct, frozen=True, array_like=True):
     given_away: GivenAway = {}
     hinted: tuple[int, ...] = ()
     """Seats that were looked at, but followed too many hints to show how they play."""
+    dealt: DealtCards | None = None
 
 
 class _Head(Struct, frozen=True):
@@ -104,6 +106,8 @@ class MatchHistory:
         self._disk = disk
         self._reading = reading
         self._known: KeptMatches | None = None
+        self.dealt: dict[Path, DealtCards] = {}
+        """What came to the seats of all records, finished or not, as far as the present pass has read them."""
 
     def look(self) -> Iterator[dict[Path, PlayedMatch]]:
         """Reads what has changed, the latest first, and tells after each record what has been found so far. At its end
@@ -114,6 +118,7 @@ class MatchHistory:
         analyses = _states(self._analyses, ".json")
         known: KeptMatches = {}
         found: dict[Path, PlayedMatch] = {}
+        self.dealt = {}
         new: list[tuple[str, FileState]] = []
         for name, record in records.items():
             old = before.get(name)
@@ -135,8 +140,10 @@ class MatchHistory:
                 write_kept(self._kept, known, self._disk)
 
     def _tell(self, found: dict[Path, PlayedMatch], name: str, match: KeptMatch) -> None:
+        path = self._records / name
+        if match.dealt is not None:
+            self.dealt[path] = match.dealt
         if match.summary is not None:
-            path = self._records / name
             found[path] = PlayedMatch(str(path), match.summary, match.given_away, match.hinted)
 
     def _read(self, name: str, record: FileState, analysis: FileState, old: KeptMatch | None) -> KeptMatch:
@@ -146,18 +153,22 @@ class MatchHistory:
                 _, pad_lines, _ = self._reading.record(path, partial(read_pad, path))
                 return KeptMatch(record, summary_of_evening(evening_of(pad_lines)), analysis)
             if old is not None and old.record == record:
-                summary = old.summary
+                summary, dealt = old.summary, old.dealt
             else:
-                summary = self._reading.record(path, partial(summary_of, path))
+                count = CardCount()
+                summary = self._reading.record(path, partial(summary_of, path, count))
+                dealt = count.told()
             if summary is None or analysis == NO_FILE:
-                return KeptMatch(record, summary)
+                return KeptMatch(record, summary, dealt=dealt)
             lines = self._reading.record(path, partial(read_record, path)).lines
             found = known_analysis(side_file(self._analyses, path), lines)
             if isinstance(found, NotKept):
-                return KeptMatch(record, summary, analysis)
+                return KeptMatch(record, summary, analysis, dealt=dealt)
             is_heard = self._heard(path, lines, found)
             given, hinted = given_away_in(found), hinted_seats(found)
-            return KeptMatch(record, summary, analysis if is_heard else NO_FILE, given, hinted)
+            if dealt is not None and found.luck is not None:
+                dealt = with_luck(dealt, lines, found.luck)
+            return KeptMatch(record, summary, analysis if is_heard else NO_FILE, given, hinted, dealt)
         except SlowFile:
             raise
         except Exception:  # one record must not hide the others, whatever it does to the program
@@ -195,6 +206,8 @@ def read_kept(path: Path) -> KeptMatches:
 def _is_sound(match: KeptMatch) -> bool:
     """Whether the parts of what is kept fit together: a file may hold any."""
     summary = match.summary
+    if match.dealt is not None and not is_sound(match.dealt):
+        return False
     if summary is None:
         return True
     teams, players = summary.teams, len(summary.seats)

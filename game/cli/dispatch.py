@@ -50,6 +50,7 @@ COMMANDS: Final = (
     "par",
     "review",
     "fair",
+    "chances",
     "problems",
     "rules",
     "lessons",
@@ -229,6 +230,10 @@ def command_named(name: str) -> Command | None:
             from game.cli import fair_command
 
             return fair_command
+        case "chances":
+            from game.cli import chances_command
+
+            return chances_command
         case "deal":
             from game.cli import deal_command
 

@@ -10115,6 +10115,59 @@ my_games-no = no
 # ---- end of my_games
 
 
+## chances
+## Who gets the jokers? What cards came to each seat, beside what chance gives: a screen of My games, and a command.
+
+# How much of it somebody got, and in a sentence.
+# Variables:
+#   $what (jokers | wilds | red-threes | wild-pairs | luck-deal | luck-draws) - What.
+#   $count (Number) - How many; points where it is luck.
+chances-amount = { $what ->
+    [jokers] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+    [wilds] { $count ->
+        [one] { $count } wild card
+       *[other] { $count } wild cards
+    }
+    [red-threes] { $count ->
+        [one] { $count } red three
+       *[other] { $count } red threes
+    }
+    [wild-pairs] { $count ->
+        [one] { $count } pair of wild cards
+       *[other] { $count } pairs of wild cards
+    }
+    [luck-deal] { SIGNED($count) } points by the deal
+   *[luck-draws] { SIGNED($count) } points by the draws
+}
+
+# Variables:
+#   $rounds (Number) - How many rounds were counted.
+#   $games (Number) - In how many games.
+chances-counted = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+
+chances-nothing-counted = Finish a round, and you’ll see here who got the cards that everybody wants.
+
+# A face for a screen reader.
+# Variables:
+#   $who (Text) - Whose.
+#   $much (Text) - What came to that seat: chances-amount.
+#   $low (Number) - The band begins here,
+#   $high (Number) - and ends here.
+#   $inside (Flag) - Whether that is inside the band.
+chances-face = { $who }, { $much }, { $inside ->
+    [yes] inside
+   *[no] outside
+} the band of { $low } to { $high }.
+
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
 
@@ -13836,6 +13889,12 @@ cli-simulate-first-help = number of the first deal
 cli-simulate-until-help = stop a comparison once its 95 % interval no longer includes an even share
 cli-simulate-merge-help = join the JSON output of several comparisons
 cli-simulate-effort-help = playouts that expert spends on a decision
+
+# ---- chances
+
+cli-list-chances = who got the jokers, beside what chance gives
+cli-chances-about = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, beside what chance alone explains in 95 of 100 cases
+cli-chances-files-help = records (.handfoot.jsonl); without any, all your own games
 
 # ---- verify
 

@@ -6509,6 +6509,44 @@ my_games-no = no
 # ---- end of my_games
 
 
+## chances
+
+chances-amount = { $what ->
+    [jokers] { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+    [wilds] { $count ->
+        [one] { $count } comodín
+       *[other] { $count } comodines
+    }
+    [red-threes] { $count ->
+        [one] { $count } tres rojo
+       *[other] { $count } treses rojos
+    }
+    [wild-pairs] { $count ->
+        [one] { $count } par de comodines
+       *[other] { $count } pares de comodines
+    }
+    [luck-deal] { SIGNED($count) } puntos por el reparto
+   *[luck-draws] { SIGNED($count) } puntos por lo robado
+}
+chances-counted = { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+} en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron las cartas que todos quieren.
+chances-face = { $who }: { $much }, { $inside ->
+    [yes] dentro
+   *[no] fuera
+} de la franja de { $low } a { $high }.
+
+# ---- end of chances
+
+
 ## todays_deal
 
 todays_deal-date = { $day } de { MONTH($month) }
@@ -8332,6 +8370,9 @@ cli-simulate-merge-help = une las respuestas JSON de varias comparaciones
 cli-simulate-effort-help = partidas imaginadas que expert dedica a una decisión
 cli-list-verify = comprueba registros con rigor
 cli-verify-about = Comprueba registros con rigor: cada línea, según las reglas que están en el registro
+cli-list-chances = a quién le tocaron los jokers, al lado de lo que da el azar
+cli-chances-about = A quién le tocaron los comodines, los treses rojos y los pares de comodines, repartidos o robados del mazo, y quién tuvo suerte, al lado de lo que el azar explica en 95 de cada 100 casos
+cli-chances-files-help = registros (.handfoot.jsonl); sin ninguno, todas tus partidas
 cli-list-show = la posición de un registro después de una línea
 cli-show-about = La posición después de una línea de un registro: una tabla de texto o, con --json, un objeto
 cli-show-line-help = la línea después de la que parar, desde 1 (normalmente la última)

@@ -21,7 +21,7 @@ from game.analysis.own_strength import strength_of
 from saves.files import RealDisk
 from saves.kept_analysis import keep_analysis
 from saves.lines import PAD_SUFFIX, MoveLine
-from saves.match_summary import MatchSummary, summary_of
+from saves.match_summary import Follower, MatchSummary, summary_of
 from saves.pad_lines import EveningEnd, encode_pad_line
 from saves.record import read_record
 from saves.side_files import side_file
@@ -51,9 +51,9 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the records that are read from now on."""
     names: list[str] = []
 
-    def noted(path: Path) -> MatchSummary | None:
+    def noted(path: Path, follower: Follower) -> MatchSummary | None:
         names.append(path.name)
-        return summary_of(path)
+        return summary_of(path, follower)
 
     monkeypatch.setattr(kept_matches, "summary_of", noted)
     return names

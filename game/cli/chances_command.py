@@ -1,0 +1,116 @@
+"""`chances`: who got the wild cards, red threes and pairs of wild cards, and who had luck, beside what chance gives."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
+from game.cli.progress import ProgressBar
+from game.cli.terminal import complain, say, say_json
+from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.text.messages import chances as say_chances
+from game.text.messages import cli as say_cli
+
+if TYPE_CHECKING:
+    from game.analysis.chances import DealtCards, Wanted, WhoGot
+
+WINDOW = False
+
+_OTHER_DRAWS: Final = 8
+"""Against so many other draws the luck of one is held here: as fair as with more, and fast for many records."""
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.chances_about()
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Records, or none."""
+    parser.add_argument("files", nargs="*", type=typed_file, metavar="FILE", help=say_cli.chances_files_help())
+    add_anyway(parser)
+
+
+class SeatChance(Struct, frozen=True):
+    """One figure of somebody, with the keys of record-format, section 4.2."""
+
+    who: str
+    what: str
+    expected: float
+    seen: float
+    low: float
+    high: float
+
+
+class ChancesTold(Struct, frozen=True):
+    """The whole answer."""
+
+    rounds: int
+    seats: tuple[SeatChance, ...]
+
+
+def run(options: Namespace) -> int:
+    """1 where not even the beginning of a named record is good, 2 where one can't be read."""
+    from game.analysis.chances import Wanted, who_got_what
+    from game.words import who_gets
+
+    found = who_got_what(_dealt(options))
+    told = [wanted for wanted in Wanted if wanted is not Wanted.JOKERS]
+    if wants_json(options):
+        figures = [_figure(seat, wanted) for seat in found.seats for wanted in told]
+        say_json(ChancesTold(found.rounds, tuple(figures)))
+        return 0
+    if not found.rounds:
+        say(say_chances.nothing_counted())
+        return 0
+    say(say_chances.counted(found.rounds, found.games))
+    for seat in found.seats:
+        for wanted in told:
+            say(who_gets.face(wanted, seat))
+    return 0
+
+
+def _figure(seat: "WhoGot", wanted: "Wanted") -> SeatChance:
+    tally = seat.tallies[wanted]
+    numbers = (round(number, 2) for number in (tally.expected, tally.seen, *tally.band))
+    return SeatChance(seat.who, wanted.name.lower(), *numbers)
+
+
+def _dealt(options: Namespace) -> "Iterator[DealtCards]":
+    """What the records tell, each with its luck."""
+    from game.analysis.chances import dealt_cards, with_luck
+    from game.analysis.guard import lines_for_luck
+    from game.analysis.luck import luck_of
+    from game.cli.file_errors import damage_words, good_part
+
+    paths = options.files or _own_records(options)
+    with ProgressBar(len(paths), "game") as bar:
+        for number, path in enumerate(paths, 1):
+            try:
+                verdict, _ = good_part(path)
+            except CommandError as error:
+                if options.files:
+                    raise
+                complain(str(error))
+                continue
+            lines = verdict.accepted
+            if (damage := damage_words(path, verdict)) is not None:
+                complain(damage)
+            if options.files:
+                refuse_while_played(options, lines)
+            dealt = dealt_cards(lines)
+            if dealt is not None:
+                yield with_luck(dealt, lines, luck_of(lines_for_luck(lines), _OTHER_DRAWS))
+            bar.show(number)
+
+
+def _own_records(options: Namespace) -> list[Path]:
+    """All records of this user."""
+    from saves.folders import games_folder
+    from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
+
+    folder = games_folder(data_folder(options))
+    return sorted(path for path in folder.glob(f"*{RECORD_SUFFIX}") if not path.name.endswith(PAD_SUFFIX))
