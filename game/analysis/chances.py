@@ -429,8 +429,6 @@ class WhoGot(Struct, frozen=True):
     who: str
     info: SeatInfo
     """As the seat was described last."""
-    team: int
-    """Of the last match."""
     rounds: int
     looked_at: int
     """Of how many of them the luck is known."""
@@ -464,7 +462,7 @@ def who_got_what(records: Iterable[DealtCards]) -> WhoGotWhat:
         for seat, (info, name) in enumerate(zip(one.seats, names, strict=True)):
             nth = names[:seat].count(name)
             who = info.name if not nth else f"{info.name} ({nth + 1})"
-            got = WhoGot(who, info, seat, one.rounds, one.looked_at, one.tallies[seat])
+            got = WhoGot(who, info, one.rounds, one.looked_at, one.tallies[seat])
             if (name, nth) in seats:
                 so_far = seats[name, nth]
                 got = replace(

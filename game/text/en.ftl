@@ -6200,6 +6200,9 @@ help-screen-play-on = Choose who plays from this moment on. It becomes a new gam
 help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or you won.
     .heading = { my_games-my-games }
 
+help-screen-chances = The cards that everybody wants, and who got them. Inside the band it is chance.
+    .heading = { chances-who-gets-the-jokers }
+
 help-screen-todays-deal = The same cards for everyone who plays today's deal or has its code. Only the first try counts.
     .heading = { todays_deal-todays-deal }
 
@@ -6713,6 +6716,18 @@ help-thing-field-company = Matches with people, against levels, and by rules.
 
 help-thing-button-other-rules = The records under the next rules. Each rule set has its own.
     .heading = { my_games-records }
+
+help-thing-button-chances = Who got the jokers in all your games, and what chance explains.
+    .heading = { chances-who-gets-the-jokers }
+
+help-thing-field-wanted = What is counted on the chart.
+    .heading = { chances-kinds }
+
+help-thing-face = Press a face to read where it is. The band is what chance alone explains; the dashed line is an equal share.
+    .heading = A face
+
+help-thing-button-how = What is counted, and what the band means.
+    .heading = { chances-how-this-works }
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
@@ -10118,6 +10133,23 @@ my_games-no = no
 ## chances
 ## Who gets the jokers? What cards came to each seat, beside what chance gives: a screen of My games, and a command.
 
+chances-who-gets-the-jokers = Who gets the jokers?
+
+# What is counted: the choices above the chart.
+# Variables:
+#   $what (jokers | wilds | red-threes | wild-pairs | luck-deal | luck-draws) - What.
+chances-kind = { $what ->
+    [jokers] Jokers
+    [wilds] All wild cards
+    [red-threes] Red threes
+    [wild-pairs] Pairs of wilds
+    [luck-deal] Luck of the deal
+   *[luck-draws] Luck of the draw
+}
+
+# How the choices are called together, for a screen reader.
+chances-kinds = What is counted
+
 # How much of it somebody got, and in a sentence.
 # Variables:
 #   $what (jokers | wilds | red-threes | wild-pairs | luck-deal | luck-draws) - What.
@@ -10153,8 +10185,74 @@ chances-counted = { $rounds ->
     [one] 1 game
    *[other] { $games } games
 }
+    .luck = { $rounds ->
+        [one] 1 analysed round
+       *[other] { $rounds } analysed rounds
+    }
+
+# On the chart: the range that chance alone explains, its two sides, its middle, and what lies beyond.
+chances-band = the band of chance
+chances-fewer = fewer
+    .luck = bad luck
+chances-more = more
+    .luck = good luck
+chances-equal-share = an equal share
+    .luck = neither good nor bad
+chances-out-here = Out here we’d look closer.
+
+# Headings of the sheet beside the chart.
+chances-too-early = Too early to say
+chances-just-chance = That’s just chance
+chances-second-look = Worth a second look
+chances-nothing-yet = Nothing counted yet
 
 chances-nothing-counted = Finish a round, and you’ll see here who got the cards that everybody wants.
+    .luck = Analyse a match in My games, and you’ll see here who had the better cards.
+chances-all-inside = Everybody’s face is inside the band.
+
+# Variables:
+#   $names (List) - Whose faces.
+#   $count (Number) - How many they are.
+chances-some-outside = { $count ->
+    [one] { LIST($names) } is outside the band.
+   *[other] { LIST($names) } are outside the band.
+}
+
+# The two furthest apart. "Walt got 111 jokers, June only 88."
+# Variables:
+#   $most (Text) - Who got most.
+#   $many (Text) - How much that is: chances-amount.
+#   $least (Text) - Who got least.
+#   $few (Number) - How many those are.
+chances-extremes = { $most } got { $many }, { $least } only { $few }.
+
+# The same where it is points.
+# Variables:
+#   $most (Text) - Who had the best cards.
+#   $good (Number) - How many points they were worth more than usual.
+#   $least (Text) - Who had the worst.
+#   $bad (Number) - The same for those.
+chances-luck-extremes = { $most }’s cards were worth { SIGNED($good) } points, { $least }’s { SIGNED($bad) }.
+
+# After the two: it is chance.
+# Variables:
+#   $rounds (Number) - How many rounds were counted.
+chances-feels-unfair = It feels unfair. But this is what { $rounds } rounds of chance look like.
+
+# Somebody is outside, which chance explains.
+chances-one-in-twenty = With this many faces that’s no surprise: chance alone puts one in twenty outside.
+
+# Somebody is so far outside that chance doesn't explain it.
+# Variables:
+#   $who (Text) - Who.
+#   $much (Text) - What came to that seat: chances-amount.
+#   $low (Number) - The range that chance explains begins here,
+#   $high (Number) - and ends here.
+chances-far-outside = { $who }: { $much }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty ever sees such a thing.
+
+chances-few-rounds = After a few rounds the band is wide, and almost anything is inside it.
+chances-proves-nothing = A few games prove nothing, one way or the other.
+chances-we-would-tell = Chance alone puts one face in twenty outside the band. More than that, and we’d tell you.
 
 # A face for a screen reader.
 # Variables:
@@ -10167,6 +10265,19 @@ chances-face = { $who }, { $much }, { $inside ->
     [yes] inside
    *[no] outside
 } the band of { $low } to { $high }.
+
+# Which of all seats the chart shows.
+# Variables:
+#   $shown (Number) - How many.
+chances-those-who-played-most = The { COUNT($shown) } who played most.
+
+# ---- how it works
+chances-how-this-works = How this works
+    .about = in plain words
+chances-explained = We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew for a red three. Cards from the pile don’t count, because players put them there.
+    For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn’t the same for everybody: if you draw more, you should get more.
+    Nobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.
+    A pair of wild cards is two that came at once, in one draw, in one hand or in one foot. Luck is what your cards were worth, as in Look back.
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.

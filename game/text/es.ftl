@@ -3857,6 +3857,9 @@ help-screen-play-on = Elige quién juega a partir de este momento. Es una partid
 help-screen-games = Todas tus partidas, con estadísticas de las terminadas. Una estrella significa que te toca, o que ganaste.
     .heading = { my_games-my-games }
 
+help-screen-chances = Las cartas que todos quieren, y a quién le tocaron. Dentro de la franja es azar.
+    .heading = { chances-who-gets-the-jokers }
+
 help-screen-todays-deal = Las mismas cartas para quien juegue el reparto de este día o tenga su código. Solo cuenta el primer intento.
     .heading = { todays_deal-todays-deal }
 
@@ -4366,6 +4369,18 @@ help-thing-field-company = Partidas con personas, contra niveles y por reglas.
 
 help-thing-button-other-rules = Los récords con las reglas siguientes. Cada reglamento tiene los suyos.
     .heading = { my_games-records }
+
+help-thing-button-chances = A quién le tocaron los jokers en todas tus partidas, y qué explica el azar.
+    .heading = { chances-who-gets-the-jokers }
+
+help-thing-field-wanted = Lo que se cuenta en el gráfico.
+    .heading = { chances-kinds }
+
+help-thing-face = Pulsa una cara para leer dónde está. La franja es lo que explica el azar por sí solo; la línea de trazos, las partes iguales.
+    .heading = Una cara
+
+help-thing-button-how = Qué se cuenta y qué significa la franja.
+    .heading = { chances-how-this-works }
 
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
@@ -6511,6 +6526,16 @@ my_games-no = no
 
 ## chances
 
+chances-who-gets-the-jokers = ¿A quién le tocan los jokers?
+chances-kind = { $what ->
+    [jokers] Jokers
+    [wilds] Comodines
+    [red-threes] Treses rojos
+    [wild-pairs] Pares de comodines
+    [luck-deal] Suerte al repartir
+   *[luck-draws] Suerte al robar
+}
+chances-kinds = Qué se cuenta
 chances-amount = { $what ->
     [jokers] { $count ->
         [one] { $count } joker
@@ -6538,11 +6563,48 @@ chances-counted = { $rounds ->
     [one] 1 partida
    *[other] { $games } partidas
 }
+    .luck = { $rounds ->
+        [one] 1 ronda analizada
+       *[other] { $rounds } rondas analizadas
+    }
+chances-band = la franja del azar
+chances-fewer = menos
+    .luck = mala suerte
+chances-more = más
+    .luck = buena suerte
+chances-equal-share = a partes iguales
+    .luck = ni buena ni mala
+chances-out-here = Aquí fuera lo miraríamos mejor.
+chances-too-early = Aún es pronto
+chances-just-chance = Es puro azar
+chances-second-look = Merece otra mirada
+chances-nothing-yet = Aún no hay nada
 chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron las cartas que todos quieren.
+    .luck = Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.
+chances-all-inside = Todas las caras están dentro de la franja.
+chances-some-outside = { $count ->
+    [one] { LIST($names) } está fuera de la franja.
+   *[other] { LIST($names) } están fuera de la franja.
+}
+chances-extremes = A { $most } le tocaron { $many }; a { $least }, solo { $few }.
+chances-luck-extremes = Las cartas de { $most } valieron { SIGNED($good) } puntos; las de { $least }, { SIGNED($bad) }.
+chances-feels-unfair = Parece injusto, pero así son { $rounds } rondas de puro azar.
+chances-one-in-twenty = Con tantas caras no es raro: el azar por sí solo deja fuera una de cada veinte.
+chances-far-outside = { $who }: { $much }. El azar explica de { $low } a { $high }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
+chances-few-rounds = Tras pocas rondas la franja es ancha y casi todo cabe en ella.
+chances-proves-nothing = Unas pocas partidas no prueban nada, ni lo uno ni lo otro.
+chances-we-would-tell = El azar por sí solo deja fuera de la franja una de cada veinte caras. Si fueran más, te lo diríamos.
 chances-face = { $who }: { $much }, { $inside ->
     [yes] dentro
    *[no] fuera
 } de la franja de { $low } a { $high }.
+chances-those-who-played-most = Quienes más han jugado: { COUNT($shown) }.
+chances-how-this-works = Cómo funciona
+    .about = en palabras sencillas
+chances-explained = Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.
+    En cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todos: a quien roba más le toca más.
+    A nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.
+    Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.
 
 # ---- end of chances
 

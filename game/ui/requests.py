@@ -35,6 +35,8 @@ class Go(Enum):
     PLAY_AGAIN = auto()
     """The table of the match that is over, with new cards."""
     GAMES = auto()
+    CHANCES = auto()
+    """Who got which cards in all games, and what chance explains."""
     MENU = auto()
     """The menu of the table."""
     LOG = auto()

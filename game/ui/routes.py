@@ -324,6 +324,7 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     Go.LOOK_BACK: _look_back,
     LookBackAt: _look_back,
     Go.GAMES: lambda program, _: program.games.show_list(program.session is not None, program.learners.person),
+    Go.CHANCES: lambda program, _: program.games.show_chances(),
     Go.BACK_UP: lambda program, _: program.file_pages.back_up(),
     Go.BRING_IN: lambda program, _: program.file_pages.import_files(),
     Go.EXPORT: lambda program, _: program.file_pages.export(),

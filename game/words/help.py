@@ -120,6 +120,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("1 to 9", say.key_show_player),
         *_LIST,
     ),
+    "chances": (),
     "settings": (("Left, right", say.key_change_setting),),
     "own_keys": (("Enter", say.key_ask_for_key), *_LIST),
     "rules": _EDITOR,

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from game.analysis.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
 from game.analysis.life import life_of
 from game.cards import Card, Rank
 from game.engine.board import StackName
@@ -35,6 +36,7 @@ from game.ui.core.scene import Scene
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
 from game.ui.games.life_panels import LifeShown
 from game.ui.games.screen import FINISHED, REMOVED, GamesScene
+from game.ui.games.who_gets_screen import ChancesShown, WhoGetsScene
 from game.ui.house_rules.compare import CompareScene
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.house_rules.editor import HouseRulesScene
@@ -68,6 +70,7 @@ from game.words.looking_back import moment_place
 from game.words.people_texts import brings_back, same_as
 from game.words.play_on import from_turn
 from saves.labels import GameLabel
+from saves.lines import SeatInfo
 from saves.people import Household, HouseholdChange, Regular
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.ui.drive import press, shared_kit
@@ -472,6 +475,30 @@ def crowded_games() -> GamesScene:
     return scene
 
 
+def chances_of_four(
+    names: Sequence[str] = ("Anna", "Rosa", "Walt", "June"), rounds: int = 64, off: float = 1.0
+) -> WhoGotWhat:
+    """What came to people of these names: the third got most, by so many standard deviations."""
+    seats = []
+    for number, name in enumerate(names):
+        by = (-0.7, 0.8, 1.2 * off, -1.3)[number % 4]
+        tallies = []
+        for wanted in Wanted:
+            mean = 0.0 if wanted.is_luck else (1.6, 7.0, 2.4, 1.1)[wanted] * rounds
+            variance = 250_000.0 * rounds if wanted.is_luck else 0.8 * mean
+            tallies.append(
+                ChanceTally(mean + by * variance**0.5, mean, variance * (1 + number % 3 / 10), variance * 0.7)
+            )
+        info = SeatInfo(name=name, kind="computer", level="normal") if number else SeatInfo(name=name, kind="human")
+        seats.append(WhoGot(name, info, rounds, rounds // 2, tuple(tallies)))
+    return WhoGotWhat(-(-rounds // 3), rounds, rounds // 2, tuple(seats))
+
+
+def who_gets(found: WhoGotWhat, wanted: Wanted = Wanted.JOKERS) -> WhoGetsScene:
+    """What a screen with these makes of one kind of cards."""
+    return WhoGetsScene(ChancesShown(found, wanted=wanted), nothing)
+
+
 def removed_games() -> GamesScene:
     """The part of the removed ones."""
     scene = GamesScene(Saved(GAMES, GAMES[:2]), nothing)
@@ -662,6 +689,11 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "few finished games": few_finished_games,
     "games with real cards": games_with_real_cards,
     "finished games, crowded": crowded_games,
+    "who gets the jokers": lambda: who_gets(chances_of_four()),
+    "who gets the jokers, too early": lambda: who_gets(chances_of_four(rounds=6), Wanted.RED_THREES),
+    "who gets the jokers, luck": lambda: who_gets(chances_of_four(), Wanted.LUCK_DRAWS),
+    "who gets the jokers, crowded": lambda: who_gets(chances_of_four(LONG, off=5.2), Wanted.WILD_PAIRS),
+    "who gets the jokers, nothing yet": lambda: who_gets(WhoGotWhat()),
     "settings": settings,
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),

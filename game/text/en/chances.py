@@ -1,6 +1,19 @@
 """English: chances. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
 from typing import Literal
-from game.text.english import NUMBER, SIGNED, plural
+from game.text.english import COUNT, LIST, NUMBER, SIGNED, plural
+
+
+def who_gets_the_jokers() -> str:
+    return 'Who gets the jokers?'
+
+
+def kind(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"]) -> str:
+    return ('Jokers' if what == "jokers" else 'All wild cards' if what == "wilds" else 'Red threes' if what == "red-threes" else 'Pairs of wilds' if what == "wild-pairs" else 'Luck of the deal' if what == "luck-deal" else 'Luck of the draw')
+
+
+def kinds() -> str:
+    return 'What is counted'
 
 
 def amount(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"], count: int) -> str:
@@ -11,9 +24,121 @@ def counted(rounds: int, games: int) -> str:
     return ('1 round' if plural(rounds) == "one" else NUMBER(rounds) + ' rounds') + ' in ' + ('1 game' if plural(games) == "one" else NUMBER(games) + ' games')
 
 
+def counted_luck(rounds: int, games: int) -> str:
+    return ('1 analysed round' if plural(rounds) == "one" else NUMBER(rounds) + ' analysed rounds')
+
+
+def band() -> str:
+    return 'the band of chance'
+
+
+def fewer() -> str:
+    return 'fewer'
+
+
+def fewer_luck() -> str:
+    return 'bad luck'
+
+
+def more() -> str:
+    return 'more'
+
+
+def more_luck() -> str:
+    return 'good luck'
+
+
+def equal_share() -> str:
+    return 'an equal share'
+
+
+def equal_share_luck() -> str:
+    return 'neither good nor bad'
+
+
+def out_here() -> str:
+    return 'Out here we’d look closer.'
+
+
+def too_early() -> str:
+    return 'Too early to say'
+
+
+def just_chance() -> str:
+    return 'That’s just chance'
+
+
+def second_look() -> str:
+    return 'Worth a second look'
+
+
+def nothing_yet() -> str:
+    return 'Nothing counted yet'
+
+
 def nothing_counted() -> str:
     return 'Finish a round, and you’ll see here who got the cards that everybody wants.'
 
 
+def nothing_counted_luck() -> str:
+    return 'Analyse a match in My games, and you’ll see here who had the better cards.'
+
+
+def all_inside() -> str:
+    return 'Everybody’s face is inside the band.'
+
+
+def some_outside(names: Sequence[str], count: int) -> str:
+    return (LIST(names) + ' is outside the band.' if plural(count) == "one" else LIST(names) + ' are outside the band.')
+
+
+def extremes(most: str, many: str, least: str, few: int) -> str:
+    return most + ' got ' + many + ', ' + least + ' only ' + NUMBER(few) + '.'
+
+
+def luck_extremes(most: str, good: int, least: str, bad: int) -> str:
+    return most + '’s cards were worth ' + SIGNED(good) + ' points, ' + least + '’s ' + SIGNED(bad) + '.'
+
+
+def feels_unfair(rounds: int) -> str:
+    return 'It feels unfair. But this is what ' + NUMBER(rounds) + ' rounds of chance look like.'
+
+
+def one_in_twenty() -> str:
+    return 'With this many faces that’s no surprise: chance alone puts one in twenty outside.'
+
+
+def far_outside(who: str, much: str, low: int, high: int) -> str:
+    return who + ': ' + much + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty ever sees such a thing.'
+
+
+def few_rounds() -> str:
+    return 'After a few rounds the band is wide, and almost anything is inside it.'
+
+
+def proves_nothing() -> str:
+    return 'A few games prove nothing, one way or the other.'
+
+
+def we_would_tell() -> str:
+    return 'Chance alone puts one face in twenty outside the band. More than that, and we’d tell you.'
+
+
 def face(who: str, much: str, low: int, high: int, inside: bool) -> str:
     return who + ', ' + much + ', ' + ('inside' if inside else 'outside') + ' the band of ' + NUMBER(low) + ' to ' + NUMBER(high) + '.'
+
+
+def those_who_played_most(shown: int) -> str:
+    return 'The ' + COUNT(shown) + ' who played most.'
+
+
+def how_this_works() -> str:
+    return 'How this works'
+
+
+def how_this_works_about() -> str:
+    return 'in plain words'
+
+
+def explained() -> str:
+    return 'We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew for a red three. Cards from the pile don’t count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn’t the same for everybody: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.\nA pair of wild cards is two that came at once, in one draw, in one hand or in one foot. Luck is what your cards were worth, as in Look back.'

@@ -252,6 +252,18 @@ def simulate_effort_help() -> str:
     return 'playouts that expert spends on a decision'
 
 
+def list_chances() -> str:
+    return 'who got the jokers, beside what chance gives'
+
+
+def chances_about() -> str:
+    return 'Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, beside what chance alone explains in 95 of 100 cases'
+
+
+def chances_files_help() -> str:
+    return 'records (.handfoot.jsonl); without any, all your own games'
+
+
 def list_verify() -> str:
     return 'replay records strictly'
 

@@ -5,6 +5,7 @@ from game.text.en import people as _people
 from game.text.en import setting_up as _setting_up
 from game.text.en import play_on as _play_on
 from game.text.en import my_games as _my_games
+from game.text.en import chances as _chances
 from game.text.en import todays_deal as _todays_deal
 from game.text.en import score_pad as _score_pad
 from game.text.en import own_keys as _own_keys
@@ -658,6 +659,14 @@ def screen_games() -> str:
 
 def screen_games_heading() -> str:
     return _my_games.my_games()
+
+
+def screen_chances() -> str:
+    return 'The cards that everybody wants, and who got them. Inside the band it is chance.'
+
+
+def screen_chances_heading() -> str:
+    return _chances.who_gets_the_jokers()
 
 
 def screen_todays_deal() -> str:
@@ -2018,6 +2027,38 @@ def thing_button_other_rules() -> str:
 
 def thing_button_other_rules_heading() -> str:
     return _my_games.records()
+
+
+def thing_button_chances() -> str:
+    return 'Who got the jokers in all your games, and what chance explains.'
+
+
+def thing_button_chances_heading() -> str:
+    return _chances.who_gets_the_jokers()
+
+
+def thing_field_wanted() -> str:
+    return 'What is counted on the chart.'
+
+
+def thing_field_wanted_heading() -> str:
+    return _chances.kinds()
+
+
+def thing_face() -> str:
+    return 'Press a face to read where it is. The band is what chance alone explains; the dashed line is an equal share.'
+
+
+def thing_face_heading() -> str:
+    return 'A face'
+
+
+def thing_button_how() -> str:
+    return 'What is counted, and what the band means.'
+
+
+def thing_button_how_heading() -> str:
+    return _chances.how_this_works()
 
 
 def thing_button_export() -> str:

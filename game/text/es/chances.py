@@ -1,6 +1,19 @@
 """Español: chances. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
 from typing import Literal
-from game.text.spanish import NUMBER, SIGNED, plural
+from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
+
+
+def who_gets_the_jokers() -> str:
+    return '¿A quién le tocan los jokers?'
+
+
+def kind(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"]) -> str:
+    return ('Jokers' if what == "jokers" else 'Comodines' if what == "wilds" else 'Treses rojos' if what == "red-threes" else 'Pares de comodines' if what == "wild-pairs" else 'Suerte al repartir' if what == "luck-deal" else 'Suerte al robar')
+
+
+def kinds() -> str:
+    return 'Qué se cuenta'
 
 
 def amount(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"], count: int) -> str:
@@ -11,9 +24,121 @@ def counted(rounds: int, games: int) -> str:
     return ('1 ronda' if plural(rounds) == "one" else NUMBER(rounds) + ' rondas') + ' en ' + ('1 partida' if plural(games) == "one" else NUMBER(games) + ' partidas')
 
 
+def counted_luck(rounds: int, games: int) -> str:
+    return ('1 ronda analizada' if plural(rounds) == "one" else NUMBER(rounds) + ' rondas analizadas')
+
+
+def band() -> str:
+    return 'la franja del azar'
+
+
+def fewer() -> str:
+    return 'menos'
+
+
+def fewer_luck() -> str:
+    return 'mala suerte'
+
+
+def more() -> str:
+    return 'más'
+
+
+def more_luck() -> str:
+    return 'buena suerte'
+
+
+def equal_share() -> str:
+    return 'a partes iguales'
+
+
+def equal_share_luck() -> str:
+    return 'ni buena ni mala'
+
+
+def out_here() -> str:
+    return 'Aquí fuera lo miraríamos mejor.'
+
+
+def too_early() -> str:
+    return 'Aún es pronto'
+
+
+def just_chance() -> str:
+    return 'Es puro azar'
+
+
+def second_look() -> str:
+    return 'Merece otra mirada'
+
+
+def nothing_yet() -> str:
+    return 'Aún no hay nada'
+
+
 def nothing_counted() -> str:
     return 'Termina una ronda y verás aquí a quién le tocaron las cartas que todos quieren.'
 
 
+def nothing_counted_luck() -> str:
+    return 'Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.'
+
+
+def all_inside() -> str:
+    return 'Todas las caras están dentro de la franja.'
+
+
+def some_outside(names: Sequence[str], count: int) -> str:
+    return (LIST(names) + ' está fuera de la franja.' if plural(count) == "one" else LIST(names) + ' están fuera de la franja.')
+
+
+def extremes(most: str, many: str, least: str, few: int) -> str:
+    return 'A ' + most + ' le tocaron ' + many + '; a ' + least + ', solo ' + NUMBER(few) + '.'
+
+
+def luck_extremes(most: str, good: int, least: str, bad: int) -> str:
+    return 'Las cartas de ' + most + ' valieron ' + SIGNED(good) + ' puntos; las de ' + least + ', ' + SIGNED(bad) + '.'
+
+
+def feels_unfair(rounds: int) -> str:
+    return 'Parece injusto, pero así son ' + NUMBER(rounds) + ' rondas de puro azar.'
+
+
+def one_in_twenty() -> str:
+    return 'Con tantas caras no es raro: el azar por sí solo deja fuera una de cada veinte.'
+
+
+def far_outside(who: str, much: str, low: int, high: int) -> str:
+    return who + ': ' + much + '. El azar explica de ' + NUMBER(low) + ' a ' + NUMBER(high) + '. Por puro azar, menos de una de cada veinte personas llega a ver algo así.'
+
+
+def few_rounds() -> str:
+    return 'Tras pocas rondas la franja es ancha y casi todo cabe en ella.'
+
+
+def proves_nothing() -> str:
+    return 'Unas pocas partidas no prueban nada, ni lo uno ni lo otro.'
+
+
+def we_would_tell() -> str:
+    return 'El azar por sí solo deja fuera de la franja una de cada veinte caras. Si fueran más, te lo diríamos.'
+
+
 def face(who: str, much: str, low: int, high: int, inside: bool) -> str:
     return who + ': ' + much + ', ' + ('dentro' if inside else 'fuera') + ' de la franja de ' + NUMBER(low) + ' a ' + NUMBER(high) + '.'
+
+
+def those_who_played_most(shown: int) -> str:
+    return 'Quienes más han jugado: ' + COUNT(shown) + '.'
+
+
+def how_this_works() -> str:
+    return 'Cómo funciona'
+
+
+def how_this_works_about() -> str:
+    return 'en palabras sencillas'
+
+
+def explained() -> str:
+    return 'Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.\nEn cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todos: a quien roba más le toca más.\nA nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.\nUn par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.'

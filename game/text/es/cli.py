@@ -252,6 +252,18 @@ def simulate_effort_help() -> str:
     return 'partidas imaginadas que expert dedica a una decisión'
 
 
+def list_chances() -> str:
+    return 'a quién le tocaron los jokers, al lado de lo que da el azar'
+
+
+def chances_about() -> str:
+    return 'A quién le tocaron los comodines, los treses rojos y los pares de comodines, repartidos o robados del mazo, y quién tuvo suerte, al lado de lo que el azar explica en 95 de cada 100 casos'
+
+
+def chances_files_help() -> str:
+    return 'registros (.handfoot.jsonl); sin ninguno, todas tus partidas'
+
+
 def list_verify() -> str:
     return 'comprueba registros con rigor'
 

@@ -5,6 +5,7 @@ from game.text.es import people as _people
 from game.text.es import setting_up as _setting_up
 from game.text.es import play_on as _play_on
 from game.text.es import my_games as _my_games
+from game.text.es import chances as _chances
 from game.text.es import todays_deal as _todays_deal
 from game.text.es import score_pad as _score_pad
 from game.text.es import own_keys as _own_keys
@@ -658,6 +659,14 @@ def screen_games() -> str:
 
 def screen_games_heading() -> str:
     return _my_games.my_games()
+
+
+def screen_chances() -> str:
+    return 'Las cartas que todos quieren, y a quién le tocaron. Dentro de la franja es azar.'
+
+
+def screen_chances_heading() -> str:
+    return _chances.who_gets_the_jokers()
 
 
 def screen_todays_deal() -> str:
@@ -2018,6 +2027,38 @@ def thing_button_other_rules() -> str:
 
 def thing_button_other_rules_heading() -> str:
     return _my_games.records()
+
+
+def thing_button_chances() -> str:
+    return 'A quién le tocaron los jokers en todas tus partidas, y qué explica el azar.'
+
+
+def thing_button_chances_heading() -> str:
+    return _chances.who_gets_the_jokers()
+
+
+def thing_field_wanted() -> str:
+    return 'Lo que se cuenta en el gráfico.'
+
+
+def thing_field_wanted_heading() -> str:
+    return _chances.kinds()
+
+
+def thing_face() -> str:
+    return 'Pulsa una cara para leer dónde está. La franja es lo que explica el azar por sí solo; la línea de trazos, las partes iguales.'
+
+
+def thing_face_heading() -> str:
+    return 'Una cara'
+
+
+def thing_button_how() -> str:
+    return 'Qué se cuenta y qué significa la franja.'
+
+
+def thing_button_how_heading() -> str:
+    return _chances.how_this_works()
 
 
 def thing_button_export() -> str:

@@ -252,6 +252,18 @@ def simulate_effort_help() -> str:
     return sections["cli"].simulate_effort_help()
 
 
+def list_chances() -> str:
+    return sections["cli"].list_chances()
+
+
+def chances_about() -> str:
+    return sections["cli"].chances_about()
+
+
+def chances_files_help() -> str:
+    return sections["cli"].chances_files_help()
+
+
 def list_verify() -> str:
     return sections["cli"].list_verify()
 

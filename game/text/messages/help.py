@@ -647,6 +647,14 @@ def screen_games_heading() -> str:
     return sections["help"].screen_games_heading()
 
 
+def screen_chances() -> str:
+    return sections["help"].screen_chances()
+
+
+def screen_chances_heading() -> str:
+    return sections["help"].screen_chances_heading()
+
+
 def screen_todays_deal() -> str:
     return sections["help"].screen_todays_deal()
 
@@ -2005,6 +2013,38 @@ def thing_button_other_rules() -> str:
 
 def thing_button_other_rules_heading() -> str:
     return sections["help"].thing_button_other_rules_heading()
+
+
+def thing_button_chances() -> str:
+    return sections["help"].thing_button_chances()
+
+
+def thing_button_chances_heading() -> str:
+    return sections["help"].thing_button_chances_heading()
+
+
+def thing_field_wanted() -> str:
+    return sections["help"].thing_field_wanted()
+
+
+def thing_field_wanted_heading() -> str:
+    return sections["help"].thing_field_wanted_heading()
+
+
+def thing_face() -> str:
+    return sections["help"].thing_face()
+
+
+def thing_face_heading() -> str:
+    return sections["help"].thing_face_heading()
+
+
+def thing_button_how() -> str:
+    return sections["help"].thing_button_how()
+
+
+def thing_button_how_heading() -> str:
+    return sections["help"].thing_button_how_heading()
 
 
 def thing_button_export() -> str:

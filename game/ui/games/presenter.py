@@ -202,6 +202,17 @@ class GamesOnDisk:
 
         self._shell.screens.follow(scene, tell)
 
+    def show_chances(self) -> None:
+        """Who got which cards in all games, over the list."""
+        from game.analysis.chances import who_got_what
+        from game.ui.games.who_gets_screen import ChancesShown, WhoGetsScene
+
+        self.history.look()
+        self.history.wait(self._shell.environment.patience)
+        scene = WhoGetsScene(ChancesShown(who_got_what(self.history.told.dealt), self._faces()), self._shell.ask)
+        self._shell.screens.lay_over(scene)
+        self._shell.screens.follow(scene, lambda: scene.learn(found=who_got_what(self.history.told.dealt)))
+
     def reload_list(self) -> None:
         """Games were brought in."""
         if self._list is not None and self._list in self._shell.screens.scenes:

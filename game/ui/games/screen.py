@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.analysis.life import name_key
+from game.text.messages import chances as say_chances
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say_my_games
 from game.text.messages import score_pad as say_score_pad
@@ -342,6 +343,7 @@ class GamesScene(StateScene[GamesShown]):
         """The list at the left, the life of games beside it."""
         ask = self._ask
         ways = [
+            BarButton("button/chances", say_chances.who_gets_the_jokers(), partial(ask, Go.CHANCES)),
             BarButton("button/bring_in", say_game_files.bring_in(), partial(ask, Go.BRING_IN), icon="down"),
             BarButton("button/back_up", say_game_files.back_up(), partial(ask, Go.BACK_UP), icon="copy"),
             BarButton("button/export", say_my_games.export(), partial(ask, Go.EXPORT), icon="list"),
