@@ -43,7 +43,7 @@ class MachinePlayers:
     def is_their_turn(self) -> bool:
         """Whether the next decision is one of theirs."""
         match = self._match
-        if match.is_over or match.awaits_deal:
+        if match.is_over or match.awaits_deal or match.pack_waits:
             return False
         return match.seats[match.board.mover].kind != "human"
 

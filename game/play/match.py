@@ -34,6 +34,7 @@ from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer
 from game.play.sealing import (
     PackToCut,
+    WaitingPack,
     as_if_cut,
     cards_of,
     cutter_of_deal,
@@ -218,6 +219,17 @@ class Match:
         """What may be shown of the pack that waits; None while it is not on the device, or where it cannot be."""
         is_safe = self._pack_ack is None or self._pack_ack.state is SaveState.ON_DISK
         return self._pack_to_cut if is_safe else None
+
+    @property
+    def waiting_pack(self) -> WaitingPack | None:
+        """Of the pack that waits, what may be known even while it is not on the device."""
+        line = self._waiting
+        cutter = self._cutter(line) if line is not None else None
+        if line is None or cutter is None:
+            return None
+        if isinstance(line, ShuffleLine):
+            return WaitingPack(self.board.round, cutter, len(line.stock), None)
+        return WaitingPack(line.n, cutter, len(line.deck), line.dealer, line.first, draws_from(line.draws, 0))
 
     def cut_pack(self, cut: int) -> None:
         """Puts so many cards of the pack's top under it and deals on; 0 where it is not cut.

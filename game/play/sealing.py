@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.deals.seal import Seal, cut_at, pack_of, sealed
+from game.engine.deal import Draws
 from saves.kept_pack import SealedLine
 from saves.lines import GameLine, Line, RoundLine, SeatInfo, ShuffleLine
 
@@ -24,6 +25,19 @@ class PackToCut(Struct, frozen=True):
     """64 hex digits, which `game.deals.seal.words` names."""
     again: bool
     """Whether another seal was shown before, whose pack was lost."""
+
+
+class WaitingPack(Struct, frozen=True):
+    """What everybody may know of a pack that waits to be cut before its seal may be shown."""
+
+    round: int
+    cutter: int
+    cards: int
+    dealer: int | None
+    """None where discards are reshuffled; the round has begun then."""
+    first: int = 0
+    draws: Draws = ()
+    """For high card: that comes before the pack is shuffled."""
 
 
 def cards_of(line: SealedLine) -> tuple[Card, ...]:

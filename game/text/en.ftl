@@ -6136,6 +6136,10 @@ help-key-play-best-way = play the best move, or, on a card, choose its whole ran
 help-key-end-playing-out = stop playing it out and show the answer
 help-key-next-problem = open the next problem
 help-key-play-best-way-at-table = play the best move at the table
+help-key-move-cut = move the line where the pack parts
+help-key-cut-there = cut there
+help-key-cut-for-me = let the program cut
+help-key-skip-cut = deal without a cut
 help-key-lift-cards = lift fewer or more cards
 help-key-take-packet = take the packet
 help-key-choose-stack = choose the left or the right stack
@@ -6238,6 +6242,9 @@ help-screen-seal-check = The seal of this round, worked out again, with everythi
 
 help-screen-fair-play = Why nobody can choose the cards, and how to check that.
     .heading = How this works
+
+help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off, so that nobody can have chosen the deal.
+    .heading = The cut
 
 help-screen-about = Which version this is, and where your games are kept.
     .heading = About this game
@@ -7594,6 +7601,8 @@ screens-set-captions = Captions
     .about = Shows in words what you would hear.
 screens-set-stays = Keep messages
     .about = Answers and results, too.
+screens-set-cuts = Cut the deck
+screens-set-cuts-about = You cut before each deal, at slow and normal speed.
 screens-set-curtain = Shared-screen curtain
     .about = How the next player shows their cards.
 screens-set-waits-behind = Pause in the background
@@ -9029,6 +9038,57 @@ partner_agreements-as-agreed = As agreed: { $kept }.
 ## seals
 ## The sealed deck: the cut before a deal, the seal on the score sheet, and how anyone checks it. A seal is four words and
 ## 64 digits. "Pack" is the deck as it was shuffled, before the cut. Nobody is ever blamed.
+
+# ---- The cut
+
+# The heading over the pack.
+# Variables:
+#   $who (Text) - The person who cuts, where several people play at this screen; none for the only one.
+seals-cut-heading = { $who ->
+    [none] Cut the deck
+   *[other] Cut the deck, { $who }
+}
+
+seals-cut-line = Lift off as many cards as you like and let go to the right.
+
+# The same screen for those who hear it.
+# Variables:
+#   $words (Text) - The four words of the seal.
+#   $who (Text) - The person who cuts, where several people play at this screen; none for the only one.
+seals-cut-heard = The deck is sealed: { $words }. { $who ->
+    [none] Cut it.
+   *[other] { $who }, cut it.
+}
+
+seals-cut-for-me = Cut for me
+# The same button once a line shows where the pack parts.
+seals-cut-here = Cut here
+seals-skip-cut = Skip the cut
+seals-skip-cut-tip = Deals the pack just as it was shuffled and sealed.
+seals-ask-no-more = Don't ask me to cut
+seals-ask-no-more-tip = No more cuts with these rules. Settings brings them back.
+
+# The heading on the slip beside the pack.
+seals-deck-sealed = The deck is sealed
+# The same where the discards become the new stock.
+seals-reshuffle-sealed = The new stock is sealed
+seals-why-sealed = Shuffled and sealed before you cut. Now nobody can choose the cards: not you, not the computer.
+# Below the 64 digits.
+seals-digits-prove = The words name the seal; the digits prove it.
+seals-copy-seal = Copy words and digits
+
+# Below a face: this person cuts, this person deals.
+seals-cuts-here = cuts
+seals-deals-here = deals
+
+# What can be hit: the pack, and the place for the packet that is lifted off.
+seals-sealed-pack = the sealed pack
+seals-packet-place = place for your packet
+
+# In Settings, below "Cut the deck".
+# Variables:
+#   $rules (List) - Names of rule sets for which cuts were turned off.
+seals-off-in = Off for { $rules }. Switch it on to cut with all rules.
 
 # ---- The score sheet and the check
 

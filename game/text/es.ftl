@@ -3795,6 +3795,10 @@ help-key-play-best-way = hacer la mejor jugada o, en una carta, elegir todo su v
 help-key-end-playing-out = terminar la reproducción y mostrar la respuesta
 help-key-next-problem = abrir el problema siguiente
 help-key-play-best-way-at-table = hacer la mejor jugada en la mesa
+help-key-move-cut = mover la línea del corte
+help-key-cut-there = cortar ahí
+help-key-cut-for-me = que corte el programa
+help-key-skip-cut = repartir sin cortar
 help-key-lift-cards = levantar menos cartas o más
 help-key-take-packet = tomar el paquete
 help-key-choose-stack = elegir el montón izquierdo o el derecho
@@ -3895,6 +3899,9 @@ help-screen-seal-check = El sello de esta ronda, calculado de nuevo, con todo lo
 
 help-screen-fair-play = Por qué nadie puede elegir las cartas y cómo comprobarlo.
     .heading = Cómo funciona
+
+help-screen-deck-cut = La baraja está barajada y sellada. Levanta unas cartas: así nadie puede haber elegido el reparto.
+    .heading = El corte
 
 help-screen-about = Qué versión es esta y dónde se guardan tus partidas.
     .heading = Acerca del juego
@@ -4933,6 +4940,8 @@ screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
 screens-set-stays = Mantener mensajes
     .about = También respuestas y resultados.
+screens-set-cuts = Cortar la baraja
+screens-set-cuts-about = Cortas antes de cada reparto, con velocidad lenta y normal.
 screens-set-curtain = Telón entre turnos
     .about = Cómo ve sus cartas la persona siguiente.
 screens-set-waits-behind = Pausa en segundo plano
@@ -5917,6 +5926,41 @@ partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 
 ## seals
+
+# ---- The cut
+
+seals-cut-heading = { $who ->
+    [none] Corta la baraja
+   *[other] { $who }, corta la baraja
+}
+
+seals-cut-line = Levanta las cartas que quieras y suéltalas a la derecha.
+
+seals-cut-heard = La baraja está sellada: { $words }. { $who ->
+    [none] Corta.
+   *[other] { $who }, corta.
+}
+
+seals-cut-for-me = Cortar por mí
+seals-cut-here = Cortar aquí
+seals-skip-cut = No cortar
+seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
+seals-ask-no-more = No quiero cortar más
+seals-ask-no-more-tip = Sin más cortes con estas reglas. Vuelven desde Ajustes.
+
+seals-deck-sealed = La baraja está sellada
+seals-reshuffle-sealed = El mazo nuevo está sellado
+seals-why-sealed = Se barajó y se selló antes de tu corte. Ya nadie puede elegir las cartas: ni tú ni el programa.
+seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
+seals-copy-seal = Copiar palabras y dígitos
+
+seals-cuts-here = corta
+seals-deals-here = reparte
+
+seals-sealed-pack = la baraja sellada
+seals-packet-place = lugar para tus cartas
+
+seals-off-in = Sin corte en { $rules }. Actívalo para cortar con todas las reglas.
 
 # ---- The score sheet and the check
 

@@ -263,6 +263,15 @@ class HandOver(Struct, frozen=True):
     to: PlayedAt
 
 
+class CutDeck(Struct, frozen=True):
+    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut by the rules
+    at hand unless it `asks_again`.
+    """
+
+    lifted: int
+    asks_again: bool = True
+
+
 RuleRequest = (
     ReadRules
     | ReadChapter
@@ -290,7 +299,7 @@ ProgramRequest = (
     | CheckSeals
     | RuleRequest
 )
-GameRequest = InGame | HandOver | Cut | Choose
+GameRequest = InGame | CutDeck | HandOver | Cut | Choose
 """A cut and a choice of stacks are moves."""
 
 Ask = Callable[[ProgramRequest], None]

@@ -18,3 +18,7 @@ class Shell(Struct, frozen=True):
     ask: Ask
     background: Background
     play_sound: Callable[[str], None]
+
+    def asks_to_cut(self, rules: str) -> bool:
+        """Whether people are asked to cut the deck by the rule set of this name; never where nobody looks."""
+        return not self.environment.goes_on_by_itself and self.screens.preferences.asks_to_cut(rules)

@@ -205,6 +205,13 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("A", say.key_play_best_way_at_table),
         ("P", say.key_new_game_from_there),
     ),
+    "deck_cut": (
+        ("Up, down", say.key_move_cut),
+        ("Enter", say.key_cut_there),
+        ("C", say.key_cut_for_me),
+        ("S", say.key_skip_cut),
+        *_CEREMONY,
+    ),
     "cut": (("Up, down", say.key_lift_cards), ("Enter", say.key_take_packet), *_CEREMONY),
     "choose": (("L, R", say.key_choose_stack), *_CEREMONY),
     "high_card": _CEREMONY,

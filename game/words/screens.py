@@ -69,6 +69,7 @@ SETTINGS: Final[Mapping[str, tuple[Message, Message]]] = {
     "volume": (say.set_volume, say.set_volume_about),
     "captions": (say.set_captions, say.set_captions_about),
     "stays": (say.set_stays, say.set_stays_about),
+    "cuts": (say.set_cuts, say.set_cuts_about),
     "curtain": (say.set_curtain, say.set_curtain_about),
     "waits_behind": (say.set_waits_behind, say.set_waits_behind_about),
     "voice": (say.set_voice, say.set_voice_about),

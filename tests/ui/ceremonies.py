@@ -18,6 +18,7 @@ from game.ui.core.scene import Scene
 from game.ui.deal.ceremony import Setting
 from game.ui.deal.choose import ChooseModel, ChooseScene
 from game.ui.deal.cut import CutModel, CutScene
+from game.ui.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.games.file_pages import page_to_back_up, page_to_copy, page_to_import, page_to_save_copy
@@ -44,6 +45,13 @@ def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | No
     told = tuple(say_log.cut_over_short(25, 3) if seat % 2 else None for seat in range(len(people)))
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
     return CutScene(model, setting(people, me), nothing, random.Random(2))
+
+
+def deck_cut(people: tuple[SeatedPerson, ...] = FOUR, me: int | None = 0, dealer: int | None = 1) -> DeckCutScene:
+    """A pack of four decks, sealed; seat 0 cuts."""
+    words, digits = ("amber", "river", "lantern", "oak"), "36e21a9e3a50d558" * 4
+    model = DeckCutModel(54 * len(people), 0, dealer, words, digits)
+    return DeckCutScene(model, setting(people, me), nothing, random.Random(2), copy=lambda _: True)
 
 
 def choose(
@@ -97,6 +105,9 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "cut": cut,
     "cut of eight": lambda: cut(EIGHT, me=None),
     "cut by another": lambda: cut(EIGHT, mine=False),
+    "cut of the deck": deck_cut,
+    "cut of the deck of eight": lambda: deck_cut(EIGHT, me=None),
+    "cut of the discards": lambda: deck_cut(me=None, dealer=None),
     "choose": choose,
     "choose of eight": lambda: choose(EIGHT, "both_right"),
     "chosen": lambda: choose(shown=1),

@@ -445,6 +445,22 @@ def key_play_best_way_at_table() -> str:
     return 'play the best move at the table'
 
 
+def key_move_cut() -> str:
+    return 'move the line where the pack parts'
+
+
+def key_cut_there() -> str:
+    return 'cut there'
+
+
+def key_cut_for_me() -> str:
+    return 'let the program cut'
+
+
+def key_skip_cut() -> str:
+    return 'deal without a cut'
+
+
 def key_lift_cards() -> str:
     return 'lift fewer or more cards'
 
@@ -763,6 +779,14 @@ def screen_fair_play() -> str:
 
 def screen_fair_play_heading() -> str:
     return 'How this works'
+
+
+def screen_deck_cut() -> str:
+    return 'The deck is shuffled and sealed. Lift some cards off, so that nobody can have chosen the deal.'
+
+
+def screen_deck_cut_heading() -> str:
+    return 'The cut'
 
 
 def screen_about() -> str:

@@ -914,6 +914,14 @@ def set_stays_about() -> str:
     return 'Answers and results, too.'
 
 
+def set_cuts() -> str:
+    return 'Cut the deck'
+
+
+def set_cuts_about() -> str:
+    return 'You cut before each deal, at slow and normal speed.'
+
+
 def set_curtain() -> str:
     return 'Shared-screen curtain'
 

@@ -1,5 +1,82 @@
 """English: seals. Made by `python -m tools.messages`."""
-from game.text.english import NUMBER, plural
+from collections.abc import Sequence
+from game.text.english import LIST, NUMBER, plural
+
+
+def cut_heading(who: str) -> str:
+    return ('Cut the deck' if not who else 'Cut the deck, ' + who)
+
+
+def cut_line() -> str:
+    return 'Lift off as many cards as you like and let go to the right.'
+
+
+def cut_heard(words: str, who: str) -> str:
+    return 'The deck is sealed: ' + words + '. ' + ('Cut it.' if not who else who + ', cut it.')
+
+
+def cut_for_me() -> str:
+    return 'Cut for me'
+
+
+def cut_here() -> str:
+    return 'Cut here'
+
+
+def skip_cut() -> str:
+    return 'Skip the cut'
+
+
+def skip_cut_tip() -> str:
+    return 'Deals the pack just as it was shuffled and sealed.'
+
+
+def ask_no_more() -> str:
+    return "Don't ask me to cut"
+
+
+def ask_no_more_tip() -> str:
+    return 'No more cuts with these rules. Settings brings them back.'
+
+
+def deck_sealed() -> str:
+    return 'The deck is sealed'
+
+
+def reshuffle_sealed() -> str:
+    return 'The new stock is sealed'
+
+
+def why_sealed() -> str:
+    return 'Shuffled and sealed before you cut. Now nobody can choose the cards: not you, not the computer.'
+
+
+def digits_prove() -> str:
+    return 'The words name the seal; the digits prove it.'
+
+
+def copy_seal() -> str:
+    return 'Copy words and digits'
+
+
+def cuts_here() -> str:
+    return 'cuts'
+
+
+def deals_here() -> str:
+    return 'deals'
+
+
+def sealed_pack() -> str:
+    return 'the sealed pack'
+
+
+def packet_place() -> str:
+    return 'place for your packet'
+
+
+def off_in(rules: Sequence[str]) -> str:
+    return 'Off for ' + LIST(rules) + '. Switch it on to cut with all rules.'
 
 
 def line(words: str, again: bool, shuffled: bool) -> str:

@@ -445,6 +445,22 @@ def key_play_best_way_at_table() -> str:
     return 'hacer la mejor jugada en la mesa'
 
 
+def key_move_cut() -> str:
+    return 'mover la línea del corte'
+
+
+def key_cut_there() -> str:
+    return 'cortar ahí'
+
+
+def key_cut_for_me() -> str:
+    return 'que corte el programa'
+
+
+def key_skip_cut() -> str:
+    return 'repartir sin cortar'
+
+
 def key_lift_cards() -> str:
     return 'levantar menos cartas o más'
 
@@ -763,6 +779,14 @@ def screen_fair_play() -> str:
 
 def screen_fair_play_heading() -> str:
     return 'Cómo funciona'
+
+
+def screen_deck_cut() -> str:
+    return 'La baraja está barajada y sellada. Levanta unas cartas: así nadie puede haber elegido el reparto.'
+
+
+def screen_deck_cut_heading() -> str:
+    return 'El corte'
 
 
 def screen_about() -> str:

@@ -914,6 +914,14 @@ def set_stays_about() -> str:
     return 'También respuestas y resultados.'
 
 
+def set_cuts() -> str:
+    return 'Cortar la baraja'
+
+
+def set_cuts_about() -> str:
+    return 'Cortas antes de cada reparto, con velocidad lenta y normal.'
+
+
 def set_curtain() -> str:
     return 'Telón entre turnos'
 

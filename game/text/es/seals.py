@@ -1,5 +1,82 @@
 """Español: seals. Made by `python -m tools.messages`."""
-from game.text.spanish import NUMBER, plural
+from collections.abc import Sequence
+from game.text.spanish import LIST, NUMBER, plural
+
+
+def cut_heading(who: str) -> str:
+    return ('Corta la baraja' if not who else who + ', corta la baraja')
+
+
+def cut_line() -> str:
+    return 'Levanta las cartas que quieras y suéltalas a la derecha.'
+
+
+def cut_heard(words: str, who: str) -> str:
+    return 'La baraja está sellada: ' + words + '. ' + ('Corta.' if not who else who + ', corta.')
+
+
+def cut_for_me() -> str:
+    return 'Cortar por mí'
+
+
+def cut_here() -> str:
+    return 'Cortar aquí'
+
+
+def skip_cut() -> str:
+    return 'No cortar'
+
+
+def skip_cut_tip() -> str:
+    return 'Reparte la baraja tal como se barajó y se selló.'
+
+
+def ask_no_more() -> str:
+    return 'No quiero cortar más'
+
+
+def ask_no_more_tip() -> str:
+    return 'Sin más cortes con estas reglas. Vuelven desde Ajustes.'
+
+
+def deck_sealed() -> str:
+    return 'La baraja está sellada'
+
+
+def reshuffle_sealed() -> str:
+    return 'El mazo nuevo está sellado'
+
+
+def why_sealed() -> str:
+    return 'Se barajó y se selló antes de tu corte. Ya nadie puede elegir las cartas: ni tú ni el programa.'
+
+
+def digits_prove() -> str:
+    return 'Las palabras nombran el sello; los dígitos lo prueban.'
+
+
+def copy_seal() -> str:
+    return 'Copiar palabras y dígitos'
+
+
+def cuts_here() -> str:
+    return 'corta'
+
+
+def deals_here() -> str:
+    return 'reparte'
+
+
+def sealed_pack() -> str:
+    return 'la baraja sellada'
+
+
+def packet_place() -> str:
+    return 'lugar para tus cartas'
+
+
+def off_in(rules: Sequence[str]) -> str:
+    return 'Sin corte en ' + LIST(rules) + '. Actívalo para cortar con todas las reglas.'
 
 
 def line(words: str, again: bool, shuffled: bool) -> str:

@@ -431,6 +431,22 @@ def key_play_best_way_at_table() -> str:
     return sections["help"].key_play_best_way_at_table()
 
 
+def key_move_cut() -> str:
+    return sections["help"].key_move_cut()
+
+
+def key_cut_there() -> str:
+    return sections["help"].key_cut_there()
+
+
+def key_cut_for_me() -> str:
+    return sections["help"].key_cut_for_me()
+
+
+def key_skip_cut() -> str:
+    return sections["help"].key_skip_cut()
+
+
 def key_lift_cards() -> str:
     return sections["help"].key_lift_cards()
 
@@ -749,6 +765,14 @@ def screen_fair_play() -> str:
 
 def screen_fair_play_heading() -> str:
     return sections["help"].screen_fair_play_heading()
+
+
+def screen_deck_cut() -> str:
+    return sections["help"].screen_deck_cut()
+
+
+def screen_deck_cut_heading() -> str:
+    return sections["help"].screen_deck_cut_heading()
 
 
 def screen_about() -> str:

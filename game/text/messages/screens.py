@@ -914,6 +914,14 @@ def set_stays_about() -> str:
     return sections["screens"].set_stays_about()
 
 
+def set_cuts() -> str:
+    return sections["screens"].set_cuts()
+
+
+def set_cuts_about() -> str:
+    return sections["screens"].set_cuts_about()
+
+
 def set_curtain() -> str:
     return sections["screens"].set_curtain()
 

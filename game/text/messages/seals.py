@@ -1,6 +1,83 @@
 """Messages of the section seals, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
 from game.text.language import sections
+
+
+def cut_heading(who: str) -> str:
+    return sections["seals"].cut_heading(who)
+
+
+def cut_line() -> str:
+    return sections["seals"].cut_line()
+
+
+def cut_heard(words: str, who: str) -> str:
+    return sections["seals"].cut_heard(words, who)
+
+
+def cut_for_me() -> str:
+    return sections["seals"].cut_for_me()
+
+
+def cut_here() -> str:
+    return sections["seals"].cut_here()
+
+
+def skip_cut() -> str:
+    return sections["seals"].skip_cut()
+
+
+def skip_cut_tip() -> str:
+    return sections["seals"].skip_cut_tip()
+
+
+def ask_no_more() -> str:
+    return sections["seals"].ask_no_more()
+
+
+def ask_no_more_tip() -> str:
+    return sections["seals"].ask_no_more_tip()
+
+
+def deck_sealed() -> str:
+    return sections["seals"].deck_sealed()
+
+
+def reshuffle_sealed() -> str:
+    return sections["seals"].reshuffle_sealed()
+
+
+def why_sealed() -> str:
+    return sections["seals"].why_sealed()
+
+
+def digits_prove() -> str:
+    return sections["seals"].digits_prove()
+
+
+def copy_seal() -> str:
+    return sections["seals"].copy_seal()
+
+
+def cuts_here() -> str:
+    return sections["seals"].cuts_here()
+
+
+def deals_here() -> str:
+    return sections["seals"].deals_here()
+
+
+def sealed_pack() -> str:
+    return sections["seals"].sealed_pack()
+
+
+def packet_place() -> str:
+    return sections["seals"].packet_place()
+
+
+def off_in(rules: Sequence[str]) -> str:
+    return sections["seals"].off_in(rules)
 
 
 def line(words: str, again: bool, shuffled: bool) -> str:

@@ -115,14 +115,11 @@ def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
 
 def _beside_widgets(tree: Tree, scene: StateScene[Any]) -> list[str]:
     """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
-    if scene.name == "cut":
-        from game.ui.deal.cut import CutScene
-
-        assert isinstance(scene, CutScene)
+    if scene.name in ("cut", "deck_cut"):
         keys = ((pygame.K_DOWN, "more", say_heard.lift_more()), (pygame.K_UP, "fewer", say_heard.lift_fewer()))
         return [
             tree.add(Element(id=f"packet/{id}", kind=ElementKind.BUTTON, name=name, pressable=True), ByKey(key))
             for key, id, name in keys
-            if scene.state.mine
+            if scene.more_targets()
         ]
     return [add_part(tree, part, AtPlace(part.rect)) for part in scene.more_targets()]

@@ -13,6 +13,7 @@ from game.words.gamepad import PadButton
 PAD_KEYS: Final[Mapping[str, Mapping[PadButton, KeyPress]]] = {
     "title": {PadButton.WEST: KeyPress(pygame.K_t), PadButton.NORTH: KeyPress(pygame.K_l)},
     "choose": {PadButton.WEST: KeyPress(pygame.K_l), PadButton.NORTH: KeyPress(pygame.K_r)},
+    "deck_cut": {PadButton.WEST: KeyPress(pygame.K_c), PadButton.NORTH: KeyPress(pygame.K_s)},
     "curtain": {PadButton.WEST: KeyPress(pygame.K_t), PadButton.NORTH: KeyPress(pygame.K_w)},
     "games": {PadButton.WEST: KeyPress(pygame.K_l), PadButton.NORTH: KeyPress(pygame.K_m)},
     "replay": {

@@ -98,6 +98,10 @@ class Preferences(msgspec.Struct, frozen=True):
     stays: Staying = "short"
     """How long stays what goes away by itself: notes, answers, results, captions."""
     curtain: Lifting = "hold"
+    cuts: bool = True
+    """Whether people are asked to cut the deck, by all rules but those of `uncut`."""
+    uncut: tuple[str, ...] = ()
+    """Names of rule sets in which nobody wants to be asked."""
     waits_behind: bool = False
     """Whether the game waits while another window is in front."""
     full_screen: bool = False
@@ -126,6 +130,15 @@ class Preferences(msgspec.Struct, frozen=True):
         """The interface so many steps larger than it is shown in a window of `size`, as far as that can be."""
         wished = self.interface_in(size) + steps * INTERFACE_STEP
         return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
+
+    @property
+    def always_cuts(self) -> bool:
+        """Whether people are asked by all rules."""
+        return self.cuts and not self.uncut
+
+    def asks_to_cut(self, rules: str) -> bool:
+        """Whether people are asked by the rule set of this name: never where hardly anything is to move."""
+        return self.cuts and rules not in self.uncut and self.speed not in ("fast", "off")
 
     @property
     def stick_share(self) -> float:

@@ -68,7 +68,7 @@ REACH: Final = 60
 
 
 class Ceremony(StateScene[State]):
-    """A panel on felt: say in `head` what it is about and in `inside` what is in it.
+    """A panel on felt: say in `head` what it is about and in `inside` what is in it; or all below the bar in `content`.
 
     The state is what is decided; what moves is time beside it, which needs no new layout: `pass_time` says in which
     places something looks different, and only these are drawn.
@@ -174,11 +174,15 @@ class Ceremony(StateScene[State]):
             Share(self.inside(kit)),
         )
         panel = Located(Pad(everything, 36, 14, 24), self._place_panel)
+        return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
+
+    def bar(self) -> Box:
+        """Which round it is, and the ways out of it."""
+        setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, Go.TITLE), icon="door")
         waiting = str(setting.waiting) if setting.waiting else ""
         games = BarButton("button/active_games", say.active_games(), partial(self.ask, Go.GAMES), sub=waiting)
-        bar = Bar(say.the_deal(round_place(setting.round, setting.rounds)), [leave], [games])
-        return Column(bar, Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
+        return Bar(say.the_deal(round_place(setting.round, setting.rounds)), [leave], [games])
 
     def _place_panel(self, rect: Rect) -> None:
         if rect != self._panel:  # other words are laid out on the same one

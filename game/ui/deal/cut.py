@@ -34,6 +34,7 @@ from game.ui.core.speed import out_cubic
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
 from game.ui.requests import AskInGame
 from game.ui.widgets import Button, ButtonLook
@@ -46,8 +47,8 @@ HIGHEST_SHOWN: Final = 44
 """Cards of a packet that do not yet hide the word above the stock."""
 HINT: Final = 510
 """Design pixels beside packet and stock."""
-DRAG_AFTER: Final = 5
-"""Real pixels of way that make a press a drag."""
+STEPS: Final = (2, 5)
+"""Cards of a step by wheel or keys."""
 
 
 class CutModel(msgspec.Struct, frozen=True):
@@ -83,18 +84,16 @@ class CutScene(Ceremony[CutModel]):
         self._rising = 0.0  # seconds that are left
         self._is_shifted = False  # the packet looks different
         self._chance = chance
-        self._held: tuple[int, float] | None = None  # where the pointer went down, and the packet then
-        self._dragging = False
         self._packet = self._middle = Rect(0, 0, 0, 0)
         self.show(state)
 
     def show(self, state: CutModel) -> None:
         """Take over how far the cutting is now."""
         self.become(state)
-        self._held, self._dragging = None, False
-        self._lifted = float(self._chance.randint(8, 38))
+        lifted = float(self._chance.randint(8, 38))
         if not state.mine:
-            self._lifted = float(state.shown or 0)
+            lifted = float(state.shown or 0)
+        self._lifting = Lifting(self._chance, (LEAST, min(MOST, state.stock)), lifted, STEPS)
         self._rising = RISE * self._scale if state.shown else 0.0
 
     @property
@@ -108,7 +107,7 @@ class CutScene(Ceremony[CutModel]):
     @property
     def busy(self) -> bool:
         """True while the packet is held, or rises."""
-        return self._held is not None or self._rising > 0
+        return self._lifting.is_held or self._rising > 0
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
         """The packet of somebody else comes up, or one's own was moved."""
@@ -123,7 +122,7 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def _count(self) -> int:
-        return round(min(max(self._lifted, LEAST), min(MOST, self.state.stock)))
+        return round(min(max(self._lifting.cards, LEAST), min(MOST, self.state.stock)))
 
     def head(self) -> tuple[str, str]:
         """Who cuts, and for what."""
@@ -148,55 +147,22 @@ class CutScene(Ceremony[CutModel]):
             super().take(event)
 
     def _handle_packet(self, event: Event) -> bool:
-        match event.type:
-            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._packet.inflate(20, 40).collidepoint(event.pos):
-                self._held = (event.pos[1], self._lifted)
-                return True
-            case pygame.MOUSEMOTION if self._held is not None and not event.buttons[0]:
-                self._let_go()  # the button came up where the window could not see it
-                return True
-            case pygame.MOUSEMOTION if self._held is not None:
-                way = event.pos[1] - self._held[0]
-                self._dragging = self._dragging or abs(way) >= DRAG_AFTER
-                if self._dragging:
-                    self._move_to(self._held[1] + way / edge_step(self.kit))
-                return True
-            case pygame.MOUSEBUTTONUP if self._held is not None and event.button == 1:
-                self._let_go()
-                return True
-            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._middle.collidepoint(event.pos):
-                self._move_to(self._lifted + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
-                return True
-            case pygame.WINDOWFOCUSLOST:
-                self._let_go()
-                return False
-            case pygame.MOUSEBUTTONDOWN if event.button == 3 and self._held is not None:
-                self._lifted = self._held[1]
-                self._let_go()
-                return True
-            case pygame.MOUSEWHEEL:
-                self._step(1 if event.y < 0 else -1)
-                return True
-            case pygame.KEYDOWN if event.key in (pygame.K_UP, pygame.K_DOWN):
-                self._step(1 if event.key == pygame.K_DOWN else -1)
-                return True
-            case pygame.KEYDOWN if event.key == pygame.K_ESCAPE and self._held is not None:
-                self._lifted = self._held[1]
-                self._let_go()
-                return True
-        return False
-
-    def _let_go(self) -> None:
-        """The packet stays as it is lifted; taking it is another decision."""
-        self._held, self._dragging = None, False
-        self.form.changed = True
-
-    def _step(self, way: int) -> None:
-        """Further by two to five cards: nobody can count."""
-        self._move_to(self._lifted + way * self._chance.randint(2, 5) + self._chance.choice((-1, 0, 1)))
-
-    def _move_to(self, cards: float) -> None:
-        self._lifted = min(max(cards, LEAST), min(MOST, self.state.stock))
+        lifting = self._lifting
+        touch = lifting.take(event, self._packet.inflate(20, 40))
+        match touch:
+            case None:
+                if (
+                    event.type != pygame.MOUSEBUTTONDOWN
+                    or event.button != 1
+                    or not self._middle.collidepoint(event.pos)
+                ):
+                    return False
+                lifting.move_to(lifting.cards + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
+            case Touch.MOVED if lifting.is_dragged:
+                lifting.move_to(lifting.before + lifting.way[1] / edge_step(self.kit))
+            case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:  # taking the packet is another decision
+                self.form.changed = True
+        return event.type != pygame.WINDOWFOCUSLOST
 
     def _cut(self) -> None:
         if self.state.mine:

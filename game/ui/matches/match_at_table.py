@@ -144,7 +144,8 @@ class MatchAtTable:
     ) -> None:
         environment, header = self._shell.environment, saved.replay.header
         packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
-        match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs)
+        cuts = self._shell.asks_to_cut(saved.replay.rules.name)
+        match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
         bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._shell.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)

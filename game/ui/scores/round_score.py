@@ -396,7 +396,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Grow(Column(*(self._line(order, line) for order, line in enumerate(model.lines)))),
             self._sums(),
         )
-        return Panel(Layers(self._row(Box(), tint, "stretch", 3), lines), (36, 10), paper)
+        counted = Layers(self._row(Box(), tint, "stretch", 3), lines)
+        return Panel(Column(Grow(counted), self._sealed()), (36, 10), paper)
 
     @property
     def _column(self) -> int:
@@ -455,7 +456,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Pad(self._row(Words(say.before(), 22, PAPER_DIM, lines=1), before), 0, 2),
             Pad(self._row(Words(say.after(), 22, INK, "strong", lines=1), after), 0, 2),
             Sized(self._cards_worth(), high=LUCK_HIGH - self._spared / 2),
-            self._sealed(),
         )
 
     def _cards_worth(self) -> Box:

@@ -121,7 +121,7 @@ class SealCheckScene(StateScene[SealCheckState]):
             names = [say.reshuffle(n) if pack.is_reshuffle else say.deck() for n, pack in enumerate(state.seals.packs)]
             packs = Segmented("field/pack", say.the_seal(), names, state.number, self._choose, size=24)
             choice = [Put(packs, 66), Space(20)]
-        sheet = Panel(Scroll(self._sheet(), bar), (50, 30), paper)
+        sheet = Panel(Scroll(self._sheet(), bar), (50, 24), paper)
         inside = Column(*choice, Grow(sheet))
         title = say.seal_of_round(state.seals.round)
         return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_wide=1500), 60, 30, 44)))
@@ -130,14 +130,13 @@ class SealCheckScene(StateScene[SealCheckState]):
         shown, same = self.state.shown, say.digits_then_and_now()
         return Column(
             self._verdict(),
-            Space(22),
+            Space(14),
             self._step(1, say.pack_as_shuffled(), self._pack()),
             self._step(2, say.pinch_of_salt(), Words(in_groups(shown.seal.salt), 25, INK_SOFT, "number")),
             self._step(3, self._lifted(), Sized(Picture(partial(_draw_cut, shown)), high=46 if shown.seal.cut else 0)),
             self._step(4, same if shown.holds else say.digits_differ(), self._digits(), is_last=True),
-            Space(10),
             rule(PAPER_LINE),
-            Space(14),
+            Space(10),
             *self._command(),
         )
 
@@ -159,7 +158,7 @@ class SealCheckScene(StateScene[SealCheckState]):
         """A disc with its number, a line down to the next, a heading and what there is."""
         thread, number_of_it = Picture(partial(_draw_thread, is_last)), Picture(partial(_draw_number, number))
         disc = Layers(thread, number_of_it)
-        told = Column(Words(title, 28, INK, "strong"), Space(6), what, Space(22))
+        told = Column(Words(title, 28, INK, "strong"), Space(4), what, Space(16))
         return Row(Sized(disc, NUMBER), Grow(told), gap=22, across="stretch")
 
     def _pack(self) -> Box:

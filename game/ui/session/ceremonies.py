@@ -1,5 +1,8 @@
 """How far the ceremonies of a deal are, as values for their scenes. Everything here is public."""
 
+from msgspec.structs import replace
+
+from game.deals.seal import words
 from game.engine.board import Phase, packet_size
 from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
 from game.engine.view import SPECTATOR
@@ -9,6 +12,7 @@ from game.rules.stack_passing import passing, way_of
 from game.ui.deal.ceremony import Setting
 from game.ui.deal.choose import ChooseModel
 from game.ui.deal.cut import CutModel
+from game.ui.deal.deck_cut import DeckCutModel
 from game.ui.models import people_of
 from game.ui.session.open_game import OpenGame
 from game.words.log import cut_in_short
@@ -16,9 +20,10 @@ from game.words.log import cut_in_short
 
 def setting_of(game: OpenGame, waiting: int) -> Setting:
     """Where the ceremony takes place; `waiting` counts other games in which it is a person's turn."""
-    board = game.board
+    board, waits = game.board, game.match.waiting_pack
     people = people_of(game.match.header.seats, board.teams)
-    return Setting(rule_set_name(board.rules.name), board.round, board.rules.rounds, people, game.me, waiting)
+    round_ = board.round if waits is None else waits.round
+    return Setting(rule_set_name(board.rules.name), round_, board.rules.rounds, people, game.me, waiting)
 
 
 def round_began(game: OpenGame) -> RoundBegan:
@@ -47,6 +52,14 @@ def two_deal(game: OpenGame) -> bool:
     board = game.board
     is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.has_partners
     return is_shared and not passing(board.rules, board.round) and not board.tails
+
+
+def deck_cut_model(game: OpenGame) -> DeckCutModel:
+    """The pack that waits; its seal is left out until it may be shown."""
+    pack, sealed = game.match.waiting_pack, game.match.pack_to_cut
+    assert pack is not None
+    model = DeckCutModel(pack.cards, pack.cutter, pack.dealer)
+    return model if sealed is None else replace(model, words=words(sealed.hash), digits=sealed.hash)
 
 
 def _happened(game: OpenGame) -> tuple[Event, ...]:

@@ -251,6 +251,11 @@ class OpenGame:
         self.match.begin_round()
         self._happened()
 
+    def cut_deck(self, lifted: int) -> None:
+        """Cuts the pack that waits, and deals; 0 where nobody wants to."""
+        self.match.cut_pack(lifted)
+        self._happened()
+
     @property
     def round_luck(self) -> tuple[float, ...] | None:
         """By seat, what its cards in the round that has just ended were worth; None while, or where, nobody knows."""

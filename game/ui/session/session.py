@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.board import Board, Phase
-from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.rules.presets import rule_set_name
@@ -31,6 +30,7 @@ from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Hap
 from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.deal.choose import ChooseScene
 from game.ui.deal.cut import CutScene
+from game.ui.deal.deck_cut import DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.models import people_of
@@ -39,6 +39,7 @@ from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.requests import (
     ChangePreferences,
+    CutDeck,
     GameRequest,
     Go,
     HandOver,
@@ -50,7 +51,15 @@ from game.ui.requests import (
 from game.ui.scores.match_end import MatchEndScene
 from game.ui.scores.round_score import RoundScoreScene
 from game.ui.seated_players import PlayedAt, people_at
-from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
+from game.ui.session.ceremonies import (
+    choose_model,
+    cut_model,
+    deck_cut_model,
+    last_to_act,
+    round_began,
+    setting_of,
+    two_deal,
+)
 from game.ui.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
 from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.remembered_hands import HandOrders
@@ -87,6 +96,8 @@ class GameScreen(Enum):
     TABLE = auto()
     HIGH_CARD = auto()
     TWO_DEALERS = auto()
+    DECK_CUT = auto()
+    """A sealed pack waits to be cut."""
     CUT = auto()
     CHOOSE = auto()
     CURTAIN = auto()
@@ -123,6 +134,7 @@ class Session:
         self.refusals = 0
         """How often something was refused at the table; the last reason stands there."""
         screens = self._screens = shell.screens
+        self._shell = shell
         self._ask_program, self._sound, self._environment = shell.ask, shell.play_sound, shell.environment
         self._hands, self._waiting, self._may_hint = hands, waiting, may_hint
         self._end_scene = end_scene
@@ -162,6 +174,8 @@ class Session:
     def _due(self) -> GameScreen:
         """What should be on screen now."""
         match, board = self.game.match, self.game.board
+        if match.pack_waits:
+            return GameScreen.DECK_CUT if self._draws_seen else GameScreen.HIGH_CARD
         if board.phase == Phase.ENDED or match.is_over:
             return GameScreen.SCORE if board.round > self._scored and self._can_be_scored else GameScreen.END
         if not self._draws_seen:
@@ -187,11 +201,23 @@ class Session:
         if not match.awaits_deal or board.round > self._scored:
             return
         start = match.event_count
+        match.asks_for_cuts = self._asks_to_cut
         self.game.deal()
-        began = next(event for event in match.events_since(start, SPECTATOR) if isinstance(event, RoundBegan))
-        self._draws_seen = not began.draws
+        if match.waiting_pack is not None:
+            self._draws_seen = not match.waiting_pack.draws
+        else:
+            self._draws_seen = not round_began(self.game).draws
+            self._see_deal(start)
+
+    def _see_deal(self, start: int) -> None:
+        """The cards fly where they do, from that event on."""
         if self.game.board.phase != Phase.CUT and self._motion > 0:
             self._dealt_at = start
+
+    @property
+    def _asks_to_cut(self) -> bool:
+        """Whether people at this screen are asked to cut the deck."""
+        return self._shell.asks_to_cut(self.game.board.rules.name)
 
     @property
     def _time_scale(self) -> float:
@@ -209,6 +235,7 @@ class Session:
         """Lets the game go on by one step at most, when the screen is ready for it."""
         self._pause = max(0.0, self._pause - dt)
         self._record_notices.pass_time(dt)
+        self.game.match.asks_for_cuts = self._asks_to_cut
         if not self.game.is_settled:
             return
         if self._pending is not None:
@@ -221,6 +248,8 @@ class Session:
                 self._pass_at_table()
             case GameScreen.CUT | GameScreen.CHOOSE:
                 self._pass_in_ceremony()
+            case GameScreen.DECK_CUT:
+                self._pass_at_pack()
             case GameScreen.HIGH_CARD | GameScreen.SCORE if self._environment.goes_on_by_itself and self._pause <= 0:
                 self._go_on()
             case _:
@@ -282,6 +311,16 @@ class Session:
         elif not self.game.awaits_person and self.game.let_others_act():
             self._show_result()
 
+    def _pass_at_pack(self) -> None:
+        """The seal is shown as soon as the pack is safe; without that, or where nobody wants to cut, it isn't cut."""
+        pack, scene = self.game.match.pack_to_cut, self._scene
+        if not self.game.match.pack_waits:
+            self._enter(self._due())
+        elif pack is None or not self._asks_to_cut:
+            self._cut_deck(CutDeck(0))
+        elif isinstance(scene, DeckCutScene) and not scene.state.is_sealed:
+            scene.become(deck_cut_model(self.game))
+
     def _linger(self, seconds: float, staying: float = 1.0) -> None:
         self._pause = seconds * (self._time_scale if staying == 1 else staying)
 
@@ -341,6 +380,8 @@ class Session:
                 self._enter(GameScreen.ENDED_TABLE if is_over else GameScreen.OPEN_TABLE)
             case HandOver(seat, to):
                 self._hand_over(seat, to)
+            case CutDeck():
+                self._cut_deck(request)
             case Cut() | Choose():
                 self._decide(request)
             case _:
@@ -369,11 +410,14 @@ class Session:
                 return self.table
             case GameScreen.HIGH_CARD:
                 self._linger(2.5)
-                began = round_began(game)
+                began = game.match.waiting_pack or round_began(game)
                 return HighCardScene(HighCardState.of(began.draws, began.first), self._setting, ask, self._motion)
             case GameScreen.TWO_DEALERS:
                 partner = next(game.board.teammates(game.board.dealer))
                 return TwoDealersScene(Dealers(game.board.dealer, partner), self._setting, ask, self._motion)
+            case GameScreen.DECK_CUT:
+                state = deck_cut_model(game)
+                return DeckCutScene(state, self._setting, ask, self._environment.chance, self._motion)
             case GameScreen.CUT:
                 return CutScene(cut_model(game, None), self._setting, ask, self._environment.chance, self._motion)
             case GameScreen.CHOOSE:
@@ -485,6 +529,21 @@ class Session:
 
     # ---- ceremonies
 
+    def _cut_deck(self, request: CutDeck) -> None:
+        """The pack that waits is cut, and dealt or laid down as the new stock."""
+        match, preferences = self.game.match, self._screens.preferences
+        if not self.game.is_settled:
+            self._pending = partial(self._cut_deck, request)
+        elif match.pack_waits:
+            if not request.asks_again:
+                uncut = dict.fromkeys((*preferences.uncut, match.board.rules.name))
+                self._ask_program(ChangePreferences(replace(preferences, uncut=tuple(uncut))))
+            is_dealt, start = match.board.phase == Phase.ENDED, match.event_count
+            self.game.cut_deck(request.lifted)
+            if is_dealt:
+                self._see_deal(start)
+            self._enter(self._due())
+
     def _decide(self, move: Move) -> None:
         """A person's decision in a ceremony, now or as soon as the last one is safe."""
         if not self.game.is_settled:
@@ -522,6 +581,8 @@ class Session:
         if self._screen is GameScreen.TABLE and self._coach is not None and self._coach.waits:
             return True
         game, board = self.game, self.game.board
+        if self._screen is GameScreen.DECK_CUT:
+            return game.match.pack_to_cut is None
         waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
         return self._screen in (GameScreen.TABLE, GameScreen.CUT, GameScreen.CHOOSE) and not waits
 

@@ -8,8 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.rules.presets import rule_set_name
 from game.text.messages import own_keys as say_own_keys
 from game.text.messages import screens as say
+from game.text.messages import seals as say_seals
 from game.ui.boxes import (
     Box,
     Column,
@@ -54,7 +56,7 @@ PARTS = (
     ("language", INTERFACE_SIZE, "text_size", "letters", "colours", "contrast"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard", "thinking"),
     ("sound", "volume", "captions", "voice", "full_screen"),
-    ("stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
+    ("cuts", "stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
 )
 """The preferences on each page."""
 TYPES = get_type_hints(Preferences)
@@ -82,7 +84,8 @@ class SettingsScene(StateScene[SettingsState]):
         self.form.on_cancel = partial(ask, Go.BACK)
 
     def _change(self, key: str, value: str | bool | int) -> None:
-        self.become(preferences=replace(self.state.preferences, **{key: value}))
+        changes: dict[str, object] = {"uncut": ()} if key == "cuts" else {}  # on or off, it holds for all rules
+        self.become(preferences=replace(self.state.preferences, **{key: value}, **changes))
         self._ask(ChangePreferences(self.state.preferences))
 
     # ---- layout
@@ -135,7 +138,7 @@ class SettingsScene(StateScene[SettingsState]):
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
-        chosen = getattr(preferences, key)
+        chosen = preferences.always_cuts if key == "cuts" else getattr(preferences, key)
         if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
             shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
             return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
@@ -152,6 +155,8 @@ class SettingsScene(StateScene[SettingsState]):
             return lacking[key], OFF_REASON
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
             return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else DIM
+        if key == "cuts" and self.state.preferences.cuts and self.state.preferences.uncut:
+            return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), DIM
         return words.SETTINGS[key][1](), DIM
 
 

@@ -1,0 +1,400 @@
+"""Cutting the deck, once it is shuffled and sealed: a person lifts a packet off anywhere. Only backs are seen."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.text.messages import seals as say
+from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Picture, Put, Row, Share, Sized, Space, Words, paper
+from game.ui.core.clipboard import put_on_clipboard
+from game.ui.core.kit import Kit
+from game.ui.core.speed import mix, out_cubic
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
+from game.ui.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.deal.lifting import Lifting, Touch
+from game.ui.deal.pack_pictures import (
+    WIDE,
+    depth_at,
+    draw_pack,
+    draw_place,
+    edge_high,
+    lid_size,
+    parting,
+)
+from game.ui.requests import AskInGame, CutDeck
+from game.ui.widgets import Button, ButtonLook
+from game.ui.widgets.ornaments import wax_seal
+from game.words.seals import in_groups
+
+STEPS: Final = 24
+"""Steps of wheel or keys from one end of a pack to the other, about."""
+LASTS: Final = 0.5
+"""Seconds at normal speed in which the packet comes to lie, and the rest on it; at most twice as long."""
+SLIP: Final = 480
+"""Design pixels across the slip with the seal."""
+RAISED: Final = 30
+"""Design pixels by which a packet is lifted."""
+APART: Final = 0.72
+"""Widths of a card from the middle to the pack, and to the place where the packet goes."""
+
+
+class DeckCutModel(msgspec.Struct, frozen=True):
+    """A pack of so many `cards`, and the seat that cuts it. `digits` are those of its seal, `words` name it; both are
+    there once the pack is safe.
+
+    `is_marked` where wheel or keys have said where it parts; `copied` is whether the digits were, None before.
+    """
+
+    cards: int
+    seat: int
+    dealer: int | None = None
+    """None where the discards were shuffled."""
+    words: tuple[str, ...] = ()
+    digits: str = ""
+    is_marked: bool = False
+    copied: bool | None = None
+    has_cut: bool = False
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether it may be cut."""
+        return bool(self.digits)
+
+
+class DeckCutScene(Ceremony[DeckCutModel]):
+    """Drag a packet off the pack and let go right of it; or move the line with wheel or arrows and press Enter; or let
+    the program cut.
+    """
+
+    name = "deck_cut"
+
+    def __init__(
+        self,
+        state: DeckCutModel,
+        setting: Setting,
+        ask: AskInGame,
+        chance: random.Random,
+        time_scale: float = 0.0,
+        copy: Callable[[str], bool] = put_on_clipboard,
+    ) -> None:
+        """Times are multiplied by `time_scale`, 0 for no motion. `copy` says whether it was done."""
+        super().__init__(state, setting, ask)
+        self._scale = min(2.0, time_scale)
+        self._chance, self._copy_text = chance, copy
+        step = max(2, state.cards // STEPS)
+        middle = chance.uniform(0.4, 0.6) * state.cards
+        self._lifting = Lifting(chance, (1, state.cards - 1), middle, (step - step // 3, step + step // 3))
+        self._table = Rect(0, 0, 0, 0)
+        self._pointed: float | None = None  # cards that would be lifted where the pointer is
+        self._let_go_at = (0, 0)  # where the packet was, from its place on the pack
+        self._left = 0.0  # seconds of motion
+        self._is_moved = False  # something on the table looks different
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+    @property
+    def first_focus(self) -> str | None:
+        return "button/cut" if self._may_cut else None
+
+    @property
+    def is_spoken(self) -> bool:
+        """The seal and who cuts, for those who hear the game."""
+        return True
+
+    @property
+    def message(self) -> str:
+        return say.cut_heard(" ".join(self.state.words), self._who) if self.state.is_sealed else self.head()[0]
+
+    @property
+    def busy(self) -> bool:
+        """True while the packet is held, or comes to lie."""
+        return self._lifting.is_held or self._left > 0
+
+    @property
+    def _who(self) -> str:
+        """The name of the person who cuts where several play at this screen."""
+        return "" if self.setting.me is not None else self.setting.people[self.state.seat].name
+
+    @property
+    def _may_cut(self) -> bool:
+        return self.state.is_sealed and not self.state.has_cut
+
+    def head(self) -> tuple[str, str]:
+        """Who cuts, and how."""
+        return say.cut_heading(self._who), say.cut_line()
+
+    # ---- what a person does
+
+    def take(self, event: Event) -> None:
+        """The packet first, by pointer, wheel and keys; then the keys of the buttons, then everything else."""
+        if self.form.dialog is None and self._may_cut and (self._takes(event) or self._key(event)):
+            return
+        super().take(event)
+
+    def _takes(self, event: Event) -> bool:
+        lifting = self._lifting
+        if event.type == pygame.MOUSEMOTION and not lifting.is_held:
+            self._point(event.pos)
+            return False
+        touch = lifting.take(event, self._pack)
+        self._is_moved = self._is_moved or touch is not None
+        match touch:
+            case None:
+                return False
+            case Touch.HELD:
+                self._point(event.pos)
+                if self._pointed is not None:
+                    lifting.move_to(self._pointed)
+            case Touch.STEPPED:
+                self._pointed = None
+                self.become(is_marked=True)
+            case Touch.LET_GO if lifting.is_dragged and self._would_cut:
+                self._let_go_at = self._off
+                self._cut(lifting.count)
+            case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:
+                self._pointed = None
+                self.form.changed = True
+        return event.type != pygame.WINDOWFOCUSLOST
+
+    def _key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_c:
+            self._cut_anywhere()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_s:
+            self._skip()
+        else:
+            return False
+        return True
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        """Where the pack would part under the pointer: the higher at its edge, the fewer cards."""
+        before = self._pointed
+        depth = depth_at(self.kit, self._middle, pos)
+        is_at_edge = self._pack.collidepoint(pos) and depth >= 0
+        self._pointed = max(1.0, depth / self._edge * self.state.cards) if is_at_edge else None
+        self._is_moved = self._is_moved or self._pointed != before
+
+    def _press_cut(self) -> None:
+        """Where the line is; without one anywhere."""
+        if self.state.is_marked:
+            self._cut(self._lifting.count)
+        else:
+            self._cut_anywhere()
+
+    def _cut_anywhere(self) -> None:
+        self._lifting.move_to(self._chance.randint(1, self.state.cards - 1))
+        self._cut(self._lifting.count)
+
+    def _cut(self, cards: int) -> None:
+        if not self._may_cut:
+            return
+        self._lifting.move_to(cards)
+        self._left = LASTS * self._scale
+        self.become(has_cut=True)
+        if self._left <= 0:
+            self._tell()
+
+    def _tell(self) -> None:
+        self.ask(CutDeck(self._lifting.count))
+
+    def _skip(self) -> None:
+        if self._may_cut:
+            self.ask(CutDeck(0))
+
+    def _ask_no_more(self) -> None:
+        if self._may_cut:
+            self.ask(CutDeck(0, asks_again=False))
+
+    def _copy(self) -> None:
+        words, digits = " ".join(self.state.words), self.state.digits
+        self.become(copied=self._copy_text(f"{words}\n{digits}"))
+
+    # ---- motion
+
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """The packet follows the pointer, comes to lie, and the rest on it."""
+        moved, self._is_moved = self._is_moved or self._left > 0, False
+        if self._left > 0:
+            self._left = max(0.0, self._left - dt)
+            if self._left <= 0:
+                self._tell()
+        return [self._table.clip(Rect((0, 0), self.kit.size))] if moved else []
+
+    def end_motion(self) -> bool:
+        was, self._left = self._left > 0, 0.0
+        if was:
+            self._tell()
+        return was
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """The slip with the seal on the left; the pack, and what can be done, on the right."""
+        model, setting = self.state, self.setting
+        heading, below = self.head()
+        people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
+        quiet = ButtonLook("quiet", 22)
+        cut = Button(
+            "button/cut", say.cut_here() if model.is_marked else say.cut_for_me(), self._press_cut, icon="hand"
+        )
+        cut.key_cap = "Enter" if model.is_marked else "C"
+        skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
+        no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
+        ways = Row(Share(Put(cut, 84)), Share(Put(skip, 84)), gap=22)
+        right = Column(
+            people_row(people, model.seat),
+            Space(18),
+            Words(heading, 46, GOLD, "heading", "center", lines=1),
+            Grow(Located(Picture(self._paint_table), self._place_table)),
+            Words(below, 25, CREAM, align="center"),
+            Space(14),
+            Sized(ways, most_wide=760),
+            Space(4),
+            Sized(Put(no_more.with_tip(say.ask_no_more_tip()), 60), most_wide=420),
+        )
+        body = Row(Sized(self._slip(), SLIP), Share(right), gap=44, across="stretch")
+        return Column(self.bar(), Grow(Pad(body, 50, 36, 30)))
+
+    def _slip(self) -> Box:
+        """What was sealed before the cut: four words, the digits, and what they are for."""
+        model = self.state
+        if not model.is_sealed:
+            return Box()
+        told = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
+        digits = [Words(row, 23, INK_SOFT, "number", lines=1) for row in digit_rows(model.digits)]
+        copied = say.seal_copied() if model.copied else say.cannot_copy()
+        copy = Button("button/copy", say.copy_seal() if model.copied is None else copied, self._copy, icon="copy")
+        line = Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(PAPER_LINE), rect), high=2)
+        slip = Column(
+            Row(Grow(Words(told, 29, WINE, "heading")), Picture(wax_seal, 110, 110), gap=10),
+            Space(8),
+            *(Words(word, 50, INK, "heading", lines=1) for word in model.words),
+            Space(12),
+            line,
+            Space(12),
+            Words(say.why_sealed(), 23, INK_SOFT),
+            Space(12),
+            *digits,
+            Space(6),
+            Words(say.digits_prove(), 21, PAPER_DIM),
+            Space(12),
+            Put(copy, 66),
+        )
+        return Column(Grow(), Panel(slip, (34, 24), paper), Grow())
+
+    def _said(self, seat: int) -> str:
+        if seat == self.state.seat:
+            return say.cuts_here()
+        return say.deals_here() if seat == self.state.dealer else ""
+
+    @property
+    def _edge(self) -> int:
+        return edge_high(self.kit, self.state.cards)
+
+    @property
+    def _middle(self) -> tuple[int, int]:
+        """The middle of the uppermost card of the pack."""
+        aside = self.kit.theme.u(WIDE * APART)
+        return self._table.centerx - aside, self._table.centery - self._edge // 2
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        """The middle of the uppermost card of a packet that lies in its place."""
+        x, y = self._middle
+        return x + 2 * self.kit.theme.u(WIDE * APART), y + self._edge - self._edge_of(self._lifting.cards)
+
+    @property
+    def _pack(self) -> Rect:
+        wide, high = lid_size(self.kit)
+        rect = Rect(0, 0, wide, high + self._edge)
+        rect.midtop = (self._middle[0], self._middle[1] - high // 2)
+        return rect
+
+    def _edge_of(self, cards: float) -> int:
+        return max(2, round(self._edge * cards / self.state.cards))
+
+    @property
+    def _off(self) -> tuple[int, int]:
+        """Where the packet is that is dragged, from its place on the pack; it stays on the table."""
+        wide, high = lid_size(self.kit)
+        x, y = self._middle
+        low = self._table.bottom - high // 2 - self._edge_of(self._lifting.cards)
+        to_x = min(max(x + self._lifting.way[0], self._table.left + wide // 2), self._table.right - wide // 2)
+        to_y = min(max(y + self._lifting.way[1], self._table.top + high // 2), max(low, self._table.top + high // 2))
+        return to_x - x, to_y - y
+
+    @property
+    def _would_cut(self) -> bool:
+        """Whether letting go cuts: the packet is right of the pack, at least by half."""
+        return self._off[0] > self.kit.theme.u(WIDE) // 2
+
+    def _place_table(self, rect: Rect) -> None:
+        self._table = rect
+
+    def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """The pack, or what is left of it and the packet in the air."""
+        is_dragged = self._lifting.is_held and self._lifting.is_dragged
+        middle, count = self._middle, self._lifting.cards
+        if not is_dragged and not self.state.has_cut:
+            draw_place(kit, surface, self._frame, lit=False)
+            draw_pack(kit, surface, self._edge, middle)
+            lifted = count if self.state.is_marked or self._lifting.is_held else self._pointed
+            if lifted is not None:
+                line = parting(kit, middle, self._edge * lifted / self.state.cards)
+                pygame.draw.line(surface, kit.theme.ink(WINE), *line, max(2, kit.theme.u(4)))
+            return
+        upper, rest = self._edge_of(count), self._edge_of(self.state.cards - count)
+        below = middle[0], middle[1] + self._edge - rest
+        if is_dragged:
+            draw_place(kit, surface, self._frame, lit=self._would_cut)
+            draw_pack(kit, surface, rest, below)
+            off = self._off
+            draw_pack(kit, surface, upper, (middle[0] + off[0], middle[1] + off[1]), kit.theme.u(RAISED))
+            return
+        self._paint_motion(kit, surface, upper, rest, below)
+
+    def _paint_motion(self, kit: Kit, surface: Surface, upper: int, rest: int, below: tuple[int, int]) -> None:
+        """The packet comes to lie in the first half of the time, the rest on it in the second."""
+        passed = 1.0 if self._scale <= 0 else 1 - self._left / (LASTS * self._scale)
+        first, second = out_cubic(min(1.0, passed * 2)), out_cubic(max(0.0, passed * 2 - 1))
+        middle, off, place = self._middle, self._let_go_at, self._place
+        start = middle[0] + off[0], middle[1] + off[1]
+        packet = round(mix(start[0], place[0], first)), round(mix(start[1], place[1], first))
+        draw_place(kit, surface, self._frame, lit=True)
+        if second <= 0:
+            draw_pack(kit, surface, rest, below)
+            draw_pack(kit, surface, upper, packet, round(kit.theme.u(RAISED) * (1 - first)))
+            return
+        end = place[0], place[1] - rest
+        draw_pack(kit, surface, upper, packet)
+        air = kit.theme.u(RAISED) * (1 - second)
+        x, y = round(mix(below[0], end[0], second)), round(mix(below[1], end[1], second))
+        draw_pack(kit, surface, rest, (x, y), round(air))
+
+    @property
+    def _frame(self) -> tuple[int, int]:
+        """The middle of the frame: that of a card that lies on the table."""
+        return self._place[0], self._middle[1] + self._edge
+
+    def more_targets(self) -> tuple[Target, ...]:
+        if not self._may_cut:
+            return ()
+        wide, high = lid_size(self.kit)
+        place = Rect(0, 0, wide, high)
+        place.center = self._frame
+        return (
+            target("packet", say.sealed_pack(), self._pack, True),
+            target("packet_place", say.packet_place(), place, True),
+        )
+
+
+def digit_rows(digits: str) -> list[str]:
+    """The digits of a seal in four rows."""
+    return [in_groups(digits[n : n + 16]) for n in range(0, len(digits), 16)]

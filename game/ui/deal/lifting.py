@@ -1,0 +1,92 @@
+"""Lifting a packet off a stack by pointer, wheel or arrow keys. How it looks and what it is for is said elsewhere."""
+
+import random
+from enum import Enum, auto
+from typing import Final
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+DRAG_AFTER: Final = 5
+"""Real pixels of way that make a press a drag."""
+
+
+class Touch(Enum):
+    """What an event does to the packet."""
+
+    HELD = auto()
+    MOVED = auto()
+    STEPPED = auto()
+    """By wheel or key."""
+    LET_GO = auto()
+    LOST = auto()
+    """The button came up, or the window lost the keys, where it could not be seen."""
+    PUT_BACK = auto()
+    """As many cards as before it was taken hold of."""
+
+
+class Lifting:
+    """How many cards are lifted, from `bounds[0]` to `bounds[1]`. `cards` may lie between two whole numbers."""
+
+    def __init__(self, chance: random.Random, bounds: tuple[int, int], cards: float, steps: tuple[int, int]) -> None:
+        """A step of wheel or keys is from `steps[0]` to `steps[1]` cards: nobody can count."""
+        self._chance, self._bounds, self._steps = chance, bounds, steps
+        self._start: tuple[int, int] | None = None
+        self.before = self.cards = cards
+        """`before` is what was lifted when the packet was taken hold of."""
+        self.way = (0, 0)
+        """Real pixels from there to the pointer."""
+        self.is_dragged = False
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the pointer has hold of it."""
+        return self._start is not None
+
+    @property
+    def count(self) -> int:
+        """Cards in whole numbers."""
+        return round(self.cards)
+
+    def move_to(self, cards: float) -> None:
+        """Lift as many, as far as that can be."""
+        least, most = self._bounds
+        self.cards = min(max(cards, least), most)
+
+    def take(self, event: Event, grip: Rect) -> Touch | None:
+        """What the event does, if anything; the packet is taken hold of inside `grip`."""
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and grip.collidepoint(event.pos):
+                self._start, self.before, self.way = event.pos, self.cards, (0, 0)
+                self.is_dragged = False
+                return Touch.HELD
+            case pygame.MOUSEMOTION if self._start is not None:
+                if not event.buttons[0]:
+                    return self._let_go(Touch.LOST)
+                self.way = event.pos[0] - self._start[0], event.pos[1] - self._start[1]
+                self.is_dragged = self.is_dragged or max(map(abs, self.way)) >= DRAG_AFTER
+                return Touch.MOVED
+            case pygame.MOUSEBUTTONUP if self.is_held and event.button == 1:
+                return self._let_go(Touch.LET_GO)
+            case pygame.WINDOWFOCUSLOST if self.is_held:
+                return self._let_go(Touch.LOST)
+            case pygame.MOUSEBUTTONDOWN if event.button == 3 and self.is_held:
+                return self._let_go(Touch.PUT_BACK)
+            case pygame.KEYDOWN if event.key == pygame.K_ESCAPE and self.is_held:
+                return self._let_go(Touch.PUT_BACK)
+            case pygame.MOUSEWHEEL:
+                return self._step(1 if event.y < 0 else -1)
+            case pygame.KEYDOWN if event.key in (pygame.K_UP, pygame.K_DOWN):
+                return self._step(1 if event.key == pygame.K_DOWN else -1)
+        return None
+
+    def _let_go(self, how: Touch) -> Touch:
+        if how is Touch.PUT_BACK:
+            self.cards = self.before
+        self._start = None
+        return how
+
+    def _step(self, way: int) -> Touch:
+        self.move_to(self.cards + way * self._chance.randint(*self._steps) + self._chance.choice((-1, 0, 1)))
+        return Touch.STEPPED
