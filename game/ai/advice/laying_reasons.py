@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
-from game.ai.brain.counted_position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds
+from game.ai.brain.counted_position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds, no_melds
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.lay_down_value import LayDownValue
 from game.ai.brain.rulebook import CLEAN
@@ -168,7 +168,7 @@ def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[t
         yield one.without(_with_useless(one.after, one.seat, 2)), why
     if not board.has_opened(view.team) and one.table.ranks and not other.table.ranks:
         bare = one.after.copy()
-        bare.tables[one.seat % bare.teams] = Melds()
+        bare.tables[one.seat % bare.teams] = no_melds()
         yield one.without(bare), facts.OpensTeam(one.opening, opening_minimum(board, view.team))
         return
     yield from _clean(one, other)

@@ -51,21 +51,19 @@ class Melds:
 
     __slots__ = ("at", "clean", "dirty", "naturals", "points", "ranks", "wild_books", "wilds")
 
-    def __init__(self) -> None:
-        """An empty table."""
-        self.ranks: list[int] = []
-        self.naturals: list[int] = []
-        self.wilds: list[int] = []
-        self.at: list[int] = [NEW] * MELD_RANKS
-        """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
-        self.points: int = 0
-        self.clean: int = 0
-        self.dirty: int = 0
-        self.wild_books: int = 0
+    ranks: list[int]
+    naturals: list[int]
+    wilds: list[int]
+    at: list[int]
+    """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
+    points: int
+    clean: int
+    dirty: int
+    wild_books: int
 
     def copy(self) -> "Melds":
         """An independent copy."""
-        other = Melds.__new__(Melds)
+        other = Melds()
         other.ranks = self.ranks.copy()
         other.naturals = self.naturals.copy()
         other.wilds = self.wilds.copy()
@@ -116,59 +114,57 @@ class CountedPosition:
         "turns",
     )
 
-    def __init__(self, book: Rulebook, players: int, tables: list[Melds]) -> None:
-        """A round in which nothing is dealt, with these melds by team."""
-        self.book = book
-        self.players = players
-        self.teams = len(tables)
-        self.decks: int = decks_in_play(book.rules, players)
-        self.turn: int = 0
-        self.hands: list[list[int]] = []
-        self.held: list[int] = [0] * players
-        """Cards each seat plays from."""
-        self.feet: list[list[int]] = []
-        self.feet_size: list[int] = [0] * players
-        self.tails: list[list[int]] = []
-        """What lies beneath the feet, which are what each seat takes up next; empty in a round without tails."""
-        self.tails_size: list[int] = []
-        self.in_foot: list[bool] = [False] * players
-        self.played_foot: list[bool] = [False] * players
-        self.melded: list[bool] = [False] * players
-        self.turns: list[int] = [0] * players
-        self.tables = tables
-        self.minimum: list[int] = [0] * self.teams
-        """Points each team's opening must reach."""
-        self.before: list[int] = [0] * self.teams
-        """Points that count besides those of the round: match totals in the last round, cut bonuses."""
-        self.pile: list[int] = []
-        """Classes, bottom first."""
-        self.deck: Sequence[int] = ()
-        """The stock's classes as far as they are imagined, top first."""
-        self.next_card: int = 0
-        self.stock: int = 0
-        """Cards left in the stock."""
-        self.seen: list[int] = [0] * CLASSES
-        """By class: cards lying in melds or in the pile."""
-        self.frozen: int = NOBODY
-        """Who froze the pile, while it is frozen."""
-        self.red_laid: list[int] = [0] * self.teams
-        self.added: dict[int, int] = {}
-        """Where the rules limit it: wilds added in this turn, by meld of the team to move."""
-        self.begun: list[int] = []
-        """Where books laid at once count: melds begun in the act under way."""
-        self.refused: bool = False
-        self.over: bool = False
-        self.out: int = NOBODY
-        self.log: list[Act] | None = None
-        """The acts done, where somebody wants to know them."""
-        self.laid: list[Lay] = []
-        """Groups of the act under way, where there is a log."""
-        self.made_book: bool = False
-        """Whether a book was completed in this turn."""
+    book: Rulebook
+    players: int
+    teams: int
+    decks: int
+    turn: int
+    hands: list[list[int]]
+    held: list[int]
+    """Cards each seat plays from."""
+    feet: list[list[int]]
+    feet_size: list[int]
+    tails: list[list[int]]
+    """What lies beneath the feet, which are what each seat takes up next; empty in a round without tails."""
+    tails_size: list[int]
+    in_foot: list[bool]
+    played_foot: list[bool]
+    melded: list[bool]
+    turns: list[int]
+    tables: list[Melds]
+    minimum: list[int]
+    """Points each team's opening must reach."""
+    before: list[int]
+    """Points that count besides those of the round: match totals in the last round, cut bonuses."""
+    pile: list[int]
+    """Classes, bottom first."""
+    deck: Sequence[int]
+    """The stock's classes as far as they are imagined, top first."""
+    next_card: int
+    stock: int
+    """Cards left in the stock."""
+    seen: list[int]
+    """By class: cards lying in melds or in the pile."""
+    frozen: int
+    """Who froze the pile, while it is frozen."""
+    red_laid: list[int]
+    added: dict[int, int]
+    """Where the rules limit it: wilds added in this turn, by meld of the team to move."""
+    begun: list[int]
+    """Where books laid at once count: melds begun in the act under way."""
+    refused: bool
+    over: bool
+    out: int
+    log: list[Act] | None
+    """The acts done, where somebody wants to know them."""
+    laid: list[Lay]
+    """Groups of the act under way, where there is a log."""
+    made_book: bool
+    """Whether a book was completed in this turn."""
 
     def copy(self) -> "CountedPosition":
         """An independent copy without a log."""
-        other = CountedPosition.__new__(CountedPosition)
+        other = CountedPosition()
         other.book = self.book
         other.players = self.players
         other.teams = self.teams
@@ -531,3 +527,41 @@ class CountedPosition:
     def taken_if_lifted(self) -> int:
         """Cards that taking the pile would bring."""
         return min(self.book.take_count, len(self.pile))
+
+
+def no_melds() -> Melds:
+    """An empty table."""
+    table = Melds()
+    table.ranks = []
+    table.naturals = []
+    table.wilds = []
+    table.at = [NEW] * MELD_RANKS
+    table.points = table.clean = table.dirty = table.wild_books = 0
+    return table
+
+
+def nothing_dealt(book: Rulebook, players: int, tables: list[Melds]) -> CountedPosition:
+    """A round in which nothing is dealt, with these melds by team."""
+    position, teams = CountedPosition(), len(tables)
+    position.book = book
+    position.players = players
+    position.teams = teams
+    position.decks = decks_in_play(book.rules, players)
+    position.hands, position.feet, position.tails, position.tails_size = [], [], [], []
+    position.held = [0] * players
+    position.feet_size = [0] * players
+    position.in_foot = [False] * players
+    position.played_foot = [False] * players
+    position.melded = [False] * players
+    position.turns = [0] * players
+    position.tables = tables
+    position.minimum = [0] * teams
+    position.before = [0] * teams
+    position.red_laid = [0] * teams
+    position.pile, position.deck = [], ()
+    position.turn = position.next_card = position.stock = 0
+    position.seen = [0] * CLASSES
+    position.frozen = position.out = NOBODY
+    position.added, position.begun, position.laid, position.log = {}, [], [], None
+    position.refused = position.over = position.made_book = False
+    return position

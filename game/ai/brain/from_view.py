@@ -16,7 +16,7 @@ from game.ai.brain.card_classes import (
     WILD_MELD,
     counts_of,
 )
-from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, Lay, Melds
+from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, Lay, Melds, no_melds, nothing_dealt
 from game.ai.brain.rulebook import Rulebook, rulebook_of
 from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
 from game.engine.board import Board, opening_minimum, points_at_once
@@ -37,7 +37,7 @@ def position_of(view: PlayerView) -> CountedPosition:
     board = view.board
     book = rulebook_of(board)
     read = [_read(book, melds) for melds in board.melds]
-    position = CountedPosition(book, board.players, [table.copy() for table, _ in read])
+    position = nothing_dealt(book, board.players, [table.copy() for table, _ in read])
     position.turn = board.turn
     nothing = [0] * CLASSES
     position.hands = [nothing.copy() for _ in range(board.players)]
@@ -88,7 +88,7 @@ def _read(book: Rulebook, melds: tuple[Meld, ...]) -> tuple[Melds, list[int]]:
     """A team's melds, and by class the cards in them. They change seldom and are read at every decision, so the answer
     is kept: it must be copied, never changed.
     """
-    table, seen, values = Melds(), [0] * CLASSES, book.values
+    table, seen, values = no_melds(), [0] * CLASSES, book.values
     for number, meld in enumerate(melds):
         rank, naturals, wilds = _RANK_OF[meld.rank], meld.naturals, meld.wilds
         table.ranks.append(rank)

@@ -1,0 +1,70 @@
+"""The computer players' reckoning as machine code decides what it decides as Python."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.rules.presets import PRESET_IDS
+from tools import ROOT
+from tools.release.compiled import binaries, compile_to
+from tools.release.dists import copied
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler"),
+]
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program with the compiled modules where a package has them."""
+    home = tmp_path_factory.mktemp("compiled")
+    tree = copied(ROOT, home / "tree")
+    shutil.copy(ROOT / "main.py", tree)
+    made = compile_to(home / "made")
+    for file, folder in binaries(made):
+        shutil.copy(file, tree / folder)
+    return tree
+
+
+def in_tree(tree: Path, *command: str) -> str:
+    """What a command says that runs with the modules of a copy."""
+    environ = {**os.environ, "PYTHONPATH": str(tree)}
+    return subprocess.run(
+        [sys.executable, *command], cwd=tree, env=environ, check=True, capture_output=True, text=True
+    ).stdout
+
+
+def test_the_copy_runs_compiled(compiled: Path) -> None:
+    """Given the compiled modules beside the plain ones, Python takes them."""
+    asks = "import game.ai.brain.turns as turns, game.ai.brain.tuning as tuning; print(turns.__file__, tuning.__file__)"
+    turns, tuning = map(Path, in_tree(compiled, "-c", asks).split())
+    assert turns.suffix in (".so", ".pyd")
+    assert tuning.suffix == ".py"  # a compiled Struct has no hash, and the players look their tunings up by it
+
+
+@pytest.mark.parametrize("rules", PRESET_IDS)
+def test_matches_are_the_same_compiled_or_not(compiled: Path, tmp_path: Path, rules: str) -> None:
+    """Given a seed, all levels at a table play the same match, card for card, with either."""
+    options = ("--rules", rules, "--games", "1", "--seed", "17", "--seats", "expert,hard,normal,easy", "--workers", "1")
+    records = []
+    for tree in (compiled, ROOT):
+        out = tmp_path / tree.name
+        in_tree(tree, "main.py", "simulate", *options, "--out", str(out))
+        (record,) = out.iterdir()
+        records.append(record.read_bytes())
+    assert records[0] == records[1]
+
+
+@pytest.mark.skipif(os.environ.get("HANDFOOT_LONG") != "1", reason="takes minutes: HANDFOOT_LONG=1")
+def test_the_players_pass_their_tests_compiled(compiled: Path) -> None:
+    """Given house rules of all kinds, what compiled code refuses (a value of another type) would show as an error."""
+    for folder in ("tests", "tools"):
+        shutil.copytree(ROOT / folder, compiled / folder, dirs_exist_ok=True)
+    for file in ("README.md", "CONTRIBUTING.md"):
+        shutil.copy(ROOT / file, compiled)
+    in_tree(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/ai", "tests/properties", "tests/problems")
