@@ -393,6 +393,11 @@ def reason_of(trouble: OSError) -> str:
     return trouble.strerror or str(trouble) or type(trouble).__name__
 
 
+def with_reason(message: Callable[..., str], error: OSError, *before: object) -> str:
+    """A message whose last fact is what went wrong."""
+    return message(*before, reason_of(error))
+
+
 def numbered(path: Path, suffix: str = "") -> Iterator[Path]:
     """The path, then others beside it for whoever finds it taken; the number stands before the suffix.
 

@@ -18,7 +18,9 @@ from game.engine.state import Table
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet
+from game.text.language import Message
 from game.text.messages import play_on as say
+from game.text.said import saying
 from game.words import play_on as words
 from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
 from saves.position_json import position_line
@@ -29,7 +31,14 @@ _LONGEST_NAME: Final = 60
 
 
 class NoBranch(ValueError):
-    """Nothing can be played on from there; the message is one sentence."""
+    """Nothing can be played on from there, for the reason that is told in one sentence."""
+
+    def __init__(self, told: Message) -> None:
+        super().__init__()
+        self.told = told
+
+    def __str__(self) -> str:
+        return self.told()
 
 
 class BranchPoint(Struct, frozen=True):
@@ -76,7 +85,7 @@ def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
     Raises NoBranch where there is no such line or nothing is left to play, BadRecord for lines that do not hold.
     """
     if not 1 <= line <= len(lines):
-        raise NoBranch(say.no_such_line(len(lines)))
+        raise NoBranch(saying(say.no_such_line, len(lines)))
     header = lines[0]
     assert isinstance(header, GameLine)
     replay = Replay(header)
@@ -94,16 +103,16 @@ def branch_point_of_file(path: Path, line: int) -> tuple[ReplayResult, BranchPoi
     if result.problem is not None or result.replay is None:
         return result, None
     if result.lines < line:
-        raise NoBranch(say.no_such_line(result.lines))
+        raise NoBranch(saying(say.no_such_line, result.lines))
     return result, _point_of(result.replay, line)
 
 
 def _point_of(replay: Replay, line: int) -> BranchPoint:
     board = replay.table.board
     if board.round == 0:
-        raise NoBranch(say.nothing_dealt())
+        raise NoBranch(say.nothing_dealt)
     if board.is_match_over:
-        raise NoBranch(say.nothing_left())
+        raise NoBranch(say.nothing_left)
     return BranchPoint(replace(replay.header, seats=replay.seats), line, replay.table)
 
 
@@ -118,7 +127,7 @@ def branch_name(point: BranchPoint) -> str:
 def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
     """Other players under the names of those before. Raises NoBranch where there are not as many."""
     if len(plans) != len(seats):
-        raise NoBranch(say.other_seats(len(plans), len(seats)))
+        raise NoBranch(saying(say.other_seats, len(plans), len(seats)))
     return tuple(
         replace(plan.named(seat.name), portrait=seat.portrait) for plan, seat in zip(plans, seats, strict=True)
     )
@@ -136,7 +145,7 @@ def table_of(point: BranchPoint, plans: Sequence[SeatPlan] | None) -> TablePlan:
     if plans is None:
         plans = played_by_computers(seats)
     elif len(plans) != len(seats):
-        raise NoBranch(say.other_seats(len(plans), len(seats)))
+        raise NoBranch(saying(say.other_seats, len(plans), len(seats)))
     return TablePlan(len(seats), len(point.header.teams), tuple(plans))
 
 

@@ -15,6 +15,7 @@ from game.play.branching import NoBranch
 from game.play.child_process import ChildProcess
 from game.play.dealer import Dealer
 from game.text.messages import play_on as say
+from game.text.said import saying
 from saves.lines import GameLine, Line, MoveLine, ShuffleLine
 from saves.replay import replay_lines
 
@@ -28,11 +29,11 @@ def expert_lines(lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT)
     header = lines[0]
     assert isinstance(header, GameLine)
     if not 1 <= line <= len(lines):
-        raise NoBranch(say.no_such_line(len(lines)))
+        raise NoBranch(saying(say.no_such_line, len(lines)))
     replay = replay_lines(lines[:line])
     board = replay.table.board
     if replay.end is not None or board.phase == Phase.ENDED:
-        raise NoBranch(say.no_round())
+        raise NoBranch(say.no_round)
     dealer, expert = Dealer(f"{header.id}/{line}"), player_of("expert")
     for number in itertools.count(line + 1):
         if board.shuffle_due:

@@ -24,6 +24,7 @@ from game.rules.ruleset import RuleSet
 from game.text.language import first_known
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
+from game.text.said import saying
 from game.text.system_language import system_language
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
@@ -94,7 +95,7 @@ class DemoReport(Struct, frozen=True):
 
 def run_title(plan: WindowPlan, sentence: str | None = None) -> None:
     """The game in a window, from its title, on which a sentence may stand. Raises NoWindow."""
-    _run_over_title(plan, lambda program: None if sentence is None else program.screens.say(sentence))
+    _run_over_title(plan, lambda program: None if sentence is None else program.screens.say(saying(str, sentence)))
 
 
 def _run_over_title(plan: WindowPlan, show: Callable[[Program], None]) -> None:
@@ -124,7 +125,7 @@ def run_match(
     with _program(plan) as (app, program):
         trouble = program.table.begin_at(path, header, programs, is_sealed=is_sealed)
         if trouble is not None:
-            return trouble
+            return trouble()
         app.run()
     return None
 

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.play.thinker import Thinker
 from game.rules.presets import rule_set_name
+from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
+from game.text.said import saying
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -126,7 +128,7 @@ class Program:
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
-            self.screens.say(words.settings_trouble(environment.settings.warning), self._repair_settings)
+            self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
 
     def ask(self, request: ProgramRequest) -> None:
         """Does what a screen asks for."""
@@ -221,7 +223,7 @@ class Program:
         self._tidy_up()
         if self.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
-            self.screens.say(say_errors.plain_thinking())
+            self.screens.say(say_errors.plain_thinking)
         waits = self.app.preferences.waits_behind and not self.app.has_focus
         if session is not None and self.screens.is_lowest_shown and not waits:
             session.pass_time(dt)
@@ -364,20 +366,20 @@ class Program:
         """In the background: no frame waits for the disk."""
         self._unwritten = self.environment.settings.write(preferences)
 
-    def _repair_settings(self) -> str | None:
+    def _repair_settings(self) -> Message | None:
         trouble = self.environment.settings.repair()
-        return None if trouble is None else words.settings_trouble(trouble)
+        return None if trouble is None else saying(words.settings_trouble, trouble)
 
     def _tell_of_settings(self) -> None:
         trouble, self._unwritten = self._unwritten, None
         if trouble is not None:
-            self.screens.say(words.settings_trouble(trouble))
+            self.screens.say(saying(words.settings_trouble, trouble))
 
     def _tell_of_slow_files(self) -> None:
         """Each once: what did not come in time is left out, and left alone."""
         slow = self.environment.reading.slow
         for path in slow[self._slow_told :]:
-            self.screens.say(say_errors.slow_file(path.name))
+            self.screens.say(saying(say_errors.slow_file, path.name))
         self._slow_told = len(slow)
 
     # ---- the open match

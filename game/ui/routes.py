@@ -148,7 +148,7 @@ def _play_on(program: Program, request: PlayOn) -> None:
     try:
         model = play_on_model(request, names)
     except NoBranch as why:
-        program.screens.say(str(why))
+        program.screens.say(why.told)
     else:
         program.screens.lay_over(PlayOnScene(model, program.ask))
 
@@ -162,7 +162,7 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
         try:
             header, position = branch_lines(request, program.headers)
         except NoBranch as why:
-            program.screens.say(str(why))
+            program.screens.say(why.told)
         else:
             program.table.begin(header, [position])
 
@@ -184,7 +184,7 @@ def _log(program: Program, _: Go) -> None:
     from game.ui.reading.presenter import log_scene
 
     if program.session is not None:
-        notes = (say_errors.no_sound(),) if program.is_silent else ()
+        notes = (say_errors.no_sound,) if program.is_silent else ()
         program.screens.lay_over(log_scene(program.session.log, program.ask, notes))
 
 

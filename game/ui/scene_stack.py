@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from game.text.language import Message
 from game.text.messages import screens as say_screens
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
@@ -20,9 +21,9 @@ class SceneStack:
     def __init__(self, app: App) -> None:
         self._app = app
         self._stack: list[OverlaidScene] = []
-        self._unread: list[Notice] = []
+        self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
         self.captions = Captions(lambda: app.preferences.staying)
-        self._offer: Notice | None = None
+        self._offer: Offer | None = None
         self._followers: list[tuple[Scene, Callable[[], None]]] = []
         self.notice_of_game: Callable[[], Notice | None] | None = None
         """What an open game has to say comes first, on the screens laid over its own, too."""
@@ -79,21 +80,14 @@ class SceneStack:
 
     # ---- notices
 
-    def say(self, sentence: str, after: Callable[[], str | None] = lambda: None) -> None:
+    def say(self, sentence: Message, after: Callable[[], Message | None] = lambda: None) -> None:
         """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
-        if not any(notice.words == sentence for notice in self._unread):
-            read = NoticeAction(
-                "button/notice_read", say_screens.read_it(), pygame.K_F4, partial(self._read, sentence, after)
-            )
-            self._unread.append(Notice(sentence, (read,)))
+        if not any(told() == sentence() for told, _ in self._unread):
+            self._unread.append((sentence, after))
 
     def offer(self, offer: Offer) -> None:
         """Something to take up or turn down, told before everything else."""
-        ways = (
-            NoticeAction("button/offer_take", offer.take, pygame.K_F5, partial(self._answer, offer.on_take)),
-            NoticeAction("button/offer_leave", offer.leave, pygame.K_F6, partial(self._answer, offer.on_leave)),
-        )
-        self._offer = Notice(offer.words, ways)
+        self._offer = offer
 
     def _answer(self, act: Callable[[], None]) -> None:
         """Once: a second click may come before the strip has changed."""
@@ -103,13 +97,23 @@ class SceneStack:
 
     def notice(self) -> Notice | None:
         """The oldest sentence nobody has read yet."""
-        if self._offer is not None:
-            return self._offer
-        return self._unread[0] if self._unread else None
+        offer = self._offer
+        if offer is not None:
+            ways = (
+                NoticeAction("button/offer_take", offer.take(), pygame.K_F5, partial(self._answer, offer.on_take)),
+                NoticeAction("button/offer_leave", offer.leave(), pygame.K_F6, partial(self._answer, offer.on_leave)),
+            )
+            return Notice(offer.words(), ways)
+        if not self._unread:
+            return None
+        sentence, after = self._unread[0]
+        read = partial(self._read, sentence, after)
+        action = NoticeAction("button/notice_read", say_screens.read_it(), pygame.K_F4, read)
+        return Notice(sentence(), (action,))
 
-    def _read(self, sentence: str, after: Callable[[], str | None]) -> None:
+    def _read(self, sentence: Message, after: Callable[[], Message | None]) -> None:
         """That one: a second click may come before the strip shows the next."""
-        others = [notice for notice in self._unread if notice.words != sentence]
+        others = [(told, then) for told, then in self._unread if told is not sentence]
         if len(others) < len(self._unread):
             self._unread = others
             told = after()

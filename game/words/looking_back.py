@@ -184,6 +184,28 @@ def lead_after(round_number: int, who: Person, lead: float, cards: float) -> str
     return say.lead_after(round_number, who, how, abs(whole), int(round(cards, -1)))
 
 
+def lead_label(names: Sequence[str], seat: int, own: int | None) -> str:
+    """What the graph shows."""
+    return say.how_far_ahead(seat_person(names, seat, own))
+
+
+def lead_told(
+    rounds: Sequence[tuple[int, Sequence[int], tuple[float, float] | None]],
+    names: Sequence[str],
+    seat: int,
+    own: int | None,
+) -> str:
+    """The graph as sentences, one or two for each round that is over: its number, the totals, and what is known of the
+    seat's lead and its cards.
+    """
+    told = []
+    for number, each, known in rounds:
+        told.append(say.score_after(number, totals(each)))
+        if known is not None:
+            told.append(lead_after(number, seat_person(names, seat, own), *known))
+    return " ".join(told)
+
+
 # ---- what it knew
 def ranks_in_short(cards: Sequence[Card]) -> str:
     """Cards by rank, or that there are none.

@@ -9,7 +9,7 @@ from game.text.amounts import capital
 from game.text.messages import nouns
 from game.text.messages import todays_deal as say
 from game.text.person import Person
-from game.words.dates import date_in_words, day_in_words, day_of_year
+from game.words.dates import date_in_words, date_of_year, day_in_words, day_of_year
 from game.words.house_rules import read_aloud
 
 Side = Literal["ahead", "behind", "level"]
@@ -30,6 +30,11 @@ def game_name(day: date | None, code: str) -> str:
     ('The deal for 20 November', 'Deal K7QM 4TRA HX9C')
     """
     return say.deal_with_code(code) if day is None else say.deal_of(date_in_words(day))
+
+
+def no_such_day(day: date) -> str:
+    """A day of which there is no deal."""
+    return say.no_such_day(date_of_year(day))
 
 
 def deal_of(day: date, today: date) -> str:

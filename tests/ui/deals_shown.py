@@ -11,6 +11,7 @@ from game.rules.presets import preset, rule_set_name
 from game.text.messages import deals as say_deals
 from game.text.messages import todays_deal as say_todays_deal
 from game.text.person import Person
+from game.text.said import saying
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.models import SeatedPerson
@@ -140,12 +141,12 @@ def crowded_before() -> TodaysDealScene:
         note=say_todays_deal.damaged(),
     )
     told = say_deals.rules_not_here("4T")
-    return _with_code(before(shown, Desk(say_todays_deal.no_voice(), CodeReply(told, needs_rules=True))))
+    return _with_code(before(shown, Desk(say_todays_deal.no_voice(), CodeReply(lambda: told, needs_rules=True))))
 
 
 def refused_code() -> Scene:
     """A friend's code that was mistyped."""
-    return _with_code(before(desk=Desk(reply=CodeReply(say_deals.wrong_in_group(2, "4TRB")))))
+    return _with_code(before(desk=Desk(reply=CodeReply(saying(say_deals.wrong_in_group, 2, "4TRB")))))
 
 
 def _with_code(scene: TodaysDealScene) -> TodaysDealScene:

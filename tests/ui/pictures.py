@@ -25,7 +25,7 @@ from game.ui.core.scene import Scene
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack, WayOn
 from game.ui.look_back.screen import LookBackScene
 from game.ui.scores.round_score import RoundScoreScene
-from game.ui.session.shown_scores import round_score
+from game.ui.session.shown_scores import round_score, so_far
 from saves.lines import GameLine, ScoreLine, SeatInfo
 from saves.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
@@ -87,7 +87,7 @@ def score_of(path: Path, rounds: int) -> RoundScoreScene:
     seats = tuple(replace(seat, name=name) for seat, name in zip(header.seats, NAMES, strict=False))
     scored = [number for number, line in enumerate(lines) if isinstance(line, ScoreLine)][rounds - 1]
     match = Match(replace(header, seats=seats), lines=lines[1 : scored + 1])
-    return RoundScoreScene(round_score(match, 0), nothing)
+    return RoundScoreScene(lambda: round_score(so_far(match), 0), nothing)
 
 
 def looked_back(seed: str = "picture") -> LookBackScene:

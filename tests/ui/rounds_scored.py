@@ -15,7 +15,7 @@ from game.ui.scores.cards_left import CardsLeft
 from game.ui.scores.figures import FigureAt
 from game.ui.scores.past_score import PastScoreScene
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene
-from game.ui.session.shown_scores import round_score
+from game.ui.session.shown_scores import round_score, so_far
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import fresh, step
@@ -32,7 +32,7 @@ def model_of(example: str, round: int, me: int | None = 0) -> RoundScoreModel:
     assert isinstance(header, GameLine)
     seats = tuple(replace(seat, name=name) for seat, name in zip(header.seats, LONG, strict=False))
     scored = [number for number, line in enumerate(rest) if isinstance(line, ScoreLine)][round - 1]
-    return round_score(Match(replace(header, seats=seats), lines=rest[: scored + 1]), me)
+    return round_score(so_far(Match(replace(header, seats=seats), lines=rest[: scored + 1])), me)
 
 
 @lru_cache
@@ -44,7 +44,7 @@ def model_with_every_row() -> RoundScoreModel:
     match = fresh(rules, seed=3)
     while not match.awaits_deal:
         step(match)
-    return round_score(match, 0)
+    return round_score(so_far(match), 0)
 
 
 def row_of(model: RoundScoreModel, item: ScoreKind) -> int:
@@ -56,14 +56,14 @@ def sealed_model(example: str, round_: int = 1) -> RoundScoreModel:
     """A round of an example whose deck was sealed."""
     header, *rest = up_to_score(sealed_record(example), round_)
     assert isinstance(header, GameLine)
-    return round_score(Match(header, lines=rest), 0)
+    return round_score(so_far(Match(header, lines=rest)), 0)
 
 
 def sheet(
     model: RoundScoreModel, item: ScoreKind | None = None, team: int = 0, ask: AskInGame = nothing
 ) -> RoundScoreScene:
     """A sheet, perhaps with the cards of a figure."""
-    scene = RoundScoreScene(model, ask)
+    scene = RoundScoreScene(lambda: model, ask)
     if item is not None:
         assert scene.state.model.figures
         scene.choose_figure(FigureAt(row_of(model, item), team))
@@ -74,7 +74,7 @@ def past(
     round: int, on_back: Callable[[], None] = nothing, on_round: Callable[[int], None] = nothing
 ) -> PastScoreScene:
     """The sheet of a round of a match that is looked back at."""
-    return PastScoreScene(replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing)
+    return PastScoreScene(lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing)
 
 
 def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:

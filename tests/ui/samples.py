@@ -329,8 +329,8 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (), threes=words.red_threes_cost([("Walt", 300)]) if left else "",
     )  # fmt: skip
-    scene = RoundScoreScene(model, ask)
-    scene.show_luck(words.cards_in_round(-317.0))
+    scene = RoundScoreScene(lambda: model, ask)
+    scene.show_luck(partial(words.cards_in_round, -317.0))
     return scene
 
 
@@ -342,7 +342,7 @@ def round_score_of_fours() -> RoundScoreScene:
         left=cards_left(8, 13),
         threes=words.red_threes_cost([("Jean-Baptiste", 300)]),
     )  # fmt: skip
-    return RoundScoreScene(model, nothing)
+    return RoundScoreScene(lambda: model, nothing)
 
 
 def round_score_of_four_pairs() -> RoundScoreScene:
@@ -352,7 +352,7 @@ def round_score_of_four_pairs() -> RoundScoreScene:
         (1205, 1640, -300, 0), ((1205, 1640, -300, 0), (3575, 2635, 905, 340)),
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
-    return RoundScoreScene(model, nothing)
+    return RoundScoreScene(lambda: model, nothing)
 
 
 def match_end_of_eight(teams: tuple[ScoreTeam, ...]) -> MatchEndScene:
@@ -360,7 +360,7 @@ def match_end_of_eight(teams: tuple[ScoreTeam, ...]) -> MatchEndScene:
     points = (1205, -640, 2370, 995)[: len(teams)]
     rounds = tuple(RoundPoints(points, points, points) for _ in range(2))
     model = MatchEndModel("W" * 40, rule_set_name("Web Classic"), teams, tuple(2 * one for one in points), (0,), rounds)
-    return MatchEndScene(model, nothing)
+    return MatchEndScene(lambda: model, nothing)
 
 
 def crowded_round_score() -> RoundScoreScene:
@@ -371,8 +371,8 @@ def crowded_round_score() -> RoundScoreScene:
         (2370, -995, 12_000, 300, 40, 0, 95, 1005), (11_205, 1640, -1000, 0, 10, 3400, 85, -1405), history,
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
-    scene = RoundScoreScene(model, nothing)
-    scene.show_luck(words.cards_by_name([(one.name, 1120.0) for one in EIGHT[:4]]))
+    scene = RoundScoreScene(lambda: model, nothing)
+    scene.show_luck(partial(words.cards_by_name, [(one.name, 1120.0) for one in EIGHT[:4]]))
     return scene
 
 
@@ -383,7 +383,7 @@ def match_end(ask: AskInGame = nothing) -> MatchEndScene:
         RoundPoints((370, -105), (2000, 1100), (2370, 995)),
     )
     model = MatchEndModel("Sunday at home", rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds)
-    return MatchEndScene(model, ask)
+    return MatchEndScene(lambda: model, ask)
 
 
 def match_end_gone_on() -> MatchEndScene:
@@ -391,7 +391,8 @@ def match_end_gone_on() -> MatchEndScene:
     rounds = (RoundPoints((205, 340), (1000, 1300), (1205, 1640)), RoundPoints((370, -105), (0, 100), (370, -5)))
     start = MatchStart(2, (2000, 1000))
     return MatchEndScene(
-        MatchEndModel("W" * 40, rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds, start=start), nothing
+        lambda: MatchEndModel("W" * 40, rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds, start=start),
+        nothing,
     )
 
 
@@ -401,7 +402,7 @@ def crowded_match_end() -> MatchEndScene:
     rounds = tuple(RoundPoints(points, points, points) for _ in range(20))
     totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100, 1700, -8100)
     model = MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
-    return MatchEndScene(model, nothing)
+    return MatchEndScene(lambda: model, nothing)
 
 
 def curtain(ask: AskInGame = nothing) -> CurtainScene:

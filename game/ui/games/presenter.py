@@ -13,6 +13,7 @@ from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say_my_games
+from game.text.said import saying
 from game.ui import models
 from game.ui.games.known_games import listed
 from game.ui.games.matches_to_look_at import MatchesToLookAt
@@ -20,7 +21,7 @@ from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.requests import OpenRecord
 from game.ui.shell import Shell
 from saves.bad_record import BadRecord
-from saves.files import reason_of
+from saves.files import reason_of, with_reason
 from saves.folders import analysis_folder, labels_folder, summaries_file
 from saves.games_reader import GamesReader
 from saves.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
@@ -102,7 +103,7 @@ class GamesOnDisk:
 
     def _tell_trouble(self) -> None:
         if self._reader.trouble is not None:
-            self._shell.screens.say(say_errors.games_unreadable(self._reader.trouble))
+            self._shell.screens.say(saying(say_errors.games_unreadable, self._reader.trouble))
 
     def entries_within(self, seconds: float) -> tuple[GameEntry, ...]:
         """The games, or as many of them as are known within so many seconds."""
@@ -303,8 +304,8 @@ class GamesOnDisk:
                     self._shell.ask(OpenRecord(str(library.path_of(header.id))))
                     return
         except OSError as error:
-            self._shell.screens.say(say_errors.unreadable(path.name, reason_of(error)))
+            self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
             return
         except (BadRecord, GameIsOpen):  # another program writes there at this moment
             pass
-        self._shell.screens.say(say_errors.good_part_not_saved())
+        self._shell.screens.say(say_errors.good_part_not_saved)

@@ -14,6 +14,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import preset, rule_set_name
 from game.rules.preview import OpeningPreview
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
+from game.text.language import Message, nothing
 from game.text.messages import house_rules as say
 from game.words import house_rules as words
 
@@ -129,7 +130,7 @@ class EditorState(Struct, frozen=True, dict=True):
     openings: tuple[OpeningPreview, ...]
     topic: int = 0
     wanted: str = ""
-    said: str = ""
+    said: Message = nothing
     at: int = 0
 
     @property
@@ -189,8 +190,8 @@ class EditorState(Struct, frozen=True, dict=True):
     def message(self) -> str:
         """What happened last, that nothing was found, or what contradicts."""
         if not self.shown:
-            return self.said or say.nothing_found(self.wanted.strip())
-        return self.said or (words.clash_sentence(self.clash) if self.clash else "")
+            return self.said() or say.nothing_found(self.wanted.strip())
+        return self.said() or (words.clash_sentence(self.clash) if self.clash else "")
 
     @cached_property
     def is_behind(self) -> bool:

@@ -18,9 +18,11 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS
 from game.rules.preview import openings
 from game.rules.ruleset import PresetId, RuleSet
+from game.text.language import Message, nothing
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
+from game.text.said import saying
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
@@ -41,10 +43,10 @@ SETTLES: Final = 0.15
 class RuleShelf(Protocol):
     """Where own rule sets are kept; a sentence says why something could not be done."""
 
-    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
+    def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
         """A set, in the place of the own set of the name that it replaces."""
 
-    def delete(self, name: str) -> str | None:
+    def delete(self, name: str) -> Message | None:
         """An own set."""
 
     def keep(self, draft: RuleSetDraft | None) -> None:
@@ -78,7 +80,7 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def _go_on(self, drafts: DraftHistory) -> None:
         self._rested = 0.0
-        self.become(drafts=drafts, said="", at=self.state.told)
+        self.become(drafts=drafts, said=nothing, at=self.state.told)
 
     def _change(self, **fields: object) -> None:
         drafts = self.state.drafts
@@ -115,10 +117,10 @@ class HouseRulesScene(StateScene[EditorState]):
     def _save(self) -> bool:
         drafts = self.state.drafts
         trouble = self._shelf.save(drafts.now.named, drafts.now.saved_as)
-        self._tell(trouble, say.saved(drafts.now.name.strip()), drafts.keep())
+        self._tell(trouble, saying(say.saved, drafts.now.name.strip()), drafts.keep())
         return trouble is None
 
-    def _tell(self, trouble: str | None, done: str, drafts: DraftHistory) -> None:
+    def _tell(self, trouble: Message | None, done: Message, drafts: DraftHistory) -> None:
         """What came of writing to the disk, and what there is to edit where it came to something."""
         self.become(said=trouble or done, drafts=self.state.drafts if trouble else drafts)
 
@@ -136,10 +138,10 @@ class HouseRulesScene(StateScene[EditorState]):
         drafts = self.state.drafts
         if drafts.is_lost:
             kept = drafts.kept.named
-            self._tell(self._shelf.save(kept, None), say.saved(kept.name), drafts.put_back())
+            self._tell(self._shelf.save(kept, None), saying(say.saved, kept.name), drafts.put_back())
         elif drafts.now.saved_as:
             name = drafts.now.saved_as
-            self._tell(self._shelf.delete(name), say.deleted(name), drafts.lose())
+            self._tell(self._shelf.delete(name), saying(say.deleted, name), drafts.lose())
 
     def _escape(self) -> None:
         if self.state.wanted:
@@ -225,7 +227,7 @@ class HouseRulesScene(StateScene[EditorState]):
         """Tabs over rows, the side column beside them, a strip of buttons below; what happened last on the wood."""
         state = self.state
         back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
-        said = Words(state.said, 22, GOLD, align="right", lines=1)
+        said = Words(state.said(), 22, GOLD, align="right", lines=1)
         top = Layers(Bar(say.house_rules(), [back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
         tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)
         find = lambda wanted: self.become(wanted=wanted)  # noqa: E731 - said in the call below

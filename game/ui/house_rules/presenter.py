@@ -13,10 +13,12 @@ from msgspec.structs import replace
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
+from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
+from game.text.said import saying
 from game.ui.environment import Environment
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.new_game.choices import RuleChoice
@@ -24,7 +26,7 @@ from game.ui.overlay.notice import Offer
 from game.ui.requests import Ask, EditAnswers
 from game.ui.scene_stack import SceneStack
 from game.words import house_rules as words
-from saves.files import Disk, reason_of, would_replace
+from saves.files import Disk, reason_of, with_reason, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import (
     SHARED_SUFFIX,
@@ -65,10 +67,10 @@ class HouseRules:
     # ---- what there is
 
     @property
-    def troubles(self) -> tuple[str, ...]:
+    def troubles(self) -> tuple[Message, ...]:
         """One sentence for each file of the folder that cannot be used."""
         return tuple(
-            words.why_not_rules(own.trouble)
+            saying(words.why_not_rules, own.trouble)
             for own in own_rule_sets(self._folder, self._reading)
             if own.trouble is not None
         )
@@ -121,7 +123,8 @@ class HouseRules:
             self.offer_rescue()
 
         go_on = partial(self._edit, draft, saved_as or base, path)
-        self._screens.offer(Offer(say.unsaved(draft.named.name), say_screens.go_on(), go_on, say.drop_changes(), drop))
+        told = saying(say.unsaved, draft.named.name)
+        self._screens.offer(Offer(told, say_screens.go_on, go_on, say.drop_changes, drop))
 
     def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
         """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has
@@ -148,22 +151,22 @@ class HouseRules:
             if isinstance(scene, NewGameScene):
                 scene.take_choices(self.choices, choice)
 
-    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
+    def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
         """Under its name; an own set that had another name before is removed only once the new one is there."""
         try:
             save_own_rules(self._folder, rules, self._disk, self._reading)
             if replaced is not None and replaced != rules.name:
                 delete_own_rules(self._folder, replaced, self._reading)
         except OSError as error:
-            return say.not_saved(reason_of(error))
+            return saying(with_reason, say.not_saved, error)
         return None
 
-    def delete(self, name: str) -> str | None:
+    def delete(self, name: str) -> Message | None:
         """An own set; a sentence where that cannot be."""
         try:
             delete_own_rules(self._folder, name, self._reading)
         except OSError as error:
-            return say.not_deleted(reason_of(error))
+            return saying(with_reason, say.not_deleted, error)
         return None
 
     def keep(self, draft: RuleSetDraft | None) -> None:

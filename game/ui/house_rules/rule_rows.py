@@ -15,8 +15,10 @@ from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet
 from game.text.amounts import capital, points
+from game.text.language import Message
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
+from game.text.said import saying
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
@@ -44,7 +46,7 @@ class RuleRow(Struct, frozen=True):
     rules: RuleSet
     entry: Entry
     edit: Callable[[Callable[[RuleSet], RuleSet]], None]
-    tell: Callable[[str], None]
+    tell: Callable[[Message], None]
 
     @property
     def first_id(self) -> str:
@@ -165,7 +167,7 @@ class RuleRow(Struct, frozen=True):
     def _put(self, limits: WholeNumber, put: NumberEdit, number: int) -> bool:
         """A number that was typed; one that may not be is refused in a sentence."""
         if not editing.is_within(limits, number):
-            self.tell(words.out_of_range(number, limits.least, limits.most, limits.least_on))
+            self.tell(saying(words.out_of_range, number, limits.least, limits.most, limits.least_on))
             return False
         self._edit(put, number)
         return True

@@ -7,6 +7,8 @@ from functools import cached_property
 from game.analysis.facts import LeadPoint, hinted_in, show_how_one_plays
 from game.analysis.life import RATED_FROM
 from game.text.messages import looking_back as say
+from game.text.person import Person
+from game.text.said import saying
 from game.ui.look_back.lead_graph import GivenSpot, GraphModel, LeadSpot
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.moments.film import Film
@@ -23,13 +25,17 @@ class Findings:
     def __init__(self, film: Film, found: LookedBack, base: int, before: "Findings | None" = None) -> None:
         self.film, self.found, self.base = film, found, base
         self.team = base % max(1, len(film.header.teams))
-        self.who = seat_person(film.names, base, film.own)
         self.is_me = base == film.own
         may_tell = film.is_finished or film.own is not None
         self.own = tuple(one for one in found.decisions if one.seat == base and may_tell)
         """The decisions of the seat in front."""
         if before is not None and before.found.luck is found.luck and before.base == base:
-            self.lead, self.lead_told = before.lead, before.lead_told
+            self.lead = before.lead
+
+    @property
+    def who(self) -> Person:
+        """The seat in front."""
+        return seat_person(self.film.names, self.base, self.film.own)
 
     @cached_property
     def spots(self) -> tuple[GivenSpot, ...]:
@@ -64,22 +70,16 @@ class Findings:
         )
 
     @cached_property
-    def lead_told(self) -> str:
-        """The same as sentences, one for each round that is over."""
-        told = []
-        for score in self.film.scores:
-            last = [point for point in self._points if point.line <= score.line]
-            told.append(say.score_after(score.round, words.totals(score.totals)))
-            if last:
-                lead, cards = last[-1].expected[self.team], last[-1].by_seat[self.base]
-                told.append(words.lead_after(score.round, self.who, lead, cards))
-        return " ".join(told)
-
-    @cached_property
     def graph(self) -> GraphModel:
         """The lead, and where points were given away."""
-        label = say.how_far_ahead(self.who)
-        return GraphModel(self.team, label, self.lead, self.spots, told=self.lead_told)
+        rounds = []
+        for score in self.film.scores:
+            last = [point for point in self._points if point.line <= score.line]
+            lead = (last[-1].expected[self.team], last[-1].by_seat[self.base]) if last else None
+            rounds.append((score.round, score.totals, lead))
+        whose = self.film.names, self.base, self.film.own
+        told = saying(words.lead_told, rounds, *whose)
+        return GraphModel(self.team, saying(words.lead_label, *whose), self.lead, self.spots, told=told)
 
     @cached_property
     def given_away(self) -> float | None:

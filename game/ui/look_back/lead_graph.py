@@ -14,6 +14,7 @@ from pygame import Color, Rect, Surface
 from pygame.event import Event
 
 from game.text.amounts import signed
+from game.text.language import Message, nothing
 from game.text.messages import looking_back as say
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -76,11 +77,11 @@ class GraphModel(Struct, frozen=True):
     """
 
     team: int
-    label: str
+    label: Message
     lead: tuple[LeadSpot, ...] = ()
     given: tuple[GivenSpot, ...] = ()
     experts: tuple[LeadSpot, ...] = ()
-    told: str = ""
+    told: Message = nothing
     """The same as sentences."""
 
 
@@ -246,7 +247,7 @@ class LeadGraph(Widget):
     doing = (*Widget.doing, "is_dragged", "_drawn_at", "_in_place")
 
     def __init__(self, film: Film, model: GraphModel, moment: int, on_go: Callable[[int], None]) -> None:
-        super().__init__("timeline", model.label)
+        super().__init__("timeline", model.label())
         self.film, self.model, self.moment = film, model, moment
         self._on_go = on_go
         self.is_dragged = False
@@ -256,7 +257,7 @@ class LeadGraph(Widget):
     @property
     def value(self) -> str:
         """How far ahead the team was after each round."""
-        return self.model.told
+        return self.model.told()
 
     @property
     def captures(self) -> bool:

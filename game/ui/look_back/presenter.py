@@ -8,6 +8,7 @@ from game.analysis.facts import JudgedDecision
 from game.play.match import Match
 from game.play.playing_on import ExpertsAtTable
 from game.text.messages import thinking_again as say
+from game.text.said import saying
 from game.ui.look_back.looked_back import (
     Analyse,
     JudgeSeat,
@@ -25,7 +26,7 @@ from game.ui.look_back.screen import LookBackScene
 from game.ui.moments.film import Film
 from game.ui.requests import Ask, Go, PlayOn, ReadChapter
 from game.ui.scores.past_score import PastScoreScene
-from game.ui.session.shown_scores import cards_of_round, round_score
+from game.ui.session.shown_scores import cards_of_round, round_score, so_far
 from game.ui.shell import Shell
 from game.ui.table.game import TableHooks
 from game.ui.think_again.presenter import ThinkingAgain
@@ -92,7 +93,7 @@ class LookBack:
         preferences, is_new = self._shell.screens.preferences, round not in self._scores_seen
         self._scores_seen.add(round)
         scene = PastScoreScene(
-            replace(round_score(match, film.own), rounds_over=len(film.scores)),
+            saying(round_score, so_far(match), film.own, len(film.scores)),
             self._leave_score,
             self._see_another_score,
             self._ask,
@@ -101,7 +102,7 @@ class LookBack:
         luck = self.scene.state.found.luck
         found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None
         if found is not None:
-            scene.show_luck(cards_of_round(match, film.own, found.seats))
+            scene.show_luck(saying(cards_of_round, film.header.seats, film.own, found.seats))
         self._shell.screens.lay_over(scene)
 
     def _leave_score(self) -> None:
@@ -156,7 +157,7 @@ class LookBack:
                 self._thought_again,
             )
             if not lead.begin(decision, known):
-                self._shell.screens.say(say.cannot_be_tried())
+                self._shell.screens.say(say.cannot_be_tried)
 
     def _show_decision(self, line: int) -> None:
         self.scene.go_to(self.scene.film.moment_of(line) - 1)

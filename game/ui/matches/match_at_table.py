@@ -15,8 +15,10 @@ from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.match_coach import MatchCoach
 from game.play.round_luck import MatchLuck
+from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
+from game.text.said import saying
 from game.ui.games.file_pages import SAVING_COPY, page_to_save_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
@@ -30,7 +32,7 @@ from game.ui.session.session import Session
 from game.ui.shell import Shell
 from game.ui.widgets.state_scene import StateScene
 from saves.bad_record import BadRecord
-from saves.files import reason_of
+from saves.files import with_reason
 from saves.folders import seals_folder
 from saves.kept_pack import KeptPack, pack_file
 from saves.lines import GameLine, Line
@@ -90,7 +92,7 @@ class MatchAtTable:
         lines: Sequence[Line] = (),
         *,
         is_sealed: bool = False,
-    ) -> str | None:
+    ) -> Message | None:
         """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with. With
         `is_sealed` decks of a seed are sealed, too. A sentence where that cannot be.
         """
@@ -98,11 +100,11 @@ class MatchAtTable:
         try:
             saved = SavedGame.create(path, header, self._shell.environment.disk)
         except GameIsOpen:
-            return say_errors.record_open(path.name)
+            return saying(say_errors.record_open, path.name)
         except FileExistsError:
-            return say_errors.record_exists(path.name)
+            return saying(say_errors.record_exists, path.name)
         except BadRecord as bad:
-            return trouble(bad)
+            return saying(trouble, bad)
         self.close()
         self._begun = header
         if lines:
@@ -118,17 +120,17 @@ class MatchAtTable:
         try:
             saved = self._shell.environment.library.open(path)
         except GameIsOpen:
-            screens.say(say_errors.open_elsewhere())
+            screens.say(say_errors.open_elsewhere)
         except BadRecord as bad:
-            screens.say(trouble(bad))
+            screens.say(saying(trouble, bad))
         except OSError as error:
-            screens.say(say_errors.unreadable(path.name, reason_of(error)))
+            screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
         else:
             self.close()
             if saved.is_torn:
-                screens.say(say_errors.cut_off())
+                screens.say(say_errors.cut_off)
             elif saved.replay.broken_seals:
-                screens.say(say_errors.seal_broken())
+                screens.say(say_errors.seal_broken)
             self._begun = saved.replay.header
             self._seat(saved, saved.lines[1:], None)
             return True
@@ -238,5 +240,5 @@ class MatchAtTable:
         forget_hand_orders(session.game, self._shell.environment, self._shell.background)
         is_safe = session.game.close()
         if not is_safe:
-            self._shell.screens.say(say_errors.not_all_saved())
+            self._shell.screens.say(say_errors.not_all_saved)
         return is_safe

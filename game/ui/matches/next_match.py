@@ -10,6 +10,7 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
+from game.text.said import saying
 from game.ui.core.portraits import looks_for
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
@@ -120,5 +121,5 @@ class NewGames:
         rules = self.rules_of(new)
         clash = next(iter(clashes_of(rules, len(new.seats))), None)
         if clash is not None:
-            self._shell.screens.say(house_rules.clash_sentence(clash))
+            self._shell.screens.say(saying(house_rules.clash_sentence, clash))
         return rules if clash is None else None

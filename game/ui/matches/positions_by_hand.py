@@ -33,7 +33,7 @@ class Positions:
                 try:
                     self._show(*cards_to_change(request))
                 except NoBranch as why:
-                    self._shell.screens.say(str(why))
+                    self._shell.screens.say(why.told)
             case BeginHandMade():
                 self._table.leave_for(partial(self._begin, request))
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from game.play.still_played import still_played
 from game.text.messages import errors as say_errors
+from game.text.said import saying
 from game.ui.games.known_games import trouble
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.look_back.presenter import LookBack
@@ -18,7 +19,7 @@ from game.ui.reading.presenter import still_playing
 from game.ui.requests import Ask
 from game.ui.shell import Shell
 from game.ui.widgets.state_scene import StateScene
-from saves.files import reason_of
+from saves.files import with_reason
 from saves.folders import analysis_folder
 from saves.lines import Line
 from saves.lock import is_played_elsewhere
@@ -39,7 +40,7 @@ class RecordsShown:
         try:
             part = good_part(path)
         except OSError as error:
-            self._shell.screens.say(say_errors.unreadable(path.name, reason_of(error)))
+            self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
         else:
             self.look_back_at(path, part)
 
@@ -47,11 +48,11 @@ class RecordsShown:
         """What was read of a record, over the present screen; what is wrong with it is told."""
         screens = self._shell.screens
         if part.problem is not None:
-            screens.say(trouble(part.problem))
+            screens.say(saying(trouble, part.problem))
         elif is_played_elsewhere(path):
-            screens.say(say_errors.played_elsewhere())
+            screens.say(say_errors.played_elsewhere)
         elif part.is_torn:
-            screens.say(say_errors.cut_off())
+            screens.say(say_errors.cut_off)
         if part.lines:
             self.look_first(part.lines, lambda: self.look_back(part.lines, path).lay_over())
 

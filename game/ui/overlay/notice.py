@@ -8,6 +8,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.language import Message
 from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Words
 from game.ui.core.key_bindings import key_name
 from game.ui.core.kit import Kit
@@ -47,10 +48,10 @@ class Notice(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """Something that can be taken up or turned down, told in a sentence."""
 
-    words: str
-    take: str
+    words: Message
+    take: Message
     on_take: Callable[[], None]
-    leave: str
+    leave: Message
     on_leave: Callable[[], None]
 
 

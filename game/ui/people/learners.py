@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 
 from game.problems.coming_back import after_try
+from game.text.language import Message
+from game.text.said import saying
 from game.words.errors import learning_trouble
 from saves.background import Background
 from saves.files import Disk
@@ -145,10 +147,10 @@ class Learners:
         file.save()
         self.changes += file.value != before or not was_read
 
-    def take_trouble(self) -> str | None:
+    def take_trouble(self) -> Message | None:
         """A sentence about a file that cannot be read or written, once."""
         for file in [*self._files.values()]:  # another thread may open one meanwhile
             trouble = file.take_learning_trouble()
             if trouble is not None:
-                return learning_trouble(trouble)
+                return saying(learning_trouble, trouble)
         return None

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.text.language import Message
+from game.text.said import saying
 from game.ui.core import portraits
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.choices import teams_of
@@ -81,10 +83,10 @@ class PeopleAtHome:
         if seated:
             self.change(lambda house: house.with_game(seated))
 
-    def take_trouble(self) -> str | None:
+    def take_trouble(self) -> Message | None:
         """A sentence about a file that cannot be read or written, once."""
         trouble = self._file.take_trouble()
-        return house_trouble(trouble) if trouble is not None else None
+        return saying(house_trouble, trouble) if trouble is not None else None
 
 
 def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:

@@ -32,7 +32,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
     people = people_in(start.lines)
     goes_on = bool(people) and not isinstance(start.lines[-1], EndLine)
     if goes_on and len(people) > 1:
-        raise NoBranch(say.match_goes_on())
+        raise NoBranch(say.match_goes_on)
     first = people[0] if people else point.mover
     knowers = people if goes_on else knower_first(range(len(infos)), first)
     return PlayOnModel(
@@ -83,7 +83,7 @@ def _point(start: PlayOn) -> BranchPoint:
     try:
         return branch_point(start.lines, start.line)
     except BadRecord:
-        raise NoBranch(say.unreadable()) from None
+        raise NoBranch(say.unreadable) from None
 
 
 def _moment(point: BranchPoint, me: int | None) -> str:

@@ -89,7 +89,7 @@ class ProblemSeries:
                 hooks = TableHooks(on_sound=self._sound, on_rule=read_rule)
                 ProblemAtTable(self, self._stack, self._judge, asked, hooks).show()
                 return True
-            self._stack.say(say.unreadable_own() if isinstance(problem, OwnProblem) else say.unreadable_problem())
+            self._stack.say(say.unreadable_own if isinstance(problem, OwnProblem) else say.unreadable_problem)
         return False
 
     @property

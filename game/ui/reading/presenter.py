@@ -15,11 +15,13 @@ from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
+from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import help as say_help
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import seals as say_seals
+from game.text.said import saying
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.boxes import Box, Pad, Put, Row, Share
 from game.ui.core.file_opener import FileOpener
@@ -89,19 +91,25 @@ def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = (
 def help_scene(below: str, ask: Ask) -> ReadingScene:
     """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
     ways = (
-        PageLink("button/keys", say_help.keys(), "keys", ShowKeys(below)),
-        PageLink("button/how", say_seals.how_this_works(), "shuffle", Go.FAIR_PLAY),
-        PageLink("button/about", say_screens.about(), "info", Go.ABOUT),
+        PageLink("button/keys", say_help.keys, "keys", ShowKeys(below)),
+        PageLink("button/how", say_seals.how_this_works, "shuffle", Go.FAIR_PLAY),
+        PageLink("button/about", say_screens.about, "info", Go.ABOUT),
     )
-    sections = tuple(PageSection(heading(), text()) for heading, text in help.HOW_TO_USE)
-    return ReadingScene(ReadingState("help", say_help.title(), sections, ways=ways), ask)
+    return ReadingScene(ReadingState("help", say_help.title, _how_to_use, ways=ways), ask)
+
+
+def _how_to_use() -> tuple[PageSection, ...]:
+    return tuple(PageSection(heading(), text()) for heading, text in help.HOW_TO_USE)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
     """One chapter of the rules in force."""
+    return ReadingScene(ReadingState("rule", saying(rule_set_name, rules.name), saying(_chapter, rules, chapter)), ask)
+
+
+def _chapter(rules: RuleSet, chapter: Chapter) -> tuple[PageSection, ...]:
     part = section(rules, chapter)
-    told = PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines))
-    return ReadingScene(ReadingState("rule", rule_set_name(rules.name), (told,)), ask)
+    return (PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines)),)
 
 
 def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
@@ -115,33 +123,52 @@ def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
 
 def licences_scene(ask: Ask) -> ReadingScene:
     """Whose pictures and letters these are."""
+    return ReadingScene(ReadingState("licences", say_screens.pictures, saying(_licences)), ask)
+
+
+def _licences() -> tuple[PageSection, ...]:
     try:
         text = read_asset(assets_folder() / "LICENCES.md").decode()
     except OSError as error:
         text = say_errors.unreadable("LICENCES.md", reason_of(error))
-    return ReadingScene(ReadingState("licences", say_screens.pictures(), (PageSection("", text),)), ask)
+    return (PageSection("", text),)
 
 
 def fair_play_scene(ask: Ask) -> ReadingScene:
     """How nobody can choose the cards, and the program that checks the seals of a record."""
     program = read_asset(assets_folder() / CHECKER).decode()
-    sections = [PageSection(heading(), text()) for heading, text in seals.HOW_THIS_WORKS]
+    pages, copied = saying(_fair_play, program), saying(str, program)
+    return ReadingScene(ReadingState("fair_play", say_seals.how_title, pages, copied), ask)
+
+
+def _fair_play(program: str) -> tuple[PageSection, ...]:
+    told = (PageSection(heading(), text()) for heading, text in seals.HOW_THIS_WORKS)
     indented = (f"{NO_BREAK * 2 * (len(line) - len(line.lstrip()))}{line.lstrip()}" for line in program.splitlines())
-    sections.append(PageSection("", "\n".join(indented)))
-    title = say_seals.how_title()
-    return ReadingScene(ReadingState("fair_play", title, tuple(sections), program), ask)
+    return (*told, PageSection("", "\n".join(indented)))
 
 
-def log_scene(log: MatchLog, ask: Ask, notes: Sequence[str] = ()) -> ReadingScene:
+def log_scene(log: MatchLog, ask: Ask, notes: Sequence[Message] = ()) -> ReadingScene:
     """Everything that happened in this match, round by round and the latest last, as beside the table; it opens at its
     end. `notes` are said once, above it.
     """
-    sections: list[PageSection] = [PageSection("", note) for note in notes]
-    for heading, lines in _by_round(log.lines):
-        told = "\n".join(line.text for line in lines)
-        sections.append(PageSection(heading, told, tuple(log.team_of(line) for line in lines)))
-    text = "\n".join([*notes, *(line.text for line in log.lines)])
-    return ReadingScene(ReadingState("history", say_screens.log_title(), tuple(sections), text, from_end=True), ask)
+    lines = tuple(log.lines)
+    sections = saying(_whole_log, lines, tuple(map(log.team_of, lines)), tuple(notes))
+    text = saying(_log_text, lines, tuple(notes))
+    return ReadingScene(ReadingState("history", say_screens.log_title, sections, text, from_end=True), ask)
+
+
+def _whole_log(
+    lines: Sequence[LogLine], teams: Sequence[int | None], notes: Sequence[Message]
+) -> tuple[PageSection, ...]:
+    sections, first = [PageSection("", note()) for note in notes], 0
+    for heading, those in _by_round(lines):
+        of_round, first = tuple(teams[first : first + len(those)]), first + len(those)
+        sections.append(PageSection(heading, "\n".join(line.text for line in those), of_round))
+    return tuple(sections)
+
+
+def _log_text(lines: Sequence[LogLine], notes: Sequence[Message]) -> str:
+    return "\n".join([*(note() for note in notes), *(line.text for line in lines)])
 
 
 def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:

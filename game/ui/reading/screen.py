@@ -5,7 +5,7 @@ from functools import partial
 
 from msgspec import Struct
 
-from game.text.language import Message
+from game.text.language import Message, nothing
 from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Row, Space, Words, team_mark
 from game.ui.core.clipboard import put_on_clipboard
@@ -25,7 +25,7 @@ class PageLink(Struct, frozen=True):
     """A button at the right end of the bar that leads on."""
 
     id: str
-    label: str
+    label: Message
     icon: str
     request: ProgramRequest
 
@@ -36,9 +36,9 @@ class ReadingState(Struct, frozen=True):
     """
 
     name: str
-    title: str
-    sections: tuple[PageSection, ...]
-    copied: str = ""
+    title: Message
+    sections: Callable[[], tuple[PageSection, ...]]
+    copied: Message = nothing
     copy_label: Message = say.copy_text
     """That button's, which says whether it was done."""
     ways: tuple[PageLink, ...] = ()
@@ -59,7 +59,7 @@ class ReadingScene(StateScene[ReadingState]):
         self.form.on_cancel = partial(ask, Go.BACK)
 
     def _copy(self) -> None:
-        is_done = self._copy_text(self.state.copied)
+        is_done = self._copy_text(self.state.copied())
         self.become(copy_label=say.text_copied if is_done else say.no_clipboard)
 
     def resize(self, kit: Kit) -> None:
@@ -69,13 +69,14 @@ class ReadingScene(StateScene[ReadingState]):
 
     def content(self, kit: Kit) -> Box:
         state = self.state
-        others = [BarButton(way.id, way.label, partial(self._ask, way.request), icon=way.icon) for way in state.ways]
-        if state.copied:
+        others = [BarButton(way.id, way.label(), partial(self._ask, way.request), icon=way.icon) for way in state.ways]
+        if state.copied is not nothing:
             others.append(BarButton("button/copy", state.copy_label(), self._copy, icon="copy"))
-        return Column(Bar(state.title, [self.way_back], others), sheet(Page(state.title, self._write)))
+        title = state.title()
+        return Column(Bar(title, [self.way_back], others), sheet(Page(title, self._write)))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
-        for n, section in enumerate(self.state.sections):
+        for n, section in enumerate(self.state.sections()):
             if n:
                 yield text_line("")
             if section.heading:

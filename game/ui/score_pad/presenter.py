@@ -18,6 +18,7 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
 from game.text.messages import score_pad as say_score_pad
+from game.text.said import saying
 from game.ui.games.known_games import trouble
 from game.ui.models import NewGame, people_of
 from game.ui.named_file.printing import Printing
@@ -35,7 +36,7 @@ from game.words.printed_evening import PlayedEvening, evening_sheet
 from game.words.printed_pages import PrintedPage, page_to_print
 from saves.bad_record import BadRecord
 from saves.evening import Evening
-from saves.files import reason_of
+from saves.files import with_reason
 from saves.lock import GameIsOpen
 from saves.open_pad import OpenPad
 from saves.pad_lines import PAD_FORMAT, PadHeader
@@ -79,11 +80,11 @@ class ScorePads:
         try:
             self._pad = opened()
         except GameIsOpen:
-            self._screens.say(say_errors.open_elsewhere())
+            self._screens.say(say_errors.open_elsewhere)
         except BadRecord as bad:
-            self._screens.say(trouble(bad))
+            self._screens.say(saying(trouble, bad))
         except OSError as error:
-            self._screens.say(say_errors.unreadable(name, reason_of(error)))
+            self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
             self._people = people_at_pad(self.evening)
             self._screens.notice_of_game = self._notice
@@ -107,7 +108,7 @@ class ScorePads:
         self._screens.notice_of_game = None
         is_safe = pad.close()
         if not is_safe:
-            self._screens.say(say_errors.not_all_saved())
+            self._screens.say(say_errors.not_all_saved)
         return is_safe
 
     def _notice(self) -> Notice | None:

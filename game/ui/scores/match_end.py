@@ -1,6 +1,6 @@
 """The end of a match: who won, the places, and the whole sheet round by round, cards and books apart."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -85,24 +85,30 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         return history
 
 
-class MatchEndScene(ResultScene[MatchEndModel]):
+class MatchEndScene(ResultScene[Callable[[], MatchEndModel]]):
     """Winners on a golden board, the others below, the sheet on paper beside them."""
 
     name = "end"
     first_focus = "button/continue"
     is_spoken = True
 
-    def __init__(self, model: MatchEndModel, ask: AskInGame, joy: float = 0.0) -> None:
-        """`joy` is what durations are multiplied by of a match that has just ended; 0 where nothing is to move."""
-        super().__init__(model, joy if is_own_joy(model) else 0.0)
+    def __init__(self, worded: Callable[[], MatchEndModel], ask: AskInGame, joy: float = 0.0) -> None:
+        """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
+        ended; 0 where nothing is to move.
+        """
+        super().__init__(worded, joy if is_own_joy(worded()) else 0.0)
         self._ask = ask
         self.form.on_cancel = partial(ask, Go.TITLE)
+
+    @property
+    def message(self) -> str:
+        return self.state().message
 
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
         """Winners above, sheet and chart below, buttons at the foot."""
-        model, ask = self.state, self._ask
+        model, ask = self.state(), self._ask
         history = model.history
         chart = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
         ways = [
@@ -137,7 +143,7 @@ class MatchEndScene(ResultScene[MatchEndModel]):
 
     def _sheet(self) -> Box:
         """The rounds, and the totals below them."""
-        model = self.state
+        model = self.state()
         names = [Name(team.name, 24, TEAM_INKS[team.team], "right") for team in model.teams]
         numbers = [points(total) for total in model.totals]
         sums = [Words(number, 36, INK, "index", "right", lines=1, alike=numbers) for number in numbers]

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.text.messages import looking_back as say_looking_back
 from game.text.messages import scores as say_scores
+from game.text.said import saying
 from game.ui.requests import Ask, CheckSeals
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
 from game.ui.widgets import Button
@@ -23,7 +24,7 @@ class PastScoreScene(RoundScoreScene):
 
     def __init__(
         self,
-        model: RoundScoreModel,
+        worded: Callable[[], RoundScoreModel],
         on_back: Callable[[], None],
         on_round: Callable[[int], None],
         ask: Ask,
@@ -31,8 +32,7 @@ class PastScoreScene(RoundScoreScene):
     ) -> None:
         """`on_round` is asked for the score of another round, `ask` for its seals."""
         self._on_round, self._on_seals = on_round, ask
-        shown = replace(model, next_label=say_looking_back.back_to_turns(), next_sub="")
-        super().__init__(shown, lambda _: on_back(), time_scale)
+        super().__init__(saying(_leading_back, worded), lambda _: on_back(), time_scale)
         self.form.on_cancel = on_back
 
     @property
@@ -63,3 +63,7 @@ class PastScoreScene(RoundScoreScene):
             self.ways.others[ROUND_KEYS[event.key]].press()
             return True
         return super().handle(event)
+
+
+def _leading_back(worded: Callable[[], RoundScoreModel]) -> RoundScoreModel:
+    return replace(worded(), next_label=say_looking_back.back_to_turns(), next_sub="")

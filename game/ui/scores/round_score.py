@@ -1,6 +1,6 @@
 """The score of a round on paper, line by line, and how the match stands; one button leads on."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache, cached_property, partial
 from typing import Final
@@ -15,6 +15,7 @@ from game.engine.score import ScoreKind
 from game.play.round_seals import DealtFrom, RoundSeals
 from game.rules.meld_limits import BookKind
 from game.text.amounts import points, signed
+from game.text.language import Message, nothing, spoken
 from game.text.messages import looking_back
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
@@ -191,11 +192,16 @@ class SheetShown(msgspec.Struct, frozen=True):
     what the cards of the round were worth, once that is known.
     """
 
-    model: RoundScoreModel
+    worded: Callable[[], RoundScoreModel]
     turned_to: Leaf
     at: FigureAt
     pointed: FigureAt | None = None
-    luck: str = ""
+    luck: Message = nothing
+
+    @property
+    def model(self) -> RoundScoreModel:
+        """All that the sheet says."""
+        return self.worded()
 
     @property
     def leaf(self) -> Leaf:
@@ -232,15 +238,22 @@ class RoundScoreScene(MovingScene[SheetShown]):
     first_focus = "button/continue"
     takes_press = True
 
-    def __init__(self, model: RoundScoreModel, ask: AskInGame, time_scale: float = 0.0) -> None:
-        """With a `time_scale` above 0 the numbers count up and the cards turn up, row after row."""
+    def __init__(self, worded: Callable[[], RoundScoreModel], ask: AskInGame, time_scale: float = 0.0) -> None:
+        """`worded` says it in the language spoken. With a `time_scale` above 0 the numbers count up and the cards
+        turn up, row after row.
+        """
+        model = worded()
         own = next((n for n, team in enumerate(model.teams) if team.own), 0)
         self._counting = Counting(time_scale)
-        super().__init__(SheetShown(model, model.leaves[0], FigureAt(0, own)), self._counting)
+        super().__init__(SheetShown(worded, model.leaves[0], FigureAt(0, own)), self._counting)
         self._ask = ask
         self._rows: list[Rect] = []
         self._columns: list[Rect] = []
-        self._panel = cache(lambda at: figure_panel(model.figures[at], model.teams[at.team]))
+        self._panel = cache(self._figure_panel)
+
+    def _figure_panel(self, at: FigureAt, language: str) -> Box:
+        model = self.state.model
+        return figure_panel(model.figures[at], model.teams[at.team])
 
     @property
     def ways(self) -> SheetWays:
@@ -286,7 +299,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         self._turn(0)
         return True
 
-    def show_luck(self, luck: str) -> None:
+    def show_luck(self, luck: Message) -> None:
         """What the cards were worth is known now; there was room for it all the time."""
         self.become(luck=luck)
 
@@ -370,7 +383,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """The panel on the right."""
         model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
         if shown is not None:
-            panel: Box = self._panel(shown)
+            panel: Box = self._panel(shown, spoken())
             return panel
         if leaf is Leaf.CARDS_LEFT:
             return cards_left(model.left, model.threes, self._turning)
@@ -460,9 +473,10 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _cards_worth(self) -> Box:
         """A quiet line that is no part of the sums."""
-        if not self.state.luck:
+        luck = self.state.luck()
+        if not luck:
             return Box()
-        return Row(Space(8), Grow(Words(self.state.luck, 20, PAPER_DIM, lines=1, least=READABLE)))
+        return Row(Space(8), Grow(Words(luck, 20, PAPER_DIM, lines=1, least=READABLE)))
 
     def _sealed(self) -> Box:
         """Another quiet line: what the cards were sealed by, and the way to check it."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
+
 from game.cards import Card, in_hand_order
-from game.engine.board import packet_size
+from game.engine.board import Board, packet_size
 from game.engine.books import book_worth
 from game.engine.events import Event, Melded, PacketCut, RoundBegan
 from game.engine.melds import card_values, meld_of
-from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind
-from game.engine.view import SPECTATOR
-from game.play.match import Match
+from game.engine.score import BOOK_KINDS, LEFT_KINDS, LeftOver, ScoreItem, ScoreKind
 from game.text.amounts import capital
 from game.text.messages import nouns
 from game.text.messages import scores as say
@@ -17,12 +17,31 @@ from game.text.person import Person
 from game.ui.scores.figures import FigurePart
 from game.words import scores as words
 from game.words.grammar import seat_person
+from saves.lines import GameLine, Line
 
 _KIND_OF_BOOK = {kind: book for book, kind in BOOK_KINDS.items()}
 _STACK_LEFT = {kind: stack for stack, kind in LEFT_KINDS.items()}
 
 
-def parts_of(match: Match, me: int | None, team: int, item: ScoreItem) -> Iterator[FigurePart]:
+class PlayedSoFar(Struct, frozen=True):
+    """What score sheets are made from, as it stands: the table, what was left over at the end of the round, and all
+    that everybody has seen.
+    """
+
+    header: GameLine
+    board: Board
+    left_over: tuple[LeftOver, ...]
+    seen: tuple[Event, ...]
+    winners: tuple[int, ...] | None
+    lines: tuple[Line, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those of the record, by seat."""
+        return tuple(seat.name for seat in self.header.seats)
+
+
+def parts_of(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> Iterator[FigurePart]:
     """The parts of one item of a team's score; the round must be over. They add up to its amount."""
     match item.what:
         case ScoreKind.MELDED:
@@ -47,19 +66,19 @@ def parts_of(match: Match, me: int | None, team: int, item: ScoreItem) -> Iterat
             yield _left(match, me, team, item)
 
 
-def _counted(match: Match, item: ScoreItem) -> tuple[int, tuple[Card, ...], str]:
+def _counted(match: PlayedSoFar, item: ScoreItem) -> tuple[int, tuple[Card, ...], str]:
     """Cards that count what each of them is worth, and how these add up."""
     values = card_values(match.board.rules)
     return item.amount, item.cards, words.sum_of([values[card] for card in item.cards])
 
 
-def _person(match: Match, me: int | None, item: ScoreItem) -> Person:
+def _person(match: PlayedSoFar, me: int | None, item: ScoreItem) -> Person:
     if item.who is None:
         raise ValueError(f"{item.what} belongs to a team, not a seat")
     return seat_person(match.names, item.who, me)
 
 
-def _left(match: Match, me: int | None, team: int, item: ScoreItem) -> FigurePart:
+def _left(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> FigurePart:
     stack = _STACK_LEFT[item.what]
     who, held = _person(match, me, item), match.left_over[item.who or 0].stack(stack)
     amount, cards, how = _counted(match, item)
@@ -70,7 +89,7 @@ def _left(match: Match, me: int | None, team: int, item: ScoreItem) -> FigurePar
     return FigurePart(words.held_in(who, stack, len(held)), amount, in_hand_order(cards), how, note)
 
 
-def _books_at_once(match: Match, team: int, points: int) -> Iterator[FigurePart]:
+def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[FigurePart]:
     """The books whose cards were laid down all together. Where a record begins in the middle of a round, those of
     before are told without their cards.
     """
@@ -89,7 +108,7 @@ def _books_at_once(match: Match, team: int, points: int) -> Iterator[FigurePart]
         yield FigurePart(say.of_before(), points)
 
 
-def _cuts(match: Match, me: int | None, team: int, points: int) -> Iterator[FigurePart]:
+def _cuts(match: PlayedSoFar, me: int | None, team: int, points: int) -> Iterator[FigurePart]:
     board = match.board
     for event in _of_round(match):
         if isinstance(event, PacketCut) and event.bonus and board.team_of(event.seat) == team:
@@ -100,8 +119,8 @@ def _cuts(match: Match, me: int | None, team: int, points: int) -> Iterator[Figu
         yield FigurePart(say.of_before(), points)
 
 
-def _of_round(match: Match) -> Sequence[Event]:
+def _of_round(match: PlayedSoFar) -> Sequence[Event]:
     """What happened in the round on the table, as everybody saw it."""
-    events = match.events_since(0, SPECTATOR)
+    events = match.seen
     began = max((n for n, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     return events[began:]

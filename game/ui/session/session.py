@@ -17,13 +17,14 @@ from game.engine.board import Board, Phase
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.rules.presets import rule_set_name
-from game.text.language import Message
+from game.text.language import Message, nothing
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
+from game.text.said import saying
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
@@ -63,7 +64,7 @@ from game.ui.session.ceremonies import (
 from game.ui.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
 from game.ui.session.open_game import MatchLog, OpenGame
 from game.ui.session.remembered_hands import HandOrders
-from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score
+from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score, so_far
 from game.ui.session.who_plays import change_button, who_plays_dialog
 from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
@@ -166,7 +167,7 @@ class Session:
         rounds of another begins with the next deal: the score is that other game's.
         """
         match = self.game.match
-        if match.is_over or (match.awaits_deal and not ended_rounds(match)):
+        if match.is_over or (match.awaits_deal and not ended_rounds(so_far(match))):
             self._scored = self.game.board.round
         self._deal_if_due()
         self._enter(self._due())
@@ -258,10 +259,10 @@ class Session:
     def _tell_luck(self) -> None:
         """What the cards of a round were worth comes to its score when it is known."""
         scene = self._scene
-        if isinstance(scene, RoundScoreScene) and not scene.state.luck:
+        if isinstance(scene, RoundScoreScene) and scene.state.luck is nothing:
             luck = self.game.round_luck
-            if luck is not None and (told := cards_of_round(self.game.match, self.game.me, luck)):
-                scene.show_luck(told)
+            if luck is not None:
+                scene.show_luck(saying(cards_of_round, self.game.match.seats, self.game.me, luck))
 
     def _pass_at_table(self) -> None:
         table = self.table
@@ -430,9 +431,10 @@ class Session:
             case GameScreen.SCORE:
                 self._linger(LOOK_AT_SCORE)
                 is_new, self._counted = game.board.round != self._counted, game.board.round
-                return RoundScoreScene(round_score(game.match, game.me), ask, self._motion if is_new else 0.0)
+                sheet = saying(round_score, so_far(game.match), game.me)
+                return RoundScoreScene(sheet, ask, self._motion if is_new else 0.0)
             case GameScreen.END:
-                return self._end_scene(game) or MatchEndScene(match_end(game.match, game.me), ask, joy)
+                return self._end_scene(game) or MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy)
 
     @property
     def _setting(self) -> Setting:

@@ -18,17 +18,24 @@ from game.ui.scores.cards_left import CardsLeft
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.scores.match_end import MatchEndModel, RoundPoints
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
-from game.ui.session.figure_parts import parts_of
+from game.ui.session.figure_parts import PlayedSoFar, parts_of
 from game.words import scores as words
 from game.words.grammar import members, seat_name, seat_person, team_name
+from saves.lines import SeatInfo
 
 
-def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
+def so_far(match: Match) -> PlayedSoFar:
+    """All that its score sheets are made from."""
+    seen = match.events_since(0, SPECTATOR)
+    return PlayedSoFar(match.header, match.board, match.left_over, seen, match.winners, match.lines)
+
+
+def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:
     """Every round that has been played to its end, in order."""
-    return tuple(event for event in match.events_since(0, SPECTATOR) if isinstance(event, RoundEnded))
+    return tuple(event for event in match.seen if isinstance(event, RoundEnded))
 
 
-def score_teams(match: Match, me: int | None) -> tuple[ScoreTeam, ...]:
+def score_teams(match: PlayedSoFar, me: int | None) -> tuple[ScoreTeam, ...]:
     """The heads of the columns, the own team tinted."""
     board, names = match.board, match.names
     everybody = people_of(match.header.seats, board.teams)
@@ -43,7 +50,7 @@ def score_teams(match: Match, me: int | None) -> tuple[ScoreTeam, ...]:
     )
 
 
-def round_score(match: Match, me: int | None) -> RoundScoreModel:
+def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> RoundScoreModel:
     """The round that has just ended; `me` is the seat that is "You". The match must be between two rounds."""
     board, names = match.board, match.names
     rounds = ended_rounds(match)
@@ -69,17 +76,18 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         left=_cards_left(match, left, me),
         threes=_threes_left(match, left, me),
         start=match_start(rounds[0]),
+        rounds_over=rounds_over,
         seals=_seals(match, ended.round),
     )
 
 
-def _seals(match: Match, round_: int) -> RoundSeals | None:
+def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
     """Of a round that was dealt."""
     seals = round_seals(match.lines, round_)
     return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
 
 
-def _items(match: Match, me: int | None) -> tuple[list[ScoreItem], ...]:
+def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
     """By team all that was counted, the reader's own cards before a partner's."""
     first = 0 if me is None else me
     players = match.board.players
@@ -95,16 +103,15 @@ def match_start(first: RoundEnded) -> MatchStart:
     return MatchStart(first.round - 1, before)
 
 
-def cards_of_round(match: Match, me: int | None, luck: Sequence[float]) -> str:
+def cards_of_round(infos: Sequence[SeatInfo], me: int | None, luck: Sequence[float]) -> str:
     """What the cards of the round were worth, `luck` by seat: of the only person, else of all people or everybody."""
     if me is not None:
         return words.cards_in_round(luck[me])
-    infos = match.header.seats
     people = [seat for seat, info in enumerate(infos) if info.kind == "human"] or range(len(infos))
     return words.cards_by_name([(infos[seat].name, luck[seat]) for seat in people])
 
 
-def _cards_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
+def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
     """Everybody's cards, whoever held least first."""
     people = people_of(match.header.seats, match.board.teams)
     costs = {(item.what, item.who): -item.amount for item in items}
@@ -125,7 +132,7 @@ def _cards_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> tup
     return tuple(sorted(rows, key=lambda row: (not row.out, row.cost)))
 
 
-def _threes_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> str:
+def _threes_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
     costs = [0] * match.board.players
     for item in items:
         threes = sum(map(is_red_three, item.cards))
@@ -134,23 +141,23 @@ def _threes_left(match: Match, items: Sequence[ScoreItem], me: int | None) -> st
     return words.red_threes_cost(each) if each else ""
 
 
-def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
+def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
     name = rule_set_name(match.board.rules.name)
     if ended.out is not None:
         return say.went_out(seat_person(match.names, ended.out, me), name)
-    events = match.events_since(0, SPECTATOR)
+    events = match.seen
     began = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     passed = any(isinstance(event, Passed) for event in events[began:])
     return say.stock_ended(name) if passed else say.nobody_out(name)
 
 
-def _lines(match: Match, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
+def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
     """A row for everything that the rules count, and for whatever else did."""
     shown = set(counted_kinds(match.board)) | {item.what for team in items for item in team if item.amount}
     return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
 
 
-def _row(match: Match, kind: ScoreKind, items: Sequence[Sequence[ScoreItem]], me: int | None) -> ScoreSheetRow:
+def _row(match: PlayedSoFar, kind: ScoreKind, items: Sequence[Sequence[ScoreItem]], me: int | None) -> ScoreSheetRow:
     each = [[item for item in team if item.what is kind] for team in items]
     books = tuple(tuple(map(_small_book, team)) for team in each) if kind in BOOK_KINDS.values() else ()
     parts = tuple(
@@ -165,7 +172,7 @@ def _small_book(item: ScoreItem) -> SmallBook:
     return SmallBook(top_card(meld), meld.kind)
 
 
-def _note(match: Match, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me: int | None) -> str:
+def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me: int | None) -> str:
     """Beside the name of a row: what one of them counts, or whose cards were left."""
     rules = match.board.rules
     match kind:
@@ -194,7 +201,7 @@ def _note(match: Match, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me
             return say.never_taken_up(names) if names else say.every_foot_taken() if is_foot else say.every_tail_taken()
 
 
-def _hand_note(match: Match, items: Sequence[ScoreItem], me: int | None) -> str:
+def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
     parts = [
         say.left_with(seat_name(match.names, item.who, me), -item.amount, sum(map(is_red_three, item.cards)))
         for item in sorted(items, key=lambda item: item.who or 0)
@@ -203,7 +210,7 @@ def _hand_note(match: Match, items: Sequence[ScoreItem], me: int | None) -> str:
     return words.side_by_side(parts) or say.nobody_has_cards()
 
 
-def match_end(match: Match, me: int | None) -> MatchEndModel:
+def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
     """The whole sheet of a match that is over."""
     ended = ended_rounds(match)
     rounds = tuple(

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from game.text.language import Message
 from game.ui.models import SeatedPerson
 
 
@@ -68,7 +69,7 @@ class DealShown(Struct, frozen=True, kw_only=True):
 class CodeReply(Struct, frozen=True):
     """What came of a friend's code: a sentence where it leads nowhere, and whether a code of rules would help."""
 
-    told: str
+    told: Message
     needs_rules: bool = False
 
 

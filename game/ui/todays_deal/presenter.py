@@ -20,6 +20,7 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import todays_deal as say_todays_deal
+from game.text.said import saying
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import people_of
@@ -37,7 +38,7 @@ from game.ui.todays_deal.deal_shown import (
 from game.ui.widgets.state_scene import StateScene
 from game.words import deals as code_words
 from game.words import todays_deal as words
-from game.words.dates import date_of_year, day_in_words
+from game.words.dates import day_in_words
 from game.words.grammar import seat_person
 from game.words.screens import PERSON_NAMES
 from saves.folders import par_folder
@@ -134,7 +135,7 @@ class TodaysDeals:
         try:
             desk = DealOnPaper(self, day)
         except NoSuchDay:
-            self.screens.say(say_todays_deal.no_such_day(date_of_year(day)))
+            self.screens.say(saying(words.no_such_day, day))
             return None
         scene = TodaysDealScene(desk.shown, desk)
 
@@ -273,9 +274,9 @@ class TodaysDeals:
         try:
             deal = deal_of_code(typed, own)
         except BadDealCode as bad:
-            return CodeReply(code_words.why_not_deal_code(bad), bad.slip is DealSlip.CODE_OF_RULES)
+            return CodeReply(saying(code_words.why_not_deal_code, bad), bad.slip is DealSlip.CODE_OF_RULES)
         except OtherRules as other:
-            return CodeReply(code_words.rules_not_here(other), needs_rules=True)
+            return CodeReply(saying(code_words.rules_not_here, other), needs_rules=True)
         self.play_named(deal)
         return None
 

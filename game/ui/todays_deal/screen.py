@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.text.amounts import capital
+from game.text.language import Message, nothing
 from game.text.messages import nouns
 from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say_todays_deal
@@ -64,7 +65,7 @@ class DealPaper(Struct, frozen=True):
 
     shown: DealShown
     typed: str = ""
-    told: str = ""
+    told: Message = nothing
     needs_rules: bool = False
     is_copied: bool | None = None
 
@@ -93,7 +94,7 @@ class DealPaper(Struct, frozen=True):
         shown = self.shown
         day = day_in_words(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
-        return self.told or "".join(f"{part}. " for part in parts if part).strip()
+        return self.told() or "".join(f"{part}. " for part in parts if part).strip()
 
 
 class TodaysDealScene(StateScene[DealPaper]):
@@ -236,7 +237,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             "field/code",
             say_todays_deal.friend_told(),
             state.typed,
-            lambda typed: self.become(typed=typed, told="", needs_rules=False),
+            lambda typed: self.become(typed=typed, told=nothing, needs_rules=False),
             most=LONGEST_CODE,
             placeholder=say_todays_deal.type_code(),
             on_submit=self._play_that,
@@ -258,7 +259,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             Space(6),
             Row(Grow(Put(field, 66)), Put(press, 66, 280), gap=18),
             Space(4),
-            Words(state.told, 21, BAD_ON_PAPER, "strong"),
+            Words(state.told(), 21, BAD_ON_PAPER, "strong"),
         )
 
     def _side(self) -> Box:

@@ -110,7 +110,7 @@ def test_notices_are_told(open_house: Callable[..., House], voice: Listened) -> 
     """What stands on the strip is spoken once."""
     house = open_house(preferences=LOUD, voice=voice)
     house.program.show_title()
-    house.program.screens.say("The disk is full.")
+    house.program.screens.say(lambda: "The disk is full.")
     house.run(0.3)
     assert voice.said == ["The disk is full."]
 

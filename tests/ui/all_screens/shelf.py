@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
+from game.text.language import Message
 from game.ui.house_rules.edited_rules import RuleSetDraft
 from game.ui.house_rules.editor import HouseRulesScene
 from game.ui.requests import LeaveEditor, ShareRules
@@ -21,7 +22,7 @@ SIZE = (1280, 720)
 class Shelf:
     """Keeps what the editor saves; `trouble` is what it answers."""
 
-    def __init__(self, trouble: str | None = None) -> None:
+    def __init__(self, trouble: Message | None = None) -> None:
         self.saved: list[tuple[RuleSet, str | None]] = []
         self.deleted: list[str] = []
         self.left: list[str | None] = []
@@ -29,13 +30,13 @@ class Shelf:
         self.kept: list[RuleSetDraft | None] = []
         self.trouble = trouble
 
-    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
+    def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
         """Unless there is trouble."""
         if self.trouble is None:
             self.saved.append((rules, replaced))
         return self.trouble
 
-    def delete(self, name: str) -> str | None:
+    def delete(self, name: str) -> Message | None:
         """Unless there is trouble."""
         if self.trouble is None:
             self.deleted.append(name)

@@ -35,11 +35,11 @@ def test_saving_hands_over_the_rules_and_what_they_replace() -> None:
 
 def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
     """The reason is said, nothing is left, nothing counts as saved."""
-    shelf = Shelf("The rules couldn't be saved: no space.")
+    shelf = Shelf(lambda: "The rules couldn't be saved: no space.")
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "field/rounds/plus")
     press(scene, "button/save")
-    assert scene.message == shelf.trouble
+    assert scene.message == "The rules couldn't be saved: no space."
     assert shelf.left == []
     press(scene, "button/back")
     assert scene.form.dialog is not None

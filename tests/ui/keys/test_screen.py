@@ -67,7 +67,9 @@ def test_sentences_name_the_keys_that_were_chosen() -> None:
     read = " ".join(help_page.page.labels)
     assert "Backspace" in read
     assert "Esc" not in read
-    log = ReadingScene(ReadingState("history", "Log", (PageSection("", "Esc discarded a four."),)), nothing)
+    log = ReadingScene(
+        ReadingState("history", lambda: "Log", lambda: (PageSection("", "Esc discarded a four."),)), nothing
+    )
     log.resize(kit_at().with_keys(keys))
     assert log.page.labels == ["Esc discarded a four."]
 

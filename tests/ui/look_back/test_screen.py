@@ -376,7 +376,7 @@ def test_at_the_end_of_a_round_both_points_are_drawn() -> None:
         assert len(there) == 2
         lead = score.totals[0] - score.totals[1]
         assert there[-1].expected == lead
-    assert "After round 1 you were" in scene.shown.graph.told
+    assert "After round 1 you were" in scene.shown.graph.told()
 
 
 def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:

@@ -72,7 +72,7 @@ def test_a_disk_that_refuses_is_told_once(tmp_path: Path) -> None:
         who.change(lambda known: known.with_lesson("melds", 2))
     told = who.take_trouble()
     assert told is not None
-    assert "Ida" in told
+    assert "Ida" in told()
     assert who.take_trouble() is None
     assert who.learned.lesson("melds").steps == 2
 
@@ -84,4 +84,4 @@ def test_a_damaged_file_is_told_with_the_name_it_is_kept_under(tmp_path: Path) -
     with learning(tmp_path) as who:
         told = who.take_trouble()
     assert told is not None
-    assert f"{path.name}.unreadable" in told
+    assert f"{path.name}.unreadable" in told()

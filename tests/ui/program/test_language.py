@@ -8,15 +8,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 from pygame import image
+from pygame.event import Event
 
 from game.text.language import spoken
 from game.ui.core.app import App
 from game.ui.core.preferences import Languages, Preferences, Spoken
 from game.ui.problems.screen import ProblemAnswerScene
-from game.ui.requests import Go
+from game.ui.requests import EditRules, Go
 from saves.folders import games_folder, settings_file
 from saves.lines import ScoreLine
 from saves.record import read_record
@@ -155,6 +157,85 @@ def answer(house: House) -> Iterator[None]:
     house.press("button/show")
     while not isinstance(house.program.screens.scenes[-1], ProblemAnswerScene):
         house.key("Space")
+    yield
+
+
+def round_scored(house: House) -> Iterator[None]:
+    """The score of a round, with what was left over."""
+    lines = read_record(MATCH).lines
+    house.take_up(lines[: next(n for n, line in enumerate(lines) if isinstance(line, ScoreLine)) + 1])
+    house.settle()
+    yield
+
+
+def figure(house: House) -> Iterator[None]:
+    """The same with the cards of a figure."""
+    yield from round_scored(house)
+    house.key("f")
+
+
+def match_ended(house: House) -> Iterator[None]:
+    """The end of a match."""
+    house.take_up(read_record(MATCH).lines)
+    house.settle()
+    yield
+
+
+def looked_back(house: House) -> Iterator[None]:
+    """A match looked back at, some moments into it."""
+    house.take_up(read_record(MATCH).lines)
+    house.settle()
+    house.program.ask(Go.LOOK_BACK)
+    house.settle()
+    for _ in range(9):
+        house.key("Right")
+    yield
+
+
+def history(house: House) -> Iterator[None]:
+    """All that happened in a match."""
+    house.take_up(read_record(MATCH).lines[:60])
+    house.settle()
+    house.program.ask(Go.LOG)
+    yield
+
+
+def deal_ended(house: House) -> Iterator[None]:
+    """How a deal went."""
+    house.program.ask(Go.TODAYS_DEAL)
+    house.settle()
+    house.press("button/play")
+    yield
+
+
+def rules_edited(house: House) -> Iterator[None]:
+    """House rules that were saved just now."""
+    house.program.show_title()
+    house.settle()
+    house.program.ask(EditRules("web"))
+    house.settle()
+    house.press("field/name")
+    house.write("Casa")
+    house.step(Event(pygame.KEYDOWN, key=pygame.K_s, mod=pygame.KMOD_CTRL, unicode=""))
+    house.settle()
+    yield
+
+
+def todays_deal(house: House) -> Iterator[None]:
+    """The deal of the day, with a code that is none."""
+    house.program.ask(Go.TODAYS_DEAL)
+    house.settle()
+    house.press("field/code")
+    house.write("nope")
+    house.press("button/play_code")
+    yield
+
+
+def notice(house: House) -> Iterator[None]:
+    """Something that must be told."""
+    house.program.show_title()
+    house.program.open(MATCH.with_name("gone.jsonl"))
+    house.settle()
     yield
 
 

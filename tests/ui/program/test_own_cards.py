@@ -68,14 +68,14 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     assert own in figures_in(Picture(result_scene(house), SIZE))
     assert "Later draws differ" in " ".join(Picture(result_scene(house), SIZE).words)
 
-    assert cards_of_round(house.game.match, 0, luck.seats) == f"{say.your_cards()}: {own} (0 is average)"
+    assert cards_of_round(house.game.match.seats, 0, luck.seats) == f"{say.your_cards()}: {own} (0 is average)"
     house.program.ask(Go.LOOK_BACK)
     house.settle()
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     house.until(lambda: scene.state.found.luck is not None, passes=100)
     assert own in figures_in(Picture(scene, SIZE))
-    assert f"{say.your_cards()}: {own}." in scene.shown.graph.told
+    assert f"{say.your_cards()}: {own}." in scene.shown.graph.told()
     assert cards_figure(scene.shown.graph.lead[-1].cards) == own
     house.press("button/score")
     house.until(lambda: house.report.scene == "past_score")

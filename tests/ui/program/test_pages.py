@@ -144,7 +144,7 @@ def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monke
     page = house.app.scene
     assert isinstance(page, OverlaidScene)
     assert isinstance(page.inner, ReadingScene)
-    assert page.inner.state.copied.count(say_errors.no_sound()) == 1
+    assert page.inner.state.copied().count(say_errors.no_sound()) == 1
     assert any(say_errors.no_sound().startswith(row.label) for row in house.look().things if row.id == "row/0")
 
 

@@ -126,8 +126,8 @@ def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House
     """Given two sentences, or one, and two clicks in one pass, the second click reads nothing: it was never shown."""
     house = open_house()
     house.program.show_title()
-    house.program.screens.say("The first.")
-    house.program.screens.say("The second.")
+    house.program.screens.say(lambda: "The first.")
+    house.program.screens.say(lambda: "The second.")
     house.settle()
     for left in ("The second.", None):
         button = house.look().find("button/notice_read")

@@ -33,7 +33,7 @@ def test_a_page_can_be_copied_as_text() -> None:
         taken.append(text)
         return len(taken) == 1
 
-    state = ReadingState("history", "Log", (PageSection("", "one\ntwo"),), copied="one\ntwo")
+    state = ReadingState("history", lambda: "Log", lambda: (PageSection("", "one\ntwo"),), copied=lambda: "one\ntwo")
     scene = ReadingScene(state, nothing, copy)
     Picture(scene, (1280, 720))
     press(scene, "button/copy")
@@ -41,7 +41,7 @@ def test_a_page_can_be_copied_as_text() -> None:
     assert find(scene, "button/copy").label == "Copied"
     press(scene, "button/copy")
     assert find(scene, "button/copy").label == "Copying doesn't work here"
-    plain = ReadingScene(ReadingState("help", "Help", (PageSection("", "one"),)), nothing)
+    plain = ReadingScene(ReadingState("help", lambda: "Help", lambda: (PageSection("", "one"),)), nothing)
     Picture(plain, (1280, 720))
     assert not [target for target in plain.report().targets if target.id == "button/copy"]
 

@@ -21,7 +21,7 @@ SIZE = (1280, 720)
 def scene(time_scale: float, drawn: list[Drawn], proceed: list[object]) -> RoundScoreScene:
     """A score sheet in a window; what is drawn is kept."""
     still = round_score()
-    made = RoundScoreScene(still.state.model, proceed.append, time_scale)
+    made = RoundScoreScene(still.state.worded, proceed.append, time_scale)
     kit = empty_kit(SIZE)
     kit.text.watch = drawn.append
     made.resize(kit)
@@ -100,10 +100,10 @@ def test_no_frame_makes_faces_for_several_cards() -> None:
     """Given hands that turn up card by card, each frame makes the picture of one at most, and all of them are made."""
     model = round_score(left=True).state.model
     hands = ("", "4C 5C 6C 7C 8C 9C TC JC QC KC AC", "4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4H 5H 6H 7H 8H 9H TH JH")
-    left = (
+    left = [
         replace(one, hand=tuple(map(Card, hand.split())), foot=()) for one, hand in zip(model.left, hands, strict=True)
-    )
-    counting = RoundScoreScene(replace(model, left=tuple(left)), nothing, 1.0)
+    ]
+    counting = RoundScoreScene(lambda: replace(model, left=tuple(left)), nothing, 1.0)
     kit = empty_kit(SIZE)
     counting.resize(kit)
     surface = Surface(SIZE)

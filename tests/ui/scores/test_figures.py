@@ -159,7 +159,7 @@ def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
     """
     done: list[object] = []
     model = model_of(WEB, 2)
-    scene = RoundScoreScene(model, done.append, 1.0)
+    scene = RoundScoreScene(lambda: model, done.append, 1.0)
     still = sheet(model)
     final = Picture(still, SIZE).surface
     shown = Picture(scene, SIZE)
@@ -189,7 +189,7 @@ def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
 
 def test_pointing_while_the_score_counts_changes_nothing() -> None:
     """Given a sheet that counts, a pointer that lies on a figure does not take the cards left over away."""
-    scene = RoundScoreScene(model_of(WEB, 2), lambda _: None, 1.0)
+    scene = RoundScoreScene(lambda: model_of(WEB, 2), lambda _: None, 1.0)
     Picture(scene, SIZE)
     send(scene.handle, over(scene, "field/figures/melded/0"))
     assert scene.state.model.figures

@@ -40,9 +40,9 @@ def test_the_way_on() -> None:
 
 def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:
     """A match that a team has just won, after a third of a second."""
-    model = match_end().state
+    model = match_end().state()
     teams = tuple(replace(team, own=False) for team in model.teams) if shared else model.teams
-    scene = MatchEndScene(replace(model, winners=(winner,), teams=teams), nothing, joy)
+    scene = MatchEndScene(lambda: replace(model, winners=(winner,), teams=teams), nothing, joy)
     scene.resize(shared_kit((1280, 720), Preferences()))
     surface = Surface((1280, 720))
     scene.draw(surface, True)

@@ -39,13 +39,13 @@ def test_books_stand_in_their_rows() -> None:
 def test_what_the_cards_were_worth_comes_without_moving_anything() -> None:
     """Given a sheet on which luck is not known yet, it comes into a place that was kept: nothing else moves."""
     scene = round_score()
-    luck = scene.state.luck
+    luck = scene.state.luck()
     assert luck
-    scene.show_luck("")
+    scene.show_luck(lambda: "")
     before = Picture(scene, (1280, 720))
     places = {(drawn.text, tuple(drawn.rect)) for drawn in before.texts}
     assert luck not in before.words
-    scene.show_luck(luck)
+    scene.show_luck(lambda: luck)
     after = Picture(scene, (1280, 720))
     assert {(drawn.text, tuple(drawn.rect)) for drawn in after.texts if drawn.text != luck} == places
     assert luck in after.words

@@ -93,8 +93,8 @@ def test_the_program_on_the_page_checks_a_record(tmp_path: Path, is_broken: bool
     doesn't hold.
     """
     state = fair_play_scene(nothing).state
-    shown = state.sections[-1].words.replace(NO_BREAK * 2, " ")
-    assert shown == state.copied.rstrip("\n") == (assets_folder() / CHECKER).read_text().rstrip("\n")
+    shown = state.sections()[-1].words.replace(NO_BREAK * 2, " ")
+    assert shown == state.copied().rstrip("\n") == (assets_folder() / CHECKER).read_text().rstrip("\n")
     assert len([line for line in shown.splitlines() if line]) <= 20
     program, record = tmp_path / "check-seals.py", tmp_path / "game.handfoot.jsonl"
     program.write_text(shown)
@@ -119,6 +119,6 @@ def test_nothing_of_a_seal_is_on_a_sheet_without_one() -> None:
     """Given a round whose cards came from a code, there is a line and nothing to check."""
 
     model = replace(sealed_model("match-web-4"), seals=packs(several=0, dealt_from=DealtFrom.CODE))
-    scene = RoundScoreScene(model, nothing)
+    scene = RoundScoreScene(lambda: model, nothing)
     Picture(scene, (1366, 768))
     assert not [target for target in scene.report().targets if target.id == "button/check_seal"]

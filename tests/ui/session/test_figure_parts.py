@@ -18,7 +18,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import scores as say
 from game.ui.scores.figures import FigurePart
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow
-from game.ui.session.shown_scores import round_score
+from game.ui.session.shown_scores import round_score, so_far
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.play.matches import header as table_header
@@ -38,7 +38,7 @@ def sheets(match: Match, most: int) -> Iterator[RoundScoreModel]:
     for _ in range(most):
         while match.board.phase is not Phase.ENDED:
             step(match, "easy")
-        yield round_score(match, 0)
+        yield round_score(so_far(match), 0)
         if match.is_over:
             return
         step(match)
@@ -210,7 +210,7 @@ def test_a_red_three_that_stayed_in_a_hand_costs_nothing_where_they_are_laid_dow
     rules = replace(preset("family"), red_threes="lay_down", name="laid down")
     match = Match(table_header(rules), lines=[msgspec.convert(position, PositionLine)])
     assert match.play(0, GoOut((), Card("9C"))) is None
-    sheet = round_score(match, None)
+    sheet = round_score(so_far(match), None)
     check(match, sheet)
     (line,) = [line for line in sheet.lines if line.item is ScoreKind.LEFT_IN_HAND]
     assert line.parts[1][0].cards == ("JC",)
@@ -226,6 +226,6 @@ def test_losers_are_not_told_that_they_went_out() -> None:
     rules = replace(preset("family"), red_threes="lay_down", winner_takes=True, name="losers")
     match = Match(table_header(rules), lines=[msgspec.convert(position, PositionLine)])
     assert match.play(0, GoOut((), Card("9C"))) is None
-    (line,) = [line for line in round_score(match, None).lines if line.item is ScoreKind.LEFT_IN_HAND]
+    (line,) = [line for line in round_score(so_far(match), None).lines if line.item is ScoreKind.LEFT_IN_HAND]
     assert line.parts[1][0].note == say.red_threes_cost_nothing()
     assert line.parts[0][1].note == say.winners_pay_nothing()

@@ -85,7 +85,7 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
     """
     house = open_house()
     house.take_up(asked([2]))
-    house.program.screens.say("Something to read.")
+    house.program.screens.say(lambda: "Something to read.")
     house.until(
         lambda: house.look().find("button/yes") is not None and house.look().find("button/notice_read") is not None
     )

@@ -16,7 +16,7 @@ from game.ui.core.sound import Sounds
 from game.ui.requests import InGame
 from game.ui.scores.round_score import RoundScoreScene
 from game.ui.session.session import GameScreen
-from game.ui.session.shown_scores import cards_of_round, round_score
+from game.ui.session.shown_scores import cards_of_round, round_score, so_far
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
@@ -140,7 +140,7 @@ def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: 
     while match.board.phase.value != "ended":
         assert match.left_over == ()
         step(match)
-    model = round_score(match, 0)
+    model = round_score(so_far(match), 0)
     for team in range(teams):
         lost = sum(row.cost for row in model.left if row.person.team == team)
         lines = [line for line in model.lines if line.item in (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT)]
@@ -160,10 +160,10 @@ def test_the_score_tells_what_the_cards_were_worth(open_house: Callable[..., Hou
     house.until(lambda: house.report.scene == "score")
     scene = house.session._scene
     assert isinstance(scene, RoundScoreScene)
-    house.until(lambda: bool(scene.state.luck), passes=50)
+    house.until(lambda: bool(scene.state.luck()), passes=50)
     luck = luck_of_round(match.lines, 1)
     assert luck is not None
-    assert scene.state.luck == cards_of_round(match, 0, luck.seats)
+    assert scene.state.luck() == cards_of_round(match.seats, 0, luck.seats)
 
 
 def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_again(

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.play.branching import branch_point, branched
 from game.play.match import Match
-from game.ui.session.shown_scores import cards_of_round, match_end, round_score
+from game.ui.session.shown_scores import cards_of_round, match_end, round_score, so_far
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import step
@@ -26,7 +26,7 @@ def test_the_lines_of_every_round_add_up(path: Path) -> None:
         if not isinstance(line, ScoreLine):
             continue
         rounds += 1
-        sheet = round_score(Match(header, lines=lines[1 : number + 1]), 0)
+        sheet = round_score(so_far(Match(header, lines=lines[1 : number + 1])), 0)
         assert sheet.round == rounds
         sums = tuple(sum(row.values[team] for row in sheet.lines) for team in range(len(sheet.teams)))
         assert sums == sheet.totals == tuple(score.total for score in line.teams)
@@ -41,7 +41,7 @@ def test_the_end_of_a_match_tells_every_round() -> None:
     lines = read_record(EXAMPLES[-1]).lines
     header = lines[0]
     assert isinstance(header, GameLine)
-    end = match_end(Match(header, lines=lines[1:]), me=1)
+    end = match_end(so_far(Match(header, lines=lines[1:])), me=1)
     for played in end.rounds:
         for team in range(2):
             assert played.cards[team] + played.books[team] == played.totals[team]
@@ -54,14 +54,14 @@ def test_the_cards_of_a_round_are_those_of_the_only_person_else_of_everybody_who
     """Given one person, that seat's figure alone; given several people theirs by name, and without people all."""
     match = Match(header_of_example("web-4"))
     luck = (317.0, -163.2, 4.0, 1204.0)
-    assert cards_of_round(match, 1, luck) == "Your cards: −160 (0 is average)"
-    told = cards_of_round(match, None, luck)
+    assert cards_of_round(match.seats, 1, luck) == "Your cards: −160 (0 is average)"
+    told = cards_of_round(match.seats, None, luck)
     assert [figure in told for figure in ("+320", "−160", " 0 ", "+1,200")] == [True] * 4
     header = header_of_example("web-4")
     seats = tuple(
         replace(info, kind="human" if seat in (1, 3) else "computer") for seat, info in enumerate(header.seats)
     )
-    pair = cards_of_round(Match(replace(header, seats=seats)), None, luck)
+    pair = cards_of_round(seats, None, luck)
     assert [figure in pair for figure in ("+320", "−160", " 0 ", "+1,200")] == [False, True, False, True]
 
 
@@ -92,11 +92,11 @@ def test_a_match_that_goes_on_from_another_counts_on() -> None:
     while not match.awaits_deal:
         step(match)
     before = lines[scored[1] - 1].totals  # type: ignore[union-attr]
-    sheet = round_score(match, None)
+    sheet = round_score(so_far(match), None)
     assert (sheet.round, sheet.start.rounds, sheet.start.totals) == (3, 2, before)
     while not match.is_over:
         step(match)
-    end = match_end(match, None)
+    end = match_end(so_far(match), None)
     assert (end.start.rounds, end.start.totals) == (2, before)
     for team in range(2):
         assert before[team] + sum(played.totals[team] for played in end.rounds) == end.totals[team]

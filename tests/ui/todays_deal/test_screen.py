@@ -66,7 +66,7 @@ def test_without_a_voice_the_button_says_why() -> None:
 
 def test_a_code_that_leads_nowhere_is_told_beside_its_field() -> None:
     """Given a friend's code with a slip, the sentence stands there until the code is changed."""
-    scene = before(desk=Desk(reply=CodeReply("Group two is not right.")))
+    scene = before(desk=Desk(reply=CodeReply(lambda: "Group two is not right.")))
     picture = shown(scene)
     assert not find(scene, "button/play_code").enabled
     press(scene, "field/code")
@@ -80,7 +80,7 @@ def test_a_code_that_leads_nowhere_is_told_beside_its_field() -> None:
 
 def test_other_rules_lead_to_their_code() -> None:
     """Given a code of rules that are not here, the button beside the field leads to entering them and has the keys."""
-    desk = Desk(reply=CodeReply("These rules are not here.", needs_rules=True))
+    desk = Desk(reply=CodeReply(lambda: "These rules are not here.", needs_rules=True))
     scene = before(desk=desk)
     shown(scene)
     press(scene, "field/code")
