@@ -79,6 +79,11 @@ def par_folder(data: Path) -> Path:
     return data / "par"
 
 
+def doors_folder(data: Path) -> Path:
+    """What opens seats to phones, a file for each game whose door is open; in no backup."""
+    return data / "doors"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

@@ -14,6 +14,8 @@ PACK: Final = 64 * _KB
 """The cards of eight players need two thousand."""
 HANDS: Final = 64 * _KB
 """Six hands need a few thousand."""
+DOOR: Final = 16 * _KB
+"""Eight seats need two thousand."""
 RULES: Final = 1 * _MB
 """A rule set needs a few thousand."""
 PEOPLE: Final = 1 * _MB

@@ -182,10 +182,10 @@ def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
     return parse
 
 
-def add_table_arguments(parser: ArgumentParser) -> None:
-    """Shape, seats and seed: what `play` and `simulate` have in common."""
+def add_table_arguments(parser: ArgumentParser, seats_help: str | None = None) -> None:
+    """Shape, seats and seed: what `play`, `simulate` and `host` have in common."""
     parser.add_argument("--teams", metavar="SHAPE", help=say_cli.teams_help())
-    parser.add_argument("--seats", metavar="S,S,…", help=say_cli.seats_help())
+    parser.add_argument("--seats", metavar="S,S,…", help=seats_help or say_cli.seats_help())
     add_seed(parser)
 
 

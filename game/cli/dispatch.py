@@ -40,6 +40,7 @@ class Command(Protocol):
 
 COMMANDS: Final = (
     "play",
+    "host",
     "demo",
     "replay",
     "simulate",
@@ -206,6 +207,10 @@ def command_named(name: str) -> Command | None:
             from game.cli import play_command
 
             return play_command
+        case "host":
+            from game.cli import host_command
+
+            return host_command
         case "demo":
             from game.cli import demo_command
 

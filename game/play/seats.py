@@ -15,10 +15,13 @@ from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.text.messages import command_line as say_command_line
+from game.text.messages import phones as say_phones
 from game.words import command_line as says
 from saves.lines import FORMAT, GameLine, SeatInfo
 
 MOST_PLAYERS: Final = 8
+PHONE: Final = "phone"
+"""The seat of a person who plays from a phone."""
 _TEAM_SIZES: Final = {
     "1v1": (2, 2),
     "2v2": (4, 2),
@@ -44,6 +47,8 @@ class SeatPlan(Struct, frozen=True):
     """Whether that program may do whatever the player may."""
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
+    on_phone: bool = False
+    """Whether a person plays from a phone."""
 
     def named(self, name: str) -> SeatInfo:
         """Whoever sits there, as the record tells it."""
@@ -59,9 +64,9 @@ class TablePlan(Struct, frozen=True):
     seats: tuple[SeatPlan, ...]
 
 
-def seat_plan(text: str) -> SeatPlan:
-    """The seat typed as `human`, a level, a level with its style and agreements, `bot:COMMAND` or `bot-free:COMMAND`.
-    Raises BadSeats.
+def seat_plan(text: str, phones: bool = False) -> SeatPlan:
+    """The seat typed as `human`, a level, a level with its style and agreements, `bot:COMMAND`, `bot-free:COMMAND` or,
+    where there are `phones`, `phone`. Raises BadSeats.
 
     >>> seat_plan("hard:careful").style
     'careful'
@@ -70,6 +75,10 @@ def seat_plan(text: str) -> SeatPlan:
     """
     if text == "human":
         return SeatPlan(text, "human")
+    if text == PHONE:
+        if not phones:
+            raise BadSeats(say_phones.only_host())
+        return SeatPlan(text, "human", on_phone=True)
     if is_level(text) or text == YARDSTICK:
         return SeatPlan(text, "computer", level=text)
     level, _, more = text.partition(":")
@@ -98,13 +107,13 @@ def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
     return SeatPlan(text, "computer", level=level, style=(*styles, BALANCED)[0], agreements=agreements_of(words))
 
 
-def seat_plans(text: str) -> tuple[SeatPlan, ...]:
+def seat_plans(text: str, phones: bool = False) -> tuple[SeatPlan, ...]:
     """The seats typed with commas between them; a comma inside quotes belongs to its command. Raises BadSeats.
 
     >>> [seat.kind for seat in seat_plans('normal,bot:"a,b",human')]
     ['computer', 'bot', 'human']
     """
-    return tuple(seat_plan(entry.strip()) for entry in _split(text))
+    return tuple(seat_plan(entry.strip(), phones) for entry in _split(text))
 
 
 def team_plans(text: str) -> tuple[tuple[SeatPlan, ...], ...]:

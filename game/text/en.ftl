@@ -7693,6 +7693,127 @@ screens-language-of-system = System
 # ---- end of screens
 
 
+## phones
+## Hands on phones: the page that a browser shows, what it is told, and what the command host says. There is little room
+## on a phone.
+
+# ---- Who comes in
+phones-who = Who are you?
+phones-is-here = is here
+
+# Over the four letters that somebody types.
+# Variables:
+#   $who (Person) - Whose seat it is.
+phones-code-of = The code beside { $who } on the big screen
+
+phones-pick-up = Pick up my cards
+
+# On the button meanwhile.
+# Variables:
+#   $count (Number) - Letters that are missing.
+phones-letters-left = { $count ->
+    [one] one more letter
+   *[other] { COUNT($count) } more letters
+}
+
+phones-erase = Erase a letter
+phones-nobody = No phones are being let in at the moment.
+
+# Variables:
+#   $who (Person) - Whose seat it is.
+phones-wrong-code = That isn't { WHOSE($who) } code.
+
+phones-wait = That's three wrong codes. Try again in ten seconds.
+phones-taken = Another phone has this seat. Ask for a new code at the big screen.
+phones-wrong-secret = This link is no longer good. Ask for a new one at the big screen.
+
+# ---- Where the cards are now
+phones-another-phone = Another phone has your cards now.
+phones-other-tab = Your cards are in another tab now.
+phones-take-here = Show them here
+phones-seat-shut = Your cards are back at the big screen.
+phones-old-page = The game has been updated. Load this page again.
+phones-reconnecting = Looking for the table…
+phones-welcome-back = Welcome back! Everything is as you left it.
+phones-door-closed = The table is closed. Your cards are safe at the big screen.
+
+# ---- What cannot be done
+phones-late = The table has moved on, so nothing was played.
+phones-too-often = That's too much at once. Wait a moment.
+phones-no-answer = The table isn't answering yet.
+phones-bad-request = The table didn't understand that.
+
+# ---- The table in small
+# Variables:
+#   $round (Number) - Which round.
+#   $most (Number) - How many there are at most.
+phones-round-of = Round { $round } of { $most }
+
+# Over the bar that fills with what is laid out.
+# Variables:
+#   $need (Number) - Points.
+phones-meter = To open you need { $need }
+
+# A card of the hand for a screen reader.
+# Variables:
+#   $card (Card) - Card.
+#   $place (Number) - Its place from the left.
+#   $count (Number) - Cards in the hand.
+#   $fresh (Flag) - Whether it has just come.
+phones-card-heard = { $fresh ->
+    [yes] { CARD($card) }, new, { $place } of { $count }
+   *[no] { CARD($card) }, { $place } of { $count }
+}
+
+phones-your-hand = Your hand
+phones-table = Table
+phones-all-moves = All moves
+phones-new = NEW
+phones-pile-of-yours = New meld
+phones-only-you = only you see this
+phones-take-meld-back = Take this meld back
+phones-drop-here = drop here to discard
+phones-yes = Yes
+phones-no = No
+phones-take-it-back = Take it back
+phones-lift = Lift
+phones-cards-to-lift = Cards to lift
+phones-first-stack = The first stack
+phones-second-stack = The second stack
+phones-next-round = The next round is about to begin.
+phones-match-over = The match is over. Thanks for playing!
+
+# ---- Its menu
+phones-menu = Menu
+phones-close = Close
+phones-sound = Sound
+phones-left-handed = Left-handed
+phones-slow-discard = Time to take a discard back
+phones-look = Colours
+phones-look-system = Like the phone
+phones-look-light = Light
+phones-look-dark = Dark
+phones-no-scripts = This page needs JavaScript.
+
+# ---- The command host
+# Variables:
+#   $port (Text) - Its number.
+phones-port-taken = Another program is using port { $port }. Choose another one with --port.
+
+phones-no-network = There is no local network here. Connect this computer to the Wi-Fi that the phones use.
+
+# Variables:
+#   $why (Text) - What the system says.
+phones-no-door = The door for phones could not be opened: { $why }
+
+phones-no-phones = Nobody plays from a phone: name at least one seat phone.
+phones-only-host = Phones can join only with play and host.
+phones-host-people = Nobody sits at a screen here: people's seats are phones.
+phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
+
+# ---- end of phones
+
+
 ## captions
 ## Sounds in words, for people who don't hear them. A line on the screen, no full stop.
 
@@ -14045,7 +14166,13 @@ cli-replay-about = Look back at a record in the window: every turn, what was bet
 
 # ---- simulate
 
+cli-list-host = a game without a window, played from phones
 cli-list-simulate = many games without a window
+cli-host-about = A game without a window that people play from the browsers of their phones
+cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
+cli-host-resume-help = go on with this record; the phones that played come back by themselves
+cli-host-port-help = the port it listens on (default: any that is free)
+cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
 cli-simulate-about = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals of a comparison
 cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise

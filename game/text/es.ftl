@@ -5022,6 +5022,89 @@ screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas
 # ---- end of screens
 
 
+## phones
+
+# ---- Who comes in
+phones-who = ¿Quién eres?
+phones-is-here = ya está
+phones-code-of = El código que está junto a { $who } en la pantalla grande
+phones-pick-up = Tomar mis cartas
+phones-letters-left = { $count ->
+    [one] falta una letra
+   *[other] faltan { COUNT($count) } letras
+}
+phones-erase = Borrar una letra
+phones-nobody = Ahora no se admite ningún teléfono.
+phones-wrong-code = Ese no es el código de { $who }.
+phones-wait = Ya van tres códigos que no son. Vuelve a probar en diez segundos.
+phones-taken = Otro teléfono tiene este asiento. Pide un código nuevo en la pantalla grande.
+phones-wrong-secret = Este enlace ya no vale. Pide otro en la pantalla grande.
+
+# ---- Where the cards are now
+phones-another-phone = Ahora otro teléfono tiene tus cartas.
+phones-other-tab = Ahora tus cartas están en otra pestaña.
+phones-take-here = Verlas aquí
+phones-seat-shut = Tus cartas han vuelto a la pantalla grande.
+phones-old-page = El juego se ha actualizado. Vuelve a cargar esta página.
+phones-reconnecting = Buscando la mesa…
+phones-welcome-back = ¡Hola otra vez! Todo está como lo dejaste.
+phones-door-closed = La mesa no está abierta. Tus cartas están a salvo en la pantalla grande.
+
+# ---- What cannot be done
+phones-late = La mesa ya ha seguido: no se ha jugado nada.
+phones-too-often = Demasiado a la vez. Espera un momento.
+phones-no-answer = La mesa todavía no responde.
+phones-bad-request = La mesa no ha entendido eso.
+
+# ---- The table in small
+phones-round-of = Ronda { $round } de { $most }
+phones-meter = Para abrir: { $need }
+phones-card-heard = { $fresh ->
+    [yes] { CARD($card) }, nueva, { $place } de { $count }
+   *[no] { CARD($card) }, { $place } de { $count }
+}
+phones-your-hand = Tus cartas
+phones-table = Mesa
+phones-all-moves = Las jugadas
+phones-new = NUEVA
+phones-pile-of-yours = Combinación nueva
+phones-only-you = solo lo ves tú
+phones-take-meld-back = Recoger esta combinación
+phones-drop-here = suelta aquí para descartar
+phones-yes = Sí
+phones-no = No
+phones-take-it-back = Recuperar
+phones-lift = Levantar
+phones-cards-to-lift = Cartas que levantas
+phones-first-stack = El primer montón
+phones-second-stack = El segundo montón
+phones-next-round = La ronda siguiente está por empezar.
+phones-match-over = La partida ha terminado. ¡Gracias por jugar!
+
+# ---- Its menu
+phones-menu = Menú
+phones-close = Listo
+phones-sound = Sonido
+phones-left-handed = Con la izquierda
+phones-slow-discard = Tiempo para recuperar un descarte
+phones-look = Colores
+phones-look-system = Como el teléfono
+phones-look-light = Claros
+phones-look-dark = Oscuros
+phones-no-scripts = Esta página necesita JavaScript.
+
+# ---- The command host
+phones-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port.
+phones-no-network = Aquí no hay red local. Conecta este ordenador a la misma Wi-Fi que los teléfonos.
+phones-no-door = No se pudo abrir la puerta a los teléfonos: { $why }
+phones-no-phones = Nadie juega con teléfono: pon al menos un asiento como phone.
+phones-only-host = Los teléfonos solo valen con play y host.
+phones-host-people = Aquí nadie juega en la pantalla: los asientos de personas son phone.
+phones-resume-says-all = Las reglas y los asientos vienen de la partida guardada: --resume no admite --rules, --seats, --teams ni --record.
+
+# ---- end of phones
+
+
 ## captions
 captions-turn = Te toca
 captions-refused = No se puede
@@ -8459,7 +8542,13 @@ cli-demo-seats-help = niveles, en el sentido del reloj (normalmente normal en to
 cli-demo-busy-help = mantiene ocupado todo el tiempo el proceso que piensa
 cli-list-replay = repasa un registro en una ventana
 cli-replay-about = Repasa un registro en la ventana: todos los turnos, qué era mejor y qué hicieron las cartas
+cli-list-host = una partida sin ventana que se juega con teléfonos
 cli-list-simulate = muchas partidas sin ventana
+cli-host-about = Una partida sin ventana que se juega desde el navegador de los teléfonos
+cli-host-seats-help = quién se sienta dónde, en el sentido de las agujas del reloj: phone, un nivel como normal, o bot:ORDEN (de serie: un teléfono y tres del ordenador)
+cli-host-resume-help = seguir esta partida guardada; los teléfonos que jugaban vuelven solos
+cli-host-port-help = el puerto en que escucha (de serie: cualquiera que esté libre)
+cli-host-bind-help = quién puede llegar: loopback, solo este ordenador; lan, la red local (de serie: loopback)
 cli-simulate-about = Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales
 cli-simulate-games-help = cuántas partidas, o cuántos repartos de una comparación
 cli-simulate-deal-help = juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa

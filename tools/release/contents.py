@@ -8,7 +8,7 @@ EXCLUDED: Final = (
     *("tkinter", "numpy", "unittest", "pydoc", "doctest", "test", "lib2to3", "distutils", "setuptools", "pip"),
     *("pygame.tests", "pygame.docs", "pygame.examples", "pygame.camera", "pygame._camera"),
     *("pygame.surfarray", "pygame.sndarray", "pygame.midi", "pygame.pypm", "pygame.scrap", "pygame.freetype"),
-    *("pygame._freetype", "sqlite3", "ssl", "_ssl", "_hashlib", "asyncio", "lzma", "_lzma", "bz2", "_bz2", "curses"),
+    *("pygame._freetype", "sqlite3", "ssl", "_ssl", "_hashlib", "lzma", "_lzma", "bz2", "_bz2", "curses"),
     *("readline", "tqdm.contrib", "pytmx.util_pyglet", "pytmx.util_pysdl2"),
 )
 """Modules that a library could use and the game does not."""

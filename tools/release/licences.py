@@ -14,6 +14,7 @@ LIBRARIES: Final = {
     "platformdirs": "MIT",
     "tqdm": "MPL-2.0 AND MIT",
     "accesskit": "MIT OR Apache-2.0",
+    "h11": "MIT",
 }
 """Each with its licence, as an expression of SPDX."""
 

@@ -1,0 +1,1 @@
+const T="{texts}", MARK="{mark}";

@@ -1,0 +1,228 @@
+"""`host`: a game without a window, whose people play from the browsers of their phones."""
+
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file, whole_number
+from game.cli.file_errors import in_line, unreadable
+from game.cli.named_rules import rules_named
+from game.cli.seed import seed_of
+from game.cli.terminal import complain, say_json
+from game.rules.presets import DEFAULT_PRESET
+from game.text.messages import cli as say_cli
+from game.text.messages import errors as say_errors
+from game.text.messages import phones as say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.phones.door import PhoneDoor
+    from game.phones.door_lines import CannotListen
+    from game.play.bot_pipes import BotProgram
+    from game.play.match import Match
+    from game.play.seats import TablePlan
+    from game.rules.ruleset import RuleSet
+    from saves.lines import GameLine
+    from saves.saved_game import SavedGame
+
+WINDOW = False
+BINDS: Final = ("loopback", "lan")
+_TICK: Final = 0.02
+"""Seconds between two looks at computer players while no phone says anything."""
+
+
+def about() -> str:
+    """What the command does, for its --help."""
+    return say_cli.host_about()
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Rules, table, seed, a record of its own or one to go on with, address and port."""
+    parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_or_default_help(DEFAULT_PRESET))
+    add_table_arguments(parser, say_cli.host_seats_help())
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--record", type=typed_file, metavar="FILE", help=say_cli.play_record_help())
+    where.add_argument("--resume", type=typed_file, metavar="FILE", help=say_cli.host_resume_help())
+    parser.add_argument("--port", type=whole_number(1, 65535), metavar="N", help=say_cli.host_port_help())
+    parser.add_argument("--bind", choices=BINDS, help=say_cli.host_bind_help())
+
+
+def run(options: Namespace) -> int:
+    """Plays until the match is over, or a signal comes; 1 where the door or the record cannot be opened."""
+    from game.cli.hosted_game import HostedGame
+    from game.phones.door import PhoneDoor
+    from game.phones.open_doors import KeptDoors, door_plan
+    from game.play.match import Match
+    from game.ui.phones.phone_table import PhoneTable
+    from saves.files import RealDisk
+    from saves.folders import doors_folder
+
+    data, disk = data_folder(options), RealDisk()
+    with ExitStack() as ends:
+        saved, programs = _resumed(options) if options.resume is not None else _begun(options, data)
+        ends.callback(saved.close)
+        match = Match(saved.replay.header, saved, time.monotonic, saved.lines[1:])
+        kept = KeptDoors(doors_folder(data), match.header.id, disk)
+        game = HostedGame(match, programs)
+        ends.callback(game.close)
+        if match.is_over:
+            kept.forget()
+            return 0
+        phones = [seat for seat, info in enumerate(match.seats) if info.kind == "human"]
+        if not phones:
+            raise CommandError(say.no_phones())
+        if match.awaits_deal:
+            match.begin_round()
+        before = kept.read()
+        bind = _address(options.bind or ("loopback" if before is None else ""), "" if before is None else before.bind)
+        port = options.port or (0 if before is None else before.port)
+        door = PhoneDoor.open(door_plan(match, phones, {} if before is None else before.keys, bind, port))
+        ends.callback(door.close)
+        _wait_until_open(door)
+        kept.keep(door, bind)
+        say_json(_invitation(door, match))
+        sys.stdout.flush()  # whoever started it waits for this line
+        table = PhoneTable(game, door)
+        while not match.is_over:
+            if table.step():
+                kept.keep(door, bind)
+            if door.trouble is not None:
+                raise CommandError(_no_door(door.trouble, door.port), 1)
+            if not game.step():
+                door.wait(_TICK)
+        table.say_goodbye()
+        kept.forget()
+    return 0
+
+
+def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, BotProgram]]":
+    """A new game, and its bots by seat. Raises CommandError."""
+    from game.cli.bots_held_back import hidden_from_bots
+    from game.play.bots import programs_of
+    from game.play.dealer import fresh_seed
+    from game.play.seats import PHONE, BadSeats, SeatPlan, seat_plans, table_plan
+    from saves.files import RealDisk, reason_of
+    from saves.folders import games_folder
+    from saves.library import Library
+    from saves.lock import GameIsOpen
+    from saves.saved_game import SavedGame
+
+    named = options.rules or DEFAULT_PRESET
+    try:
+        seats = None if options.seats is None else seat_plans(options.seats, phones=True)
+        table = table_plan(rules_named(named, data), options.teams, seats, [SeatPlan(PHONE, "human", on_phone=True)])
+    except BadSeats as error:
+        raise CommandError(str(error)) from None
+    if any(seat.kind == "human" and not seat.on_phone for seat in table.seats):
+        raise CommandError(say.host_people())
+    if not any(seat.on_phone for seat in table.seats):
+        raise CommandError(say.no_phones())
+    rules, seed = rules_named(named, data, table.players), seed_of(options)
+    header = _header(rules, table, fresh_seed() if seed is None else seed)
+    path = options.record or Library(games_folder(data), RealDisk()).path_of(header.id)
+    try:
+        saved = SavedGame.create(path, header, RealDisk())
+    except GameIsOpen:
+        raise CommandError(say_errors.record_open(path.name), 1) from None
+    except FileExistsError:
+        raise CommandError(say_errors.record_exists(path.name), 1) from None
+    except OSError as error:
+        raise CommandError(say_errors.unwritable(str(path), reason_of(error)), 1) from None
+    return saved, programs_of(table.seats, hidden_from_bots(options, options.record))
+
+
+def _header(rules: "RuleSet", table: "TablePlan", seed: int | str) -> "GameLine":
+    """The first line of the record; nobody is called "You" where everybody looks at a screen of their own."""
+    from datetime import UTC, datetime
+
+    from game import VERSION
+    from game.play.seats import header_of
+    from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
+
+    people, others = iter(PERSON_NAMES[1:]), iter(COMPUTER_NAMES)
+    names = [
+        next(people if plan.kind == "human" else others, f"Player {seat + 1}") for seat, plan in enumerate(table.seats)
+    ]
+    created = datetime.now(UTC)
+    return header_of(
+        rules,
+        [plan.named(name) for plan, name in zip(table.seats, names, strict=True)],
+        table.teams,
+        seed=seed,
+        game_id=f"{created:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
+        created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
+        app=VERSION,
+        name=rules.name,
+    )
+
+
+def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]":
+    """The game of a record, where it was left. Raises CommandError."""
+    from saves.bad_record import BadRecord
+    from saves.files import RealDisk
+    from saves.lock import GameIsOpen
+    from saves.saved_game import SavedGame
+
+    if any(value is not None for value in (options.rules, options.seats, options.teams, options.seed)):
+        raise CommandError(say.resume_says_all())
+    path: Path = options.resume
+    try:
+        saved = SavedGame.open(path, RealDisk())
+    except GameIsOpen:
+        raise CommandError(say_errors.record_open(path.name), 1) from None
+    except BadRecord as bad:
+        raise CommandError(in_line(path, bad, None), 1) from None
+    except OSError as error:
+        raise CommandError(unreadable(path, error)) from None
+    if saved.is_torn:
+        complain(say_errors.cut_off())
+    return saved, {}
+
+
+def _address(bind: str, before: str) -> str:
+    """The address to listen at. Raises CommandError where there is no network."""
+    from game.phones.addresses import LOOPBACK, local_addresses
+
+    if bind == "loopback":
+        return LOOPBACK
+    if not bind:
+        return before
+    found = local_addresses()
+    if not found:
+        raise CommandError(say.no_network(), 1)
+    return before if before in found else found[0]
+
+
+def _wait_until_open(door: "PhoneDoor") -> None:
+    """Returns once the server listens. Raises CommandError where it cannot."""
+    while not door.address:
+        door.wait(1.0)
+        for _ in door.poll():
+            pass
+        if door.trouble is not None:
+            raise CommandError(_no_door(door.trouble, door.port), 1)
+
+
+def _no_door(trouble: "CannotListen", port: int) -> str:
+    match trouble.why:
+        case "taken":
+            return say.port_taken(str(port))
+        case "address":
+            return say.no_network()
+        case _:
+            return say.no_door(trouble.words or trouble.why)
+
+
+def _invitation(door: "PhoneDoor", match: "Match") -> dict[str, object]:
+    """What lets phones in; a seat that a phone has already has no link and no code."""
+    address, _, port = door.address.rpartition(":")
+    seats = [
+        {"seat": seat, "name": match.names[seat], "url": door.url(seat) or None, "code": door.keys[seat].code or None}
+        for seat in door.seats
+    ]
+    return {"address": address, "port": int(port), "seats": seats}

@@ -1,0 +1,71 @@
+"""A match without a window: its people play from phones, everybody else by themselves."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.ai.fallback_move import fallback_move
+from game.ai.level_names import STOPGAP
+from game.engine.moves import Move
+from game.engine.refusal import Refusal
+from game.play.bot_pipes import BotProgram
+from game.play.bots import Bots
+from game.play.machine_players import MachinePlayers
+from game.play.match import Match
+from game.play.thinker import Thinker
+from game.ui.session.open_game import MatchLog
+from game.words.log import LogLine
+
+_TURN_SECONDS: Final = 1.5
+"""What a computer player's turn may take."""
+
+
+class HostedGame:
+    """The match as phones need it (`game.ui.phones.phone_table.MatchOnPhones`), and what happens by itself."""
+
+    def __init__(self, match: Match, programs: Mapping[int, BotProgram]) -> None:
+        """`programs` are bots by seat."""
+        self.match = match
+        self._thinker = Thinker(time.monotonic)
+        bots = Bots(match, programs, time.monotonic) if programs else None
+        self._others = MachinePlayers(match, self._thinker, bots, _TURN_SECONDS)
+        self._log = MatchLog(match, None)
+        self._steps: tuple[Sequence[LogLine], ...] = ()
+        self._read_at = -1
+
+    @property
+    def steps(self) -> Sequence[Sequence[LogLine]]:
+        """The log by moves, as everybody reads it."""
+        if self._read_at != self.match.line_count:
+            self._steps, self._read_at = self._log.steps, self.match.line_count
+        return self._steps
+
+    def play_for(self, seat: int, move: Move) -> Refusal | None:
+        """A decision of that seat."""
+        return self.match.play(seat, move)
+
+    def undo_for(self, seat: int, moves: int) -> Refusal | None:
+        """Takes back its last melds."""
+        return self.match.undo(seat, moves)
+
+    def step(self) -> bool:
+        """Deals, or makes the next move of a computer player or bot if it has come; True when something was done."""
+        match = self.match
+        if match.is_over or not match.is_settled:
+            return False
+        if match.awaits_deal:
+            match.begin_round()
+            return True
+        decided = self._others.poll()
+        if decided is None:
+            return False
+        seat = match.board.mover
+        refusal = match.play(seat, decided.move, effort=decided.effort, by=decided.by)
+        if refusal is not None:  # a player with a fault must not stop the game
+            match.play(seat, fallback_move(match.view(seat)), by=STOPGAP)
+        return True
+
+    def close(self) -> None:
+        """Lets the others go."""
+        self._others.close()
+        self._thinker.close()

@@ -1,0 +1,146 @@
+"""Who may come in: links, codes, devices and tabs. Judges only; sockets and time are the server's affair."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from hmac import compare_digest
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.phones.door_lines import CodeChanged, FromServer, Joined, KeysChanged, SeatKeys
+from game.phones.seat_codes import new_code, new_secret
+
+TRIES: Final = 3
+"""Wrong codes for a seat, from anybody, after which nobody may try for it for a while."""
+
+PAUSE: Final = 10.0
+"""Seconds of that."""
+
+MOST_WRONG: Final = 20
+"""Wrong codes for a seat after which it gets another."""
+
+_FORMER: Final = 32
+"""Secrets remembered that were good once: their phones are told where the cards went."""
+
+
+class KeptOut(Struct, frozen=True):
+    """Why somebody may not come in: a word of the protocol (docs/phones.md), the status it is told with, and seconds to
+    wait, if any.
+    """
+
+    reason: str
+    status: int = 403
+    wait: int = 0
+
+
+class _Guesses:
+    """Wrong codes for a seat."""
+
+    def __init__(self) -> None:
+        self.wrong = 0
+        self.in_a_row = 0
+        self.until = 0.0
+
+
+class Admission:
+    """Seats and what opens them; what changes is reported in `news`."""
+
+    def __init__(self, keys: Mapping[int, SeatKeys], clock: Callable[[], float]) -> None:
+        """`clock` tells seconds."""
+        self._keys = dict(keys)
+        self._clock = clock
+        self._guesses = {seat: _Guesses() for seat in keys}
+        self._tabs: dict[int, str] = {}
+        self._former: deque[str] = deque(maxlen=_FORMER)
+        self.news: list[FromServer] = []
+
+    @property
+    def seats(self) -> Mapping[int, SeatKeys]:
+        """By seat, for those that are on phones."""
+        return self._keys
+
+    def seat_of(self, secret: str, device: str) -> int | KeptOut:
+        """The seat that the secret opens to that device; whoever comes first with a link takes the seat."""
+        if not secret:
+            return KeptOut("no_secret", 401)
+        for seat, keys in self._keys.items():
+            if keys.held and _same(secret, keys.held):
+                return seat if _same(device, keys.device) else KeptOut("taken")
+            if keys.link and _same(secret, keys.link):
+                self._take(seat, secret, device)
+                return seat
+        is_former = any(_same(secret, former) for former in self._former)
+        return KeptOut("another_phone") if is_former else KeptOut("wrong_secret")
+
+    def join(self, seat: int, code: str, device: str) -> str | KeptOut:
+        """The secret of the seat for whoever knows its code."""
+        keys = self._keys.get(seat)
+        if keys is None:
+            return KeptOut("no_such_seat", 404)
+        if not keys.code:
+            return KeptOut("taken")
+        guesses = self._guesses[seat]
+        now = self._clock()
+        if now < guesses.until:
+            return KeptOut("wait", 429, int(guesses.until - now) + 1)
+        if not _same(code.upper(), keys.code):
+            return self._wrong(seat, guesses, now)
+        secret = keys.link or new_secret()
+        self._take(seat, secret, device)
+        return secret
+
+    def _wrong(self, seat: int, guesses: _Guesses, now: float) -> KeptOut:
+        guesses.wrong += 1
+        guesses.in_a_row += 1
+        if guesses.wrong >= MOST_WRONG:
+            code = new_code(keys.code for keys in self._keys.values())
+            self._keys[seat] = replace(self._keys[seat], code=code)
+            guesses.wrong = 0
+            self.news += [CodeChanged(seat, code), KeysChanged(dict(self._keys))]
+        if guesses.in_a_row >= TRIES:
+            guesses.in_a_row = 0
+            guesses.until = now + PAUSE
+        return KeptOut("wrong_code")
+
+    def _take(self, seat: int, secret: str, device: str) -> None:
+        before = self._keys[seat]
+        if before.held:
+            self._former.append(before.held)
+        self._keys[seat] = SeatKeys(held=secret, device=device)
+        self._guesses[seat] = _Guesses()
+        self._tabs.pop(seat, None)
+        self.news += [Joined(seat, before.is_taken), KeysChanged(dict(self._keys))]
+
+    def offer(self, seat: int, link: str, code: str) -> None:
+        """Another phone may take the seat; the one that has it plays on until then."""
+        before = self._keys.get(seat, SeatKeys())
+        self._keys[seat] = replace(before, link=link, code=code)
+        self._guesses[seat] = _Guesses()
+        self.news.append(KeysChanged(dict(self._keys)))
+
+    def shut(self, seat: int) -> None:
+        """No phone plays the seat from now on."""
+        keys = self._keys.pop(seat, None)
+        if keys is not None and keys.held:
+            self._former.append(keys.held)
+        self._guesses.pop(seat, None)
+        self._tabs.pop(seat, None)
+        self.news.append(KeysChanged(dict(self._keys)))
+
+    def begin_tab(self, seat: int, tab: str) -> None:
+        """This tab of the seat's browser has the cards from now on."""
+        self._tabs[seat] = tab
+
+    def has_cards(self, seat: int, tab: str) -> bool:
+        """Whether no other tab has begun since; who names none is asked nothing."""
+        return not tab or self._tabs.setdefault(seat, tab) == tab
+
+    def drain(self) -> Iterator[FromServer]:
+        """What has changed since it was asked last."""
+        news, self.news = self.news, []
+        yield from news
+
+
+def _same(one: str, other: str) -> bool:
+    return compare_digest(one.encode("utf-8", "replace"), other.encode())

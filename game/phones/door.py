@@ -1,0 +1,176 @@
+"""The door for phones, as the game sees it: open it, look every frame what has come, show every seat its hand, close.
+
+    door = PhoneDoor.open(door_plan(match, seats, {}, local_addresses()[0]))     # game.phones.open_doors, .addresses
+    while playing:
+        for fact in door.poll():        # never waits: Listening, CannotListen, Joined, Asleep, Awake, CodeChanged,
+            ...                         # PhoneAsked, KeysChanged
+        door.show(seat, hand)           # bytes of a JSON object; the same ones again cost nothing
+        door.answer(AnswerPhone(...))   # to every PhoneAsked, exactly once
+    door.close()
+
+Whoever plays does not do this by hand: `game.ui.phones.phone_table.PhoneTable` keeps what phones have staged, judges
+what they ask, and shows them what they may see. To let phones in a screen needs `door.address`, `door.keys`, `url`.
+Until `open` there is no socket and no process, and nothing of the server is imported; it is gone with `close`, or with
+this program, however that ends.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.phones.door_lines import (
+    AnswerPhone,
+    Asleep,
+    Awake,
+    CannotListen,
+    CodeChanged,
+    DoorPlan,
+    FromServer,
+    HandArrived,
+    Joined,
+    KeysChanged,
+    Listening,
+    OfferSeat,
+    SeatKeys,
+    ShowHand,
+    ShutSeat,
+)
+from game.phones.seat_codes import new_code, new_secret
+from game.play.child_process import ChildProcess
+
+_MOST_UNDER_WAY: Final = 48 * 1024
+"""Bytes of hands that the server has not confirmed: so much fits into a pipe, and no frame waits for it."""
+
+
+class PhoneDoor:
+    """An open door, or one that is being opened: it is open once `address` is known."""
+
+    def __init__(self, plan: DoorPlan, process: ChildProcess) -> None:
+        """`process` runs `game.phones.server.serve_phones` with the plan."""
+        self._process: ChildProcess | None = process
+        self._names = plan.names
+        self.keys: dict[int, SeatKeys] = dict(plan.keys)
+        """By seat, for those that are on phones: what `doors/ID.json` should hold."""
+        self.address = ""
+        """`ADDRESS:PORT`; "" until it is known."""
+        self.port = plan.port
+        self.trouble: CannotListen | None = None
+        """Why it is not open, and will not be."""
+        self.awake: frozenset[int] = frozenset()
+        """Seats whose phone has been heard of lately."""
+        self._shown: dict[int, bytes] = {}
+        self._pending: dict[int, bytes] = {}
+        self._under_way = 0
+
+    @classmethod
+    def open(cls, plan: DoorPlan) -> "PhoneDoor":
+        """Starts the server; `poll` tells whether it listens. Raises OSError where the system has no room for it."""
+        from game.phones.server import serve_phones
+
+        return cls(plan, ChildProcess("phones", serve_phones, plan))
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that are on phones."""
+        return tuple(sorted(self.keys))
+
+    def url(self, seat: int) -> str:
+        """The link that lets a phone take the seat; "" once it is taken, or while the door is not open."""
+        link = self.keys[seat].link
+        return f"http://{self.address}/#{link}" if link and self.address else ""
+
+    @property
+    def process_id(self) -> int | None:
+        """The server's."""
+        return self._process.pid if self._process is not None else None
+
+    def poll(self) -> Iterator[FromServer]:
+        """What has come since it was asked last; never waits. A server that is lost is a `CannotListen`."""
+        while self._process is not None:
+            try:
+                if not self._process.pipe.poll():
+                    return
+                fact: FromServer = self._process.pipe.recv()
+            except (EOFError, OSError):
+                self._lose(self.trouble or CannotListen("lost"))
+                if self.trouble is not None:
+                    yield self.trouble
+                return
+            if isinstance(fact, HandArrived):
+                self._under_way -= fact.size
+                self._flush()
+                continue
+            self._note(fact)
+            yield fact
+
+    def _note(self, fact: FromServer) -> None:
+        match fact:
+            case Listening(address, port):
+                self.address, self.port = f"{address}:{port}", port
+            case CannotListen():
+                self._lose(fact)
+            case KeysChanged(keys):
+                self.keys = dict(keys)
+            case Awake(seat) | Joined(seat):
+                self.awake |= {seat}
+            case Asleep(seat):
+                self.awake -= {seat}
+            case CodeChanged():
+                pass
+
+    def _lose(self, why: CannotListen) -> None:
+        self.trouble = why
+        self.close()
+
+    def show(self, seat: int, hand: bytes) -> None:
+        """What the seat's phone shows from now on."""
+        if self._shown.get(seat) != hand:
+            self._shown[seat] = self._pending[seat] = hand
+            self._flush()
+
+    def _flush(self) -> None:
+        while self._pending and self._under_way < _MOST_UNDER_WAY:
+            seat = next(iter(self._pending))
+            hand = self._pending.pop(seat)
+            self._under_way += len(hand)
+            self._send(ShowHand(seat, hand))
+
+    def answer(self, answer: AnswerPhone) -> None:
+        """What came of something that was `PhoneAsked`."""
+        self._send(answer)
+
+    def offer(self, seat: int) -> None:
+        """Lets another phone take the seat, by a fresh link and code; also opens a seat that was on no phone."""
+        others = (keys.code for keys in self.keys.values())
+        keys = self.keys.get(seat, SeatKeys())
+        fresh = SeatKeys(keys.held, keys.device, new_secret(), new_code(others))
+        self.keys[seat] = fresh
+        self._shown.pop(seat, None)
+        self._send(OfferSeat(seat, fresh.link, fresh.code))
+
+    def shut(self, seat: int) -> None:
+        """The seat is played elsewhere from now on; its phone is told."""
+        self.keys.pop(seat, None)
+        self.awake -= {seat}
+        self._shown.pop(seat, None)
+        self._pending.pop(seat, None)
+        self._send(ShutSeat(seat))
+
+    def _send(self, line: ShowHand | AnswerPhone | OfferSeat | ShutSeat) -> None:
+        if self._process is not None:
+            try:
+                self._process.pipe.send(line)
+            except OSError:
+                return  # `poll` finds out
+
+    def wait(self, seconds: float) -> None:
+        """Sleeps until something has come, no longer than that: for whoever has no frames to draw."""
+        if self._process is not None:
+            self._process.pipe.poll(seconds)
+
+    def close(self) -> None:
+        """Shuts the door: the server ends, and with it every socket."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None
+        self.address = ""
+        self.awake = frozenset()

@@ -1,0 +1,84 @@
+"""Opening a match's door: what the server is told, and what is kept of it for whoever takes the game up again."""
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from game.phones.door import PhoneDoor
+from game.phones.door_lines import DoorPlan, Limits, SeatKeys
+from game.phones.seat_codes import fresh_keys
+from game.play.match import Match
+from game.text.language import spoken
+from saves.doors import KeptDoor, KeptSeat, forget_door, keep_door, kept_door
+from saves.files import Disk
+
+
+def door_plan(
+    match: Match,
+    seats: Iterable[int],
+    keys: Mapping[int, SeatKeys],
+    bind: str,
+    port: int = 0,
+    limits: Limits | None = None,
+) -> DoorPlan:
+    """A door for these seats of the match, which listens at that address of this computer; seats whose `keys` are known
+    keep them.
+    """
+    from game.phones.phone_page import phone_page
+
+    fresh = fresh_keys(seats)
+    page = phone_page()
+    return DoorPlan(
+        names=match.names,
+        teams=match.board.teams,
+        keys={seat: keys.get(seat, fresh[seat]) for seat in fresh},
+        page=page.whole,
+        policy=page.policy,
+        mark=page.mark,
+        language=spoken(),
+        bind=bind,
+        port=port,
+        limits=limits or Limits(),
+    )
+
+
+class FormerDoor(Struct, frozen=True):
+    """A door that was open when the program ended."""
+
+    bind: str
+    port: int
+    keys: dict[int, SeatKeys]
+
+
+class KeptDoors:
+    """The file of one game's door, written when something has changed."""
+
+    def __init__(self, folder: Path, game_id: str, disk: Disk) -> None:
+        """`folder` is that of the doors; the file is called by the game's id, as far as that can be a name."""
+        self._path = folder / f"{re.sub(r'[^A-Za-z0-9._-]', '_', game_id).lstrip('.')}.json"
+        self._game = game_id
+        self._disk = disk
+        self._kept: KeptDoor | None = None
+
+    def read(self) -> FormerDoor | None:
+        """The door that was open; None where there was none."""
+        door = kept_door(self._path, self._game)
+        if door is None:
+            return None
+        keys = {seat: SeatKeys(kept.held, kept.device, kept.link, kept.code) for seat, kept in door.seats.items()}
+        return FormerDoor(door.bind, door.port, keys)
+
+    def keep(self, door: PhoneDoor, bind: str) -> None:
+        """Keeps the door as it stands. Raises OSError."""
+        seats = {seat: KeptSeat(keys.held, keys.device, keys.link, keys.code) for seat, keys in door.keys.items()}
+        kept = KeptDoor(self._game, bind, door.port, seats)
+        if kept != self._kept:
+            keep_door(self._path, kept, self._disk)
+            self._kept = kept
+
+    def forget(self) -> None:
+        """The door is shut for good. Raises OSError."""
+        forget_door(self._path)
+        self._kept = None

@@ -1,0 +1,102 @@
+"""The page that phones load: one file with everything in it, made of `assets/phone` in the language spoken now."""
+
+import hashlib
+import json
+from base64 import b64encode
+from collections.abc import Mapping
+from html import escape
+from typing import Final
+
+from msgspec import Struct
+
+from game.assets import assets_folder, read_asset
+from game.cards import FACES
+from game.text.language import spoken
+from game.text.messages import nouns, screens
+from game.text.messages import phones as say
+
+_FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors")
+"""What the page may not do at all, as browsers call it."""
+
+
+class PhonePage(Struct, frozen=True):
+    """The page, what browsers are told that it may do, and a mark that differs for every version and language of it."""
+
+    whole: bytes
+    policy: str
+    mark: str
+
+
+def phone_page() -> PhonePage:
+    """The page as it is sent. Raises OSError where the program is not whole."""
+    folder = assets_folder() / "phone"
+    style, script, frame, courts = (
+        read_asset(folder / name).decode() for name in ("page.css", "page.js", "page.html", "courts.svg")
+    )
+    told = json.dumps(page_texts(), ensure_ascii=False).replace("</", "<\\/")
+    mark = hashlib.sha256("\0".join((style, script, frame, courts, told)).encode()).hexdigest()[:16]
+    script = script.replace('"{texts}"', told).replace("{mark}", mark)
+    parts = {
+        "language": spoken(),
+        "title": escape(screens.game()),
+        "no_scripts": escape(say.no_scripts()),
+        "style": style,
+        "script": script,
+        "courts": courts,
+    }
+    for name, part in parts.items():
+        frame = frame.replace(f"{{{name}}}", part, 1)
+    return PhonePage(frame.encode(), _policy(script, style), mark)
+
+
+def _policy(script: str, style: str) -> str:
+    """Content-Security-Policy: this very script, this very style, this very server, and nothing foreign."""
+    allowed = {"script-src": _hash(script), "style-src": _hash(style)}
+    rules = [f"{name} 'none'" for name in _FORBIDDEN]
+    rules += [f"{name} '{digest}'" for name, digest in allowed.items()]
+    return "; ".join((*rules, "connect-src 'self'", "img-src data:"))
+
+
+def _hash(text: str) -> str:
+    return f"sha256-{b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
+
+
+def page_texts() -> Mapping[str, object]:
+    """What the page says by itself; everything about the game it is told with the hand."""
+    return {
+        "game": screens.game(),
+        "who": say.who(),
+        "here": say.is_here(),
+        "pick_up": say.pick_up(),
+        "letters_left": ["", *(say.letters_left(count) for count in range(1, 5))],
+        "erase": say.erase(),
+        "nobody": say.nobody(),
+        "take_here": say.take_here(),
+        "reconnecting": say.reconnecting(),
+        "welcome_back": say.welcome_back(),
+        "door_closed": say.door_closed(),
+        "hand": say.your_hand(),
+        "table": say.table(),
+        "all_moves": say.all_moves(),
+        "new": say.new(),
+        "new_meld": say.pile_of_yours(),
+        "only_you": say.only_you(),
+        "take_meld_back": say.take_meld_back(),
+        "drop_here": say.drop_here(),
+        "yes": say.yes(),
+        "no": say.no(),
+        "take_it_back": say.take_it_back(),
+        "lift": say.lift(),
+        "cards_to_lift": say.cards_to_lift(),
+        "stacks": [say.first_stack(), say.second_stack()],
+        "over": say.match_over(),
+        "next_round": say.next_round(),
+        "menu": say.menu(),
+        "close": say.close(),
+        "sound": say.sound(),
+        "left_handed": say.left_handed(),
+        "slow_discard": say.slow_discard(),
+        "look": say.look(),
+        "looks": [say.look_system(), say.look_light(), say.look_dark()],
+        "cards": {card: nouns.card(card) for card in FACES},
+    }

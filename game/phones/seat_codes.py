@@ -1,0 +1,47 @@
+"""Secrets for links and codes of four letters to type, none like another by ear."""
+
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from game.phones.door_lines import SeatKeys
+
+LETTERS: Final = "BCDFGHJKLMNPQRSTVW"
+"""Of A to W, which the page's keys have: no vowels, so that no code is a word."""
+
+CODE_LENGTH: Final = 4
+
+_ALIKE: Final = ("BCDGPTV", "FS", "MN", "JK", "QW", "H", "L", "R")
+"""Letters that sound alike when somebody calls them out."""
+
+_RUDE: Final = ("FCK", "FKK", "FCKN", "KKK", "SS", "WTF", "STF", "CNT", "DCK", "PTN", "PT", "MRD", "CLB", "BTCH", "SHT")
+"""What people read vowels into, in the languages that are spoken."""
+
+
+def new_secret() -> str:
+    """128 bits as 22 letters that can stand in a link."""
+    return secrets.token_urlsafe(16)
+
+
+def sound_of(code: str) -> tuple[int, ...]:
+    """How a code sounds, letter by letter."""
+    return tuple(next(i for i, alike in enumerate(_ALIKE) if letter in alike) for letter in code)
+
+
+def new_code(others: Iterable[str] = ()) -> str:
+    """A code that differs by ear from each of the others in two letters at least."""
+    sounds = [sound_of(other) for other in others if other]
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        sound = sound_of(code)
+        apart = (sum(one != two for one, two in zip(sound, other, strict=True)) for other in sounds)
+        if not any(rude in code for rude in _RUDE) and all(differ >= 2 for differ in apart):
+            return code
+
+
+def fresh_keys(seats: Iterable[int]) -> dict[int, SeatKeys]:
+    """Links and codes for seats that nobody has taken."""
+    keys: dict[int, SeatKeys] = {}
+    for seat in seats:
+        keys[seat] = SeatKeys(link=new_secret(), code=new_code(key.code for key in keys.values()))
+    return keys

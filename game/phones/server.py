@@ -1,0 +1,584 @@
+"""The process that serves phones: one thread, HTTP/1.1 by `h11`, everything with a limit. It knows what the phones may
+know and no more: the page, who may come in, and what each seat was last shown.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import threading
+import time
+from collections import Counter
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+import h11
+import msgspec
+from msgspec import Struct
+
+from game.phones.addresses import LOOPBACK
+from game.phones.admission import Admission, KeptOut
+from game.phones.door_lines import (
+    AnswerPhone,
+    Asleep,
+    Awake,
+    CannotListen,
+    DoorPlan,
+    FromServer,
+    HandArrived,
+    Listening,
+    OfferSeat,
+    PhoneAsked,
+    ShowHand,
+    ShutSeat,
+)
+from game.text.language import Message, speak
+from game.text.messages import phones as say
+from game.text.person import Person
+
+_JSON: Final = "application/json; charset=utf-8"
+_SENTENCES: Final[Mapping[str, Message]] = {
+    "wait": say.wait,
+    "taken": say.taken,
+    "another_phone": say.another_phone,
+    "other_tab": say.other_tab,
+    "seat_shut": say.seat_shut,
+    "no_secret": say.wrong_secret,
+    "wrong_secret": say.wrong_secret,
+    "old_page": say.old_page,
+    "too_often": say.too_often,
+    "no_answer": say.no_answer,
+    "one_at_a_time": say.no_answer,
+}
+_LONGEST_ID: Final = 64
+"""Letters of a device's or a tab's name."""
+
+
+class _JoinBody(Struct, frozen=True):
+    seat: int
+    code: str
+
+
+class _AskBody(Struct, frozen=True):
+    number: int
+
+
+class HttpAnswer(Struct, frozen=True):
+    """A whole answer to a request."""
+
+    status: int
+    body: bytes = b""
+    kind: str = _JSON
+    headers: tuple[tuple[str, str], ...] = ()
+    closes: bool = False
+
+
+class HttpRequest(Struct, frozen=True):
+    """A whole request."""
+
+    method: str
+    path: str
+    query: str
+    headers: Mapping[str, str]
+    body: bytes
+
+
+class _Bucket:
+    """So many a second, and some at once."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, float(burst)
+        self._left, self._at = float(burst), 0.0
+
+    def takes(self, now: float) -> bool:
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class _Phone:
+    """What is known of a seat's phone."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.hand = b""
+        self.version = 0
+        self.changed = asyncio.Event()
+        self.number = 0
+        self.answer: AnswerPhone | None = None
+        self.waiting: asyncio.Future[AnswerPhone] | None = None
+        self.is_awake = False
+        self.polls = 0
+        self.heard = 0.0
+        self.bucket = _Bucket(rate, burst)
+
+    def stir(self) -> None:
+        """Whoever waits for news looks again."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+class _Caller:
+    """An open connection."""
+
+    def __init__(self, address: str, writer: asyncio.StreamWriter) -> None:
+        self.address = address
+        self.writer = writer
+        self.seat: int | None = None
+
+    def drop(self) -> None:
+        """Ends it, whatever is under way."""
+        transport = self.writer.transport
+        transport.abort()
+
+
+class Server:
+    """Answers requests; `tell` hands what the game must know to the other end of the pipe."""
+
+    def __init__(self, plan: DoorPlan, tell: Any) -> None:
+        self._plan = plan
+        self._tell = tell
+        self._run = os.urandom(4).hex()
+        self._admission = Admission(plan.keys, time.monotonic)
+        self._phones: dict[int, _Phone] = {seat: self._new_phone() for seat in plan.keys}
+        self._hosts: frozenset[str] = frozenset()
+        self._callers: list[_Caller] = []
+        self._strangers: dict[str, _Bucket] = {}
+
+    def _new_phone(self) -> _Phone:
+        return _Phone(self._plan.limits.rate, self._plan.limits.burst)
+
+    # ---- from the game
+
+    def hear(self, line: object) -> None:
+        """Something that came through the pipe."""
+        match line:
+            case ShowHand(seat, hand):
+                self._tell(HandArrived(len(hand)))
+                if phone := self._phones.get(seat):
+                    phone.hand, phone.version = hand, phone.version + 1
+                    phone.stir()
+            case AnswerPhone(seat, number):
+                phone = self._phones.get(seat)
+                if phone is not None and phone.number == number and phone.waiting is not None:
+                    phone.answer = line
+                    if not phone.waiting.done():
+                        phone.waiting.set_result(line)
+            case OfferSeat(seat, link, code):
+                self._phones.setdefault(seat, self._new_phone())
+                self._admission.offer(seat, link, code)
+            case ShutSeat(seat):
+                self._admission.shut(seat)
+                if phone := self._phones.pop(seat, None):
+                    phone.stir()
+        self._report()
+
+    def _report(self) -> None:
+        for fact in self._admission.drain():
+            self._tell(fact)
+
+    # ---- connections
+
+    async def listen(self) -> asyncio.Server | None:
+        """Opens the door, or says why it cannot be."""
+        plan = self._plan
+        try:
+            server = await asyncio.start_server(
+                self._serve, plan.bind, plan.port, limit=plan.limits.body, backlog=plan.limits.connections
+            )
+        except OSError as error:
+            import errno
+
+            known = {errno.EADDRINUSE: "taken", errno.EACCES: "taken", errno.EADDRNOTAVAIL: "address"}
+            self._tell(CannotListen(known.get(error.errno or 0, "system"), os.strerror(error.errno or 0)))
+            return None
+        port = int(server.sockets[0].getsockname()[1])
+        names = {plan.bind, "localhost"} if plan.bind == LOOPBACK else {plan.bind}
+        self._hosts = frozenset(f"{name}:{port}" for name in names)
+        if port == 80:
+            self._hosts |= names
+        self._tell(Listening(plan.bind, port))
+        return server
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        peer = writer.get_extra_info("peername")
+        caller = _Caller(str(peer[0]) if peer else "", writer)
+        if not self._admit(caller):
+            caller.drop()
+            return
+        self._callers.append(caller)
+        try:
+            await self._converse(caller, reader)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, h11.LocalProtocolError):
+            pass  # gone, or too slow: the door owes nobody anything
+        finally:
+            self._callers.remove(caller)
+            caller.drop()
+
+    def _admit(self, caller: _Caller) -> bool:
+        """Makes room for a new connection: those without a seat go first, the oldest before the others."""
+        limits = self._plan.limits
+        same = [one for one in self._callers if one.address == caller.address]
+        for crowd, most in ((same, limits.of_one_address), (self._callers, limits.connections)):
+            if len(crowd) >= most:
+                stranger = next((one for one in crowd if one.seat is None), None)
+                if stranger is None:
+                    return False
+                stranger.drop()
+        return True
+
+    async def _converse(self, caller: _Caller, reader: asyncio.StreamReader) -> None:
+        limits = self._plan.limits
+        talk = h11.Connection(h11.SERVER, max_incomplete_event_size=limits.head)
+        while True:
+            try:
+                request = await self._next_request(talk, reader)
+            except h11.RemoteProtocolError as error:
+                await self._send(talk, caller, self._plain_refusal(error.error_status_hint))
+                return
+            if request is None:
+                return
+            answer = await self._answer(caller, request, reader)
+            await self._send(talk, caller, answer)
+            if answer.closes or talk.our_state is not h11.DONE or talk.their_state is not h11.DONE:
+                return
+            talk.start_next_cycle()
+
+    async def _next_request(self, talk: h11.Connection, reader: asyncio.StreamReader) -> HttpRequest | None:
+        """The next whole request, None when there is no further one. Raises RemoteProtocolError, TimeoutError."""
+        limits = self._plan.limits
+        loop = asyncio.get_running_loop()
+        end = loop.time() + limits.idle
+        head: h11.Request | None = None
+        body = bytearray()
+        begun = False
+        while True:
+            event = talk.next_event()
+            if event is h11.NEED_DATA:
+                if talk.they_are_waiting_for_100_continue:
+                    raise h11.RemoteProtocolError("no waiting for 100", error_status_hint=417)
+                if not begun and talk.trailing_data[0]:
+                    begun, end = True, min(end, loop.time() + limits.arriving)
+                data = await asyncio.wait_for(reader.read(4096), end - loop.time())
+                if not begun:
+                    begun, end = True, loop.time() + limits.arriving
+                talk.receive_data(data)
+            elif isinstance(event, h11.Request):
+                head = event
+            elif isinstance(event, h11.Data):
+                body += event.data
+                if len(body) > limits.body:
+                    raise h11.RemoteProtocolError("too much", error_status_hint=413)
+            elif isinstance(event, h11.EndOfMessage) and head is not None:
+                return _request(head, bytes(body))
+            else:  # they have closed it
+                return None
+
+    async def _send(self, talk: h11.Connection, caller: _Caller, answer: HttpAnswer) -> None:
+        headers = [
+            ("Content-Type", answer.kind),
+            ("Content-Length", str(len(answer.body))),
+            ("Cache-Control", "no-store"),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Referrer-Policy", "no-referrer"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+            *answer.headers,
+            *((("Connection", "close"),) if answer.closes else ()),
+        ]
+        if answer.status == 204:
+            headers = [pair for pair in headers if not pair[0].startswith("Content-")]
+        if talk.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            return
+        parts = [
+            talk.send(h11.Response(status_code=answer.status, headers=headers)),
+            talk.send(h11.Data(data=answer.body)) if answer.status != 204 else b"",
+            talk.send(h11.EndOfMessage()),
+        ]
+        caller.writer.write(b"".join(part for part in parts if part))
+        await asyncio.wait_for(caller.writer.drain(), self._plan.limits.arriving)
+
+    def _plain_refusal(self, status: int) -> HttpAnswer:
+        names = {413: "too_large", 431: "too_large", 417: "bad_request"}
+        return self._refusal(KeptOut(names.get(status, "bad_request"), status), closes=True)
+
+    # ---- requests
+
+    async def _answer(self, caller: _Caller, request: HttpRequest, reader: asyncio.StreamReader) -> HttpAnswer:
+        foreign = self._why_foreign(request)
+        if foreign is not None:
+            return self._refusal(foreign, closes=True)
+        route = (request.method, request.path)
+        if route in (("GET", "/hand"), ("POST", "/move"), ("POST", "/sleep")):
+            return await self._for_seat(caller, request, reader)
+        now = time.monotonic()
+        limits = self._plan.limits
+        if len(self._strangers) > 4 * limits.connections:
+            self._strangers.clear()
+        bucket = self._strangers.setdefault(caller.address, _Bucket(limits.rate, limits.burst))
+        if not bucket.takes(now):
+            return self._refusal(KeptOut("too_often", 429, 1), closes=True)
+        match route:
+            case ("GET", "/"):
+                policy = ("Content-Security-Policy", self._plan.policy)
+                return HttpAnswer(200, self._plan.page, "text/html; charset=utf-8", (policy,))
+            case ("GET", "/seats"):
+                return _told(self._seats())
+            case ("POST", "/join"):
+                return self._join(request)
+            case (_, "/" | "/seats" | "/join" | "/hand" | "/move" | "/sleep"):
+                return self._refusal(KeptOut("bad_method", 405))
+            case _:
+                return self._refusal(KeptOut("no_such_page", 404))
+
+    def _why_foreign(self, request: HttpRequest) -> KeptOut | None:
+        """Whether the request was meant for another host, or a page from elsewhere sends it."""
+        host = request.headers.get("host", "").lower()
+        if host not in self._hosts:
+            return KeptOut("wrong_host", 421)
+        origin = request.headers.get("origin")
+        if origin is not None and origin.lower().removeprefix("http://") not in self._hosts:
+            return KeptOut("wrong_origin")
+        is_page = request.method == "GET" and request.path == "/"
+        if not is_page and request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return KeptOut("wrong_origin")
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if request.method == "POST" and kind != "application/json":
+            return KeptOut("no_json", 415)
+        return None
+
+    def _seats(self) -> dict[str, object]:
+        seats = [
+            {
+                "seat": seat,
+                "name": self._plan.names[seat],
+                "team": seat % self._plan.teams,
+                "taken": not keys.code,
+                "prompt": say.code_of(Person(self._plan.names[seat])),
+            }
+            for seat, keys in sorted(self._admission.seats.items())
+        ]
+        return {"page": self._plan.mark, "seats": seats}
+
+    def _join(self, request: HttpRequest) -> HttpAnswer:
+        try:
+            body = msgspec.json.decode(request.body, type=_JoinBody)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return self._refusal(KeptOut("bad_request", 400))
+        came = self._admission.join(body.seat, body.code[:_LONGEST_ID], _id(request, "x-device"))
+        self._report()
+        if isinstance(came, KeptOut):
+            return self._refusal(came, self._plan.names[body.seat] if 0 <= body.seat < len(self._plan.names) else "")
+        if phone := self._phones.get(body.seat):
+            phone.stir()
+        return _told({"secret": came, "seat": body.seat})
+
+    async def _for_seat(self, caller: _Caller, request: HttpRequest, reader: asyncio.StreamReader) -> HttpAnswer:
+        word, _, secret = request.headers.get("authorization", "").partition(" ")
+        came = self._admission.seat_of(secret.strip() if word.lower() == "bearer" else "", _id(request, "x-device"))
+        self._report()
+        if isinstance(came, KeptOut):
+            bucket = self._strangers.setdefault(
+                caller.address, _Bucket(self._plan.limits.rate, self._plan.limits.burst)
+            )
+            return self._refusal(came if bucket.takes(time.monotonic()) else KeptOut("too_often", 429, 1))
+        caller.seat = came
+        phone = self._phones[came]
+        if not phone.bucket.takes(time.monotonic()):
+            return self._refusal(KeptOut("too_often", 429, 1))
+        if request.headers.get("x-page", self._plan.mark) != self._plan.mark:
+            return self._refusal(KeptOut("old_page", 409))
+        tab = _id(request, "x-tab")
+        if request.query == "begin":
+            self._admission.begin_tab(came, tab)
+            phone.stir()
+        if not self._admission.has_cards(came, tab):
+            return self._refusal(KeptOut("other_tab", 409))
+        if request.path == "/sleep":
+            phone.heard = time.monotonic() - self._plan.limits.asleep
+            phone.polls = 0
+            self._look_whether_asleep(came, phone)
+            return HttpAnswer(204)
+        self._wake(came, phone)
+        if request.path == "/move":
+            return await self._move(came, phone, request)
+        return await self._hand(caller, came, phone, request, reader)
+
+    async def _hand(
+        self, caller: _Caller, seat: int, phone: _Phone, request: HttpRequest, reader: asyncio.StreamReader
+    ) -> HttpAnswer:
+        """What the seat is shown; who has that already waits until there is something else, but not for ever."""
+        seen = request.query.removeprefix("after=") if request.query.startswith("after=") else ""
+        tab = _id(request, "x-tab")
+        held = self._admission.seats[seat].held
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self._plan.limits.poll
+        phone.polls += 1
+        try:
+            while not phone.hand or seen == self._version(phone):
+                left = end - loop.time()
+                if left <= 0:
+                    return HttpAnswer(204)
+                changed = asyncio.ensure_future(phone.changed.wait())
+                gone = asyncio.ensure_future(_until_gone(reader, left))
+                await asyncio.wait({changed, gone}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+                is_gone = gone.done() and gone.result()
+                for task in (changed, gone):
+                    task.cancel()
+                if is_gone:
+                    return HttpAnswer(204, closes=True)
+                keys = self._admission.seats.get(seat)
+                if keys is None:
+                    return self._refusal(KeptOut("seat_shut", 410))
+                if keys.held != held:
+                    return self._refusal(KeptOut("another_phone"))
+                if not self._admission.has_cards(seat, tab):
+                    return self._refusal(KeptOut("other_tab", 409))
+        finally:
+            phone.polls = max(0, phone.polls - 1)
+            phone.heard = max(phone.heard, time.monotonic()) if phone.is_awake else phone.heard
+        return HttpAnswer(200, self._with_numbers(phone))
+
+    def _version(self, phone: _Phone) -> str:
+        return f"{self._run}-{phone.version}"
+
+    def _with_numbers(self, phone: _Phone) -> bytes:
+        """The hand with its version, and the number of the move that was answered last."""
+        if not phone.hand:
+            return b"{}"
+        head = json.dumps({"version": self._version(phone), "number": phone.number})
+        return head[:-1].encode() + b"," + phone.hand[1:]
+
+    async def _move(self, seat: int, phone: _Phone, request: HttpRequest) -> HttpAnswer:
+        """Every number is played once; whoever sends one again gets the same answer again."""
+        try:
+            number = msgspec.json.decode(request.body, type=_AskBody).number
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return self._refusal(KeptOut("bad_request", 400))
+        if not 0 < number < 2**53:
+            return self._refusal(KeptOut("bad_request", 400))
+        if number < phone.number:
+            return self._outcome(phone, _too_late(seat, number))
+        if number > phone.number:
+            if phone.waiting is not None and not phone.waiting.done():
+                return self._refusal(KeptOut("one_at_a_time", 409))
+            phone.number, phone.answer = number, None
+            phone.waiting = asyncio.get_running_loop().create_future()
+            self._tell(PhoneAsked(seat, number, request.body))
+        if phone.answer is None:
+            assert phone.waiting is not None
+            try:
+                await asyncio.wait_for(asyncio.shield(phone.waiting), self._plan.limits.answer)
+            except TimeoutError:
+                return self._refusal(KeptOut("no_answer", 503))
+        assert phone.answer is not None
+        return self._outcome(phone, phone.answer)
+
+    def _outcome(self, phone: _Phone, answer: AnswerPhone) -> HttpAnswer:
+        fields = {"ok": answer.is_done, "number": answer.number, "reason": answer.reason, "message": answer.words}
+        body = json.dumps(fields).encode()[:-1] + b', "hand": ' + self._with_numbers(phone) + b"}"
+        return HttpAnswer(200 if answer.is_done else 409, body)
+
+    def _refusal(self, why: KeptOut, name: str = "", closes: bool = False) -> HttpAnswer:
+        if why.reason == "wrong_code":
+            message = say.wrong_code(Person(name))
+        else:
+            message = _SENTENCES.get(why.reason, say.bad_request)()
+        wait = (("Retry-After", str(why.wait)),) if why.wait else ()
+        fields = {"ok": False, "reason": why.reason, "message": message}
+        return HttpAnswer(why.status, json.dumps(fields).encode(), headers=wait, closes=closes)
+
+    # ---- sleep
+
+    def _wake(self, seat: int, phone: _Phone) -> None:
+        phone.heard = time.monotonic()
+        if not phone.is_awake:
+            phone.is_awake = True
+            self._tell(Awake(seat))
+
+    def _look_whether_asleep(self, seat: int, phone: _Phone) -> None:
+        if phone.is_awake and not phone.polls and time.monotonic() - phone.heard >= self._plan.limits.asleep:
+            phone.is_awake = False
+            self._tell(Asleep(seat))
+
+    async def watch(self) -> None:
+        """Notices, again and again, who has fallen asleep."""
+        while True:
+            await asyncio.sleep(min(1.0, self._plan.limits.asleep / 3))
+            for seat, phone in list(self._phones.items()):
+                self._look_whether_asleep(seat, phone)
+
+    @property
+    def connections(self) -> Counter[str]:
+        """How many there are, by address."""
+        return Counter(caller.address for caller in self._callers)
+
+
+def _too_late(seat: int, number: int) -> AnswerPhone:
+    return AnswerPhone(seat, number, False, "late", say.late())
+
+
+async def _until_gone(reader: asyncio.StreamReader, seconds: float) -> bool:
+    """Returns True once the other end has closed, without reading what it may have sent."""
+    end = asyncio.get_running_loop().time() + seconds
+    while asyncio.get_running_loop().time() < end:
+        if reader.at_eof() or reader.exception() is not None:
+            return True
+        await asyncio.sleep(0.5)
+    return False
+
+
+def _request(head: h11.Request, body: bytes) -> HttpRequest:
+    path, _, query = head.target.decode("latin-1").partition("?")
+    headers: dict[str, str] = {}
+    for name, value in head.headers:
+        key = name.decode("latin-1").lower()
+        if key in headers and key in ("host", "origin", "authorization"):
+            raise h11.RemoteProtocolError("twice", error_status_hint=400)
+        headers[key] = value.decode("latin-1")
+    return HttpRequest(head.method.decode("latin-1"), path, query, headers, body)
+
+
+def _id(request: HttpRequest, name: str) -> str:
+    return request.headers.get(name, "")[:_LONGEST_ID]
+
+
+def _told(fields: Mapping[str, object]) -> HttpAnswer:
+    return HttpAnswer(200, json.dumps(fields).encode())
+
+
+def serve_phones(pipe: "Connection[Any, Any]", plan: DoorPlan) -> None:
+    """The process's whole life: until the pipe closes."""
+    os.nice(5) if hasattr(os, "nice") else None
+    speak(plan.language)
+    tell_lock = threading.Lock()
+
+    def tell(fact: FromServer) -> None:
+        with tell_lock, contextlib.suppress(OSError):
+            pipe.send(fact)
+
+    asyncio.run(_serve_until_closed(pipe, Server(plan, tell)))
+
+
+async def _serve_until_closed(pipe: "Connection[Any, Any]", server: Server) -> None:
+    listening = await server.listen()
+    if listening is None:
+        return
+    loop = asyncio.get_running_loop()
+    closed = asyncio.Event()
+
+    def read() -> None:
+        try:
+            while True:
+                loop.call_soon_threadsafe(server.hear, pipe.recv())
+        except (EOFError, OSError):
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(closed.set)
+
+    threading.Thread(target=read, name="pipe", daemon=True).start()
+    watching = asyncio.ensure_future(server.watch())
+    await closed.wait()
+    watching.cancel()
+    listening.close()

@@ -1,0 +1,245 @@
+"""English: phones. Made by `python -m tools.messages`."""
+from game.cards import Card
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import COUNT, NUMBER, plural
+
+
+def who() -> str:
+    return 'Who are you?'
+
+
+def is_here() -> str:
+    return 'is here'
+
+
+def code_of(who: Person) -> str:
+    return 'The code beside ' + who.name + ' on the big screen'
+
+
+def pick_up() -> str:
+    return 'Pick up my cards'
+
+
+def letters_left(count: int) -> str:
+    return ('one more letter' if plural(count) == "one" else COUNT(count) + ' more letters')
+
+
+def erase() -> str:
+    return 'Erase a letter'
+
+
+def nobody() -> str:
+    return 'No phones are being let in at the moment.'
+
+
+def wrong_code(who: Person) -> str:
+    return "That isn't " + _nouns.whose(who) + ' code.'
+
+
+def wait() -> str:
+    return "That's three wrong codes. Try again in ten seconds."
+
+
+def taken() -> str:
+    return 'Another phone has this seat. Ask for a new code at the big screen.'
+
+
+def wrong_secret() -> str:
+    return 'This link is no longer good. Ask for a new one at the big screen.'
+
+
+def another_phone() -> str:
+    return 'Another phone has your cards now.'
+
+
+def other_tab() -> str:
+    return 'Your cards are in another tab now.'
+
+
+def take_here() -> str:
+    return 'Show them here'
+
+
+def seat_shut() -> str:
+    return 'Your cards are back at the big screen.'
+
+
+def old_page() -> str:
+    return 'The game has been updated. Load this page again.'
+
+
+def reconnecting() -> str:
+    return 'Looking for the table…'
+
+
+def welcome_back() -> str:
+    return 'Welcome back! Everything is as you left it.'
+
+
+def door_closed() -> str:
+    return 'The table is closed. Your cards are safe at the big screen.'
+
+
+def late() -> str:
+    return 'The table has moved on, so nothing was played.'
+
+
+def too_often() -> str:
+    return "That's too much at once. Wait a moment."
+
+
+def no_answer() -> str:
+    return "The table isn't answering yet."
+
+
+def bad_request() -> str:
+    return "The table didn't understand that."
+
+
+def round_of(round: int, most: int) -> str:
+    return 'Round ' + NUMBER(round) + ' of ' + NUMBER(most)
+
+
+def meter(need: int) -> str:
+    return 'To open you need ' + NUMBER(need)
+
+
+def card_heard(card: Card, place: int, count: int, fresh: bool) -> str:
+    return (_nouns.card(card) + ', new, ' + NUMBER(place) + ' of ' + NUMBER(count) if fresh else _nouns.card(card) + ', ' + NUMBER(place) + ' of ' + NUMBER(count))
+
+
+def your_hand() -> str:
+    return 'Your hand'
+
+
+def table() -> str:
+    return 'Table'
+
+
+def all_moves() -> str:
+    return 'All moves'
+
+
+def new() -> str:
+    return 'NEW'
+
+
+def pile_of_yours() -> str:
+    return 'New meld'
+
+
+def only_you() -> str:
+    return 'only you see this'
+
+
+def take_meld_back() -> str:
+    return 'Take this meld back'
+
+
+def drop_here() -> str:
+    return 'drop here to discard'
+
+
+def yes() -> str:
+    return 'Yes'
+
+
+def no() -> str:
+    return 'No'
+
+
+def take_it_back() -> str:
+    return 'Take it back'
+
+
+def lift() -> str:
+    return 'Lift'
+
+
+def cards_to_lift() -> str:
+    return 'Cards to lift'
+
+
+def first_stack() -> str:
+    return 'The first stack'
+
+
+def second_stack() -> str:
+    return 'The second stack'
+
+
+def next_round() -> str:
+    return 'The next round is about to begin.'
+
+
+def match_over() -> str:
+    return 'The match is over. Thanks for playing!'
+
+
+def menu() -> str:
+    return 'Menu'
+
+
+def close() -> str:
+    return 'Close'
+
+
+def sound() -> str:
+    return 'Sound'
+
+
+def left_handed() -> str:
+    return 'Left-handed'
+
+
+def slow_discard() -> str:
+    return 'Time to take a discard back'
+
+
+def look() -> str:
+    return 'Colours'
+
+
+def look_system() -> str:
+    return 'Like the phone'
+
+
+def look_light() -> str:
+    return 'Light'
+
+
+def look_dark() -> str:
+    return 'Dark'
+
+
+def no_scripts() -> str:
+    return 'This page needs JavaScript.'
+
+
+def port_taken(port: str) -> str:
+    return 'Another program is using port ' + port + '. Choose another one with --port.'
+
+
+def no_network() -> str:
+    return 'There is no local network here. Connect this computer to the Wi-Fi that the phones use.'
+
+
+def no_door(why: str) -> str:
+    return 'The door for phones could not be opened: ' + why
+
+
+def no_phones() -> str:
+    return 'Nobody plays from a phone: name at least one seat phone.'
+
+
+def only_host() -> str:
+    return 'Phones can join only with play and host.'
+
+
+def host_people() -> str:
+    return "Nobody sits at a screen here: people's seats are phones."
+
+
+def resume_says_all() -> str:
+    return "The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record."

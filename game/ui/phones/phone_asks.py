@@ -1,0 +1,205 @@
+"""What a phone asks for, read strictly, and what that comes to: the same gestures as at the screen, judged alike."""
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from game.cards import Card, parse_cards
+from game.decoded_types import prepare
+from game.engine.draft import Draft, staged_opening
+from game.engine.legal import why_not
+from game.engine.moves import Answer, Choose, Cut, Discard, GoOut, Move
+from game.engine.view import PlayerView
+from game.ui.table.desk import Desk, choose_faces, choose_none, less, shown_cards, sort_next, with_draft
+from game.ui.table.gesture_outcomes import (
+    NOTHING,
+    Outcome,
+    confirm,
+    draw,
+    drop_chosen,
+    end_round,
+    go_out,
+    hold,
+    meld_chosen,
+    peek,
+    take_pile,
+    unstage,
+    unstage_group,
+)
+from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone
+from game.words.table import Prompt
+from saves.move_json import decode_move
+
+Deed = Literal[
+    "choose",
+    "draw",
+    "take",
+    "peek",
+    "pass",
+    "meld",
+    "play",
+    "discard",
+    "go_out",
+    "hold",
+    "stage",
+    "take_back",
+    "sort",
+    "undo",
+    "undo_turn",
+    "yes",
+    "no",
+]
+_Few = Annotated[int, Meta(ge=0, le=1000)]
+
+
+class PhoneAsk(Struct, frozen=True):
+    """One wish, and what it was made at. `at` is how many lines the record had when the phone last looked: a wish that
+    was made at another moment is not granted. `cards` are chosen first.
+    """
+
+    number: int
+    at: int | None = None
+    deed: Deed | None = None
+    cards: Annotated[str, Meta(max_length=600)] | None = None
+    upcard: bool = False
+    drop: Annotated[str, Meta(max_length=20)] | None = None
+    unstage: tuple[_Few, _Few] | None = None
+    back: _Few | None = None
+    cut: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    stack: Literal[0, 1] | None = None
+    move: msgspec.Raw = msgspec.Raw()
+
+
+prepare(PhoneAsk)
+
+
+class PhoneTakesBack(Struct, frozen=True):
+    """So many melds of this turn are taken back."""
+
+    moves: int
+
+
+class NoAsk(ValueError):
+    """What a phone sent is none."""
+
+
+def read_ask(body: bytes) -> PhoneAsk:
+    """What a phone sent. Raises NoAsk."""
+    try:
+        return msgspec.json.decode(body, type=PhoneAsk)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise NoAsk(str(error)) from None
+
+
+def chosen_first(ask: PhoneAsk, view: PlayerView, desk: Desk) -> Desk:
+    """The desk with what the phone names as chosen; as it was where it names nothing. Raises NoAsk."""
+    if ask.cards is None:
+        return desk
+    cards = _cards(ask.cards)
+    upcard = ask.upcard and desk.draft is not None and desk.draft.kind == "take"
+    if less(cards, shown_cards(view, desk)):
+        raise NoAsk("cards that are not in the hand")
+    return replace(choose_faces(choose_none(desk), view, cards), upcard_chosen=upcard)
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(text) if text else ()
+    except ValueError as error:
+        raise NoAsk(str(error)) from None
+
+
+def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Outcome | PhoneTakesBack:
+    """What the wish comes to, `desk` having been chosen from. Raises NoAsk for none."""
+    if plain := bytes(ask.move):
+        return _plain_move(plain, view)
+    if ask.drop is not None:
+        return drop_chosen(view, desk, spot_of(ask.drop, view))
+    if ask.unstage is not None:
+        return unstage(view, desk, StagedCard(*ask.unstage))
+    if ask.back is not None:
+        return unstage_group(view, desk, ask.back)
+    if ask.cut is not None:
+        return _if_legal(view, Cut(ask.cut))
+    if ask.stack is not None:
+        return _if_legal(view, Choose(ask.stack))
+    match ask.deed:
+        case None:
+            raise NoAsk("nothing is asked")
+        case "undo" | "undo_turn":
+            return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
+        case _:
+            return _DEEDS[ask.deed](view, desk)
+
+
+def _plain_move(data: bytes, view: PlayerView) -> Outcome:
+    try:
+        move = decode_move(data)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise NoAsk(str(error)) from None
+    return _if_legal(view, move)
+
+
+def _if_legal(view: PlayerView, move: Move) -> Outcome:
+    refusal = why_not(view, move)
+    return Outcome(refusal=refusal) if refusal else Outcome(move=move)
+
+
+def _discard(view: PlayerView, desk: Desk) -> Outcome:
+    """The chosen card on the pile; the last card of a foot goes out at once, with nothing else staged."""
+    shown = shown_cards(view, desk)
+    if desk.draft is None and len(view.hand) == 1 and view.board.in_foot[view.seat]:
+        return _if_legal(view, GoOut((), view.hand[0]))
+    if not desk.chosen and len(shown) != 1:
+        return Outcome(prompt=Prompt.ONE_CARD)
+    only = desk if desk.chosen else replace(desk, chosen=(0,))
+    if len(only.chosen) == 1 and desk.draft is None and len(shown) > 1:
+        return _if_legal(view, Discard(shown[only.chosen[0]]))
+    return drop_chosen(view, only, Zone.DISCARD)
+
+
+def _stage(view: PlayerView, desk: Desk) -> Outcome:
+    found = staged_opening(view, desk.draft or Draft())
+    return Outcome(prompt=Prompt.NO_OPENING) if found is None else Outcome(desk=with_draft(desk, found))
+
+
+_DEEDS: Final[Mapping[Deed, Callable[[PlayerView, Desk], Outcome]]] = {
+    "choose": lambda view, desk: Outcome(desk=desk),
+    "draw": draw,
+    "take": take_pile,
+    "peek": lambda view, desk: peek(view),
+    "pass": lambda view, desk: end_round(view),
+    "meld": meld_chosen,
+    "play": confirm,
+    "discard": _discard,
+    "go_out": go_out,
+    "hold": lambda view, desk: hold(view),
+    "stage": _stage,
+    "take_back": lambda view, desk: Outcome(desk=with_draft(desk, None)) if desk.draft is not None else NOTHING,
+    "sort": lambda view, desk: Outcome(desk=sort_next(desk, view)),
+    "yes": lambda view, desk: _if_legal(view, Answer(True)),
+    "no": lambda view, desk: _if_legal(view, Answer(False)),
+}
+
+
+def spot_of(text: str, view: PlayerView) -> Spot:
+    """The place of an id such as `--targets` tells. Raises NoAsk for what takes no cards."""
+    kind, *numbers = text.split("/")
+    try:
+        at = [int(number) for number in numbers]
+    except ValueError:
+        raise NoAsk("no such place") from None
+    match kind, at:
+        case "new_pile", []:
+            return Zone.NEW_PILE
+        case (("discard" | "pile" | "upcard"), []):
+            return Zone.DISCARD
+        case "staged", [int(group), int(card)]:
+            return StagedCard(group, card)
+        case (("meld" | "book"), [int(team), int(number)]) if team == view.team:
+            if 0 <= number < len(view.board.melds[team]):
+                return LaidMeld(team, number, kind == "book")
+    raise NoAsk("no such place")

@@ -1,0 +1,281 @@
+"""What a phone shows: the view of its seat as bots get it, and beside it everything that the page draws, in words.
+
+A function of what the seat sees, what its phone has staged, and what everybody saw happen: nothing else can reach it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import cards_text
+from game.engine.board import Board, Phase, opening_minimum, packet_size
+from game.engine.draft import Draft, missing, points
+from game.engine.going_out import must_ask
+from game.engine.melds import Meld, card_values, top_card
+from game.engine.view import PlayerView
+from game.play.bot_lines import Fact, bot_view
+from game.text.messages import phones as say
+from game.text.messages import table as say_table
+from game.ui.table.desk import Desk, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
+from game.ui.table.gesture_outcomes import lifted_upcard, takers
+from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone, id_of
+from game.ui.table.widgets.offered_buttons import Control, controls
+from game.words import heard
+from game.words import table as words
+from game.words.going_out_texts import at_stake, for_the_asked, what_a_yes_does
+from game.words.grammar import seat_name, seat_person, team_name
+from game.words.log import LogLine, standing
+from game.words.refusals import refusal_sentence
+from game.words.table import undo_words
+
+SHOWN_LINES: Final = 40
+"""Moves that the page can tell."""
+
+_NOT_THERE: Final = ("hint", "undo_turn")
+"""Buttons of the screen that a phone does without."""
+
+
+def phone_view(
+    view: PlayerView,
+    desk: Desk,
+    names: Sequence[str],
+    undoable: int,
+    steps: Sequence[Sequence[LogLine]],
+    at: int,
+    asleep: Iterable[int] = (),
+) -> bytes:
+    """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record."""
+    fields: Fact = bot_view(view)
+    mine = [tuple(replace(line, me=view.seat) for line in step) for step in steps]
+    fields["at"] = at
+    fields["page"] = _page(view, desk, names, undoable, mine, frozenset(asleep))
+    return msgspec.json.encode(fields)
+
+
+def _page(
+    view: PlayerView,
+    desk: Desk,
+    names: Sequence[str],
+    undoable: int,
+    steps: Sequence[Sequence[LogLine]],
+    asleep: frozenset[int],
+) -> Fact:
+    board, shown = view.board, shown_cards(view, desk)
+    fresh, chosen = set(fresh_positions(view, desk)), set(desk.chosen)
+    log = [line for step in standing(steps) for line in step][-SHOWN_LINES:]
+    head = words.waiting_head(view, names, desk.draft)
+    return {
+        "mine": view.is_mine,
+        "head": head,
+        "body": _body(view, desk, names),
+        "name": names[view.seat],
+        "round": say.round_of(board.round, board.rules.rounds),
+        "cards": [
+            {
+                "card": card,
+                "heard": say.card_heard(card, place + 1, len(shown), place in fresh),
+                "new": place in fresh,
+                "chosen": place in chosen,
+            }
+            for place, card in enumerate(shown)
+        ],
+        "lent": lent_card(view, desk.draft),
+        "sort": desk.sort,
+        "players": [_player(board, names, seat, view.seat, asleep) for seat in _others(board, view.seat)],
+        "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
+        "pile": _pile(board),
+        "foot": _foot(view, names),
+        "log": [
+            {"who": line.who, "team": _team_of(board, line), "what": line.short, "text": line.text} for line in log
+        ],
+        "buttons": _buttons(view, desk, names, undoable, steps),
+        "lit": _lit(view, desk),
+        "draft": _draft(view, desk),
+        "question": _question(view, names),
+        "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
+        if board.phase == Phase.CUT and view.is_mine
+        else None,
+        "choose": board.phase == Phase.CHOOSE and view.is_mine,
+        "over": board.is_match_over and board.phase == Phase.ENDED,
+    }
+
+
+def _others(board: Board, seat: int) -> Sequence[int]:
+    """The other seats in the order of play."""
+    return [(seat + step) % board.players for step in range(1, board.players)]
+
+
+def _teams(board: Board, own: int) -> Sequence[int]:
+    return [(own + step) % board.teams for step in range(board.teams)]
+
+
+def _body(view: PlayerView, desk: Desk, names: Sequence[str]) -> str:
+    board = view.board
+    if view.is_mine and board.peeked and desk.draft is None:
+        return words.would_bring(board.peeked_cards)
+    if view.is_mine and desk.draft is not None:
+        lack = missing(view, desk.draft)
+        if lack is None:
+            asks = desk.draft.kind == "go_out" and must_ask(board)
+            return at_stake(names, board, view.seat) if asks else say_table.ready()
+        if desk.draft.kind == "meld":
+            return refusal_sentence(lack, view, names)
+    if board.phase == Phase.ENDED:
+        return ""
+    return words.waiting_body(view, names, desk.draft)
+
+
+def _player(board: Board, names: Sequence[str], seat: int, own: int, asleep: frozenset[int]) -> Fact:
+    is_turn = seat == board.mover and board.phase != Phase.ENDED
+    sign = words.on_plate(board, seat)
+    name = seat_name(names, seat)
+    return {
+        "seat": seat,
+        "name": name,
+        "team": board.team_of(seat),
+        "hand": board.hands[seat],
+        "lying": board.lying(seat),
+        "turn": is_turn,
+        "asleep": seat in asleep,
+        "sign": sign,
+        "heard": heard.player(name, board, seat, is_turn, board.team_of(seat) == board.team_of(own), sign),
+    }
+
+
+def _team(board: Board, names: Sequence[str], team: int, seat: int) -> Fact:
+    name = team_name(names, board.teams, team, seat)
+    size = board.rules.book_size
+    return {
+        "team": team,
+        "name": name,
+        "mine": team == board.team_of(seat),
+        "total": board.totals[team],
+        "now": words.points_now(board, team),
+        "note": words.books_line(board, team),
+        "red": cards_text(board.red_threes[team]),
+        "melds": [_meld(board, team, number, meld, name, size) for number, meld in enumerate(board.melds[team])],
+    }
+
+
+def _meld(board: Board, team: int, number: int, meld: Meld, owner: str, size: int) -> Fact:
+    is_book = meld.is_book(board.rules)
+    return {
+        "id": id_of(LaidMeld(team, number, is_book)),
+        "top": top_card(meld),
+        "cards": cards_text(meld.cards),
+        "count": len(meld.cards),
+        "wilds": meld.wilds if meld.naturals else 0,
+        "kind": meld.kind,
+        "book": is_book,
+        "size": size,
+        "heard": heard.meld_of_team(meld, owner, size),
+    }
+
+
+def _pile(board: Board) -> Fact:
+    return {
+        "stock": board.stock,
+        "count": board.pile,
+        "upcard": board.upcard,
+        "frozen": board.frozen is not None,
+        "brings": board.pile_yield,
+        "stock_words": words.PileSign("stock", board.stock).words,
+        "pile_words": words.PileSign("pile", board.pile, board.pile_bottom).words,
+        "heard": heard.pile(board.pile, board.upcard, board.frozen is not None),
+        "stock_heard": heard.stock_read(words.PileSign("stock", board.stock).words),
+    }
+
+
+def _foot(view: PlayerView, names: Sequence[str]) -> Fact | None:
+    board = view.board
+    if not board.lying(view.seat) or board.phase in (Phase.CUT, Phase.CHOOSE):
+        return None
+    stack = board.next_stack(view.seat) or board.last_stack
+    label = words.stack_sign(seat_person(names, view.seat, view.seat), stack, 0)
+    return {"count": board.feet[view.seat], "label": label, "heard": words.foot_label(board, view.seat)}
+
+
+def _team_of(board: Board, line: LogLine) -> int | None:
+    return None if line.seat is None else board.team_of(line.seat)
+
+
+def _buttons(
+    view: PlayerView, desk: Desk, names: Sequence[str], undoable: int, steps: Sequence[Sequence[LogLine]]
+) -> list[Fact]:
+    if view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        return []
+    offered = controls(view, desk, undoable, tuple(names), undo_words(steps, view.seat, undoable))
+    return [_button(one) for one in offered if one.deed not in _NOT_THERE]
+
+
+def _button(one: Control) -> Fact:
+    return {
+        "slot": one.slot,
+        "deed": one.deed,
+        "label": one.label,
+        "sub": one.sub,
+        "reason": one.reason,
+        "gold": one.primary and not one.reason,
+    }
+
+
+def _lit(view: PlayerView, desk: Desk) -> list[str]:
+    """The places that take what is chosen."""
+    cards = chosen_cards(view, desk)
+    if not cards or not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        return []
+    spots: list[Spot] = [Zone.NEW_PILE, Zone.DISCARD]
+    spots += [StagedCard(number, 0) for number, _ in enumerate(desk.draft.groups if desk.draft else ())]
+    melds = view.board.melds[view.team]
+    spots += [LaidMeld(view.team, number, meld.is_book(view.board.rules)) for number, meld in enumerate(melds)]
+    return sorted(map(id_of, takers(view, desk, cards, spots, lifted_upcard(view, desk))))
+
+
+def _draft(view: PlayerView, desk: Desk) -> Fact | None:
+    """What is staged, and the meter of an opening; the meter also before anything is staged."""
+    board, draft = view.board, desk.draft
+    if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
+        return None
+    is_opening = not board.has_opened(view.team)
+    if draft is None and not is_opening:
+        return None
+    staged = draft or Draft()
+    values = card_values(board.rules)
+    melds = board.melds[view.team]
+    groups = [
+        {
+            "cards": group.cards,
+            "label": words.group_line(group.cards),
+            "points": sum(values[card] for card in group.cards),
+            "onto": None
+            if group.onto is None
+            else id_of(LaidMeld(view.team, group.onto, melds[group.onto].is_book(board.rules))),
+            "heard": [heard.staged_card(card, group.cards) for card in group.cards],
+        }
+        for group in staged.groups
+    ]
+    need = opening_minimum(board, view.team) if is_opening else 0
+    return {
+        "kind": staged.kind if draft is not None else None,
+        "groups": groups,
+        "discard": staged.discard,
+        "upcard": upcard_is_staged(view, draft),
+        "have": points(view, staged),
+        "need": need,
+        "meter": say.meter(need) if need else "",
+    }
+
+
+def _question(view: PlayerView, names: Sequence[str]) -> Fact | None:
+    """A teammate asks to go out, and this seat must answer."""
+    board = view.board
+    if board.phase != Phase.ANSWER or not view.is_mine:
+        return None
+    values = card_values(board.rules)
+    worth = sum(values[card] for card in view.hand)
+    return {
+        "head": words.waiting_head(view, names, None),
+        "body": [what_a_yes_does(view), for_the_asked(board, view.seat, worth)],
+    }

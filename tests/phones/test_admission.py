@@ -1,0 +1,110 @@
+"""Who may come in, judged with a clock of the test."""
+
+from game.phones.admission import MOST_WRONG, PAUSE, TRIES, Admission, KeptOut
+from game.phones.door_lines import CodeChanged, Joined, KeysChanged, SeatKeys
+from game.phones.seat_codes import LETTERS, new_code, new_secret, sound_of
+
+ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(link="walt-link", code="HLRW")
+
+
+class Clock:
+    """Seconds that the test lets pass."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        """Now."""
+        return self.now
+
+
+def admission(clock: Clock | None = None) -> Admission:
+    """A door with two seats that nobody has taken."""
+    return Admission({0: ANNA, 2: WALT}, clock or Clock())
+
+
+def test_link_and_code_are_spent_once_the_seat_is_taken() -> None:
+    """Given a link that was used, or a code, neither lets a second phone in; the first goes on with its secret."""
+    door = admission()
+    assert door.seat_of("anna-link", "phone 1") == 0
+    assert door.seat_of("anna-link", "phone 1") == 0
+    assert door.seat_of("anna-link", "phone 2") == KeptOut("taken")
+    assert door.join(0, "BCDF", "phone 2") == KeptOut("taken")
+    secret = door.join(2, "hlrw", "phone 3")
+    assert secret == "walt-link"
+    assert door.seat_of("walt-link", "phone 4") == KeptOut("taken")
+    facts = [fact for fact in door.drain() if isinstance(fact, Joined)]
+    assert facts == [Joined(0), Joined(2)]
+
+
+def test_nobody_comes_in_without_the_right_secret() -> None:
+    """Given no secret, an empty one, a wrong one or that of a seat that is shut, there is no seat."""
+    door = admission()
+    assert door.seat_of("", "x") == KeptOut("no_secret", 401)
+    assert door.seat_of("anna-lin", "x") == KeptOut("wrong_secret")
+    assert door.seat_of("ännä", "x") == KeptOut("wrong_secret")
+    door.seat_of("anna-link", "x")
+    door.shut(0)
+    assert door.seat_of("anna-link", "x") == KeptOut("another_phone")
+
+
+def test_another_phone_needs_a_fresh_code_and_the_one_before_is_told() -> None:
+    """Given a fresh link and code, the phone that plays goes on until another comes; then it is told where they are."""
+    door = admission()
+    door.seat_of("anna-link", "phone 1")
+    door.offer(0, "fresh-link", "LLRH")
+    assert door.seat_of("anna-link", "phone 1") == 0
+    assert door.join(0, "LLRH", "phone 2") == "fresh-link"
+    assert door.seat_of("fresh-link", "phone 2") == 0
+    assert door.seat_of("anna-link", "phone 1") == KeptOut("another_phone")
+    assert Joined(0, again=True) in list(door.drain())
+
+
+def test_wrong_codes_are_counted_for_the_seat_whoever_sends_them() -> None:
+    """Given three wrong codes for a seat, nobody may try it for ten seconds, the right code included; other seats are
+    free. After twenty the code is another one.
+    """
+    clock = Clock()
+    door = admission(clock)
+    for guess in range(TRIES):
+        assert door.join(0, "QQQQ", f"phone {guess}") == KeptOut("wrong_code")
+    assert door.join(0, "BCDF", "phone 9") == KeptOut("wait", 429, int(PAUSE) + 1)
+    assert door.join(2, "HLRW", "phone 9") == "walt-link"
+    for _ in range(MOST_WRONG - TRIES):
+        clock.now += PAUSE
+        assert door.join(0, "QQQQ", "phone 9") == KeptOut("wrong_code")
+    facts = list(door.drain())
+    changed = next(fact for fact in facts if isinstance(fact, CodeChanged))
+    assert changed.code != "BCDF"
+    assert [fact.keys[0].code for fact in facts if isinstance(fact, KeysChanged)][-1] == changed.code
+    clock.now += PAUSE
+    assert door.join(0, "BCDF", "phone 9") == KeptOut("wrong_code")
+    clock.now += PAUSE
+    assert door.join(0, changed.code, "phone 9") == "anna-link"
+
+
+def test_the_tab_that_began_last_has_the_cards() -> None:
+    """Given two tabs of a browser, the later one has the cards until the earlier one takes them back."""
+    door = admission()
+    door.begin_tab(0, "first")
+    door.begin_tab(0, "second")
+    assert not door.has_cards(0, "first")
+    assert door.has_cards(0, "second")
+    assert door.has_cards(0, "")
+    door.begin_tab(0, "first")
+    assert door.has_cards(0, "first")
+
+
+def test_codes_can_be_called_out_and_secrets_have_128_bits() -> None:
+    """Given a hundred codes, each has four letters of the page's keys, and no two shown together sound alike."""
+    codes: list[str] = []
+    for _ in range(8):
+        codes.append(new_code(codes))
+    assert all(len(code) == 4 and set(code) <= set(LETTERS) for code in codes)
+    apart = [
+        sum(one != two for one, two in zip(sound_of(code), sound_of(other), strict=True))
+        for at, code in enumerate(codes)
+        for other in codes[:at]
+    ]
+    assert min(apart) >= 2
+    assert len({new_secret() for _ in range(100)}) == 100
+    assert all(len(new_secret()) == 22 for _ in range(10))

@@ -1,0 +1,33 @@
+"""The command `host` and the protocol, over real sockets."""
+
+import json
+from pathlib import Path
+
+from tests.phones.phone_client import PhoneClient, hosting
+
+
+def test_a_phone_takes_its_seat_and_plays_a_move_once(tmp_path: Path) -> None:
+    """Given a link, whoever comes first has the seat; a move sent twice is played once and answered alike, one that
+    comes late is refused in a sentence, and nobody else gets in with that link.
+    """
+    with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "4") as host:
+        assert set(host.told) == {"address", "port", "seats"}
+        assert [set(seat) for seat in host.told["seats"]] == [{"seat", "name", "url", "code"}] * 2
+        both = [PhoneClient(host.port, host.secret(at)) for at in (0, 1)]
+        hands = [phone.hand() for phone in both]
+        mover = next(at for at, hand in enumerate(hands) if hand["page"]["mine"])
+        phone, hand = both[mover], hands[mover]
+        first = phone.move({"move": "draw"}, at=hand["at"])
+        again = phone.again(move={"move": "draw"}, at=hand["at"])
+        assert (first.status, first.json["ok"]) == (200, True), first.json["message"]
+        assert again.json["ok"] is True
+        assert len(again.json["hand"]["hand"].split()) == len(hand["hand"].split()) + 2
+        late = phone.move({"move": "discard", "card": hand["hand"].split()[-1]}, at=hand["at"])
+        assert (late.status, late.json["reason"]) == (409, "late")
+        other = both[1 - mover].move({"move": "draw"})
+        assert (other.status, other.json["reason"]) == (409, "not_your_turn")
+        stranger = PhoneClient(host.port, host.secret(mover))
+        assert (stranger.ask("GET", "/hand").status, stranger.ask("GET", "/hand").json["reason"]) == (403, "taken")
+    records = list((tmp_path / "games").glob("*.jsonl"))
+    lines = [json.loads(line) for line in records[0].read_text().splitlines()]
+    assert [line["move"] for line in lines if line["type"] == "move"] == ["draw"]
