@@ -1,1 +1,648 @@
-const T="{texts}", MARK="{mark}";
+"use strict";
+// The page for a hand on a phone. It shows what the host tells and sends what is touched; it judges nothing.
+// Nothing newer than Safari 15, Chrome 96 and Firefox 94.
+(function () {
+const T = "{texts}", MARK = "{mark}";
+const app = document.getElementById("app"), live = document.getElementById("live"), root = document.documentElement;
+const CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44;
+const SVG = "http://www.w3.org/2000/svg";
+const ROWS = {2: [[], [0.2, 0.8]], 3: [[], [0.2, 0.5, 0.8]], 4: [[0.2, 0.8], []], 5: [[0.2, 0.8], [0.5]], 6: [[0.2, 0.5, 0.8], []],
+  7: [[0.2, 0.5, 0.8], [0.35]], 8: [[0.2, 0.5, 0.8], [0.35, 0.65]], 9: [[0.17, 0.39, 0.61, 0.83], [0.5]], T: [[0.17, 0.39, 0.61, 0.83], [0.28, 0.72]]};
+
+// ---- what is kept in this browser
+const kept = {
+  get: function (key) { try { return localStorage.getItem("hf." + key) || ""; } catch (e) { return memory[key] || ""; } },
+  set: function (key, value) { memory[key] = value; try { localStorage.setItem("hf." + key, value); } catch (e) { /* private window */ } },
+};
+const memory = {};
+function random() {
+  const bytes = new Uint8Array(16);
+  crypto.getRandomValues(bytes);
+  return btoa(String.fromCharCode.apply(null, bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+if (!kept.get("device")) kept.set("device", random());
+const tab = random();
+let secret = kept.get("secret");
+
+// ---- state
+let hand = null, version = "", number = 0, begun = false, offline = false, lostAt = 0, gone = "";
+let chosen = [], upcardChosen = false, choicePending = false, queue = [], busy = false;
+let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, greeted = false, wasHidden = false;
+let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
+
+function headers(body) {
+  const told = {"X-Device": kept.get("device"), "X-Tab": tab, "X-Page": MARK};
+  if (secret) told.Authorization = "Bearer " + secret;
+  if (body) told["Content-Type"] = "application/json";
+  return told;
+}
+function request(method, path, body, signal, alive) {
+  return fetch(path, {method: method, headers: headers(body), body: body ? JSON.stringify(body) : undefined, cache: "no-store",
+    signal: signal, keepalive: !!alive}).then(function (reply) {
+    if (reply.status === 204) return {status: 204, json: {}};
+    return reply.json().then(function (json) { return {status: reply.status, json: json}; });
+  });
+}
+
+// ---- hearing: one question for news is always under way while the page is looked at
+function listen() {
+  const mine = ++generation;
+  if (poll) poll.abort();
+  if (!secret || gone) return;
+  poll = new AbortController();
+  const path = begun ? "/hand" + (version ? "?after=" + encodeURIComponent(version) : "") : "/hand?begin";
+  request("GET", path, null, poll.signal).then(function (reply) {
+    if (mine !== generation) return;
+    heardOf();
+    if (reply.status === 200) { begun = true; take(reply.json); listen(); return; }
+    if (reply.status === 204) { begun = true; listen(); return; }
+    if (!turnedAway(reply.status, reply.json)) setTimeout(listen, 1000);
+  }).catch(function (error) {
+    if (mine !== generation || (error && error.name === "AbortError")) return;
+    lost();
+    setTimeout(function () { if (mine === generation) listen(); }, document.hidden ? 2000 : 500);
+  });
+}
+function heardOf() { lostAt = 0; if (offline) { offline = false; draw(); } }
+function lost() {
+  if (!lostAt) lostAt = Date.now();
+  if (!offline && Date.now() - lostAt > 2000) { offline = true; draw(); }
+}
+function turnedAway(status, told) {
+  const reason = told.reason;
+  if (reason === "old_page") {
+    if (sessionStorage.getItem("hf.page") !== MARK) { sessionStorage.setItem("hf.page", MARK); location.reload(); }
+    gone = told.message; draw(); return true;
+  }
+  if (reason === "other_tab") { gone = "other_tab"; join.message = told.message; draw(); return true; }
+  if (status === 401 || reason === "taken" || reason === "wrong_secret" || reason === "another_phone" || reason === "seat_shut") {
+    if (reason !== "taken" || secret === kept.get("secret")) kept.set("secret", "");
+    secret = ""; hand = null; version = ""; begun = false;
+    join = {seats: null, seat: null, letters: "", message: told.message, wrong: false};
+    askSeats();
+    return true;
+  }
+  return false;
+}
+function take(json) {
+  if (!json || !json.page) return;
+  const before = hand;
+  hand = json; version = json.version; number = Math.max(number, json.number);
+  if (!choicePending) adoptChoice();
+  else chosen = chosen.filter(function (at) { return at < hand.page.cards.length; });
+  const turned = !before || before.page.mine !== hand.page.mine || !before.page.question !== !hand.page.question;
+  if (turned) {
+    calmUntil = Date.now() + CALM;
+    if (discarding) cancelDiscard();
+    if (hand.page.mine && before) ring();
+  }
+  document.title = hand.page.mine && !hand.page.over ? "● " + hand.page.head : T.game;
+  if (!before || before.page.head !== hand.page.head) live.textContent = hand.page.head;
+  if (!before && wasHidden && !greeted) { greeted = true; note(T.welcome_back); }
+  draw();
+}
+function adoptChoice() {
+  chosen = [];
+  hand.page.cards.forEach(function (card, at) { if (card.chosen) chosen.push(at); });
+}
+
+// ---- asking: one wish at a time, each under its own number, the same number until it is answered
+function ask(wish) {
+  if (!hand || gone) return;
+  if (wish.deed === "choose") {
+    choicePending = true;
+    queue = queue.filter(function (one) { return one.deed !== "choose"; });
+  }
+  queue.push(wish);
+  send();
+}
+function send() {
+  if (busy || !queue.length || !hand) return;
+  busy = true;
+  const wish = queue.shift();
+  const body = Object.assign({number: number + 1, at: hand.at}, wish);
+  const isChoice = wish.deed === "choose";
+  number = body.number;
+  (function again() {
+    request("POST", "/move", body).then(function (reply) {
+      heardOf();
+      const told = reply.json;
+      if (reply.status === 503 || reply.status === 429) { setTimeout(again, 1000); return; }
+      busy = false;
+      if (isChoice && !queue.some(function (one) { return one.deed === "choose"; })) choicePending = false;
+      if (told.hand && told.hand.page) take(told.hand);
+      if (told.ok === false && !turnedAway(reply.status, told) && !isChoice) note(told.message);
+      send();
+    }).catch(function () { lost(); setTimeout(again, 700); });
+  })();
+}
+function faces() {
+  return chosen.slice().sort(function (a, b) { return a - b; }).map(function (at) { return hand.page.cards[at].card; }).join(" ");
+}
+function choose() { ask({deed: "choose", cards: faces(), upcard: upcardChosen}); draw(); }
+function calm() { return Date.now() < calmUntil; }
+function press(deed) {
+  if (calm() || !hand) return;
+  const button = hand.page.buttons.filter(function (one) { return one.deed === deed; })[0];
+  hush();
+  if (deed === "discard" && button && !button.reason && kept.get("slow") !== "off") { holdDiscard(); return; }
+  ask({deed: deed, cards: faces(), upcard: upcardChosen});
+}
+
+// ---- a discard has a way back
+function holdDiscard(card) {
+  if (card !== undefined) chosen = [card];
+  const wish = {deed: "discard", cards: faces()};
+  discarding = {wish: wish, timer: setTimeout(function () { discarding = null; ask(wish); draw(); }, TAKE_BACK)};
+  draw();
+}
+function cancelDiscard() { clearTimeout(discarding.timer); discarding = null; draw(); }
+
+// ---- small helpers
+function el(kind, props, children) {
+  const one = document.createElement(kind);
+  Object.keys(props || {}).forEach(function (key) {
+    const value = props[key];
+    if (value === null || value === undefined || value === false) return;
+    if (key === "text") one.textContent = value;
+    else if (key === "on") Object.keys(value).forEach(function (name) { one.addEventListener(name, value[name]); });
+    else if (key === "vars") Object.keys(value).forEach(function (name) { one.style.setProperty(name, value[name]); });
+    else one.setAttribute(key, value === true ? "" : value);
+  });
+  (children || []).forEach(function (child) { if (child) one.appendChild(child); });
+  return one;
+}
+function sign(id, kind, box) {
+  const svg = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
+  svg.setAttribute("class", kind || "i"); svg.setAttribute("aria-hidden", "true"); svg.setAttribute("viewBox", box || "0 0 24 24");
+  use.setAttribute("href", "#" + id); svg.appendChild(use);
+  return svg;
+}
+function suitSign(card, kind) { return sign(card[0] === "*" ? "star" : card[1], kind, "0 0 100 100"); }
+function rankText(card) { return card[0] === "T" ? "10" : card[0] === "*" ? "★" : card[0]; }
+function isWild(card) { return card[0] === "*" || card[0] === "2"; }
+const pipCache = {};
+function pips(card) {
+  if (!pipCache[card]) {
+    const svg = document.createElementNS(SVG, "svg"), spots = [];
+    svg.setAttribute("viewBox", "0 0 100 140"); svg.setAttribute("class", "p"); svg.setAttribute("aria-hidden", "true");
+    if (card[0] === "*") spots.push(["star", 62, 88, 54]);
+    else if (card[0] === "A") spots.push([card[1], 60, 88, 54]);
+    else if (ROWS[card[0]]) {
+      const size = card[0] === "9" || card[0] === "T" ? 18 : 20, rows = ROWS[card[0]];
+      rows[0].forEach(function (y) { spots.push([card[1], 45, (8 + y * 88) * 1.4, size], [card[1], 84, (8 + y * 88) * 1.4, size]); });
+      rows[1].forEach(function (y) { spots.push([card[1], 64, (8 + y * 88) * 1.4, size]); });
+    }
+    spots.forEach(function (spot) {
+      const use = document.createElementNS(SVG, "use");
+      use.setAttribute("href", "#" + spot[0]);
+      use.setAttribute("x", spot[1] - spot[3] / 2); use.setAttribute("y", spot[2] - spot[3] / 2);
+      use.setAttribute("width", spot[3]); use.setAttribute("height", spot[3]);
+      if (spot[2] > 72 && ROWS[card[0]]) use.setAttribute("transform", "rotate(180 " + spot[1] + " " + spot[2] + ")");
+      svg.appendChild(use);
+    });
+    pipCache[card] = svg;
+  }
+  return pipCache[card].cloneNode(true);
+}
+function face(kind, card, props, children) {
+  const one = el(kind, Object.assign({class: "card " + card[1] + (isWild(card) ? " w" : "")}, props), children);
+  one.appendChild(el("span", {class: "r", text: rankText(card), "aria-hidden": true}));
+  if (card[0] !== "*") one.appendChild(suitSign(card, "s"));
+  if ("KQJ".indexOf(card[0]) >= 0) one.appendChild(el("span", {class: "f f" + card, "aria-hidden": true}));
+  else one.appendChild(pips(card));
+  return one;
+}
+function mini(card) {
+  return el("span", {class: "mini " + card[1] + (isWild(card) ? " w" : ""), text: rankText(card), title: T.cards[card]}, [suitSign(card)]);
+}
+function note(words) {
+  if (!words) return;
+  hush();
+  const box = el("div", {id: "note", role: "alert", text: words, on: {click: hush}});
+  app.appendChild(box);
+  noteTimer = setTimeout(hush, 6000);
+}
+function hush() { clearTimeout(noteTimer); const box = document.getElementById("note"); if (box) box.remove(); }
+function ring() {
+  if (navigator.vibrate) try { navigator.vibrate(120); } catch (e) { /* not allowed */ }
+  if (kept.get("sound") === "off") return;
+  const Sound = window.AudioContext || window.webkitAudioContext;
+  if (!Sound) return;
+  try {
+    const audio = ring.audio || (ring.audio = new Sound()), tone = audio.createOscillator(), level = audio.createGain();
+    tone.frequency.value = 660; level.gain.value = 0.08; level.gain.setTargetAtTime(0, audio.currentTime + 0.08, 0.06);
+    tone.connect(level); level.connect(audio.destination); tone.start(); tone.stop(audio.currentTime + 0.4);
+  } catch (e) { /* no sound here */ }
+}
+
+// ---- drawing: the whole page anew from what is known
+function draw() {
+  if (drag) { drag.stale = true; light(); return; }
+  const look = kept.get("look") || "system";
+  const dark = look === "dark" || (look === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.classList.toggle("dark", dark);
+  const at = document.activeElement && document.activeElement.getAttribute ? document.activeElement.getAttribute("data-key") : null;
+  const shownNote = document.getElementById("note");
+  const wide = innerWidth > innerHeight && innerHeight < 560;
+  app.className = [wide ? "wide" : "", kept.get("hand") === "left" ? "lefty" : "", offline ? "away" : ""].join(" ");
+  app.textContent = "";
+  app.appendChild(bar());
+  if (gone) app.appendChild(goneScreen());
+  else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
+  else { app.appendChild(table(wide)); layHand(); }
+  if (sheet) app.appendChild(sheet());
+  if (shownNote) app.appendChild(shownNote);
+  if (at) { const again = app.querySelector('[data-key="' + at + '"]'); if (again) again.focus({preventScroll: true}); }
+}
+function light() {  // while a card hangs from the finger nothing under it may be replaced
+  const cards = app.querySelectorAll("#hand .card");
+  for (let i = 0; i < cards.length; i++) cards[i].classList.toggle("on", chosen.indexOf(i) >= 0);
+  const places = app.querySelectorAll("#mine [data-drop]");
+  for (let i = 0; i < places.length; i++) places[i].classList.toggle("lit", hand.page.lit.indexOf(places[i].getAttribute("data-drop")) >= 0);
+  const pile = document.getElementById("pile");
+  if (pile) pile.classList.toggle("gets", hand.page.lit.indexOf("discard") >= 0);
+}
+function bar() {
+  const title = offline ? T.reconnecting : hand ? hand.page.head : T.game, quiet = kept.get("sound") === "off";
+  return el("header", {}, [
+    el("button", {"aria-label": T.menu, "data-key": "menu", on: {click: function () { open(menu); }}}, [sign("i-menu")]),
+    el("h1", {text: title, class: title.length > 19 ? "long" : ""}),
+    el("button", {"aria-label": T.sound, "aria-pressed": String(!quiet), "data-key": "sound",
+      on: {click: function () { kept.set("sound", quiet ? "on" : "off"); draw(); }}}, [sign(quiet ? "i-quiet" : "i-sound")]),
+  ]);
+}
+function figure(value) { return Number(value).toLocaleString(root.lang); }
+function team(number) { return {"--team": "var(--t" + number + ")"}; }
+function table(wide) {
+  const page = hand.page, others = page.teams.filter(function (one) { return !one.mine; }), own = page.teams.filter(function (one) { return one.mine; })[0];
+  const few = others.length > 1 || page.cards.length > 18 || (page.cards.length > 11 && innerHeight < 620);
+  const rows = [
+    el("div", {id: "players", class: page.players.length > 3 ? "few" : ""}, page.players.map(player)),
+    el("div", {id: "theirs", class: few ? "chips" : ""}, others.map(function (one) { return band(one, few); })),
+    middle(page),
+    el("div", {id: "mine", class: (page.cards.length > 24 || wide) && !page.draft ? "" : ""}, [band(own, false, page)]),
+    el("div", {id: "hand", role: "group", "aria-label": T.hand}, page.cards.map(handCard).concat([foot(page)])),
+    buttons(page),
+  ];
+  return el("main", {id: "table"}, rows);
+}
+function player(one) {
+  const letter = one.name.slice(0, 1);
+  return el("div", {class: "player" + (one.turn ? " turn" : ""), role: "img", "aria-label": one.heard, vars: team(one.team)}, [
+    el("span", {class: "disc", text: one.asleep ? "" : letter}, [one.asleep ? sign("i-moon") : null]),
+    el("div", {}, [el("b", {text: one.name}), el("span", {class: "counts"}, [el("i"), el("span", {text: one.hand}),
+      one.lying ? el("i", {class: "foot"}) : null, one.lying ? el("span", {text: one.lying}) : null])]),
+    one.sign ? el("span", {class: "sign", text: "!", title: one.sign}) : null,
+  ]);
+}
+function meldFace(one, few) {
+  const near = !one.book && one.size - one.count === 1;
+  return el("span", {class: "meld " + one.top[1] + (one.book ? " book " + one.kind : "") + (near ? " near" : ""), text: rankText(one.top)}, [
+    suitSign(one.top), el("em", {text: one.book ? one.count : one.count + "/" + one.size}), one.wilds ? el("u", {text: one.wilds + "W"}) : null]);
+}
+function band(one, few, page) {
+  const isMine = !!page, lit = isMine ? page.lit : [], draft = isMine ? page.draft : null, staged = {};
+  if (draft) draft.groups.forEach(function (group, at) { if (group.onto) staged[group.onto] = at; });
+  const melds = one.melds.map(function (meld) {
+    const shown = meldFace(meld, few);
+    shown.setAttribute("data-drop", isMine ? meld.id : "");
+    if (isMine && lit.indexOf(meld.id) >= 0) {
+      shown.classList.add("lit"); shown.setAttribute("role", "button"); shown.setAttribute("tabindex", "0"); shown.setAttribute("aria-label", meld.heard);
+      shown.addEventListener("click", function (event) { event.stopPropagation(); dropOn(meld.id); });
+    }
+    return shown;
+  });
+  if (draft) draft.groups.forEach(function (group, at) {
+    const box = el("span", {class: "group" + (lit.indexOf("staged/" + at + "/0") >= 0 ? " lit" : ""), "data-drop": "staged/" + at + "/0",
+      on: {click: function (event) { event.stopPropagation(); if (lit.indexOf("staged/" + at + "/0") >= 0) dropOn("staged/" + at + "/0"); }}},
+    group.cards.map(mini).concat([el("small", {text: group.label}),
+      el("button", {class: "x", "aria-label": T.take_meld_back, "data-key": "x" + at, on: {click: function (event) { event.stopPropagation(); ask({back: at}); }}}, [sign("i-cross")])]));
+    melds.push(box);
+  });
+  if (isMine && (lit.indexOf("new_pile") >= 0 || (draft && draft.need))) {
+    const isLit = lit.indexOf("new_pile") >= 0;
+    melds.push(el("button", {class: "slot" + (isLit ? " lit" : ""), "data-drop": "new_pile", "data-key": "slot", text: "+ " + T.new_meld,
+      on: {click: function (event) { event.stopPropagation(); if (isLit) dropOn("new_pile"); }}}));
+  }
+  const words = draft && draft.kind ? T.only_you : one.note;
+  return el("div", {class: "band t" + one.team + (melds.length ? "" : " bare"), role: "group", "aria-label": one.name + ", " + one.note, vars: team(one.team),
+    on: {click: function () { open(function () { return teamSheet(one); }); }}}, [
+    el("div", {class: "head"}, [el("span", {class: "mark"}), el("b", {text: one.name}), el("small", {text: words}), el("span", {text: figure(one.total)})]),
+    melds.length ? el("div", {class: "melds"}, melds) : null,
+  ]);
+}
+function middle(page) {
+  const pile = page.pile, has = function (deed) { return page.buttons.some(function (one) { return one.deed === deed; }); };
+  const parts = [
+    el("button", {class: "pile", id: "stock", "aria-label": pile.stock_heard, "data-key": "stock", on: {click: function () { if (has("draw")) press("draw"); }}},
+      [pile.stock ? el("span", {class: "back"}) : null, el("em", {text: pile.stock})]),
+    el("button", {class: "pile" + (page.lit.indexOf("discard") >= 0 ? " gets" : ""), id: "pile", "aria-label": pile.heard, "data-drop": "discard", "data-key": "pile",
+      on: {click: function () { if (has("take")) press("take"); else note(pile.heard); }}},
+    [pile.upcard ? el("span", {class: "top"}, [face("span", pile.upcard, {})]) : null, el("em", {text: pile.count})]),
+  ];
+  if (page.draft && page.draft.need) {
+    const draft = page.draft;
+    parts.push(el("div", {id: "meter"}, [el("span", {text: draft.meter}), el("b", {text: draft.have + " / " + draft.need}),
+      el("i", {vars: {"--share": Math.min(100, Math.round(100 * draft.have / draft.need)) + "%"}})]));
+  } else parts.push(el("button", {id: "moves", "aria-label": T.all_moves, "data-key": "moves", on: {click: function () { open(movesSheet); }}},
+    page.log.slice(-3).map(function (line) { return logLine(line); }).concat([el("span", {class: "more", text: T.all_moves + " ›"})])));
+  const tools = page.buttons.filter(function (one) { return ["special", "undo", "all", "sort"].indexOf(one.slot) >= 0 && !(one.deed === "undo" && page.draft && page.draft.kind); });
+  if (!tools.length) tools.push({deed: "sort", label: "", slot: "sort"});
+  parts.push(el("div", {class: "tools"}, tools.map(tool)));
+  const paper = question(page);
+  if (paper) parts.push(paper);
+  return el("div", {id: "middle"}, parts);
+}
+const ICONS = {sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag"};
+function tool(one) {
+  return el("button", {class: "tool", "aria-disabled": String(!!one.reason), "aria-label": one.label + (one.reason ? ", " + one.reason : ""), "data-deed": one.deed, "data-key": one.deed,
+    on: {click: function () { press(one.deed); }}}, [sign(ICONS[one.deed] || "i-flag"), el("span", {text: one.deed === "sort" ? T.sort : one.narrow || one.label})]);
+}
+function logLine(line) {
+  const card = el("span", {vars: line.team === null ? {} : team(line.team)});
+  if (line.who) card.appendChild(el("b", {text: line.who + " "}));
+  card.appendChild(document.createTextNode(line.what));
+  return card;
+}
+function question(page) {
+  if (page.question) return el("div", {id: "paper", role: "alertdialog", "aria-label": page.question.head}, [el("h2", {text: page.question.head})].concat(
+    page.question.body.map(function (words) { return el("p", {text: words}); })));
+  if (page.cut) {
+    const value = el("b", {text: cutAt(page)});
+    return el("div", {id: "paper"}, [el("h2", {text: page.head}), el("p", {text: T.cards_to_lift + ": "}, [value]),
+      el("input", {type: "range", min: 1, max: page.cut.most, value: cutAt(page), "aria-label": T.cards_to_lift, "data-key": "cut",
+        on: {input: function (event) { cutAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
+  }
+  if (page.over) return el("div", {id: "paper"}, [el("h2", {text: page.head}), el("p", {text: T.over})].concat(page.teams.map(function (one) {
+    return el("p", {text: one.name + ": " + figure(one.total)}); })));
+  return null;
+}
+function cutAt(page) { return Math.min(page.cut.most, cutAt.value || page.cut.exact); }
+function foot(page) {
+  if (!page.foot || page.cards.length > 24) return null;
+  return el("div", {id: "foot", class: "pile", role: "img", "aria-label": page.foot.heard}, [el("span", {class: "back foot"}), el("em", {text: page.foot.count})]);
+}
+function big(label, sub, look, act, props) {
+  return el("button", Object.assign({class: "big " + look, on: {click: function () { if (!calm()) act(); }}}, props), [el("span", {text: label}), sub ? el("small", {text: sub}) : null]);
+}
+function buttons(page) {
+  const shown = [];
+  if (discarding) shown.push(big(T.take_it_back, "", "gold", cancelDiscard, {"data-deed": "take_it_back", "data-key": "gold"}));
+  else if (page.question) {
+    shown.push(big(T.yes, "", "yes", function () { ask({deed: "yes"}); }, {"data-deed": "yes"}), big(T.no, "", "no", function () { ask({deed: "no"}); }, {"data-deed": "no"}));
+  } else if (page.cut) shown.push(big(T.lift, "", "gold", function () { ask({cut: cutAt(page)}); }, {"data-deed": "cut"}));
+  else if (page.choose) {
+    [0, 1].forEach(function (stack) { shown.push(big(T.stacks[stack], "", "", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack})); });
+  } else {
+    const main = page.buttons.filter(function (one) { return one.slot === "act" || one.slot === "other"; });
+    const open = main.filter(function (one) { return !one.reason; }), drawing = open.length === 2 && open.some(function (one) { return one.deed === "take"; });
+    main.forEach(function (one) {
+      const golden = !one.reason && !drawing && page.mine && (one.gold || open.length === 1);
+      shown.push(big(one.label, one.reason || one.sub, golden ? "gold" : "", function () { press(one.deed); },
+        {"aria-disabled": String(!!one.reason), "data-deed": one.deed, "data-key": one.deed}));
+    });
+  }
+  return el("footer", {class: page.question ? "apart" : ""}, shown);
+}
+
+// ---- the hand
+function handCard(card, at) {
+  const isOn = chosen.indexOf(at) >= 0;
+  const one = face("button", card.card, {"data-at": at, "data-key": "card" + at, "aria-label": card.heard, "aria-pressed": String(isOn)},
+    [card.new ? el("span", {class: "n", text: T.new, "aria-hidden": true}) : null]);
+  if (isOn) one.classList.add("on");
+  if (discarding && isOn) one.hidden = true;
+  one.addEventListener("pointerdown", function (event) { touched(event, at); });
+  one.addEventListener("click", function (event) { if (event.detail === 0) toggle(at); });
+  return one;
+}
+function toggle(at) {
+  hush();
+  const place = chosen.indexOf(at);
+  if (place >= 0) chosen.splice(place, 1); else chosen.push(at);
+  choose();
+}
+function layHand() {
+  const box = document.getElementById("hand"), cards = Array.prototype.slice.call(box.querySelectorAll(".card")), n = cards.length;
+  const hasFoot = !!document.getElementById("foot"), W = box.clientWidth, H = box.clientHeight, large = W > 600 && H > 330;
+  let wide = large ? 100 : W > 600 ? Math.min(88, Math.max(60, Math.floor(H / 1.45))) : n > 24 ? 74 : 80;
+  const most = Math.max(1, 1 + Math.floor((W - wide) / LEAST_STEP));
+  let rows = Math.max(1, Math.ceil(n / most)), per = Math.ceil(n / rows);
+  if (hasFoot && rows > 1 && n === per * rows) { if (per < most) per += 1; else { rows += 1; per = Math.ceil(n / rows); } }
+  let step = per > 1 ? (W - wide) / (per - 1) : wide;
+  step = Math.min(step, wide * (large ? 0.72 : 0.66) + (rows === 1 ? 6 : 0));
+  if (hasFoot && rows === 1) step = Math.min(step, (W - wide - 54) / Math.max(1, per - 1));
+  let tall = Math.round(wide * 1.4);
+  let pitch = rows > 1 ? (H - 8 - tall) / (rows - 1) : 0;
+  if (pitch < LEAST_STEP && rows > 1) pitch = Math.max(Math.min(LEAST_STEP, (H - 44) / rows), (H - 68) / (rows - 1) < LEAST_STEP ? (H - 50) / (rows - 1) : LEAST_STEP);
+  pitch = Math.min(pitch, large ? 92 : 62);
+  root.style.setProperty("--cw", wide + "px"); root.style.setProperty("--ch", tall + "px");
+  const used = (rows - 1) * pitch + tall, top = Math.max(9, Math.min(H - used, 14));
+  cards.forEach(function (card, i) {
+    const row = Math.floor(i / per), column = i % per;
+    card.style.left = Math.floor(column * step) + "px";
+    card.style.top = Math.round(top + row * pitch) + "px";
+    card.style.zIndex = row + 1;
+  });
+}
+
+// ---- touch: a tap chooses, holding chooses the rank, dragging drops
+function touched(event, at) {
+  if (event.button > 0 || drag) return;
+  const fromEdge = event.pointerType !== "mouse" && (event.clientX < EDGE || event.clientX > innerWidth - EDGE);
+  drag = {at: at, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null, edge: fromEdge, held: false};
+  drag.timer = setTimeout(function () {
+    if (!drag || drag.ghost) return;
+    drag.held = true;
+    const rank = hand.page.cards[at].card[0];
+    chosen = [];
+    hand.page.cards.forEach(function (card, i) { if (card.card[0] === rank) chosen.push(i); });
+    choose();
+  }, HOLD);
+}
+addEventListener("pointermove", function (event) {
+  if (!drag || event.pointerId !== drag.id) return;
+  if (!drag.ghost) {
+    if (drag.edge || drag.held || Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < 9) return;
+    clearTimeout(drag.timer);
+    if (chosen.indexOf(drag.at) < 0) { chosen = [drag.at]; choose(); }
+    drag.ghost = face("span", hand.page.cards[drag.at].card, {});
+    drag.ghost.classList.add("ghost");
+    document.body.appendChild(drag.ghost);
+    app.classList.add("dragging");
+  }
+  drag.ghost.style.left = event.clientX - 40 + "px";
+  drag.ghost.style.top = event.clientY - (event.pointerType === "mouse" ? 56 : 130) + "px";
+});
+function letGo(event, isDrop) {
+  if (!drag || event.pointerId !== drag.id) return;
+  const was = drag;
+  drag = null;
+  clearTimeout(was.timer);
+  if (was.ghost) {
+    was.ghost.remove();
+    app.classList.remove("dragging");
+    if (isDrop) {
+      const place = dropAt(event.clientX, event.clientY) || (event.pointerType !== "mouse" ? dropAt(event.clientX, event.clientY - 60) : null);
+      if (place) dropOn(place);
+    }
+  } else if (isDrop && !was.held) { toggle(was.at); return; }
+  if (was.stale) draw();
+}
+addEventListener("pointerup", function (event) { letGo(event, true); });
+addEventListener("pointercancel", function (event) { letGo(event, false); });
+function dropAt(x, y) {
+  const reach = [[0, 0], [32, 0], [-32, 0], [0, 32], [0, -32]];
+  for (let i = 0; i < reach.length; i++) {
+    const under = document.elementsFromPoint(x + reach[i][0], y + reach[i][1]);
+    for (let j = 0; j < under.length; j++) {
+      const place = under[j].closest && under[j].closest("[data-drop]");
+      if (place && place.getAttribute("data-drop")) return place.getAttribute("data-drop");
+    }
+    if (i === 0 && under.some(function (one) { return one.id === "mine"; })) return "new_pile";
+  }
+  return null;
+}
+function dropOn(place) {
+  if (calm()) return;
+  hush();
+  if (place === "discard" && chosen.length === 1 && hand.phase === "play" && !(hand.page.draft && hand.page.draft.kind) && kept.get("slow") !== "off") { holdDiscard(); return; }
+  ask({drop: place, cards: faces(), upcard: upcardChosen});
+}
+
+// ---- sheets
+function open(make) { sheet = make; history.pushState({sheet: true}, ""); draw(); const first = app.querySelector(".sheet button"); if (first) first.focus(); }
+function close() { if (sheet) { sheet = null; draw(); } }
+addEventListener("popstate", close);
+function sheetOf(title, rows) {
+  return el("div", {class: "sheet", role: "dialog", "aria-label": title}, [el("h2", {text: title})].concat(rows, [
+    big(T.close, "", "gold", function () { history.back(); }, {"data-key": "close"})]));
+}
+function movesSheet() { return sheetOf(T.all_moves, hand.page.log.slice().reverse().map(function (line) { return el("p", {text: line.text}); })); }
+function teamSheet(one) {
+  return sheetOf(one.name + " · " + figure(one.total), [el("p", {text: one.note})].concat(one.melds.map(function (meld) {
+    return el("div", {}, [el("div", {text: meld.heard}), el("div", {class: "wrap"}, meld.cards.split(" ").map(mini))]); })));
+}
+function toggleRow(label, isOn, act) {
+  return el("div", {class: "row"}, [el("span", {text: label}), el("button", {class: "switch", role: "switch", "aria-checked": String(isOn), "aria-label": label, "data-key": label,
+    on: {click: function () { act(!isOn); draw(); }}})]);
+}
+function menu() {
+  const look = kept.get("look") || "system", looks = ["system", "light", "dark"];
+  return sheetOf(hand ? hand.page.name + " · " + hand.page.round : T.menu, [
+    toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
+    toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
+    toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
+    big(T.look, T.looks[looks.indexOf(look)], "", function () { kept.set("look", looks[(looks.indexOf(look) + 1) % 3]); draw(); }, {"data-key": "look"}),
+  ]);
+}
+
+// ---- coming in
+function askSeats() {
+  draw();
+  request("GET", "/seats").then(function (reply) {
+    heardOf();
+    if (reply.status === 200) { join.seats = reply.json.seats; if (join.seats.length === 1 && !join.seats[0].taken) join.seat = join.seats[0].seat; }
+    draw();
+  }).catch(function () { lost(); setTimeout(function () { if (!secret) askSeats(); }, 1500); });
+}
+function joinScreen() {
+  const rows = [el("h2", {text: T.who})];
+  if (join.message) rows.push(el("p", {class: "center", role: "alert", text: join.message}));
+  if (!join.seats) return el("div", {id: "join"}, rows);
+  if (!join.seats.length) rows.push(el("p", {class: "center", text: T.nobody}));
+  rows.push(el("div", {id: "faces"}, join.seats.map(function (one) {
+    return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "aria-disabled": String(one.taken), "data-key": "face" + one.seat, vars: team(one.team),
+      on: {click: function () { if (!one.taken) { join.seat = one.seat; join.message = ""; draw(); } }}}, [
+      el("span", {class: "disc", text: one.name.slice(0, 1)}), el("span", {text: one.name}, [one.taken ? el("small", {text: T.here}) : null])]);
+  })));
+  const seat = join.seats.filter(function (one) { return one.seat === join.seat; })[0];
+  if (!seat) return el("div", {id: "join"}, rows);
+  const letters = [0, 1, 2, 3].map(function (i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
+  rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ")}, letters));
+  rows.push(el("div", {id: "keys"}, "ABCDEFGHIJKLMNOPQRSTUVW".split("").map(function (letter) {
+    return el("button", {text: letter, "data-key": "key" + letter, on: {click: function () { type(letter); }}}); }).concat([
+    el("button", {"aria-label": T.erase, "data-key": "erase", on: {click: function () { type(""); }}}, [sign("i-undo")])])));
+  const left = 4 - join.letters.length;
+  rows.push(big(T.pick_up, left ? T.letters_left[left] : "", left ? "" : "gold", sendCode, {"aria-disabled": String(left > 0), "data-deed": "join"}));
+  return el("div", {id: "join"}, rows);
+}
+function type(letter) {
+  join.wrong = false;
+  join.letters = letter ? (join.letters + letter).slice(0, 4) : join.letters.slice(0, -1);
+  draw();
+}
+function sendCode() {
+  if (join.letters.length < 4) return;
+  request("POST", "/join", {seat: join.seat, code: join.letters}).then(function (reply) {
+    heardOf();
+    if (reply.status === 200) { secret = reply.json.secret; kept.set("secret", secret); number = 0; begun = false; draw(); listen(); return; }
+    join.letters = ""; join.message = reply.json.message; join.wrong = true;
+    askSeats();
+  }).catch(function () { lost(); });
+}
+function goneScreen() {
+  if (gone !== "other_tab") return el("div", {id: "join"}, [el("h2", {text: gone})]);
+  return el("div", {id: "join"}, [el("h2", {text: join.message}), big(T.take_here, "", "gold", function () { gone = ""; begun = false; version = ""; draw(); listen(); }, {"data-deed": "take_here"})]);
+}
+
+// ---- keys
+addEventListener("keydown", function (event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Escape" && sheet) { history.back(); return; }
+  if (!hand && !secret && join.seats) {
+    if (/^[a-wA-W]$/.test(event.key)) type(event.key.toUpperCase());
+    else if (event.key === "Backspace") type("");
+    else if (event.key === "Enter" && join.letters.length === 4) sendCode();
+    return;
+  }
+  if (!hand || sheet || (event.target && event.target.tagName === "INPUT")) return;
+  const deeds = {d: "draw", t: "take", m: "meld", u: "undo", x: "discard"}, deed = deeds[event.key.toLowerCase()];
+  const cards = Array.prototype.slice.call(app.querySelectorAll("#hand .card")), at = cards.indexOf(document.activeElement);
+  if (deed) press(deed);
+  else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+    const next = cards[Math.max(0, Math.min(cards.length - 1, at < 0 ? 0 : at + (event.key === "ArrowRight" ? 1 : -1)))];
+    if (next) next.focus();
+  } else if (event.key === "Enter") {
+    const gold = app.querySelector("footer .gold");
+    if (gold && !(document.activeElement && document.activeElement.tagName === "BUTTON" && at < 0 && document.activeElement !== document.body)) gold.click();
+    else return;
+  } else return;
+  event.preventDefault();
+});
+
+// ---- sleep and waking
+function awake() {
+  if (document.hidden) return;
+  if (wasHidden && hand) { calmUntil = Date.now() + CALM; }
+  wasHidden = false;
+  if (secret && !gone) listen(); else if (!secret) askSeats();
+}
+document.addEventListener("visibilitychange", function () {
+  if (document.hidden) {
+    wasHidden = true;
+    if (discarding) cancelDiscard();
+    if (secret && begun) request("POST", "/sleep", {}, undefined, true).catch(function () { /* on its way */ });
+    generation += 1;
+    if (poll) poll.abort();
+  } else awake();
+});
+addEventListener("pageshow", function (event) { if (event.persisted) awake(); });
+addEventListener("online", awake);
+function measured() { root.style.setProperty("--vh", innerHeight + "px"); if (!drag) draw(); }
+addEventListener("resize", measured);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
+document.addEventListener("contextmenu", function (event) { event.preventDefault(); });
+addEventListener("hashchange", fromLink);
+function fromLink() {
+  const told = location.hash.replace(/^#/, "");
+  if (!/^[A-Za-z0-9_-]{22,}$/.test(told)) return false;
+  history.replaceState(null, "", location.pathname);
+  if (told !== secret) { secret = told; kept.set("secret", told); number = 0; hand = null; version = ""; begun = false; gone = ""; }
+  return true;
+}
+fromLink();
+measured();
+if (secret) listen(); else askSeats();
+})();

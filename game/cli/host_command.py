@@ -104,7 +104,6 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
     """A new game, and its bots by seat. Raises CommandError."""
     from game.cli.bots_held_back import hidden_from_bots
     from game.play.bots import programs_of
-    from game.play.dealer import fresh_seed
     from game.play.seats import PHONE, BadSeats, SeatPlan, seat_plans, table_plan
     from saves.files import RealDisk, reason_of
     from saves.folders import games_folder
@@ -123,7 +122,7 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
     if not any(seat.on_phone for seat in table.seats):
         raise CommandError(say.no_phones())
     rules, seed = rules_named(named, data, table.players), seed_of(options)
-    header = _header(rules, table, fresh_seed() if seed is None else seed)
+    header = _header(rules, table, seed)
     path = options.record or Library(games_folder(data), RealDisk()).path_of(header.id)
     try:
         saved = SavedGame.create(path, header, RealDisk())
@@ -136,7 +135,7 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
     return saved, programs_of(table.seats, hidden_from_bots(options, options.record))
 
 
-def _header(rules: "RuleSet", table: "TablePlan", seed: int | str) -> "GameLine":
+def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine":
     """The first line of the record; nobody is called "You" where everybody looks at a screen of their own."""
     from datetime import UTC, datetime
 

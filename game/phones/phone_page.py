@@ -5,6 +5,7 @@ import json
 from base64 import b64encode
 from collections.abc import Mapping
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
@@ -30,11 +31,12 @@ class PhonePage(Struct, frozen=True):
 def phone_page() -> PhonePage:
     """The page as it is sent. Raises OSError where the program is not whole."""
     folder = assets_folder() / "phone"
-    style, script, frame, courts = (
-        read_asset(folder / name).decode() for name in ("page.css", "page.js", "page.html", "courts.svg")
+    style, script, frame, signs = (
+        read_asset(folder / name).decode() for name in ("page.css", "page.js", "page.html", "signs.svg")
     )
+    style += "".join(_court(file) for file in sorted((folder / "courts").glob("*.webp")))
     told = json.dumps(page_texts(), ensure_ascii=False).replace("</", "<\\/")
-    mark = hashlib.sha256("\0".join((style, script, frame, courts, told)).encode()).hexdigest()[:16]
+    mark = hashlib.sha256("\0".join((style, script, frame, signs, told)).encode()).hexdigest()[:16]
     script = script.replace('"{texts}"', told).replace("{mark}", mark)
     parts = {
         "language": spoken(),
@@ -42,11 +44,16 @@ def phone_page() -> PhonePage:
         "no_scripts": escape(say.no_scripts()),
         "style": style,
         "script": script,
-        "courts": courts,
+        "signs": signs,
     }
     for name, part in parts.items():
         frame = frame.replace(f"{{{name}}}", part, 1)
     return PhonePage(frame.encode(), _policy(script, style), mark)
+
+
+def _court(file: Path) -> str:
+    """The figure of a court card as a rule of the page's style."""
+    return f".f{file.stem}{{background-image:url(data:image/webp;base64,{b64encode(read_asset(file)).decode()})}}\n"
 
 
 def _policy(script: str, style: str) -> str:
@@ -92,6 +99,7 @@ def page_texts() -> Mapping[str, object]:
         "over": say.match_over(),
         "next_round": say.next_round(),
         "menu": say.menu(),
+        "sort": say.sort(),
         "close": say.close(),
         "sound": say.sound(),
         "left_handed": say.left_handed(),

@@ -7785,6 +7785,7 @@ phones-match-over = The match is over. Thanks for playing!
 
 # ---- Its menu
 phones-menu = Menu
+phones-sort = Sort
 phones-close = Close
 phones-sound = Sound
 phones-left-handed = Left-handed

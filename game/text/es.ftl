@@ -5083,6 +5083,7 @@ phones-match-over = La partida ha terminado. ¡Gracias por jugar!
 
 # ---- Its menu
 phones-menu = Menú
+phones-sort = Ordenar
 phones-close = Listo
 phones-sound = Sonido
 phones-left-handed = Con la izquierda

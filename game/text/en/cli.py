@@ -192,8 +192,32 @@ def replay_about() -> str:
     return 'Look back at a record in the window: every turn, what was better and what the cards did'
 
 
+def list_host() -> str:
+    return 'a game without a window, played from phones'
+
+
 def list_simulate() -> str:
     return 'many games without a window'
+
+
+def host_about() -> str:
+    return 'A game without a window that people play from the browsers of their phones'
+
+
+def host_seats_help() -> str:
+    return 'who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)'
+
+
+def host_resume_help() -> str:
+    return 'go on with this record; the phones that played come back by themselves'
+
+
+def host_port_help() -> str:
+    return 'the port it listens on (default: any that is free)'
+
+
+def host_bind_help() -> str:
+    return 'who can reach it: loopback, this computer only; lan, the local network (default: loopback)'
 
 
 def simulate_about() -> str:

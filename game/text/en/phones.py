@@ -181,6 +181,10 @@ def menu() -> str:
     return 'Menu'
 
 
+def sort() -> str:
+    return 'Sort'
+
+
 def close() -> str:
     return 'Close'
 

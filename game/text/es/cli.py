@@ -192,8 +192,32 @@ def replay_about() -> str:
     return 'Repasa un registro en la ventana: todos los turnos, qué era mejor y qué hicieron las cartas'
 
 
+def list_host() -> str:
+    return 'una partida sin ventana que se juega con teléfonos'
+
+
 def list_simulate() -> str:
     return 'muchas partidas sin ventana'
+
+
+def host_about() -> str:
+    return 'Una partida sin ventana que se juega desde el navegador de los teléfonos'
+
+
+def host_seats_help() -> str:
+    return 'quién se sienta dónde, en el sentido de las agujas del reloj: phone, un nivel como normal, o bot:ORDEN (de serie: un teléfono y tres del ordenador)'
+
+
+def host_resume_help() -> str:
+    return 'seguir esta partida guardada; los teléfonos que jugaban vuelven solos'
+
+
+def host_port_help() -> str:
+    return 'el puerto en que escucha (de serie: cualquiera que esté libre)'
+
+
+def host_bind_help() -> str:
+    return 'quién puede llegar: loopback, solo este ordenador; lan, la red local (de serie: loopback)'
 
 
 def simulate_about() -> str:

@@ -181,6 +181,10 @@ def menu() -> str:
     return 'Menú'
 
 
+def sort() -> str:
+    return 'Ordenar'
+
+
 def close() -> str:
     return 'Listo'
 

@@ -192,8 +192,32 @@ def replay_about() -> str:
     return sections["cli"].replay_about()
 
 
+def list_host() -> str:
+    return sections["cli"].list_host()
+
+
 def list_simulate() -> str:
     return sections["cli"].list_simulate()
+
+
+def host_about() -> str:
+    return sections["cli"].host_about()
+
+
+def host_seats_help() -> str:
+    return sections["cli"].host_seats_help()
+
+
+def host_resume_help() -> str:
+    return sections["cli"].host_resume_help()
+
+
+def host_port_help() -> str:
+    return sections["cli"].host_port_help()
+
+
+def host_bind_help() -> str:
+    return sections["cli"].host_bind_help()
 
 
 def simulate_about() -> str:

@@ -181,6 +181,10 @@ def menu() -> str:
     return sections["phones"].menu()
 
 
+def sort() -> str:
+    return sections["phones"].sort()
+
+
 def close() -> str:
     return sections["phones"].close()
 

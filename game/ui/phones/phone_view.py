@@ -215,6 +215,7 @@ def _button(one: Control) -> Fact:
         "slot": one.slot,
         "deed": one.deed,
         "label": one.label,
+        "narrow": one.narrow,
         "sub": one.sub,
         "reason": one.reason,
         "gold": one.primary and not one.reason,

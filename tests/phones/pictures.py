@@ -1,0 +1,140 @@
+"""Takes pictures of the page on many phones: `python -m tests.phones.pictures --out pictures`."""
+
+import argparse
+import itertools
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.cards import FACES, Card, in_hand_order, parse_cards
+from game.engine.board import Phase
+from game.engine.draft import Draft, staged_opening
+from game.engine.melds import meld_of
+from game.engine.view import PlayerView
+from game.phones.phone_page import phone_page
+from game.play.match import Match
+from game.play.seats import SeatPlan, header_of
+from game.rules.presets import preset
+from game.text.language import speak
+from game.ui.phones.phone_view import phone_view
+from game.ui.session.open_game import MatchLog
+from game.ui.table.desk import Desk, choose_faces, settle, with_draft
+from tests.phones.browser import Chromium
+
+NAMES: Final = ("Anna", "Walt", "Lea", "Rosa")
+SIZES: Final = {"360x640": (360, 640), "390x844": (390, 844), "768x1024": (768, 1024), "844x390": (844, 390)}
+
+
+def view_with(rules: str, cards: int, opened: bool, phase: Phase = Phase.PLAY) -> tuple[PlayerView, Match]:
+    """What seat 0 sees with so many cards, in a table's third turn or before its team has opened."""
+    seats = [SeatPlan("human", "human").named(name) for name in NAMES]
+    header = header_of(
+        preset(rules), seats, 2, seed="pictures", game_id="x", created="2026-01-01T00:00:00Z", app="0", name="x"
+    )
+    match = Match(header)
+    match.begin_round()
+    view = match.view(0)
+    hand = in_hand_order(tuple(itertools.islice(itertools.cycle(FACES[1:]), 3, 3 + 5 * cards, 5)))
+    melds = [meld_of(parse_cards(text)) for text in ("QD QS QH QC", "8C 8D 8S 8H 2C", "6S 6H 6D")]
+    books = [
+        meld_of(parse_cards(text)) for text in ("JC JD JH JS JC 2D 2S", "AC AD AH AS", "9S 9H 9C 9D 9S *R", "5H 5D 5S")
+    ]
+    board = replace(
+        view.board,
+        phase=phase,
+        mover=0,
+        turn=0,
+        hands=(len(hand), 9, 7, 10),
+        melds=(tuple(melds), tuple(books)) if opened else ((), ()),
+        totals=(1205, 980),
+        upcard=Card("7D"),
+        pile=8,
+    )
+    return replace(view, board=board, hand=hand), match
+
+
+def hand_json(view: PlayerView, match: Match, desk: Desk | None = None, chosen: Sequence[Card] = ()) -> bytes:
+    """What the phone is shown."""
+    desk = desk or settle(Desk(), view, view.hand[2:3])
+    desk = choose_faces(desk, view, chosen)
+    return b'{"version":"1","number":0,' + phone_view(view, desk, NAMES, 0, MatchLog(match, None).steps, 1)[1:]
+
+
+@contextmanager
+def showing(hand: bytes) -> Iterator[str]:
+    """A server that always shows this hand; where it is."""
+    page = phone_page()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            """The page, or the hand once."""
+            if self.path.startswith("/hand?after"):
+                time.sleep(20)
+                return
+            body = hand if self.path.startswith("/hand") else page.whole
+            self.send_response(200)
+            self.send_header("Content-Type", "application/json" if self.path.startswith("/hand") else "text/html")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Says nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/#{'x' * 22}"
+    finally:
+        server.shutdown()
+
+
+def scenes() -> Iterator[tuple[str, bytes]]:
+    """Hands worth a look, by name."""
+    for cards in (11, 20, 30):
+        view, match = view_with("web", cards, opened=True)
+        yield f"{cards}", hand_json(view, match, chosen=[card for card in view.hand if card[0] == "Q"][:2])
+    view, match = view_with("web", 13, opened=False)
+    desk = settle(Desk(), view)
+    draft = staged_opening(view, Draft())
+    yield "opening", hand_json(view, match, with_draft(desk, draft), ())
+    view, match = view_with("partners", 11, opened=True, phase=Phase.DRAW)
+    yield "draw", hand_json(view, match)
+    asked = replace(view, board=replace(view.board, phase=Phase.ANSWER, turn=2))
+    yield "permission", hand_json(asked, match)
+    waits = replace(view, board=replace(view.board, mover=1, turn=1))
+    yield "waiting", hand_json(waits, match)
+
+
+def main() -> None:
+    """Takes all of them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("pictures"))
+    parser.add_argument("--lang", default="en")
+    options = parser.parse_args()
+    speak(options.lang)
+    with Chromium() as browser:
+        for name, hand in scenes():
+            with showing(hand) as url:
+                for size, (wide, high) in SIZES.items():
+                    tab = browser.tab(url, (wide, high), 2 if wide < 700 else 1)
+                    tab.until("document.querySelector('main')")
+                    tab.picture(options.out / f"{name}-{size}.png")
+                    if size in ("360x640", "390x844"):
+                        tab.ask("localStorage.setItem('hf.look', 'dark'), 1")
+                        tab.ask(
+                            "document.documentElement.style.fontSize = '150%', dispatchEvent(new Event('resize')), 1"
+                        )
+                        tab.picture(options.out / f"{name}-{size}-dark-large.png")
+                    tab.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,196 @@
+"""Plays whole matches by taps in a real browser: `python -m tests.phones.play_match --rules web,partners`.
+
+Every phone seat is a page of its own, as on another phone. Everything is done by touch on what is seen; what the page
+shows is read from it as a person would read it. Each record is checked by `verify`.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from tests.phones.browser import BrowserTab, Chromium
+from tests.phones.phone_client import ROOT, Host, hosting
+
+SETS: Final = ("web", "family", "campus", "couples", "partners")
+_SEEN: Final = """(() => {
+  const able = {}; for (const one of document.querySelectorAll('[data-deed]'))
+    able[one.dataset.deed] = one.getAttribute('aria-disabled') !== 'true';
+  const h1 = document.querySelector('h1');
+  return {able, over: !!document.querySelector('#paper h2') && !document.querySelector('footer button'),
+    note: (document.getElementById('note') || {}).textContent || '', title: document.title,
+    head: h1 ? h1.textContent : '',
+    cards: [...document.querySelectorAll('#hand .card')].map((c) => ({at: c.dataset.at,
+      rank: c.querySelector('.r').textContent, on: c.classList.contains('on'), suit: c.classList[1]})),
+    melds: [...document.querySelectorAll('#mine .meld')].map((m) => m.firstChild.textContent),
+    slot: !!document.querySelector('#mine .slot'), staged: document.querySelectorAll('#mine .group').length};
+})()"""
+
+
+class Player:
+    """Somebody with a phone, who plays plainly."""
+
+    def __init__(self, tab: BrowserTab, chance: random.Random) -> None:
+        self.tab, self.taps = tab, 0
+        self._chance = chance
+        self._tried: set[str] = set()
+
+    def tap(self, selector: str) -> None:
+        """A finger there, and what comes of it awaited."""
+        before = self.tab.ask(_SEEN)
+        if self.tab.tap(selector):
+            self.taps += 1
+        end = time.monotonic() + 1.5
+        while time.monotonic() < end and self.tab.ask(_SEEN) == before:
+            time.sleep(0.02)
+
+    def press(self, deed: str) -> None:
+        """A button."""
+        self.tap(f"[data-deed={deed}]")
+
+    def step(self) -> bool:
+        """Does one thing if it may; False where it is not its turn."""
+        seen = self.tab.ask(_SEEN)
+        able = seen["able"]
+        for deed in ("cut", "stack0", "yes"):
+            if able.get(deed):
+                self.press(deed)
+                return True
+        if able.get("draw") or able.get("pass") or ("draw" in able and able.get("take")):
+            self._tried = set()
+            if seen["staged"]:
+                return self._confirm(seen)
+            take = (
+                able.get("take") and "take" not in self._tried and (not able.get("draw") or self._chance.random() < 0.5)
+            )
+            self.press("take" if take else "draw" if able.get("draw") else "pass")
+            return True
+        if "play" in able and seen["staged"]:
+            return self._confirm(seen)
+        if "discard" not in able and "hold" not in able:
+            return False
+        if "meld" in able and not any(able.values()) and not seen["title"].startswith("●"):
+            return False
+        return self._play(seen) if seen["title"].startswith("●") else False
+
+    def _confirm(self, seen: dict[str, object]) -> bool:
+        able = seen["able"]
+        assert isinstance(able, dict)
+        if able.get("play"):
+            self.press("play")
+        elif able.get("stage"):
+            self.press("stage")
+        else:
+            self.press("take_back")
+            self._tried |= {"take", "stage", "go_out"}
+            if "draw" in self.tab.ask(_SEEN)["able"]:
+                self.press("draw")
+        return True
+
+    def _play(self, seen: dict[str, object]) -> bool:
+        able, cards, melds = seen["able"], seen["cards"], seen["melds"]
+        assert isinstance(able, dict)
+        assert isinstance(cards, list)
+        assert isinstance(melds, list)
+        for deed in ("go_out", "stage"):
+            if able.get(deed) and deed not in self._tried:
+                self._tried.add(deed)
+                self.press(deed)
+                return True
+        ranks = [card["rank"] for card in cards]
+        for rank in dict.fromkeys(ranks):
+            key = f"{rank}{ranks.count(rank)}"
+            if rank in "23★" or key in self._tried or not (rank in melds or ranks.count(rank) > 2):
+                continue
+            self._tried.add(key)
+            if able.get("stage") is not None:
+                continue
+            self._choose([card["at"] for card in cards if card["rank"] == rank], cards)
+            if self.tab.ask(_SEEN)["able"].get("meld"):
+                self.press("meld")
+            return True
+        if able.get("hold") and len(cards) == 1:
+            self.press("hold")
+            return True
+        order = sorted(
+            cards, key=lambda card: (card["rank"] in "2★", card["rank"] != "3", ranks.count(card["rank"]), card["at"])
+        )
+        for card in order:
+            self._choose([card["at"]], self.tab.ask(_SEEN)["cards"])
+            if self.tab.ask(_SEEN)["able"].get("discard"):
+                self.press("discard")
+                self._tried = set()
+                return True
+        self._tried = set()
+        return True
+
+    def _choose(self, wanted: list[str], cards: list[dict[str, object]]) -> None:
+        for card in cards:
+            if bool(card["on"]) != (card["at"] in wanted):
+                self.tap(f'#hand [data-at="{card["at"]}"]')
+
+
+def play(rules: str, seats: str, data: Path, record: Path, seconds: float, chance: random.Random) -> int:
+    """A whole match; how many taps it took. Raises AssertionError where it gets stuck."""
+    arguments = ("--rules", rules, "--seats", seats, "--record", str(record), "--seed", f"{rules} {seats}")
+    with hosting(data, *arguments) as host, Chromium() as browser:
+        players = [Player(_phone(browser, host, at), chance) for at in range(len(host.told["seats"]))]
+        end, moved = time.monotonic() + seconds, time.monotonic()
+        while host.process.poll() is None:
+            for player in players:
+                while host.process.poll() is None and player.step():
+                    moved = time.monotonic()
+            assert time.monotonic() < end, f"{rules}: not over in {seconds} s"
+            if time.monotonic() - moved > 40:
+                for at, player in enumerate(players):
+                    player.tab.picture(record.with_suffix(f".{at}.png"))
+                    print(json.dumps(player.tab.ask(_SEEN)))
+                raise AssertionError(f"{rules}: nobody could do anything for 40 s")
+            time.sleep(0.02)
+        assert host.process.returncode == 0
+        troubles = [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"]
+        assert not troubles, troubles
+        return sum(player.taps for player in players)
+
+
+def _phone(browser: Chromium, host: Host, at: int) -> BrowserTab:
+    tab = browser.tab(f"http://127.0.0.1:{host.port}/", (360, 640))
+    tab.until("document.querySelector('.face')")
+    tab.ask("localStorage.setItem('hf.slow', 'off'), 1")
+    tab.go(host.told["seats"][at]["url"])
+    tab.call("Page.reload")
+    tab.until("document.querySelector('main')")
+    return tab
+
+
+def main() -> int:
+    """Plays what was asked for; 1 where something went wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rules", default=",".join(SETS))
+    parser.add_argument("--seats", default="phone,phone,phone,phone", help="with commas; computers may sit there, too")
+    parser.add_argument("--minutes", type=float, default=15.0, help="for each match at most")
+    options = parser.parse_args()
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for rules in options.rules.split(","):
+            record = Path(folder) / f"{rules}.handfoot.jsonl"
+            began = time.monotonic()
+            taps = play(rules, options.seats, Path(folder) / rules, record, 60 * options.minutes, random.Random(rules))
+            checked = subprocess.run(
+                [sys.executable, str(ROOT / "main.py"), "verify", str(record)],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            failed += checked.returncode
+            print(f"{rules}: {taps} taps in {time.monotonic() - began:.0f} s; {checked.stdout.strip()}", flush=True)
+    return min(1, failed)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

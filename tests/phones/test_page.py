@@ -1,0 +1,81 @@
+"""The page that phones load: its size, what it may use, and that it is in the language spoken."""
+
+import re
+from typing import Final
+
+import pytest
+
+from game.phones.phone_page import page_texts, phone_page
+from game.text.language import LANGUAGES, speak
+
+MOST_BYTES: Final = 150_000
+
+NEWER: Final = (
+    *(
+        r"\.at\(",
+        r"\.findLast",
+        r"\.toSorted\(",
+        r"\.toReversed\(",
+        r"\bhasOwn\b",
+        r"\bstructuredClone\b",
+        r"\.groupBy\(",
+    ),
+    *(r"\brandomUUID\b", r"AbortSignal\.(timeout|any)", r"\bawait\b.*\bof\b", r"#\w+\s*\(", r"\bstatic\s*\{", r"\?\?="),
+    *(
+        r":has\(",
+        r"\b[dsl]v[hw]\b",
+        r"@container",
+        r"@layer",
+        r"\bcolor-mix\(",
+        r"\boklch\(",
+        r"\bsubgrid\b",
+        r"&\s*[.:{]",
+    ),
+    *(r"\binert\b", r"\bpopover\b", r"showModal", r"\btext-wrap\b", r"@starting-style", r"startViewTransition"),
+    *(r"\bscrollend\b", r"\bnavigator\.wakeLock\b", r"\(\?<[=!]", r"/[dgimsuy]*v[dgimsuy]*[,;)]"),
+)
+"""What some browser of those that the page must do with has not: Safari 15, Chrome 96, Firefox 94."""
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> object:
+    """Whatever a test speaks, the next one begins in English."""
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_request_brings_a_small_page_in_the_language_spoken(language: str) -> None:
+    """Given a language, the page is one file below 150 kB, says so, and names nothing that lies elsewhere."""
+    speak(language)
+    page = phone_page()
+    text = page.whole.decode()
+    assert len(page.whole) < MOST_BYTES
+    assert f'<html lang="{language}">' in text
+    assert str(page_texts()["pick_up"]) in text
+    assert not re.search(r"(?:src|href)=[\"'](?!#|data:)", text)
+    assert not re.search(r"https?://(?!www\.w3\.org)", text)
+    assert not re.search(r"\{(?:style|script|signs|texts|mark|title|language)\}", text)
+
+
+def test_the_page_uses_nothing_that_is_too_new() -> None:
+    """Given the page, it holds nothing of the list that an older phone would stumble over."""
+    text = re.sub(r"url\(data:[^)]*\)", "", phone_page().whole.decode())
+    assert [newer for newer in NEWER if re.search(newer, text)] == []
+
+
+def test_each_version_and_language_has_a_mark_of_its_own() -> None:
+    """Given another language, the mark differs, so that a page from before is told to load itself anew."""
+    english = phone_page()
+    assert phone_page().mark == english.mark
+    speak("es")
+    assert phone_page().mark != english.mark
+
+
+def test_the_policy_allows_this_script_and_nothing_foreign() -> None:
+    """Given the policy, it names the digests of the page's own script and style, and forbids all else."""
+    page = phone_page()
+    assert "default-src 'none'" in page.policy
+    assert "unsafe" not in page.policy
+    assert page.policy.count("sha256-") == 2
+    assert "frame-ancestors 'none'" in page.policy
