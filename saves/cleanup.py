@@ -19,6 +19,7 @@ from saves.folders import (
     learning_folder,
     reports_folder,
     rules_folder,
+    seals_folder,
 )
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.lock import LOCK_SUFFIX, remove_if_nobody_holds
@@ -47,7 +48,7 @@ def clean_up(data: Path, now: float | None = None) -> int:
 
 def _leftovers(data: Path, now: float) -> Iterator[Path]:
     games = games_folder(data)
-    of_games = (hands_folder(data), labels_folder(data), analysis_folder(data))
+    of_games = (hands_folder(data), labels_folder(data), analysis_folder(data), seals_folder(data))
     others = (*of_games, learning_folder(data), rules_folder(data), reports_folder(data))
     for folder in (data, games, *others):
         for path in _files(folder):

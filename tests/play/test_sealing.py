@@ -16,6 +16,8 @@ from game.deals.shared_deal import new_deal
 from game.deals.tables import DealTable
 from game.engine.moves import Draw
 from game.engine.refusal import Reason
+from game.engine.view import SPECTATOR
+from game.play.bot_lines import bot_view
 from game.play.match import Match
 from game.play.sealing import cards_of, cutter_of_deal
 from game.play.shared_deals import deal_header
@@ -414,3 +416,17 @@ def test_bots_hear_the_same_of_a_reshuffle() -> None:
     assert line.seal is not None
     told = next(fact for fact in match.told_since(0, (2,)) if fact["type"] == "shuffle")
     assert told == {"type": "shuffle", "count": 5, "seal": {"hash": line.seal.hash, "cut": line.seal.cut}}
+
+
+def test_no_seat_learns_the_salt_from_what_it_sees_and_hears() -> None:
+    """Given a sealed round played to its end, no view, event or line that any seat or onlooker gets has the salt."""
+    match = fresh(replace(WEB, hand_cards=(7,), foot_cards=(7,)), seed=None)
+    (line,) = sealed_lines(match)
+    assert line.seal is not None
+    salt, eyes = line.seal.salt, (*range(4), SPECTATOR)
+    while not match.awaits_deal:
+        assert not any(salt in repr(match.view(seat)) for seat in eyes)
+        assert salt not in repr(bot_view(match.view(match.board.mover)))
+        step(match)
+    assert not any(salt in repr(match.events_since(0, seat)) for seat in eyes)
+    assert salt not in repr(match.told_since(0, range(4)))

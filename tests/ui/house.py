@@ -151,6 +151,7 @@ class House:
         make_app: Callable[..., App] = App,
         make_par: Callable[..., RunningPar] = RestingPar,
         now: Callable[[], datetime] = lambda: datetime(2026, 5, 1, 20, 15),
+        card_seed: Callable[[], int | None] | None = None,
     ) -> None:
         self.data = data
         reading = reading or StartReading()
@@ -178,7 +179,7 @@ class House:
                 make_try_judge=make_try_judge,
                 make_par=make_par,
                 opener=FileOpener("linux", lambda _: None),
-                card_seed=lambda: next(self.seeds),
+                card_seed=card_seed or (lambda: next(self.seeds)),
                 chance=random.Random(5),
                 goes_on_by_itself=goes_on,
                 patience=patience,
