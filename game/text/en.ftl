@@ -2898,7 +2898,14 @@ play_on-heard = { $moment }. { $hidden }
 # ---- Panels. There is little room.
 table-scores = Scores
 table-this-round = this round
+# Also the button on the edge of the table that slides the panel out.
 table-going-out = To go out
+# The buttons on the edges of the table, and the pin in the corner of a panel.
+table-left-panel = Scores and last turns
+table-keep-panel = Keep this open
+table-fold-panel = Fold this away
+# Beside what a team's cards on the table are worth so far; nothing of it is counted yet. Very little room.
+table-on-the-cloth = on the cloth
 table-log = Log
 table-last-turns = Last turns
 table-show-all = show all
@@ -2907,10 +2914,12 @@ table-none-yet = none yet
 
 # In the empty place of a book that is still needed.
 # Variables:
-#   $kind (clean | dirty | wild) - What kind of book.
+#   $kind (clean | dirty | sevens | any | wild) - What kind of book.
 table-wanted = { $kind ->
     [clean] clean
     [dirty] dirty
+    [sevens] sevens
+    [any] any
    *[wild] wild
 }
 
@@ -2940,18 +2949,6 @@ table-books-in-short = { $count ->
     [one] { $count } book
    *[other] { $count } books
 }
-
-# Instead of the meter of the opening, once that is done.
-# Variables:
-#   $team (Flag) - Whether the reader has partners.
-table-has-opened = { $team ->
-    [yes] Your team has opened
-   *[no] You have opened
-}
-
-# Variables:
-#   $points (Number) - Points that a team has on the table.
-table-on-the-table = { $points } on the table
 
 # ---- What the program waits for, in a line
 table-dealing = Dealing the cards
@@ -6171,6 +6168,7 @@ help-key-sort-hand = sort your hand another way
 help-key-move-card = move the highlighted card along your hand
 help-key-show-broken-rule = show the rule that stopped your move
 help-key-needed-to-go-out = show what everyone still needs to go out
+help-key-fold-panels = fold the panels at the sides away, or keep them open
 help-key-since-last-turn = show what happened since your last turn
 help-key-replay-lap = replay the last lap
 help-key-ask-partner-why = ask your computer partner to explain a move

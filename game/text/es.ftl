@@ -1982,6 +1982,10 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Puntos
 table-this-round = esta ronda
 table-going-out = Cierre
+table-left-panel = Puntos y últimos turnos
+table-keep-panel = Dejar abierto
+table-fold-panel = Plegar
+table-on-the-cloth = en la mesa
 table-log = Historial
 table-last-turns = Últimos turnos
 table-show-all = ver todo
@@ -1990,6 +1994,8 @@ table-none-yet = ninguna
 table-wanted = { $kind ->
     [clean] limpia
     [dirty] sucia
+    [sevens] sietes
+    [any] otra
    *[wild] comodín
 }
 table-new-pile = Nueva
@@ -2014,11 +2020,6 @@ table-books-in-short = { $count ->
     [one] { $count } canasta
    *[other] { $count } canastas
 }
-table-has-opened = { $team ->
-    [yes] Tu equipo ya abrió
-   *[no] Ya abriste
-}
-table-on-the-table = { $points } en la mesa
 table-dealing = Repartiendo las cartas
 table-round-is-over = La ronda terminó
 table-is-asked = { $who ->
@@ -3830,6 +3831,7 @@ help-key-sort-hand = ordenar la mano de otra forma
 help-key-move-card = mover la carta resaltada por la mano
 help-key-show-broken-rule = mostrar la regla que impidió tu jugada
 help-key-needed-to-go-out = mostrar qué le falta a cada equipo para cerrar la ronda
+help-key-fold-panels = plegar los paneles de los lados, o dejarlos abiertos
 help-key-since-last-turn = mostrar qué pasó desde tu último turno
 help-key-replay-lap = repetir la última vuelta
 help-key-ask-partner-why = preguntar a tu pareja virtual por qué jugó así

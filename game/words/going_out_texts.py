@@ -81,7 +81,7 @@ def _books(board: Board, team: int) -> list[Need]:
         (clean, for_round(rules.out_clean, board.round or 1), say.clean_books()),
         (dirty, for_round(rules.out_dirty, board.round or 1), say.dirty_books()),
         (wild, wild_books_needed(rules), say.books_of_wilds()),
-        (_sevens(board, team), rules.out_sevens, say.book_of_sevens()),
+        (books_of_sevens(board, team), rules.out_sevens, say.book_of_sevens()),
         (clean + dirty + wild, rules.out_books, say.books_in_all()),
     ):
         if need:
@@ -89,7 +89,7 @@ def _books(board: Board, team: int) -> list[Need]:
     return needs
 
 
-def _sevens(board: Board, team: int) -> int:
+def books_of_sevens(board: Board, team: int) -> int:
     """How many books of sevens count for going out."""
     tally = count_books(board.rules, board.melds[team])
     return tally.clean_sevens + (0 if board.rules.sevens_kind == "clean" else tally.dirty_sevens)

@@ -246,6 +246,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Ctrl + arrows", say.key_move_card),
         ("R", say.key_show_broken_rule),
         ("T", say.key_needed_to_go_out),
+        ("F", say.key_fold_panels),
         ("W", say.key_since_last_turn),
         ("V", say.key_replay_lap),
         ("Q", say.key_ask_partner_why),

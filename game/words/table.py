@@ -45,15 +45,6 @@ def books_in_short(board: Board, team: int) -> str:
     return say.books_in_short(books) if board.has_opened(team) else say.not_open_short()
 
 
-def on_the_table(board: Board, team: int) -> tuple[str, str]:
-    """Its books and the points of its cards and books there, and the points alone."""
-    books = nouns.books(sum(meld.is_book(board.rules) for meld in board.melds[team]))
-    if board.rules.winner_takes:
-        return books, books
-    brief = say.on_the_table(points_now(board, team))
-    return f"{books} · {brief}", brief
-
-
 def points_now(board: Board, team: int) -> int:
     """What a team has on the table in this round: cards, books, red threes and cut bonuses, without what is left in
     hands; nothing where only losers score.

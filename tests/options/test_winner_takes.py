@@ -18,7 +18,7 @@ from game.score_pad.pad_rows import PadRow, rows_of
 from game.words.going_out_texts import at_stake, for_the_asked
 from game.words.printed_score_sheet import score_rows
 from game.words.rule_page import rule_text
-from game.words.table import on_the_table, points_now
+from game.words.table import points_now
 from tests.build import WEB, after, books, clean_book, dealt, go_out, my_view, only, scores, table, told
 from tests.readings.cites import cites
 
@@ -124,7 +124,7 @@ def test_words_and_paper_promise_no_points() -> None:
     assert [row.title for row in score_rows(LOSERS)] == ["Left in hand and foot", "Red threes left over"]
     assert rows_of(LOSERS) == (PadRow.OUT, PadRow.LEFT, PadRow.RED_THREES_LEFT)
     board = table("9C", LOSERS, melds=READY).board
-    assert (on_the_table(board, 0), points_now(board, 0)) == (("two books", "two books"), 0)
+    assert points_now(board, 0) == 0
     assert at_stake(NAMES, board, 0, 10.0).endswith("none of it counts if you go out. Your team then scores 0.")
     assert for_the_asked(board, 2, 45).endswith("nothing you hold counts, and your team scores 0.")
 

@@ -585,6 +585,10 @@ def key_needed_to_go_out() -> str:
     return 'show what everyone still needs to go out'
 
 
+def key_fold_panels() -> str:
+    return 'fold the panels at the sides away, or keep them open'
+
+
 def key_since_last_turn() -> str:
     return 'show what happened since your last turn'
 

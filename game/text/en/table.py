@@ -20,6 +20,22 @@ def going_out() -> str:
     return 'To go out'
 
 
+def left_panel() -> str:
+    return 'Scores and last turns'
+
+
+def keep_panel() -> str:
+    return 'Keep this open'
+
+
+def fold_panel() -> str:
+    return 'Fold this away'
+
+
+def on_the_cloth() -> str:
+    return 'on the cloth'
+
+
 def log() -> str:
     return 'Log'
 
@@ -40,8 +56,8 @@ def none_yet() -> str:
     return 'none yet'
 
 
-def wanted(kind: Literal["clean", "dirty", "wild"]) -> str:
-    return ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild')
+def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
+    return ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'sevens' if kind == "sevens" else 'any' if kind == "any" else 'wild')
 
 
 def new_pile() -> str:
@@ -74,14 +90,6 @@ def no_books() -> str:
 
 def books_in_short(count: int) -> str:
     return ('no books' if count == 0 else NUMBER(count) + ' book' if plural(count) == "one" else NUMBER(count) + ' books')
-
-
-def has_opened(team: bool) -> str:
-    return ('Your team has opened' if team else 'You have opened')
-
-
-def on_the_table(points: int) -> str:
-    return NUMBER(points) + ' on the table'
 
 
 def dealing() -> str:

@@ -585,6 +585,10 @@ def key_needed_to_go_out() -> str:
     return 'mostrar qué le falta a cada equipo para cerrar la ronda'
 
 
+def key_fold_panels() -> str:
+    return 'plegar los paneles de los lados, o dejarlos abiertos'
+
+
 def key_since_last_turn() -> str:
     return 'mostrar qué pasó desde tu último turno'
 

@@ -20,6 +20,22 @@ def going_out() -> str:
     return 'Cierre'
 
 
+def left_panel() -> str:
+    return 'Puntos y últimos turnos'
+
+
+def keep_panel() -> str:
+    return 'Dejar abierto'
+
+
+def fold_panel() -> str:
+    return 'Plegar'
+
+
+def on_the_cloth() -> str:
+    return 'en la mesa'
+
+
 def log() -> str:
     return 'Historial'
 
@@ -40,8 +56,8 @@ def none_yet() -> str:
     return 'ninguna'
 
 
-def wanted(kind: Literal["clean", "dirty", "wild"]) -> str:
-    return ('limpia' if kind == "clean" else 'sucia' if kind == "dirty" else 'comodín')
+def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
+    return ('limpia' if kind == "clean" else 'sucia' if kind == "dirty" else 'sietes' if kind == "sevens" else 'otra' if kind == "any" else 'comodín')
 
 
 def new_pile() -> str:
@@ -74,14 +90,6 @@ def no_books() -> str:
 
 def books_in_short(count: int) -> str:
     return ('sin canastas' if count == 0 else NUMBER(count) + ' canasta' if plural(count) == "one" else NUMBER(count) + ' canastas')
-
-
-def has_opened(team: bool) -> str:
-    return ('Tu equipo ya abrió' if team else 'Ya abriste')
-
-
-def on_the_table(points: int) -> str:
-    return NUMBER(points) + ' en la mesa'
 
 
 def dealing() -> str:

@@ -571,6 +571,10 @@ def key_needed_to_go_out() -> str:
     return sections["help"].key_needed_to_go_out()
 
 
+def key_fold_panels() -> str:
+    return sections["help"].key_fold_panels()
+
+
 def key_since_last_turn() -> str:
     return sections["help"].key_since_last_turn()
 

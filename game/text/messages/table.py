@@ -19,6 +19,22 @@ def going_out() -> str:
     return sections["table"].going_out()
 
 
+def left_panel() -> str:
+    return sections["table"].left_panel()
+
+
+def keep_panel() -> str:
+    return sections["table"].keep_panel()
+
+
+def fold_panel() -> str:
+    return sections["table"].fold_panel()
+
+
+def on_the_cloth() -> str:
+    return sections["table"].on_the_cloth()
+
+
 def log() -> str:
     return sections["table"].log()
 
@@ -39,7 +55,7 @@ def none_yet() -> str:
     return sections["table"].none_yet()
 
 
-def wanted(kind: Literal["clean", "dirty", "wild"]) -> str:
+def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
     return sections["table"].wanted(kind)
 
 
@@ -73,14 +89,6 @@ def no_books() -> str:
 
 def books_in_short(count: int) -> str:
     return sections["table"].books_in_short(count)
-
-
-def has_opened(team: bool) -> str:
-    return sections["table"].has_opened(team)
-
-
-def on_the_table(points: int) -> str:
-    return sections["table"].on_the_table(points)
 
 
 def dealing() -> str:

@@ -120,8 +120,6 @@ class _TableTeller:
         if shown.hint is not None:
             texts.append(say_heard.hint(shown.hint.words))
         texts.append(state.said_at_plate)
-        if shown.stands is not None:
-            texts.append(sentences(shown.stands.heading, shown.stands.line))
         meter = shown.meter
         if meter is not None:
             texts.append(words.meter(meter.have, meter.need, sentences(meter.line, meter.note)))

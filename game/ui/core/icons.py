@@ -90,6 +90,7 @@ ICONS: dict[str, Icon] = {
     "person": _filled("M50 12A19 19 0 1 1 49.9 12ZM14 90C14 66 32 58 50 58C68 58 86 66 86 90Z"),
     "computer": _line("M12 18H88V68H12ZM50 68V86M30 88H70", 9),
     "edit": _line("M14 86L20 64L68 16L84 32L36 80ZM58 26L74 42"),
+    "pin": _line("M36 12H64L60 44L76 60H24L40 44ZM50 60V90", 9),
     "flag": _line("M22 90V12M22 16H80L66 36L80 56H22"),
     "down": _line("M26 40L50 64L74 40", 11),
     "up": _line("M26 62L50 38L74 62", 11),

@@ -1,7 +1,7 @@
 """What a person chose for the screen: sizes, colours, speed. A value; where it is kept on disk is not known here."""
 
 import math
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +28,10 @@ Staying = Literal["short", "long", "until_away"]
 STAYS: dict[Staying, float] = {"short": 1.0, "long": 3.0, "until_away": math.inf}
 """What the time is multiplied by of something that goes away by itself."""
 Lifting = Literal["hold", "press"]
+PanelSide = Literal["left", "right"]
+PanelKept = Literal["fits", "pinned", "folded"]
+PANELS_FIT: Final = 1500
+"""Real pixels from which on a window has room for the panels of the table, at letters of the usual size."""
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
 INTERFACE, INTERFACE_STEP = (80, 150), 10
@@ -97,6 +101,9 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether sounds that tell something stand on the screen as well."""
     stays: Staying = "short"
     """How long stays what goes away by itself: notes, answers, results, captions."""
+    left_panel: PanelKept = "fits"
+    right_panel: PanelKept = "fits"
+    """Whether the panels at the sides of the table stay: always, never, or where the window is wide enough."""
     curtain: Lifting = "hold"
     cuts: bool = True
     """Whether people are asked to cut the deck, by all rules but those of `uncut`."""
@@ -130,6 +137,13 @@ class Preferences(msgspec.Struct, frozen=True):
         """The interface so many steps larger than it is shown in a window of `size`, as far as that can be."""
         wished = self.interface_in(size) + steps * INTERFACE_STEP
         return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
+
+    def keeps_panel(self, side: PanelSide, wide: float) -> bool:
+        """Whether the panel on that side of the table stays in a window so many real pixels wide, fewer where letters
+        are larger.
+        """
+        kept = self.left_panel if side == "left" else self.right_panel
+        return kept == "pinned" or (kept == "fits" and wide >= PANELS_FIT)
 
     @property
     def always_cuts(self) -> bool:

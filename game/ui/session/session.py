@@ -476,6 +476,7 @@ class Session:
             on_pause=lambda pause: self._prefer(pause=pause),
             on_no_tips=lambda: self._prefer(tips=False),
             on_coach=self._keep_coach,
+            on_panel=lambda side, stays: self._prefer(**{f"{side}_panel": "pinned" if stays else "folded"}),
             on_hint=self.game.note_hint,
             on_seat=self.ask_who_plays,
             on_cover=self._cover if self.game.is_shared else None,

@@ -4,6 +4,7 @@ import msgspec
 
 from game.engine.events import Event
 from game.engine.moves import Discard, Move
+from game.ui.core.preferences import PanelSide
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import Spot
@@ -120,6 +121,13 @@ class PutTipsAway(msgspec.Struct, frozen=True):
     """No more tips."""
 
 
+class KeepPanel(msgspec.Struct, frozen=True):
+    """A panel is to stay from now on, or to be folded away."""
+
+    side: PanelSide
+    stays: bool
+
+
 class KeepCoach(msgspec.Struct, frozen=True):
     """The coach was asked to stay, or put away."""
 
@@ -144,4 +152,5 @@ Effect = (
     | OpenRule
     | PutTipsAway
     | KeepCoach
+    | KeepPanel
 )

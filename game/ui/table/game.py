@@ -10,7 +10,7 @@ from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.ui.core.preferences import Pause, Volume
+from game.ui.core.preferences import PanelSide, Pause, Volume
 from game.ui.core.speed import Speed
 from game.ui.table.motion.laps import Moment
 from game.words.rule_page import Chapter
@@ -112,6 +112,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The cross on the sheet: no more tips."""
     on_coach: Callable[[bool], None] = _nothing
     """The coach is to stay, or was put away."""
+    on_panel: Callable[[PanelSide, bool], None] = _nothing
+    """The panel on that side is to stay, or to be folded away."""
     on_hint: Callable[[Move], None] = _nothing
     """Whoever looks is shown a move, or the cards of it."""
     on_seat: Callable[[int], None] = _nothing

@@ -8,7 +8,7 @@ from game.engine.advice import Advice
 from game.engine.events import Event
 from game.engine.moves import Discard
 from game.engine.refusal import Refusal
-from game.ui.core.preferences import Preferences
+from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import Objection
 from game.ui.table.gestures import Gesture
@@ -37,6 +37,8 @@ class TableCommand(Enum):
     SHOW_NEEDS = "show_needs"
     SHOW_LAP = "show_lap"
     PLAY_LAP = "play_lap"
+    FOLD_PANELS = "fold_panels"
+    """Both panels are folded away, or stay."""
     ASK_PARTNER = "ask_partner"
     """Why a computer partner played its last turn so."""
     PUT_TIPS_AWAY = "put_tips_away"
@@ -69,6 +71,18 @@ class AskWhy(msgspec.Struct, frozen=True):
     """A button was pressed that is not to be had now."""
 
     deed: Deed
+
+
+class SlidePanel(msgspec.Struct, frozen=True):
+    """A panel that is folded away slides out, or back."""
+
+    side: PanelSide
+
+
+class PinPanel(msgspec.Struct, frozen=True):
+    """A panel is to stay, or to be folded away."""
+
+    side: PanelSide
 
 
 class AskWhyAbsent(msgspec.Struct, frozen=True):
@@ -201,6 +215,8 @@ Wish = (
     Press
     | AskWhy
     | AskWhyAbsent
+    | SlidePanel
+    | PinPanel
     | TakeGroupBack
     | ChooseRank
     | MoveCard

@@ -568,12 +568,20 @@ class TableScene:
                 self.hooks.on_seat(seat)
             case effects.OpenRule(chapter):
                 self.hooks.on_rule(chapter)
-            case effects.PutTipsAway():
-                self.hooks.on_no_tips()
-            case effects.KeepCoach(stays):
-                self.hooks.on_coach(stays)
+            case effects.PutTipsAway() | effects.KeepPanel() | effects.KeepCoach():
+                self._choose(effect)
             case _:
                 assert_never(effect)
+
+    def _choose(self, effect: effects.PutTipsAway | effects.KeepPanel | effects.KeepCoach) -> None:
+        """What the person chose at the table is kept."""
+        match effect:
+            case effects.PutTipsAway():
+                self.hooks.on_no_tips()
+            case effects.KeepPanel(side, stays):
+                self.hooks.on_panel(side, stays)
+            case effects.KeepCoach(stays):
+                self.hooks.on_coach(stays)
 
     @property
     def _preferences(self) -> Preferences:
@@ -667,7 +675,8 @@ class TableScene:
             hushed(self.frames.scenery, state),
         )
         spots = [SpotWidget(node, self._press, self._open_band) for node in nodes_of(state)]
-        lines = [] if laid.hides(state.places.rect("Log")) else self._lines(kit)
+        is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
+        lines = [] if is_hidden else self._lines(kit)
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
         self.tools.off = self._off(not_to_hide(state.layout))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest

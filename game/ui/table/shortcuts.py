@@ -39,6 +39,7 @@ DEEDS: Final[Mapping[int, Deed]] = {
     pygame.K_b: "peek",
 }
 COMMANDS: Final = {
+    pygame.K_f: TableCommand.FOLD_PANELS,
     pygame.K_q: TableCommand.ASK_PARTNER,
     pygame.K_t: TableCommand.SHOW_NEEDS,
     pygame.K_v: TableCommand.PLAY_LAP,

@@ -10,7 +10,7 @@ from game.cards import Card
 from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.core.preferences import Preferences
+from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.desk import Desk
@@ -118,6 +118,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     note_left: float = 0.0
     """What is said at a place of the table, and for how many seconds more."""
     hint: Hint | None = None
+    slid: PanelSide | None = None
+    """The folded panel that was slid out for a look."""
     zoom: Spot | None = None
     """What is shown large, over the table."""
     line: int | None = None
@@ -177,6 +179,14 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """The teams that the person plays against; none where several share the screen."""
         me, board = self.game.me, self.view.board
         return tuple(team for team in range(board.teams) if me is not None and team != board.team_of(me))
+
+    @property
+    def panels(self) -> frozenset[PanelSide]:
+        """The sides whose panels are seen; where a position was set up, both."""
+        wide = self.places.size[0] / self.places.letters
+        sides: tuple[PanelSide, ...] = ("left", "right")
+        kept = (side for side in sides if not self.mode.is_match or self.preferences.keeps_panel(side, wide))
+        return frozenset(kept) | ({self.slid} if self.slid is not None else set())
 
     @property
     def asks_partner(self) -> bool:

@@ -4,7 +4,7 @@ no clock, no calls; what a gesture means is said by `acts`, what is legal by the
 
 from collections.abc import Sequence
 from math import isinf
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 from pygame import Rect
@@ -45,6 +45,7 @@ from game.ui.table.effects import (
     Glide,
     HintShown,
     KeepCoach,
+    KeepPanel,
     ListLap,
     ListNeeds,
     OpenDialog,
@@ -55,6 +56,7 @@ from game.ui.table.effects import (
     ShowMoment,
     Sound,
     StartThinking,
+    TableQuestion,
 )
 from game.ui.table.game import Objection
 from game.ui.table.gesture_outcomes import NOTHING, Outcome
@@ -90,6 +92,7 @@ from game.ui.table.inputs import (
     MoveCard,
     News,
     PartnerAsked,
+    PinPanel,
     PointAtLine,
     PositionSet,
     Prefer,
@@ -98,6 +101,7 @@ from game.ui.table.inputs import (
     Say,
     ShowCoach,
     ShowSheet,
+    SlidePanel,
     TableCommand,
     TableInput,
     TakeGroupBack,
@@ -134,8 +138,18 @@ REPLAY_RESTS = 0.45
 Next = tuple[TableState, tuple[Effect, ...]]
 
 
+LISTED: Final[dict[TableCommand, TableQuestion]] = {
+    TableCommand.SHOW_NEEDS: ListNeeds(),
+    TableCommand.SHOW_LAP: ListLap(),
+}
+PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
+"""What a panel that was slid out goes back at."""
+
+
 def update(state: TableState, given: TableInput) -> Next:
     """The state after an input, and what is to be done beside showing it."""
+    if state.slid is not None and isinstance(given, PUTS_BACK):
+        state = replace(state, slid=None)
     after, effects = _take(state, given)
     return _laid_out(state, _with_part(_with_hint_in_time(after))), effects
 
@@ -156,6 +170,11 @@ def _grant(state: TableState, wish: Wish) -> Next:
             return _say_why(state, deed)
         case AskWhyAbsent(deed):
             return _say_why_absent(state, deed)
+        case SlidePanel(side):
+            return replace(state, slid=None if state.slid == side else side), ()
+        case PinPanel(side):
+            stays = side not in state.panels or state.slid == side
+            return replace(state, slid=None), (KeepPanel(side, stays),)
         case TakeGroupBack(group):
             return _take_group_back(state, group)
         case ChooseRank(position):
@@ -468,16 +487,15 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             return _skip(state)
         case TableCommand.GO_ON:
             return replace(state, waits=False), ()
-        case TableCommand.READ_RULE:
-            return _read_rule(state, state.chapter if state.refused is not None else None)
-        case TableCommand.READ_NOTE:
-            return _read_rule(state, state.note.chapter if state.note is not None else None)
-        case TableCommand.SHOW_NEEDS:
-            return replace(_letting_go(state), note=None), (OpenDialog(ListNeeds()),)
-        case TableCommand.SHOW_LAP:
-            return replace(_letting_go(state), note=None), (OpenDialog(ListLap()),)
+        case TableCommand.READ_RULE | TableCommand.READ_NOTE:
+            return _read_rule(state, command)
+        case TableCommand.SHOW_NEEDS | TableCommand.SHOW_LAP:
+            return replace(_letting_go(state), note=None), (OpenDialog(LISTED[command]),)
         case TableCommand.PLAY_LAP:
             return state, (FetchLap(),)
+        case TableCommand.FOLD_PANELS:
+            is_bare = not state.panels
+            return replace(state, slid=None), (KeepPanel("left", is_bare), KeepPanel("right", is_bare))
         case TableCommand.ASK_PARTNER:
             return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
@@ -502,7 +520,10 @@ def _obey(state: TableState, command: TableCommand) -> Next:
             assert_never(command)
 
 
-def _read_rule(state: TableState, chapter: Chapter | None) -> Next:
+def _read_rule(state: TableState, command: TableCommand) -> Next:
+    """Of the last refusal, or of the note at the pointer."""
+    at_note = state.note.chapter if state.note is not None else None
+    chapter = at_note if command is TableCommand.READ_NOTE else state.chapter if state.refused is not None else None
     return (state, ()) if chapter is None else (replace(state, note=None), (OpenRule(chapter),))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pygame
+from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event as Posted
 
@@ -118,10 +119,14 @@ class Sitting:
         watch: Callable[[Drawn], None] | None = None,
         text_size: TextSize = "normal",
         people: People | None = None,
+        pinned: bool = False,
     ) -> None:
+        """`pinned`: the panels at the sides stay, however small the window is."""
         self.game = GameAt(table, eyes)
         players = table.board.players
         preferences = Preferences(speed=speed, ask_discard=ask_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
+        if pinned:
+            preferences = replace(preferences, left_panel="pinned", right_panel="pinned")
         people = people or make_people(names[:players], tuple(seat == 0 for seat in range(players)))
         self.scene = TableScene(self.game, people, hooks or TableHooks(), preferences)
         self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should

@@ -32,7 +32,7 @@ from game.ui.core.theme import (
     WHITE,
 )
 from game.ui.table.draw.badges import on_card
-from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
+from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame, WantedBook
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
 
@@ -83,7 +83,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
             if not band.books and text.width(say_table.none_yet(), 18) < shelf.right - books.right - u(24):
                 text.draw(surface, say_table.none_yet(), (shelf.right - u(12), at[1]), 18, DIM, align="right")
         for kind, rect in band.wanted:
-            _wanted_place(kit, surface, kind, rect)
+            draw_wanted(kit, surface, kind, rect)
 
 
 def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:
@@ -106,20 +106,23 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
         text.draw(surface, f"×{len(cards)}", at, on_card(kit, 20), CREAM, "strong", room=rect.w - step - u(2))
 
 
-def _wanted_place(kit: Kit, surface: Surface, kind: str, rect: Rect) -> None:
+def draw_wanted(kit: Kit, surface: Surface, kind: WantedBook, rect: Rect) -> None:
     """An empty place for a book that is still needed; its sign tells the kind, not its colour alone."""
-    colour, icon = {"clean": (CLEAN, "tick"), "wild": (GOLD, "star")}.get(kind, (DIRTY, "dirty"))
+    signs = {"clean": (CLEAN, "tick"), "wild": (GOLD, "star"), "sevens": (CLEAN, "7"), "any": (DIRTY, "learn")}
+    colour, icon = signs.get(kind, (DIRTY, "dirty"))
     kit.paint.dashed(surface, rect, colour, 0.06, 8)
     side = round(rect.w * 0.42)
-    word = say_table.wanted("clean" if kind == "clean" else "dirty" if kind == "dirty" else "wild")
+    word = say_table.wanted(kind)
     line = kit.text.line(18)
     fits = kit.text.width(word, 18) <= rect.w - 10 and rect.h > side + line
     middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
     if icon == "dirty":
         sign = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, DIM, 11)
         surface.blit(sign, (middle[0] - side // 2, middle[1] - side // 2))
+    elif icon == "7":
+        kit.text.draw(surface, icon, middle, rect.w * 0.5 / kit.theme.k, CLEAN_TEXT, "index", "center")
     else:
-        kit.paint.icon(surface, icon, middle, side, CLEAN_TEXT if icon == "tick" else GOLD)
+        kit.paint.icon(surface, icon, middle, side, {"tick": CLEAN_TEXT, "star": GOLD}.get(icon, DIM))
     if fits:
         ink = CLEAN_TEXT if kind == "clean" else DIM
         kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")

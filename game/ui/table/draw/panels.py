@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.text.messages import going_out_texts as say_going_out
@@ -67,17 +68,42 @@ class Meter(msgspec.Struct, frozen=True):
     """What the hand could make, shown in a paler gold."""
 
 
-def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
-    """A block for each team; with many teams one line each."""
+def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
+    """A plate for each team, while the panel is folded away: what is counted, and what lies on the cloth."""
+    text, u = kit.text, kit.theme.u
+    gap = min(u(10), max(2, rect.h // (12 * len(rows))))
+    low = text.line(22, "strong") + text.line(32, "number")
+    high = min(low + u(10), (rect.h + gap) // max(1, len(rows)) - gap)
+    for i, row in enumerate(rows):
+        box = Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
+        kit.paint.panel(surface, box, PANEL_DEEP, 0.8, TEAM_COLOURS[row.team], 14, 1.4)
+        surface.fill(TEAM_COLOURS[row.team], Rect(box.x, box.y + u(12), max(3, u(5)), box.h - 2 * u(12)))
+        if high < low:
+            _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
+            continue
+        mark = max(12, u(20))
+        y, left, right = box.y + (high - low) // 2 + text.line(22, "strong") // 2, box.x + u(16), box.right - u(14)
+        kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
+        start = left + mark + u(8)
+        name = name_in(text, row.name, 22, right - start)
+        name_end = text.draw(surface, name, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start).right
+        if row.now and name_end + u(12) + text.width(say_table.on_the_cloth(), 18) <= right:
+            text.draw(surface, say_table.on_the_cloth(), (right, y), 18, DIM, align="right")
+        y += low // 2
+        total = text.draw(surface, row.total, (left, y), 32, WHITE, "number")
+        text.draw(surface, row.now, (right, y), 22, ADDED, "strong", "right", right - total.right - u(10))
+
+
+def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow], corner: int = 0) -> None:
+    """A block for each team; with many teams one line each. The heading leaves `corner` pixels free at its end."""
     text, u = kit.text, kit.theme.u
     kit.paint.panel(surface, rect, shadow=True)
     head = max(u(54), text.line(27, "heading") + u(14))
     title = text.draw(surface, say_table.scores(), (rect.x + u(18), rect.y + head // 2 + u(3)), 27, CREAM, "heading")
-    room = rect.right - u(18) - title.right - u(8)
+    right = rect.right - u(18) - corner
+    room = right - title.right - u(8)
     if text.width(say_table.this_round(), 18) <= room:
-        text.draw(
-            surface, say_table.this_round(), (rect.right - u(18), rect.y + head // 2 + u(4)), 18, DIM, align="right"
-        )
+        text.draw(surface, say_table.this_round(), (right, rect.y + head // 2 + u(4)), 18, DIM, align="right")
     space = rect.h - head - u(8)
     step = min(space // max(1, len(rows)), max(u(122), 3 * text.line(20) + u(14)))
     gap = min(u(7), max(1, step - _height_of_two(kit, step)))
@@ -195,11 +221,21 @@ def _sizes_of_two(kit: Kit, high: int) -> tuple[float, float]:
     return upper, lower
 
 
-def button_on_needs(kit: Kit, rect: Rect) -> Rect:
-    """Where the word that shows what everybody needs stands in the heading of that panel."""
+def pin_on(kit: Kit, rect: Rect) -> Rect:
+    """Where the pin lies in the heading of a panel."""
+    side = max(44, kit.theme.u(46))
+    box = Rect(0, 0, side, side)
+    box.midright = (rect.right - 2, rect.y + max(kit.theme.u(54), kit.text.line(27, "heading") + kit.theme.u(14)) // 2)
+    return box
+
+
+def button_on_needs(kit: Kit, rect: Rect, corner: int = 0) -> Rect:
+    """Where the word that shows what everybody needs stands in the heading of that panel, `corner` pixels from its
+    end.
+    """
     u, text = kit.theme.u, kit.text
     box = Rect(0, 0, max(44, text.width(say_going_out.show_each(), 18) + u(24)), max(44, u(46)))
-    box.midright = (rect.right - u(4), rect.y + max(u(54), text.line(27, "heading") + u(14)) // 2)
+    box.midright = (rect.right - u(4) - corner, rect.y + max(u(54), text.line(27, "heading") + u(14)) // 2)
     return box
 
 
@@ -216,13 +252,15 @@ def _rows_of_needs(kit: Kit, rect: Rect, needs: int) -> tuple[int, int]:
     return head, min(max(u(44), text.line(22) + 2), (rect.h - head - u(8)) // max(1, needs))
 
 
-def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) -> None:
-    """What going out takes, met ones ticked."""
+def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], corner: int = 0) -> None:
+    """What going out takes, met ones ticked. The heading leaves `corner` pixels free at its end."""
     text, u = kit.text, kit.theme.u
     head, step = _rows_of_needs(kit, rect, len(needs))
     kit.paint.panel(surface, needs_box(kit, rect, len(needs)), shadow=True)
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
-    text.draw(surface, say_table.going_out(), at, 27, CREAM, "heading", room=button_on_needs(kit, rect).left - at[0])
+    text.draw(
+        surface, say_table.going_out(), at, 27, CREAM, "heading", room=button_on_needs(kit, rect, corner).left - at[0]
+    )
     side = min(max(16, u(28)), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened
@@ -322,31 +360,6 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         y += line
 
 
-class TeamStands(msgspec.Struct, frozen=True):
-    """What stands in the meter's place once the team has opened: a heading, and what it has on the table."""
-
-    heading: str
-    line: str
-    brief: str
-    """The line where there is little room."""
-
-
-def draw_team_stands(kit: Kit, surface: Surface, rect: Rect, stands: TeamStands) -> None:
-    """Two lines on a dark panel as wide as they are."""
-    text, u = kit.text, kit.theme.u
-    high = text.line(22, "strong") + text.line(20)
-    line = stands.line if text.width(stands.line, 20) + 2 * u(20) <= rect.w else stands.brief
-    wide = max(text.width(stands.heading, 22, "strong"), text.width(line, 20)) + 2 * u(20)
-    box = Rect(rect.x, 0, min(rect.w, max(u(360), wide)), min(rect.h, high + 2 * u(16)))
-    box.centery = rect.centery
-    kit.paint.panel(surface, box, PANEL, 0.86, LINE, 16)
-    top = box.centery - high // 2
-    room = box.w - 2 * u(20)
-    at = (box.x + u(20), top + text.line(22, "strong") // 2)
-    text.draw(surface, stands.heading, at, 22, CREAM, "strong", room=room)
-    text.draw(surface, line, (at[0], top + high - text.line(20) // 2), 20, DIM, room=room)
-
-
 def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str) -> None:
     """Whose turn it is, where the note has nothing to say."""
     kit.paint.panel(surface, rect, PANEL, 0.7, LINE, 14)
@@ -377,7 +390,8 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
     room = rect.w - 2 * u(20)
     whole = text.fit(head, 25, room - corner, "strong")[0] == head
     heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")[:2]
-    top = text.line(25, "strong") if whole else text.line(22, "strong") * len(heads)
+    heads = heads if head else []
+    top = text.line(25, "strong") if whole and head else text.line(22, "strong") * len(heads)
     if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5):
         heads, top, room = [], 0, room - corner
     while not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5) and ". " in body:

@@ -10,6 +10,7 @@ from game.engine.board import StackName
 from game.text.amounts import capital
 from game.text.messages import nouns
 from game.ui.core.kit import Kit
+from game.ui.core.preferences import PanelSide
 from game.ui.core.theme import DIM
 from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
 from game.ui.table.draw.cloth import BandWords, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
@@ -18,13 +19,13 @@ from game.ui.table.draw.panels import (
     CROSS_WIDE,
     Meter,
     ScoreRow,
-    TeamStands,
     draw_meter,
     draw_needs,
+    draw_score_plates,
     draw_scores,
-    draw_team_stands,
     draw_tip,
     lay_tip,
+    pin_on,
 )
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.plates import (
@@ -52,7 +53,6 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     needs: tuple[Need, ...] = ()
     log: tuple[PanelLine, ...] = ()
     meter: Meter | None = None
-    stands: TeamStands | None = None
     note: bool = True
     """Whether the sheet beside the pile says them."""
     line: str = ""
@@ -60,6 +60,9 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     head: str = ""
     body: str = ""
     refused: bool = False
+    panels: frozenset[PanelSide] = frozenset({"left", "right"})
+    """Which panels at the sides are seen; the others are folded away."""
+    has_pins: bool = False
     guided: bool = False
     """Whether the sheet says more than it must, and has a cross that puts an end to it."""
     plates: dict[int, Plate] = {}
@@ -157,10 +160,14 @@ def _plate_parts(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
 def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
     """What each place of the plan shows; what the coach's sheet covers is not drawn."""
     shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {
-        "Score": (draw_scores, (scenery.scores,)),
-        "GoingOut": (draw_needs, (scenery.needs,)),
-        "Log": (draw_log, (scenery.log, scenery.pointed_line)),
+        "Score": (draw_score_plates, (scenery.scores,)),
     }
+    corner = pin_on(kit, layout.places.rect("Score")).w if scenery.has_pins else 0
+    if "left" in scenery.panels:
+        shown["Score"] = draw_scores, (scenery.scores, corner)
+        shown["Log"] = draw_log, (scenery.log, scenery.pointed_line)
+    if "right" in scenery.panels:
+        shown["GoingOut"] = draw_needs, (scenery.needs, corner)
     if coach_at is not None:
         shown = {role: panel for role, panel in shown.items() if not coach_at.contains(layout.places.rect(role))}
     if scenery.practice is not None:
@@ -169,8 +176,6 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         shown["GoingOut"] = draw_hint_sheet, (scenery.hint,)
     if scenery.meter is not None:
         shown["Opening"] = draw_meter, (scenery.meter,)
-    elif scenery.stands is not None:
-        shown["Opening"] = draw_team_stands, (scenery.stands,)
     if scenery.note:
         shown["Tip"] = draw_tip, _on_sheet(scenery)
     if layout.has_no_pile:

@@ -42,6 +42,7 @@ CHAPTERS: Final = {
 """Where the rules say what a refusal goes back to."""
 PANELS: Final = {"Score": Term.SCORE, "GoingOut": Term.GOING_OUT, "Opening": Term.OPENING, "Tip": Term.TURN}
 _BOOKS: Final = {"clean": Term.CLEAN_BOOK, "dirty": Term.DIRTY_BOOK, "wild": Term.WILD_BOOK}
+"""Of sevens or of any kind is a book as others."""
 
 
 def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: bool) -> Term:
@@ -58,7 +59,7 @@ def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: 
     for band in layout.bands.values():
         for kind, place in band.wanted:
             if place.collidepoint(pos):
-                return _BOOKS[kind]
+                return _BOOKS.get(kind, Term.BOOK)
         if band.rect.collidepoint(pos):
             return Term.BOOK if band.shelf is not None and band.shelf.collidepoint(pos) else Term.MELD
     return Term.TURN

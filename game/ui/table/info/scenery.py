@@ -23,7 +23,7 @@ from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.consequences import is_dealt
 from game.ui.table.desk import Desk, upcard_is_staged
 from game.ui.table.draw.cloth import BandWords
-from game.ui.table.draw.panels import Meter, ScoreRow, TeamStands
+from game.ui.table.draw.panels import Meter, ScoreRow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack, Plate
 from game.ui.table.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
@@ -86,7 +86,6 @@ def scenery(
         needs=going_out(view, names, base, me),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
-        stands=_stands(board, base) if board.players >= words.IN_ORDER else None,
         head=words.waiting_head(view, names, draft) if dealt else say_table.dealing(),
         body=refusal or _body(view, draft, names, tips),
         refused=bool(refusal),
@@ -152,10 +151,15 @@ def scenery_of(state: TableState) -> Scenery:
         wrong=drag.wrong if drag is not None else None,
         tips=state.preferences.tips,
     )
+    if there.meter is not None and state.desk.draft is None:  # it says that the team has not opened
+        own = state.told_view.board.team_of(state.game.base)
+        there = replace(there, bands=there.bands | {own: replace(there.bands[own], note="")})
     there = replace(
         there,
         pointed_line=state.line,
         found=found.spots if found is not None else frozenset(),
+        panels=state.panels,
+        has_pins=state.mode.is_match,
         dirtied=turned_dirty(state.view, held, lit),
         carried_to=drag.over if drag is not None else None,
     )
@@ -271,8 +275,8 @@ def _scores(
                 team_name(names, board.teams, team, me),
                 points_in_figures(board.totals[team]),
                 _this_round(board, team, log),
-                words.books_line(board, team),
-                words.books_in_short(board, team),
+                words.books_line(board, team) if board.has_opened(team) else "",
+                words.books_in_short(board, team) if board.has_opened(team) else "",
             )
         )
     return tuple(rows)
@@ -361,13 +365,6 @@ def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
         lack = missing(view, draft)
         return Meter(have, need, say_table.reached() if lack is None else "", _how(view, draft))
     return Meter(have, need, words.short_of(need - have, completing_cards(view, draft)), _how(view, draft))
-
-
-def _stands(board: Board, base: int) -> TeamStands | None:
-    team = board.team_of(base)
-    if not board.has_opened(team):
-        return None
-    return TeamStands(say_table.has_opened(board.has_partners), *words.on_the_table(board, team))
 
 
 def _how(view: PlayerView, draft: Draft) -> str:

@@ -81,7 +81,8 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     for gap in gaps:
         xs.append(xs[-1] + gap * step)
     left = zone.centerx - xs[-1] / 2
-    middle = zone.top + 2 + height(card_w) / 2
+    below = round(4 * k) if height(card_w) <= zone.h else rise + 2  # cards that are cut anyway leave room for a sign
+    middle = zone.top + below + height(card_w) / 2
     slots = []
     for i in range(count):
         turn = i - (count - 1) / 2

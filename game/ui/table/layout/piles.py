@@ -13,8 +13,13 @@ from game.words.table import PileSign
 
 CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
-HEAP_TURNS = (9.0, -8.0, 5.0)
-"""How far the uppermost cards under the upcard lie askew, as plain edges: nobody may see them again."""
+MOST_ASKEW = 9
+"""So many of the uppermost cards under the upcard lie askew, as plain edges: nobody may see them again."""
+NEAT, WILD = 8.0, 26.0
+CARDS_FOR_THE_WILDEST = 25
+"""By how many degrees at most the cards of a small pile lie askew, and of one with so many cards or more."""
+FLAT = 3
+"""Buried cards that make no pile yet."""
 CARDS_FOR_THE_TALLEST = 50
 """Cards with which the pile is as tall as it is ever drawn."""
 TALLEST = 24
@@ -49,10 +54,10 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
     box = places.rect("Discard")
     w = min(box.w, round((box.h - 10 * places.k) / 1.4))
     buried = max(0, board.pile - 1)
-    under = HEAP_TURNS[: min(len(HEAP_TURNS), buried)]
+    under = range(max(0, buried - MOST_ASKEW), buried)
     flat = sprite_in(Rect(box.x, box.y, w, height(w)), OnPile(), Reverse("hand"))
     sprites = []
-    rise = TALLEST * places.k * min(1.0, (buried - len(under)) / CARDS_FOR_THE_TALLEST) ** FIRST_CARDS
+    rise = TALLEST * places.k * min(1.0, max(0, buried - FLAT) / CARDS_FOR_THE_TALLEST) ** FIRST_CARDS
     edges = int(rise / max(LEAST_EDGE, 2.2 * places.k))
     for i in range(edges, 0, -1):
         off = rise * i / edges
@@ -60,15 +65,25 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
         sprites.append(
             Sprite(place=Buried(i, askew=False), look=look, x=flat.x + 1.6 * off, y=flat.y + off, w=w, lift=lift)
         )
-    for i, angle in enumerate(reversed(under)):
-        x = flat.x + (i - 1) * 3 * places.k
-        sprites.append(Sprite(place=Buried(i, askew=True), look=Blank(False), x=x, y=flat.y, w=w, angle=angle, lift=4))
+    mess = NEAT + (WILD - NEAT) * min(1.0, buried / CARDS_FOR_THE_WILDEST)
+    for i in under:
+        turn, across, down = _askew(i)
+        x, y = flat.x + across * mess * 0.5 * places.k, flat.y + down * mess * 0.2 * places.k
+        sprites.append(Sprite(place=Buried(i, askew=True), look=Blank(False), x=x, y=y, w=w, angle=turn * mess, lift=4))
     if board.frozen is not None:  # a frozen pile has a card laid across it
         sprites.append(Sprite(place=Across(), look=Blank(True), x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))
     if board.upcard is not None and not upcard_is_drafted:
         lift = max(3, round(7 * places.k))
         sprites.append(Sprite(place=OnPile(), look=Face(board.upcard), x=flat.x, y=flat.y, w=w, lift=lift))
     return tuple(sprites)
+
+
+def _askew(card: int) -> tuple[float, float, float]:
+    """How the card of that number from the bottom lies: turn, across and down, each between -1 and 1; always the same,
+    so that undoing and watching again show the same pile.
+    """
+    turn, across, down = ((card * step % 17 - 8) / 8 for step in (7, 5, 11))
+    return turn, across, down
 
 
 def lay_last_discard(places: Places, card: Card) -> Sprite:

@@ -1,6 +1,6 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -15,13 +15,14 @@ from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
 from game.ui.core.kit import Kit
-from game.ui.core.preferences import Preferences
+from game.ui.core.preferences import PanelSide, Preferences
+from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import button_on_needs
+from game.ui.table.draw.panels import button_on_needs, pin_on
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
-from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
+from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.lesson_places import SheetPlace
 from game.ui.table.layout.plan import Places
 from game.ui.table.lesson_sheet import place_sheet_buttons
@@ -75,6 +76,39 @@ class _InBar(BarButton):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         super().draw(self.outer, surface)
+
+
+PANELS_BY_SIDE: Final[dict[PanelSide, str]] = {"left": "Score", "right": "GoingOut"}
+"""The panel at each side that has the pin."""
+
+
+class PanelTab(IconButton):
+    """On the edge of the window, where a panel is folded away."""
+
+    def lie(self, kit: Kit, panel: Rect, wide: int) -> None:
+        """On the edge of the window beside the place of its panel, at the upper end of that."""
+        self.rect = Rect(0, panel.y, max(44, kit.theme.u(56)), max(44, kit.theme.u(100)))
+        if panel.centerx > wide // 2:
+            self.rect.right = wide
+        self.kind = "calm"
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        self.draw_ground(kit, surface, self.rect)
+        if self.icon:
+            kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.w * 0.5), CREAM)
+
+
+class Pin(IconButton):
+    """In the corner of a panel: whether that stays."""
+
+    is_in = False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        side = min(self.rect.w, self.rect.h)
+        kit.paint.icon(surface, "pin", self.rect.center, round(side * 0.5), GOLD if self.is_in else DIM)
+
+    def look(self) -> Hashable:
+        return super().look(), self.is_in
 
 
 def _spot_of(widget: Widget | None) -> Spot | None:
@@ -143,6 +177,16 @@ class Tools:
         self._needs = Button(
             "button/needs", say_going_out.show_each(), show_needs, look=ButtonLook("quiet", 18)
         ).with_tip(say_going_out.each_tip())
+        slides = (partial(send, SlidePanel("left")), partial(send, SlidePanel("right")))
+        self._tabs: dict[PanelSide, PanelTab] = {
+            "left": PanelTab("button/panel_left", say_table.left_panel(), slides[0], "list"),
+            "right": PanelTab("button/panel_right", say_table.going_out(), slides[1], "flag"),
+        }
+        keeps = (partial(send, PinPanel("left")), partial(send, PinPanel("right")))
+        self._pins: dict[PanelSide, Pin] = {
+            "left": Pin("button/pin_left", say_table.keep_panel(), keeps[0], "pin"),
+            "right": Pin("button/pin_right", say_table.keep_panel(), keeps[1], "pin"),
+        }
         self.coach = CoachButtons(*(partial(send, command) for command in _OF_COACH))
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
@@ -198,8 +242,7 @@ class Tools:
         self._history.rect = Rect(0, 0, max(width, 44), max(head, 44))
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
-        self._needs.rect = button_on_needs(kit, places.rect("GoingOut"))
-        beside = [self._history] if laid.has_hint else [self._history, self._needs]
+        beside = self._of_panels(kit, state, laid.has_hint)
         self._mode, self._paper = mode, None
         match mode:
             case Practise(sheet):
@@ -226,6 +269,25 @@ class Tools:
             widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
         widgets += on_sheet
         self.form.set_widgets(widgets, self._keys_go_to(widgets))
+
+    def _of_panels(self, kit: Kit, state: TableState, has_hint: bool) -> list[Button]:
+        """The buttons on the panels that are seen, and the tabs of those that are folded away."""
+        places, found = state.places, [self._history] if "left" in state.panels else []
+        corner = 0
+        if state.mode.is_match:
+            corner = pin_on(kit, places.rect("Score")).w
+            for side, role in PANELS_BY_SIDE.items():
+                pin, tab = self._pins[side], self._tabs[side]
+                is_seen = side in state.panels
+                pin.is_in = is_seen and state.slid != side
+                pin.label = pin.tooltip = say_table.fold_panel() if pin.is_in else say_table.keep_panel()
+                pin.rect = pin_on(kit, places.rect(role))
+                tab.lie(kit, places.rect("Log" if side == "left" else "GoingOut"), places.size[0])
+                found.append(pin if is_seen else tab)
+        self._needs.rect = button_on_needs(kit, places.rect("GoingOut"), corner)
+        if "right" in state.panels and not has_hint:
+            found.append(self._needs)
+        return [button for button in found if not (has_hint and button.id.endswith("_right"))]
 
     def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
         """Where the keys are afterwards: where they were, or at the last card when theirs has left the hand."""

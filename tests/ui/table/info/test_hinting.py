@@ -68,7 +68,7 @@ def test_what_was_thought_out_lies_over_the_needs_and_is_heard() -> None:
     """Given a hint that deals were played out for, its sheet tells how they went and what other moves cost, the needs
     can't be pressed below it, and the next move puts it away.
     """
-    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), pinned=True)
     others = (Instead(Discard(Card("5C")), 143), Instead(Discard(Card("9D")), 0))
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), better=9, worse=4, worlds=20, others=others)))
     assert sitting.scene.frames.scenery.hint is None

@@ -14,7 +14,7 @@ STOCK = "AS AD 5H 6H 7H 8H 9H TH"
 
 def sitting_after(*moves: Move, hand: str = "KC 4S QC", **more: object) -> Sitting:
     """Seat 0 has drawn; then these moves of whoever must act."""
-    sitting = Sitting(table(hand=hand, phase="play", melds=("KS KH KD",), rules=WEB, stock=STOCK, **more))  # type: ignore[arg-type]
+    sitting = Sitting(table(hand=hand, phase="play", melds=("KS KH KD",), rules=WEB, stock=STOCK, **more), pinned=True)  # type: ignore[arg-type]
     for move in moves:
         sitting.game.go(move)
         sitting.settle()

@@ -9,7 +9,7 @@ from game.engine.moves import Group
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import BandSizes, Room
-from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.bands import BandPlaces, WantedBook, lay_band, lay_chips, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
@@ -25,7 +25,7 @@ def melds(*texts: str) -> tuple[Meld, ...]:
 def band(
     *texts: str,
     staged: tuple[Group, ...] = (),
-    wanted: tuple[str, ...] = (),
+    wanted: tuple[WantedBook, ...] = (),
     rect: Rect = BAND,
     own: bool = True,
     upcard: str | None = None,

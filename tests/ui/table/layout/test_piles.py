@@ -22,9 +22,9 @@ def of(pile: str = "", stock: str = "4C 5C") -> Table:
 
 
 def test_buried_cards_are_blank() -> None:
-    """Three of five show their edges; only the upcard has a face."""
+    """Four of five show their edges; only the upcard has a face."""
     sprites = lay_pile(places(), of("9C JH 9D TD QS").board, upcard_is_drafted=False)
-    assert [sprite.look for sprite in sprites[:-1]] == [Blank(False)] * 3
+    assert [sprite.look for sprite in sprites[:-1]] == [Blank(False)] * 4
     assert sprites[-1].look == Face(Card("QS"))
 
 
@@ -40,6 +40,19 @@ def test_a_high_pile_is_seen_to_be_high(size: tuple[int, int]) -> None:
 
     assert depth(42) - depth(20) >= 4
     assert depth(20) - depth(5) >= 3
+
+
+def test_a_pile_grows_untidy_and_each_card_stays_as_it_fell() -> None:
+    """A pile of 40 lies further askew than one of 4; another card on it turns none of those below."""
+
+    def turns(cards: int) -> dict[object, float]:
+        sprites = lay_pile(places(), replace(of("9C JH").board, pile=cards), upcard_is_drafted=False)
+        return {sprite.place: sprite.angle for sprite in sprites if sprite.angle}
+
+    assert max(map(abs, turns(40).values())) > 2 * max(map(abs, turns(4).values()))
+    before, after = turns(8), turns(9)
+    assert all(abs(after[place] - angle) < 1 for place, angle in before.items() if place in after)
+    assert len(before) >= 6
 
 
 def test_a_drafted_upcard_has_left_the_pile() -> None:

@@ -120,7 +120,7 @@ def test_nothing_that_was_done_is_told_over_cards_and_plates(players: int, size:
 def test_what_each_team_still_needs_is_one_click_and_one_key_away() -> None:
     """T and the word in the panel show every team's books and feet, met ones ticked, and no hidden card."""
     now = table(hand="KC 4S", melds=(clean_book("K"),), in_foot=(0,), rules=WEB)
-    sitting = Sitting(now)
+    sitting = Sitting(now, pinned=True)
     ways: tuple[Callable[[], None], ...] = (lambda: sitting.key(pygame.K_t), lambda: sitting.click("button/needs"))
     for opens in ways:
         opens()

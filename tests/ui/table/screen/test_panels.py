@@ -1,0 +1,74 @@
+"""The panels at the sides of the table fold away, slide out for a look, and stay where they are pinned."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.ui.core.preferences import PanelSide
+from game.ui.table.game import TableHooks
+from tests.build import WEB, table
+from tests.ui.table.playing import OPENED, Sitting
+
+SIDES: tuple[PanelSide, ...] = ("left", "right")
+ON_PANELS = {"left": {"button/history", "button/pin_left"}, "right": {"button/needs", "button/pin_right"}}
+
+
+def sitting_at(size: tuple[int, int] = (1366, 768), text_size: str = "normal") -> Sitting:
+    """A table of four whose choices are kept."""
+    kept: list[Sitting] = []
+
+    def keep(side: PanelSide, stays: bool) -> None:
+        scene = kept[0].scene
+        scene.prefer(replace(scene.state.preferences, **{f"{side}_panel": "pinned" if stays else "folded"}))
+
+    now = table(hand="KC 8H 5C 5D 5S QH 2C", phase="play", melds=OPENED, rules=WEB, pile="4S 9D")
+    kept.append(Sitting(now, size, hooks=TableHooks(on_panel=keep), text_size=text_size))  # type: ignore[arg-type]
+    return kept[0]
+
+
+def seen(sitting: Sitting) -> set[str]:
+    """The targets that there are."""
+    return {target.id for target in sitting.scene.report().targets}
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "stay"),
+    [((1366, 768), "normal", False), ((1920, 1080), "normal", True), ((1600, 900), "large", False)],
+)
+def test_panels_are_there_where_the_window_is_wide_enough(size: tuple[int, int], text_size: str, stay: bool) -> None:
+    """At a laptop's size, and with large letters in a larger window, they are folded away: the tabs are there."""
+    sitting = sitting_at(size, text_size)
+    for side in SIDES:
+        assert (f"button/panel_{side}" in seen(sitting)) is not stay
+        assert (seen(sitting) >= ON_PANELS[side]) is stay
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_panel_slides_out_and_back_and_stays_once_it_is_pinned(side: PanelSide) -> None:
+    """Given folded panels, the tab shows one until something else is pressed; its pin makes it stay, and folds it
+    again; nothing else on the table moves meanwhile.
+    """
+    sitting = sitting_at()
+    before = sitting.scene.state.layout
+    sitting.click(f"button/panel_{side}")
+    assert seen(sitting) >= ON_PANELS[side]
+    sitting.click(sitting.card("QH"))
+    assert not seen(sitting) & ON_PANELS[side]
+    sitting.click(sitting.card("QH"))
+    sitting.click(f"button/panel_{side}")
+    sitting.click(f"button/pin_{side}")
+    sitting.click(sitting.card("QH"))
+    assert seen(sitting) >= ON_PANELS[side]
+    sitting.click(sitting.card("QH"))
+    sitting.click(f"button/pin_{side}")
+    assert f"button/panel_{side}" in seen(sitting)
+    assert sitting.scene.state.layout == before
+
+
+def test_f_folds_both_and_keeps_both() -> None:
+    """Without a pointer, too."""
+    sitting = sitting_at((1920, 1080))
+    sitting.key(pygame.K_f)
+    assert seen(sitting) >= {"button/panel_left", "button/panel_right"}
+    sitting.key(pygame.K_f)
+    assert seen(sitting) >= ON_PANELS["left"] | ON_PANELS["right"]
