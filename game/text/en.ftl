@@ -2682,6 +2682,10 @@ looking_back-score-after = Score after round { $round }: { $totals }.
 
 looking_back-why-this-move = Why this move
 looking_back-why-this-move-tip = What this player saw and remembered, and the reason for this move (K)
+# Opens what a computer player knew, and the proof that it knew nothing else.
+looking_back-what-known = What did it know?
+looking_back-what-known-tip = The table as this player saw it, and the proof that it saw nothing else (W)
+looking_back-only-computer = only for a computer player's move
 looking_back-the-move = The move itself
 looking_back-not-a-move = only for a player's move
 looking_back-why = Why
@@ -2801,6 +2805,111 @@ looking_back-hinted = { $count ->
 
 # ---- end of looking_back
 
+
+## proof
+## What a computer player knew when it moved, and the proof that it went by nothing else. It is asked again and again with
+## hidden cards re-dealt, and must always give the same answer.
+
+# The name of the screen, and its heading.
+# Variables:
+#   $who (Person) - Whose move it was.
+proof-what-known = What did { $who } know?
+
+# What somebody did follows: "Round 2, turn 9. Walt discarded 4♥."
+# Variables:
+#   $round (Number) - The round.
+#   $turn (Number) - The turn of that player in it.
+proof-at-move = Round { $round }, turn { $turn }.
+
+# Below the cards.
+# Variables:
+#   $who (Person) - Whose they are.
+proof-only-this = { WHOSE($who) } own cards, and what lay on the table. Nothing else.
+
+# Below the backs of the cards.
+# Variables:
+#   $who (Person) - Whose they are.
+proof-hidden-yet = You can see what { $who } held once the round is over.
+
+# ---- before the proof
+
+# Variables:
+#   $who (Person) - Whose move it was.
+proof-did-peek = Did { $who } peek?
+
+# Variables:
+#   $who (Person) - Whose move it was.
+#   $deals (Number) - How often the cards are dealt anew.
+proof-how-proved = Let's find out. We'll re-deal all the cards { $who } couldn't see, { $deals } times, and ask for a move each time. Without a peek, hidden cards make no difference: the move is always the same.
+
+proof-prove-it = Prove it
+
+# ---- while it goes on, and what came of it
+
+# The largest words on the sheet.
+# Variables:
+#   $same (Number) - Deals in which the move was the same.
+#   $asked (Number) - All of them so far.
+proof-tally = { $same } of { $asked } the same
+
+# Variables:
+#   $who (Person) - Whose move it was.
+proof-asking = Re-dealing the hidden cards and asking { $who } again.
+
+# Above the heading, when all answers were the same.
+proof-proved = Proved
+
+# Variables:
+#   $who (Person) - Whose move it was.
+#   $deals (Number) - How many deals.
+proof-never-changed = We re-dealt all the cards { $who } couldn't see, { $deals } times, and asked again. The move never changed.
+
+# Something is wrong with the program.
+# Variables:
+#   $who (Person) - Whose move it was.
+#   $other (Number) - Deals in which the move was another.
+#   $deals (Number) - All of them.
+proof-changed = In { COUNT($other) } of { $deals } deals { $who } would have played something else. That is a fault in the program. Please send a copy of this game to its makers.
+
+proof-opened-later = You can see these deals once the round is over.
+
+# Heading above deals side by side.
+# Variables:
+#   $shown (Number) - How many are shown.
+#   $deals (Number) - How many there are.
+proof-of-the-deals = { CAPITAL(COUNT($shown)) } of the { $deals } deals
+
+# Beside that heading.
+proof-different-cards = different cards, same answer
+
+# Variables:
+#   $number (Number) - Which deal, from 1.
+proof-deal = Deal { $number }
+
+# Below the cards of a deal, before the move: it was this one again.
+proof-still = still
+
+# The same where it was another move.
+proof-instead = instead
+
+proof-done = Done
+proof-three-more = Three more
+
+# Below a name: the hand of somebody, seen from behind.
+# Variables:
+#   $count (Number) - How many cards.
+proof-cards = { CARDS($count) }
+
+# ---- where there is no proof
+
+proof-stopped = Not finished
+proof-stopped-why = Something interrupted the proof. You can try again.
+proof-try-again = Try again
+proof-bot = We can't look into this one
+
+# Variables:
+#   $who (Person) - Whose move it was.
+proof-bot-why = { $who } is a bot, a program from somebody else. It only hears what its seat may know, but we can't ask it the same question twice.
 
 ## play_on
 ## A new game from a moment of another one.
@@ -6113,6 +6222,9 @@ help-key-next-rose-dot = go to the next rose dot, with Shift to the previous one
 help-key-show-round-score = show the score of the round and the cards behind it
 help-key-look-closer = look closer at this decision
 help-key-show-knowledge = show what the player knew and why; again to see the move
+help-key-show-what-known = what a computer player knew, and the proof
+help-key-prove = prove it
+help-key-three-more = three more deals
 help-key-think-again = think again about your decision
 help-key-play-on-from-here = play on from here
 help-key-experts-play-on = let experts play on from here
@@ -6544,6 +6656,12 @@ help-thing-button-again = The same rules and players, with new cards.
 
 help-thing-button-knew = What the player held and knew, and the reason for the move.
     .heading = { looking_back-why-this-move }
+
+help-thing-button-what-known = What this computer player could see when it moved, and the proof that hidden cards made no difference.
+    .heading = { looking_back-what-known }
+
+help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
+    .heading = { proof-prove-it }
 
 help-thing-button-look-back = See every turn again: what was better, what others knew, and the part luck played.
     .heading = { looking_back-look-back }

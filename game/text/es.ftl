@@ -1871,6 +1871,9 @@ looking_back-lead-after = Tras la ronda { $round }, { $who ->
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
 looking_back-why-this-move = Por qué esta jugada
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
+looking_back-what-known = ¿Qué sabía?
+looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
+looking_back-only-computer = solo en jugadas de un jugador virtual
 looking_back-the-move = La jugada
 looking_back-not-a-move = solo con una jugada
 looking_back-why = Por qué
@@ -1931,6 +1934,34 @@ looking_back-hinted = { $count ->
 
 # ---- end of looking_back
 
+
+## proof
+proof-what-known = ¿Qué sabía { $who }?
+proof-at-move = Ronda { $round }, turno { $turn }.
+proof-only-this = Las cartas de { $who } y lo que había en la mesa. Nada más.
+proof-hidden-yet = Las cartas de { $who } se verán cuando termine la ronda.
+proof-did-peek = ¿Miró { $who } otras cartas?
+proof-how-proved = Vamos a verlo. Repartiremos { $deals } veces todas las cartas que { $who } no podía ver, y cada vez le preguntaremos qué juega. Si no miró nada, las cartas ocultas no cambian la jugada.
+proof-prove-it = Comprobarlo
+proof-tally = { $same } de { $asked } iguales
+proof-asking = Repartiendo otra vez las cartas ocultas y preguntando a { $who }.
+proof-proved = Comprobado
+proof-never-changed = Repartimos { $deals } veces todas las cartas que { $who } no podía ver y le preguntamos otra vez. La jugada nunca cambió.
+proof-changed = En { COUNT($other) } de { $deals } repartos, { $who } habría hecho otra jugada. Es un error del programa. Envía una copia de esta partida a quienes lo hacen.
+proof-opened-later = Estos repartos se verán cuando termine la ronda.
+proof-of-the-deals = { CAPITAL(COUNT($shown)) } de los { $deals } repartos
+proof-different-cards = otras cartas, misma respuesta
+proof-deal = Reparto { $number }
+proof-still = igual:
+proof-instead = esta vez:
+proof-done = Listo
+proof-three-more = Otros tres
+proof-cards = { CARDS($count) }
+proof-stopped = Sin terminar
+proof-stopped-why = Algo interrumpió la comprobación. Puedes intentarlo otra vez.
+proof-try-again = Intentarlo otra vez
+proof-bot = Aquí no podemos mirar
+proof-bot-why = { $who } es un bot, un programa de otra procedencia. Solo recibe lo que su asiento puede saber, pero no podemos hacerle la misma pregunta dos veces.
 
 ## play_on
 
@@ -3776,6 +3807,9 @@ help-key-next-rose-dot = ir al siguiente punto rosa; con Mayús, al anterior
 help-key-show-round-score = mostrar la puntuación de la ronda y las cartas de donde sale
 help-key-look-closer = mirar de cerca esta decisión
 help-key-show-knowledge = mostrar qué se sabía y por qué; otra vez, la jugada
+help-key-show-what-known = qué sabía un jugador virtual, y la comprobación
+help-key-prove = comprobarlo
+help-key-three-more = otros tres repartos
 help-key-think-again = pensar otra vez tu decisión
 help-key-play-on-from-here = seguir jugando desde aquí
 help-key-experts-play-on = dejar que jueguen expertos desde aquí
@@ -4202,6 +4236,10 @@ help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
 help-thing-button-knew = Qué cartas tenía y qué sabía quien jugó, y la razón de la jugada.
     .heading = { looking_back-why-this-move }
 
+help-thing-button-what-known = Lo que este jugador virtual podía ver al jugar, y la comprobación de que las cartas ocultas no influyeron.
+    .heading = { looking_back-what-known }
+help-thing-button-prove = Reparte muchas veces las cartas ocultas y vuelve a preguntar.
+    .heading = { proof-prove-it }
 help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto hizo la suerte.
     .heading = { looking_back-look-back }
 

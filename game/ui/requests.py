@@ -119,6 +119,13 @@ class PlayOn(Struct, frozen=True):
     line: int
 
 
+class SeeWhatItKnew(Struct, frozen=True):
+    """What a computer player knew at the move in that line of a record (1 is the header), and the proof."""
+
+    lines: tuple[Line, ...]
+    line: int
+
+
 class BeginBranch(Struct, frozen=True):
     """That new game, now that it is known who plays it; what the seat `anew_for` could not see is dealt anew."""
 
@@ -284,7 +291,9 @@ RuleRequest = (
     | ShareRules
     | TakeInRules
 )
-RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRecord | PlayOn | BeginBranch
+RecordRequest = (
+    OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRecord | PlayOn | SeeWhatItKnew | BeginBranch
+)
 ProgramRequest = (
     Go
     | StartGame

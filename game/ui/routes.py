@@ -35,6 +35,7 @@ from game.ui.requests import (
     ReadChapter,
     ReadRules,
     SaveGoodPart,
+    SeeWhatItKnew,
     SetUpFrom,
     SetUpPosition,
     ShareRules,
@@ -137,6 +138,12 @@ def _look_back(program: Program, request: Go | LookBackAt) -> None:
 
 def _set_up(program: Program, request: SetUpPosition | SetUpFrom | BeginHandMade) -> None:
     program.positions.answer(request)
+
+
+def _what_it_knew(program: Program, request: SeeWhatItKnew) -> None:
+    from game.ui.proof.presenter import WhatItKnew
+
+    program.screens.lay_over(WhatItKnew(program.screens, request.lines, request.line, program.ask).scene)
 
 
 def _play_on(program: Program, request: PlayOn) -> None:
@@ -313,6 +320,7 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     Go.PLAY_AGAIN: lambda program, _: program.leave_for(program.table.begin_again),
     OpenRecord: _open_record,
     PlayOn: _play_on,
+    SeeWhatItKnew: _what_it_knew,
     BeginBranch: _begin_branch,
     SetUpPosition: _set_up,
     SetUpFrom: _set_up,

@@ -165,9 +165,14 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("S", say.key_show_round_score),
         ("C", say.key_look_closer),
         ("K", say.key_show_knowledge),
+        ("W", say.key_show_what_known),
         ("T", say.key_think_again),
         ("P", say.key_play_on_from_here),
         ("E", say.key_experts_play_on),
+    ),
+    "what_it_knew": (
+        ("P", say.key_prove),
+        ("M", say.key_three_more),
     ),
     "lesson": (
         ("H", say.key_do_step),

@@ -61,6 +61,7 @@ from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.pads_shown import PADS
+from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing, rule_page
 from tests.ui.seals_shown import CHECKED
@@ -272,6 +273,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **(SCORED if ALL_SCREENS else {name: SCORED[name] for name in MOST_ON_SHEETS}),
     **CEREMONIES,
     **CHECKED,
+    **PROVED,
     "mishap": mishap,
     **TABLES,
     **TAUGHT,

@@ -14,6 +14,7 @@ from game.text.en import looking_back as _looking_back
 from game.text.en import printed_pages as _printed_pages
 from game.text.en import lessons as _lessons
 from game.text.en import scores as _scores
+from game.text.en import proof as _proof
 from game.text.en import partner_agreements as _partner_agreements
 
 
@@ -363,6 +364,18 @@ def key_look_closer() -> str:
 
 def key_show_knowledge() -> str:
     return 'show what the player knew and why; again to see the move'
+
+
+def key_show_what_known() -> str:
+    return 'what a computer player knew, and the proof'
+
+
+def key_prove() -> str:
+    return 'prove it'
+
+
+def key_three_more() -> str:
+    return 'three more deals'
 
 
 def key_think_again() -> str:
@@ -1583,6 +1596,22 @@ def thing_button_knew() -> str:
 
 def thing_button_knew_heading() -> str:
     return _looking_back.why_this_move()
+
+
+def thing_button_what_known() -> str:
+    return 'What this computer player could see when it moved, and the proof that hidden cards made no difference.'
+
+
+def thing_button_what_known_heading() -> str:
+    return _looking_back.what_known()
+
+
+def thing_button_prove() -> str:
+    return 'Re-deals the hidden cards many times and asks the player again.'
+
+
+def thing_button_prove_heading() -> str:
+    return _proof.prove_it()
 
 
 def thing_button_look_back() -> str:

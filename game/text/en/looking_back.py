@@ -559,6 +559,18 @@ def why_this_move_tip() -> str:
     return 'What this player saw and remembered, and the reason for this move (K)'
 
 
+def what_known() -> str:
+    return 'What did it know?'
+
+
+def what_known_tip() -> str:
+    return 'The table as this player saw it, and the proof that it saw nothing else (W)'
+
+
+def only_computer() -> str:
+    return "only for a computer player's move"
+
+
 def the_move() -> str:
     return 'The move itself'
 

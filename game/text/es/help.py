@@ -14,6 +14,7 @@ from game.text.es import looking_back as _looking_back
 from game.text.es import printed_pages as _printed_pages
 from game.text.es import lessons as _lessons
 from game.text.es import scores as _scores
+from game.text.es import proof as _proof
 from game.text.es import partner_agreements as _partner_agreements
 
 
@@ -363,6 +364,18 @@ def key_look_closer() -> str:
 
 def key_show_knowledge() -> str:
     return 'mostrar qué se sabía y por qué; otra vez, la jugada'
+
+
+def key_show_what_known() -> str:
+    return 'qué sabía un jugador virtual, y la comprobación'
+
+
+def key_prove() -> str:
+    return 'comprobarlo'
+
+
+def key_three_more() -> str:
+    return 'otros tres repartos'
 
 
 def key_think_again() -> str:
@@ -1583,6 +1596,22 @@ def thing_button_knew() -> str:
 
 def thing_button_knew_heading() -> str:
     return _looking_back.why_this_move()
+
+
+def thing_button_what_known() -> str:
+    return 'Lo que este jugador virtual podía ver al jugar, y la comprobación de que las cartas ocultas no influyeron.'
+
+
+def thing_button_what_known_heading() -> str:
+    return _looking_back.what_known()
+
+
+def thing_button_prove() -> str:
+    return 'Reparte muchas veces las cartas ocultas y vuelve a preguntar.'
+
+
+def thing_button_prove_heading() -> str:
+    return _proof.prove_it()
 
 
 def thing_button_look_back() -> str:

@@ -559,6 +559,18 @@ def why_this_move_tip() -> str:
     return 'Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)'
 
 
+def what_known() -> str:
+    return '¿Qué sabía?'
+
+
+def what_known_tip() -> str:
+    return 'La mesa tal como la veía, y la comprobación de que no veía nada más (W)'
+
+
+def only_computer() -> str:
+    return 'solo en jugadas de un jugador virtual'
+
+
 def the_move() -> str:
     return 'La jugada'
 

@@ -351,6 +351,18 @@ def key_show_knowledge() -> str:
     return sections["help"].key_show_knowledge()
 
 
+def key_show_what_known() -> str:
+    return sections["help"].key_show_what_known()
+
+
+def key_prove() -> str:
+    return sections["help"].key_prove()
+
+
+def key_three_more() -> str:
+    return sections["help"].key_three_more()
+
+
 def key_think_again() -> str:
     return sections["help"].key_think_again()
 
@@ -1569,6 +1581,22 @@ def thing_button_knew() -> str:
 
 def thing_button_knew_heading() -> str:
     return sections["help"].thing_button_knew_heading()
+
+
+def thing_button_what_known() -> str:
+    return sections["help"].thing_button_what_known()
+
+
+def thing_button_what_known_heading() -> str:
+    return sections["help"].thing_button_what_known_heading()
+
+
+def thing_button_prove() -> str:
+    return sections["help"].thing_button_prove()
+
+
+def thing_button_prove_heading() -> str:
+    return sections["help"].thing_button_prove_heading()
 
 
 def thing_button_look_back() -> str:

@@ -559,6 +559,18 @@ def why_this_move_tip() -> str:
     return sections["looking_back"].why_this_move_tip()
 
 
+def what_known() -> str:
+    return sections["looking_back"].what_known()
+
+
+def what_known_tip() -> str:
+    return sections["looking_back"].what_known_tip()
+
+
+def only_computer() -> str:
+    return sections["looking_back"].only_computer()
+
+
 def the_move() -> str:
     return sections["looking_back"].the_move()
 

@@ -69,8 +69,8 @@ def lead_box(kit: Kit) -> Box:
     return Picture(board(PANEL, 0.9, GOLD, 18, 2))
 
 
-def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: PressShown | None) -> Box:
-    """At the right a closer look, and what was known."""
+def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: PressShown | None, has_known: bool) -> Box:
+    """At the right a closer look, why a move was made, and what a computer player knew, where one made the move."""
     right: list[Button] = []
     if closer is not None:
         press, tip = partial(do, LookBackPress.CLOSER), say.look_closer_tip()
@@ -80,6 +80,9 @@ def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: Press
         press, tip = partial(do, LookBackPress.KNEW), say.why_this_move_tip()
         right.append(BarButton("button/knew", knew.label, press, icon="hint").with_tip(tip))
         right[-1].enable(knew.enabled, knew.why_not)
+    press, tip = partial(do, LookBackPress.WHAT_KNOWN), say.what_known_tip()
+    right.append(BarButton("button/what_known", say.what_known(), press, icon="eye").with_tip(tip))
+    right[-1].enable(has_known, say.only_computer())
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
     return Bar(say.title(title), [back], right)
 

@@ -92,6 +92,12 @@ class PlayOnFrom(Struct, frozen=True):
     line: int
 
 
+class SeeKnown(Struct, frozen=True):
+    """What a computer player knew at the move in that line of the record, and the proof."""
+
+    line: int
+
+
 class LetExpertsPlay(Struct, frozen=True):
     """What experts would have done in every seat from that line on."""
 
@@ -117,5 +123,5 @@ class WayOn(Enum):
 
 
 LookBackRequest = (
-    Go | Analyse | SeeScore | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts
+    Go | Analyse | SeeScore | SeeKnown | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts
 )

@@ -16,6 +16,7 @@ from game.ui.look_back.looked_back import (
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
+    SeeKnown,
     SeeScore,
     StopExperts,
     ThinkAgain,
@@ -24,7 +25,7 @@ from game.ui.look_back.looked_back import (
 from game.ui.look_back.running_analysis import RunningAnalysis
 from game.ui.look_back.screen import LookBackScene
 from game.ui.moments.film import Film
-from game.ui.requests import Ask, Go, PlayOn, ReadChapter
+from game.ui.requests import Ask, Go, PlayOn, ReadChapter, SeeWhatItKnew
 from game.ui.scores.past_score import PastScoreScene
 from game.ui.session.shown_scores import cards_of_round, round_score, so_far
 from game.ui.shell import Shell
@@ -74,6 +75,8 @@ class LookBack:
                 self._analysis.ask(request)
             case ThinkAgain():
                 self._think_again(request)
+            case SeeKnown(line):
+                self._ask(SeeWhatItKnew(self._lines, line))
             case SeeScore(round):
                 self._see_score(round)
             case LetExpertsPlay(line):

@@ -272,9 +272,9 @@ class LookBackScene(PartedScene[LookBackState]):
         shown, part, do, state, film = self.shown, self.part, self.do, self.state, self.film
         known, table, graph = shown.findings, shown.table, shown.graph
         closer, knew = shown.closer_button, shown.knew_button
-        both = closer is None or knew.enabled
+        both, has_known = closer is None or knew.enabled, shown.known_line is not None
         may_step = state.moment > 0, state.moment < len(film) - 1
-        yield part("bar", bar_box, do, film.header.name, closer, knew if both else None)
+        yield part("bar", bar_box, do, film.header.name, closer, knew if both else None, has_known)
         yield part(
             "strip", strip_box, self._explain_analysis, known.who, shown.score,
             None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,

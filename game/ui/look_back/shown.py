@@ -11,7 +11,7 @@ from game.analysis.facts import JudgedDecision
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.melds import Meld
-from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import SPECTATOR, PlayerView
 from game.text.messages import looking_back as say
 from game.ui.look_back.findings import Findings
@@ -21,7 +21,7 @@ from game.ui.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, Way
 from game.ui.look_back.state import LookBackState
 from game.ui.look_back.turn_rows import TurnRow, decision_at, turn_rows
 from game.ui.moments.film import Film, OpenCards
-from game.ui.moments.small_table import TableMoment, TableWords, table_words
+from game.ui.moments.small_table import TableMoment, TableWords, cards_played, table_words
 from game.ui.seated_players import people_at
 from game.words import looking_back as words
 from game.words.grammar import seat_name, sentences
@@ -176,7 +176,7 @@ class Shown:
         decision, now = self.decision, self.film.shots[self.state.moment].number
         if decision is None or decision.line <= now or self.eyes != self.state.base:
             return ()
-        return _played_cards(decision.moves)
+        return cards_played(decision.moves)
 
     @property
     def open_cards(self) -> tuple[OpenCards, ...]:
@@ -275,6 +275,13 @@ class Shown:
         label = say.the_move() if self.state.knew else say.why_this_move()
         may_tell = self.state.experts is None and self.film.may_tell(self.explained)
         return PressShown(label, self.state.knew or may_tell, why_not_told(self.film, self.state.moment))
+
+    @property
+    def known_line(self) -> int | None:
+        """The record's line with the move on screen, where a computer player or a bot made it."""
+        shot = self.film.shots[self.explained]
+        is_theirs = shot.player is not None and shot.player.kind != "human" and self.state.experts is None
+        return shot.number if is_theirs else None
 
     @property
     def closer_button(self) -> PressShown | None:
@@ -417,12 +424,3 @@ class Shown:
             return ()
         was = [(say.as_it_was(), one.totals) for one in self.film.scores if one.round == score.round]
         return (say.with_experts(), score.totals), *was
-
-
-def _played_cards(moves: Sequence[Move]) -> tuple[Card, ...]:
-    """What was laid down; where nothing was, what was discarded."""
-    laid: list[Card] = []
-    for move in moves:
-        if isinstance(move, MeldCards | Take | GoOut):
-            laid += [card for group in move.groups for card in group.cards]
-    return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))

@@ -11,6 +11,7 @@ from game.ui.look_back.looked_back import (
     LookBackRequest,
     LookCloser,
     PlayOnFrom,
+    SeeKnown,
     SeeScore,
     StopExperts,
     ThinkAgain,
@@ -105,14 +106,8 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return gone_to(shown, looking, 0)
         case LookBackPress.END:
             return gone_to(shown, looking, len(film) - 1)
-        case LookBackPress.NEXT_DOT:
-            spots = sorted({spot.moment for spot in shown.findings.spots})
-            there = next((spot for spot in spots if spot > state.moment), min(spots, default=None))
-            return gone_to(shown, looking, there) if there is not None else (state, ())
-        case LookBackPress.DOT_BEFORE:
-            spots = sorted({spot.moment for spot in shown.findings.spots}, reverse=True)
-            there = next((spot for spot in spots if spot < state.moment), max(spots, default=None))
-            return gone_to(shown, looking, there) if there is not None else (state, ())
+        case LookBackPress.NEXT_DOT | LookBackPress.DOT_BEFORE:
+            return _gone_to_dot(shown, looking, press)
         case LookBackPress.ALL_CARDS:
             return updated(shown, ChooseView(not state.all_open))
         case LookBackPress.KNEW:
@@ -120,6 +115,9 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
                 moved = not state.knew and shown.explained != state.moment
                 after, asked = gone_to(shown, looking, shown.explained) if moved else (looking, ())
                 return replace(after, knew=not state.knew), asked
+        case LookBackPress.WHAT_KNOWN:
+            if shown.known_line is not None:
+                return replace(state, playing=False), (SeeKnown(shown.known_line),)
         case LookBackPress.CLOSER:
             if shown.decision is not None and shown.closer_button is not None and shown.closer_button.enabled:
                 return state, (LookCloser(shown.decision.line),)
@@ -131,6 +129,17 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case _:
             assert_never(press)
     return state, ()
+
+
+def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:
+    """The next decision that gave points away, or the one before; beyond the last of them the first."""
+    now, spots = shown.state.moment, sorted({spot.moment for spot in shown.findings.spots})
+    if press is LookBackPress.DOT_BEFORE:
+        spots.reverse()
+        there = next((spot for spot in spots if spot < now), next(iter(spots), None))
+    else:
+        there = next((spot for spot in spots if spot > now), next(iter(spots), None))
+    return gone_to(shown, looking, there) if there is not None else (shown.state, ())
 
 
 def _gone_on(shown: Shown, way: WayOn) -> Outcome:

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card, in_hand_order
 from game.engine.board import Board, Phase
+from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.text.amounts import capital
 from game.text.messages import table as say_table
@@ -72,6 +73,15 @@ def table_words(moment: TableMoment) -> TableWords:
         for seat, plate in seat_plates(board, moment.people, moment.base).items()
     }
     return TableWords(plates, band_headings(board, names, moment.base, moment.me))
+
+
+def cards_played(moves: Sequence[Move]) -> tuple[Card, ...]:
+    """What was laid down; where nothing was, what was discarded."""
+    laid: list[Card] = []
+    for move in moves:
+        if isinstance(move, MeldCards | Take | GoOut):
+            laid += [card for group in move.groups for card in group.cards]
+    return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))
 
 
 def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:

@@ -1,0 +1,114 @@
+"""A move proved in a process of its own, answer by answer: what the window shows meanwhile is never held up by it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import Connection
+from typing import Any
+
+from msgspec import Struct
+
+from game.cards import Card, in_hand_order
+from game.engine.board import Phase
+from game.engine.moves import Move
+from game.play.analysis_process import give_way
+from game.play.child_process import ChildProcess
+from game.play.proof import DEALS, Answer, answer_at, dealt_anew, moves_to_ask
+from saves.lines import Line
+
+
+class AnswerAgain(Struct, frozen=True):
+    """What the player answered in one of the deals."""
+
+    deal: int
+    """Its number, from 1."""
+    is_same: bool
+    move: Move | None = None
+    """None where it may not be told yet."""
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """By seat: what the others held in that deal; nothing where it may not be told."""
+
+
+def prove(
+    pipe: "Connection[Any, Any]",
+    lines: Sequence[Line],
+    line: int,
+    opens: bool,
+    deals: int = DEALS,
+    answer: Answer = answer_at,
+) -> None:
+    """The process's whole life: one answer after the other, then None. Where the deals may not be opened it tells of
+    each whether the answer was the same, and nothing else.
+    """
+    give_way()
+    try:
+        for heard in answers_again(lines, line, opens, deals, answer):
+            pipe.send(heard)
+        pipe.send(None)
+    except (EOFError, OSError, ValueError):
+        return  # nobody waits for it any more, or sees by this that it cannot be
+
+
+def answers_again(
+    lines: Sequence[Line], line: int, opens: bool, deals: int = DEALS, answer: Answer = answer_at
+) -> Iterator[AnswerAgain]:
+    """The answers in turn. Raises BadRecord, and ValueError where no computer player moved in that line."""
+    asked = next((one for one in moves_to_ask(lines[:line]) if one.line == line), None)
+    if asked is None:
+        raise ValueError("no computer player moved there")
+    true = answer(asked, asked.table)
+    for deal in range(1, deals + 1):
+        table = dealt_anew(asked, deal)
+        move = answer(asked, table)
+        if not opens:
+            yield AnswerAgain(deal, move == true)
+            continue
+        has_hands = table.board.phase not in (Phase.CUT, Phase.CHOOSE)
+        hands = tuple(
+            in_hand_order(hand) if has_hands and seat != asked.seat else () for seat, hand in enumerate(table.hands)
+        )
+        yield AnswerAgain(deal, move == true, move, hands)
+
+
+class RunningProof:
+    """One move that is being proved. `start` it, `poll` now and then, `close` it to stop; what came by then stays."""
+
+    def __init__(self, lines: Sequence[Line], line: int, opens: bool, worker: Callable[..., None] = prove) -> None:
+        """The move of that line (1 is the header); `opens`: the deals may be told. Nothing is started yet."""
+        self._asked = tuple(lines[:line]), line, opens
+        self._worker = worker
+        self._process: ChildProcess | None = None
+        self.answers: tuple[AnswerAgain, ...] = ()
+        self.is_done = False
+        self.has_failed = False
+
+    def start(self) -> None:
+        """Begins, or tries once more where it failed."""
+        if self._process is not None or self.is_done:
+            return
+        self.answers, self.has_failed = (), False
+        try:
+            self._process = ChildProcess("prover", self._worker, *self._asked)
+        except OSError:
+            self.has_failed = True
+
+    def poll(self) -> bool:
+        """Hears what has come; True when something is new."""
+        news = False
+        try:
+            while self._process is not None and self._process.pipe.poll():
+                heard = self._process.pipe.recv()
+                news = True
+                if heard is None:
+                    self.is_done = True
+                    self.close()
+                else:
+                    self.answers = (*self.answers, heard)
+        except (EOFError, OSError):
+            self.close()
+            self.has_failed = news = True
+        return news
+
+    def close(self) -> None:
+        """Ends the process, if there is one."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None
