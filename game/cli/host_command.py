@@ -60,13 +60,16 @@ def run(options: Namespace) -> int:
     from game.play.match import Match
     from game.ui.phones.phone_table import PhoneTable
     from saves.files import RealDisk
-    from saves.folders import doors_folder
+    from saves.folders import doors_folder, seals_folder
+    from saves.kept_pack import KeptPack, pack_file
 
     data, disk = data_folder(options), RealDisk()
     with ExitStack() as ends:
         saved, programs = _resumed(options) if options.resume is not None else _begun(options, data)
         ends.callback(saved.close)
-        match = Match(saved.replay.header, saved, time.monotonic, saved.lines[1:])
+        header = saved.replay.header
+        packs = KeptPack(pack_file(seals_folder(data), header.id), disk)
+        match = Match(header, saved, time.monotonic, saved.lines[1:], packs=packs)
         kept = KeptDoors(doors_folder(data), match.header.id, disk)
         game = HostedGame(match, programs)
         ends.callback(game.close)

@@ -9,6 +9,7 @@ the next below k + 1. docs/records.md says it for other programs.
 """
 
 import hashlib
+import struct
 from collections.abc import Iterator
 from typing import Final
 
@@ -30,7 +31,9 @@ class WordStream:
     def below(self, bound: int) -> int:
         """The next whole number from 0 up to, but without, `bound`; every one equally likely."""
         fair = _NUMBERS - _NUMBERS % bound
-        return next(word for word in self._words if word < fair) % bound
+        while (word := next(self._words)) >= fair:
+            pass
+        return word % bound
 
     def cut_miss(self) -> int:
         """Cards by which a cut misses: mean 0, standard deviation 3."""
@@ -46,7 +49,7 @@ class WrittenStream(WordStream):
 
 def words_in(data: bytes) -> Iterator[int]:
     """The words that stand in some bytes, each with its highest byte first."""
-    return (int.from_bytes(data[at : at + _WORD]) for at in range(0, len(data), _WORD))
+    return iter(struct.unpack(f">{len(data) // _WORD}I", data))
 
 
 def _words(signs: str, name: str) -> Iterator[int]:

@@ -18,6 +18,7 @@ from game.engine.moves import Draw
 from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR
 from game.play.bot_lines import bot_view
+from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.play.sealing import cards_of, cutter_of_deal
 from game.play.shared_deals import deal_header
@@ -133,6 +134,23 @@ def test_the_cards_of_a_code_are_not_sealed() -> None:
     match.asks_for_cuts = True
     match.begin_round()
     assert [line.seal for line in sealed_lines(match)] == [None]
+
+
+def test_a_branch_is_sealed_from_its_second_round_on() -> None:
+    """Given a game that goes on from the middle of a round, that round has no seal, for nothing of it was dealt here;
+    the next one is sealed as in any match.
+    """
+    match = fresh(replace(WEB, hand_cards=(7,), foot_cards=(7,)), seed=None)
+    for _ in range(9):
+        step(match)
+    point = branch_point(match.lines, len(match.lines))
+    names = {"game_id": "b", "created": BY_CHANCE.created, "app": "test", "name": "b"}
+    begun, *lines = branched(point, match.header.seats, seed=None, anew_for=0, **names)
+    branch = Match(begun, lines=lines)
+    while len(sealed_lines(branch)) < 1:
+        step(branch)
+    assert all(map(seal_holds, sealed_lines(branch)))
+    assert branch.board.round == 2
 
 
 # ---- somebody is asked

@@ -1,6 +1,8 @@
 """A match begun in the window: dealt by the system's chance, sealed, and nothing that shows where the cards lie."""
 
 import json
+import subprocess
+import sys
 import zipfile
 from datetime import datetime
 from pathlib import Path
@@ -9,6 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.deals.seal import holds
+from game.play.match import Match
+from game.ui.core.preferences import Preferences
 from saves.backup import write_backup
 from saves.bug_report import report_text
 from saves.cleanup import LEFT_FOR_SECONDS, clean_up
@@ -28,32 +32,17 @@ def round_of(record: Path) -> RoundLine:
     return line
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> House:
-    """A program whose matches the system's chance deals, as everybody's."""
-    return House(tmp_path, card_seed=lambda: None)
-
-
-def test_a_match_begun_in_the_window_is_sealed_and_has_no_seed(house: House) -> None:
-    """Given Play at the title, the record names no seed, its deck has a seal that holds, and the pack isn't cut where
-    nobody was asked; the next match has other cards.
+def test_a_match_begun_in_the_window_is_sealed_and_nothing_on_screen_tells_the_salt(tmp_path: Path) -> None:
+    """Given Play at the title, the record names no seed, and its deck has a seal that holds, not cut where nobody was
+    asked; while the round goes on no screen, target or bug report has its salt, with which packs could be tried out.
     """
-    first = house.begin()
-    dealt = round_of(first)
-    assert "seed" not in json.loads(first.read_text().splitlines()[0])
+    house = House(tmp_path, card_seed=lambda: None)
+    record = house.begin()
+    dealt = round_of(record)
+    assert "seed" not in json.loads(record.read_text().splitlines()[0])
     assert dealt.seal is not None
     assert holds(dealt.seal, dealt.deck)
     assert dealt.seal.cut == 0
-    assert round_of(house.begin()).deck != dealt.deck
-    assert not seals_folder(house.data).exists()
-    house.close()
-
-
-def test_nothing_on_screen_tells_the_salt_while_a_round_goes_on(house: House) -> None:
-    """Given a sealed round, no screen, target or bug report has its salt, with which packs could be tried out."""
-    record = house.begin()
-    dealt = round_of(record)
-    assert dealt.seal is not None
     salt, seen = dealt.seal.salt, 0
 
     def look() -> None:
@@ -65,10 +54,10 @@ def test_nothing_on_screen_tells_the_salt_while_a_round_goes_on(house: House) ->
 
     house.watch = look
     match = house.game.match
-    for _ in range(12):
+    for _ in range(8):
         step(match)
         house.run(0.3)
-    assert seen > 12
+    assert seen > 8
     assert salt not in report_text(KeyError("x"), record, {}, datetime(2026, 5, 1))
     house.close()
 
@@ -94,10 +83,55 @@ def test_a_pack_that_waits_is_in_no_backup_and_what_a_crash_left_of_it_is_cleare
 
 def sealed_round(game: GameLine) -> RoundLine:
     """A sealed round of the game."""
-    from game.play.match import Match
-
     match = Match(game)
     match.begin_round()
     line = match.lines[1]
     assert isinstance(line, RoundLine)
     return line
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from game.ui.core.preferences import Preferences
+from tests.ui.house import House
+
+house = House(Path(sys.argv[1]), card_seed=lambda: None, preferences=Preferences(sound=False))
+house.program.show_title()
+house.start()
+house.until(lambda: house.program.session is not None and house.game.match.pack_to_cut is not None)
+print(house.game.match.pack_to_cut.hash, flush=True)
+os._exit(9)
+"""
+
+
+@pytest.mark.slow
+def test_after_a_kill_between_seal_and_cut_the_next_window_shows_the_same_seal(tmp_path: Path) -> None:
+    """Given a program killed while a seal was on screen, the game goes on with that seal; another window can't have it
+    meanwhile; the cut gives a deck that the seal holds for, and nothing is left of the pack.
+    """
+    killed = subprocess.run([sys.executable, "-c", KILLED, tmp_path], capture_output=True, text=True, check=False)
+    assert killed.returncode == 9, killed.stderr
+    shown = killed.stdout.splitlines()[-1]
+    (kept,) = seals_folder(tmp_path).glob("*.json")
+    house = House(tmp_path, card_seed=lambda: None, preferences=Preferences(sound=False))
+    house.program.show_title()
+    house.settle()
+    house.press("button/continue")
+    house.until(lambda: house.program.session is not None and house.game.match.pack_to_cut is not None)
+    match = house.game.match
+    assert match.pack_to_cut is not None
+    assert (match.pack_to_cut.hash, match.pack_to_cut.again) == (shown, False)
+    record = games_folder(tmp_path) / f"{match.header.id}.handfoot.jsonl"
+    second = House(tmp_path, card_seed=lambda: None)
+    second.program.show_title()
+    assert not second.program.table.open(record)
+    assert kept.exists()
+    house.game.cut_deck(100)
+    dealt = match.lines[1]
+    assert isinstance(dealt, RoundLine)
+    assert dealt.seal is not None
+    assert (dealt.seal.hash, dealt.seal.cut, holds(dealt.seal, dealt.deck)) == (shown, 100, True)
+    second.close()
+    house.close()
+    assert list(seals_folder(tmp_path).iterdir()) == []
