@@ -20,7 +20,7 @@ from game.cards import Card, cards_text, parse_cards
 from game.deals.seal import Seal, sealed
 from game.decoded_types import prepare
 from saves import limits
-from saves.files import Disk, read_small
+from saves.files import Disk, is_there, read_small
 from saves.journal import HANGS_AFTER, Acknowledgement, SaveState
 from saves.lines import Line, RoundLine, ShuffleLine, encode_line
 
@@ -81,7 +81,7 @@ class KeptPack:
         self._disk = disk
         self._turn = Lock()
         self._count = 0
-        self._is_there = path.exists() or self._shown.exists()
+        self._is_there = is_there(path) or is_there(self._shown)
 
     def found(self, before: Line, number: int) -> SealedLine | Lost | None:
         """The pack that was sealed for the line with that number, after the line `before`; None where none was shown.
@@ -96,7 +96,7 @@ class KeptPack:
             if kept.version == _VERSION and kept.place == place:
                 return _line_of(kept)
         with suppress(OSError):
-            if read_small(self._shown, limits.PACK).decode("ascii") == place:
+            if read_small(self._shown, limits.PACK) == place.encode("ascii"):
                 return Lost.LOST
         self.forget()
         return None

@@ -114,6 +114,8 @@ def _refuse_what_does_not_fit(options: Namespace) -> None:
         raise CommandError(say_command_line.simulate_needs())
     if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
         raise CommandError(say_command_line.only_for_duels())
+    if options.duel is not None and options.sealed:
+        raise CommandError(say_command_line.sealed_duel())
     if options.executor is not None and options.out is not None:
         raise CommandError(say_command_line.cluster_keeps_no_records())
 

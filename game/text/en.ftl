@@ -13494,6 +13494,7 @@ command_line-only-for-duels = --until, --all-pairs and --first are for compariso
 command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
 command_line-duel-keeps-no-records = --duel keeps no records, so it doesn't take --out.
 command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --executor doesn't take --out.
+command_line-sealed-duel = --sealed is for records, and a duel keeps none.
 command_line-cluster-and-workers = --workers counts processes on this machine, and a cluster has its own workers: give only one of them.
 command_line-no-seed-came = --seed - reads the seed from the input, but nothing came.
 command_line-two-side-by-side = You can compare at most two rule sets.

@@ -8265,6 +8265,7 @@ command_line-only-for-duels = --until, --all-pairs y --first son para comparacio
 command_line-duel-players = --duel necesita dos o más niveles o bots, separados por comas.
 command_line-duel-keeps-no-records = --duel no guarda registros, así que no admite --out.
 command_line-cluster-keeps-no-records = En un clúster se juega en otro lugar, así que --executor no admite --out.
+command_line-sealed-duel = --sealed es para registros, y un duelo no guarda ninguno.
 command_line-cluster-and-workers = --workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.
 command_line-no-seed-came = --seed - lee la semilla de la entrada, pero no llegó nada.
 command_line-two-side-by-side = Puedes comparar como máximo dos reglamentos.

@@ -285,6 +285,16 @@ def test_a_pack_that_is_lost_is_sealed_again_and_says_so(tmp_path: Path, damage:
     assert seal_holds(line)
 
 
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[" * 9999, b'{"version":1}', b"null", None])
+def test_whatever_lies_there_instead_the_game_is_dealt(tmp_path: Path, content: bytes | None) -> None:
+    """Given anything else under the names of these files, folders included, the round is dealt and sealed."""
+    for path in (pack_file(tmp_path, "game"), pack_file(tmp_path, "game").with_suffix(".shown")):
+        path.mkdir() if content is None else path.write_bytes(content)
+    match = Match(BY_CHANCE, packs=packs_of(tmp_path))
+    match.begin_round()
+    assert all(map(seal_holds, sealed_lines(match)))
+
+
 def replace_first(pack: str) -> str:
     """A pack with one card too many of a face."""
     first, second, rest = pack.split(" ", 2)

@@ -61,6 +61,10 @@ def cluster_keeps_no_records() -> str:
     return "Games on a cluster are played elsewhere, so --executor doesn't take --out."
 
 
+def sealed_duel() -> str:
+    return '--sealed is for records, and a duel keeps none.'
+
+
 def cluster_and_workers() -> str:
     return '--workers counts processes on this machine, and a cluster has its own workers: give only one of them.'
 

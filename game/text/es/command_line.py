@@ -61,6 +61,10 @@ def cluster_keeps_no_records() -> str:
     return 'En un clúster se juega en otro lugar, así que --executor no admite --out.'
 
 
+def sealed_duel() -> str:
+    return '--sealed es para registros, y un duelo no guarda ninguno.'
+
+
 def cluster_and_workers() -> str:
     return '--workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.'
 

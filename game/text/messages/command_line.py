@@ -61,6 +61,10 @@ def cluster_keeps_no_records() -> str:
     return sections["command_line"].cluster_keeps_no_records()
 
 
+def sealed_duel() -> str:
+    return sections["command_line"].sealed_duel()
+
+
 def cluster_and_workers() -> str:
     return sections["command_line"].cluster_and_workers()
 
