@@ -21,6 +21,7 @@ from game.engine.redeal import deal_anew
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.play.dealer import Dealer
+from game.play.sealing import seed_of_cuts
 from saves.lines import GameLine, Line, MoveLine, taken_over
 from saves.replay import Replay
 
@@ -73,7 +74,6 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
     Raises BadRecord. A program of somebody else's can't be asked again, so moves of bots are left out.
     """
     header = _header(lines)
-    dealer = Dealer(0 if header.seed is None else header.seed, signs_kept(header.deal))
     replay = Replay(header)
     for number, line in enumerate(lines[1:], 2):
         if isinstance(line, MoveLine) and line.seat in (range(len(header.seats)) if seats is None else seats):
@@ -82,7 +82,7 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
             if info.kind == "computer" or line.by is not None:
                 board = replay.table.board
                 think = Think(
-                    cut_miss=dealer.cut_miss(board.round, line.seat) if board.phase == Phase.CUT else 0,
+                    cut_miss=_cut_miss(lines[: number - 1], board.round, line.seat) if board.phase == Phase.CUT else 0,
                     effort=MOST_EFFORT,
                     style=style_of(info.style),
                     agreements=agreements_of(info.agreements),
@@ -91,6 +91,15 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
                 level = answering_level(line.by or info.level)
                 yield AskedMove(number, line.seat, level, line.move, replay.table, think, header.id)
         replay.feed(line, number)
+
+
+def _cut_miss(lines: Sequence[Line], round_: int, seat: int) -> int:
+    """By how much a computer player missed the exact cut, as far as the record before it tells."""
+    header = _header(lines)
+    signs = signs_kept(header.deal)
+    is_by_chance = signs is None and header.seed is None
+    dealer = Dealer(seed_of_cuts(lines)) if is_by_chance else Dealer(header.seed, signs)
+    return dealer.cut_miss(round_, seat)
 
 
 def dealt_anew(asked: AskedMove, deal: int) -> Table:

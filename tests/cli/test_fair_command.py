@@ -1,17 +1,28 @@
 """`fair`: what of a record can be checked, as sentences and as JSON."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from game import VERSION
+from game.ai.player import Think
+from game.ai.roster import decision_of, player_of
 from game.cards import parse_cards
 from game.deals.seal import pack_of, sealed, words
 from game.play import proof
+from game.play.match import Match
+from game.play.seats import header_of, seat_plans
+from game.rules.presets import preset
+from saves.lines import GameLine, Line, encode_line
+from saves.replay import replay_file
 from tests.cli.running import EXAMPLES, Said, run
 from tests.play.peeking import peeked_answer
 
+ROOT = EXAMPLES.parents[1]
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
 
 
@@ -152,3 +163,56 @@ def test_seals_are_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     path.write_text(path.read_text().replace("0123456789abcdef", "0123456789ABCDEF"))
     said = run(capsys, "fair", path, "--json")
     assert said.code == 1
+
+
+def test_a_record_that_begins_with_a_position_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a game that goes on from a line of another, its moves are asked again, and the round it begins in needs no
+    seal.
+    """
+    whole, branch = beginning(tmp_path, 40), tmp_path / "branch.handfoot.jsonl"
+    assert run(capsys, "branch", whole, "--line", "40", "--out", branch, "--seed", "3", "--anyway").code == 0
+    match = Match(*_header_and_lines(branch))
+    for _ in range(12):
+        seat = match.board.mover
+        assert match.play(seat, player_of("normal").decide(match.view(seat), Think())) is None
+    branch.write_text("".join(f"{encode_line(line)}\n" for line in match.lines))
+    answer = json.loads(run(capsys, "fair", branch, "--prove", "--deals", "2", "--json").out)
+    assert answer["ok"]
+    assert answer["seals"] == []
+    assert [row["line"] for row in answer["moves"]] == list(range(3, 15))
+    assert {row["as_recorded"] for row in answer["moves"]} == {True}
+
+
+def _header_and_lines(path: Path) -> tuple[GameLine, None, None, tuple[Line, ...]]:
+    """What a match takes to go on with a record."""
+    header, *lines = replay_file(path).accepted
+    assert isinstance(header, GameLine)
+    return header, None, None, tuple(lines)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+def test_the_answers_are_the_same_in_any_process(tmp_path: Path, hash_seed: str) -> None:
+    """Given moves of all levels, with styles and agreements, made here, where much was thought before: a process of its
+    own, which orders sets and dictionaries otherwise and knows nothing yet, gives the same answers.
+    """
+    seats = seat_plans("expert,hard:racing:save_wilds,like_me_250,easy:keep_clean")
+    infos = [plan.named(f"P{seat}") for seat, plan in enumerate(seats)]
+    match = Match(
+        header_of(preset("web"), infos, 2, seed=5, game_id="g", created="2026-01-01T00:00:00Z", app=VERSION, name="g")
+    )
+    match.begin_round()
+    while match.line_count < 60:
+        plan = seats[match.board.mover]
+        think = Think(effort=60, style=plan.style, agreements=plan.agreements)
+        decided = decision_of(plan.level or "", match.view(match.board.mover), think)
+        assert match.play(match.board.mover, decided.move, effort=decided.effort) is None
+    path = tmp_path / "record.handfoot.jsonl"
+    path.write_text("".join(f"{encode_line(line)}\n" for line in match.lines))
+    command = [sys.executable, "main.py", "fair", str(path), "--prove", "--deals", "2", "--json"]
+    said = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, check=True
+    )
+    moves = json.loads(said.stdout)["moves"]
+    assert len(moves) == 59
+    assert {(row["same"], row["as_recorded"]) for row in moves} == {(2, True)}

@@ -7,10 +7,11 @@ and must be caught in 99 of 100. Exit 1 where an honest answer differs or a chea
 
 import argparse
 import random
+import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -65,10 +66,10 @@ def _gives_itself_away(asked: AskedMove) -> bool:
     return bool(proof_of(asked, _PEEKED, peeked_answer).others)
 
 
-def cases(first: int) -> Iterator[tuple[str, str, int]]:
+def cases(first: int, levels: Sequence[str]) -> Iterator[tuple[str, str, int]]:
     """Rule set, level and seed of one match after another, for ever: all of them before the next seed."""
     while True:
-        for level in LEVELS:
+        for level in levels:
             for rules in PRESET_IDS:
                 yield rules, level, first
         first += 1
@@ -79,13 +80,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--levels", default=",".join(LEVELS))
     options = parser.parse_args()
     matches, moves, asked, unlike = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     caught = quick = 0
     faults: list[str] = []
     end = time.process_time() + options.seconds
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell started it in the background
     try:
-        for rules, level, seed in cases(options.first):
+        for rules, level, seed in cases(options.first, options.levels.split(",")):
             if time.process_time() >= end:
                 break
             found = proved(rules, level, seed)
@@ -96,11 +99,13 @@ def main() -> int:
             quick += level in LEVELS[:3]
             caught += found.is_caught
             faults += [f"{rules} {level} seed {seed}, line {line}" for line in found.wrong]
-            if seed > options.first or sys.stderr.isatty():
-                print(f"{rules} {level} seed {seed}: {found.moves} moves", file=sys.stderr, flush=True)
+            wrong = f", other answers in lines {', '.join(map(str, found.wrong))}" if found.wrong else ""
+            print(f"{rules} {level} seed {seed}: {found.moves} moves{wrong}", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         pass
     for level in LEVELS:
+        if not matches[level]:
+            continue
         told = f"{matches[level]} matches, {moves[level]} moves, {asked[level]} deals, not as recorded: {unlike[level]}"
         print(f"{level}: {told}")
     print(f"whoever peeks was caught in {caught} of {quick} matches")

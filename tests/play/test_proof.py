@@ -13,7 +13,7 @@ from game.play.match import Match
 from game.play.proof import dealt_anew, found_by_trial, is_as_recorded, moves_to_ask, proof_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from saves.lines import GameLine, Line, MoveLine, Plays, SeatInfo, decode_line, encode_line
+from saves.lines import GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, decode_line, encode_line
 from tests.play.matches import WEB, fresh, header, step
 from tests.play.peeking import peeked_answer
 
@@ -100,7 +100,7 @@ def test_a_broken_off_search_and_another_level_are_asked_again() -> None:
     lines say how far a search got, and who stood in.
     """
     match = Match(replace(header(), seats=(*header().seats[:3], SeatInfo(name="Bot", kind="bot"))))
-    while match.line_count < 50:
+    while match.line_count < 34:
         if match.awaits_deal:
             match.begin_round()
         seat = match.board.mover
@@ -120,18 +120,24 @@ def test_a_broken_off_search_and_another_level_are_asked_again() -> None:
         assert is_as_recorded(one, proof)
 
 
-def test_a_cut_is_left_to_chance() -> None:
-    """Given a computer player's cut in a match whose seed is gone, nobody can say whether it is as recorded."""
-    lines = played(header(replace(preset("partners"), deal="cut")), ("normal",), 8)
-    first = lines[0]
-    assert isinstance(first, GameLine)
-
-    def told(header: GameLine) -> list[bool | None]:
-        return [is_as_recorded(one, proof_of(one, 1)) for one in moves_to_ask((header, *lines[1:]))]
-
-    assert set(told(first)) == {True}
-    assert None in told(replace(first, seed=None))
-    assert False not in told(replace(first, seed=None))
+@pytest.mark.parametrize("seed", [7, None])
+def test_a_cut_is_as_recorded(seed: int | None) -> None:
+    """Given cuts of computer players in a match of a seed, or of chance alone whose seal they follow, all are those in
+    the record; with another seal, nobody can say whether they are.
+    """
+    rules = replace(preset("partners"), deal="cut")
+    match = Match(replace(header(rules), seed=seed))
+    match.begin_round()
+    while match.board.phase == Phase.CUT:
+        step(match)
+    told = [is_as_recorded(one, proof_of(one, 1)) for one in moves_to_ask(match.lines)]
+    assert told == [True] * 4
+    if seed is None:
+        first, dealt, *cuts = match.lines
+        assert isinstance(dealt, RoundLine)
+        assert dealt.seal is not None
+        other = replace(dealt, seal=replace(dealt.seal, hash="0" * 64))
+        assert None in [is_as_recorded(one, proof_of(one, 1)) for one in moves_to_ask((first, other, *cuts))]
 
 
 def test_the_eyes_stay_the_same() -> None:
