@@ -245,7 +245,7 @@ function draw() {
   const at = document.activeElement && document.activeElement.getAttribute ? document.activeElement.getAttribute("data-key") : null;
   const shownNote = document.getElementById("note");
   const wide = innerWidth > innerHeight && innerHeight < 560;
-  app.className = [wide ? "wide" : "", kept.get("hand") === "left" ? "lefty" : "", offline ? "away" : ""].join(" ");
+  app.className = [wide ? "wide" : "", kept.get("hand") === "left" ? "lefty" : "", offline ? "away" : "", isLarge() ? "large" : ""].join(" ");
   app.textContent = "";
   app.appendChild(bar());
   if (gone) app.appendChild(goneScreen());
@@ -273,10 +273,11 @@ function bar() {
   ]);
 }
 function figure(value) { return Number(value).toLocaleString(root.lang); }
+function isLarge() { return parseFloat(getComputedStyle(root).fontSize) > 18.5; }
 function team(number) { return {"--team": "var(--t" + number + ")"}; }
 function table(wide) {
   const page = hand.page, others = page.teams.filter(function (one) { return !one.mine; }), own = page.teams.filter(function (one) { return one.mine; })[0];
-  const few = others.length > 1 || page.cards.length > 18 || (page.cards.length > 11 && innerHeight < 620);
+  const few = isLarge() || others.length > 1 || page.cards.length > 18 || (page.cards.length > 11 && innerHeight < 620);
   const rows = [
     el("div", {id: "players", class: page.players.length > 3 ? "few" : ""}, page.players.map(player)),
     el("div", {id: "theirs", class: few ? "chips" : ""}, others.map(function (one) { return band(one, few); })),
@@ -426,7 +427,7 @@ function toggle(at) {
 function layHand() {
   const box = document.getElementById("hand"), cards = Array.prototype.slice.call(box.querySelectorAll(".card")), n = cards.length;
   const hasFoot = !!document.getElementById("foot"), W = box.clientWidth, H = box.clientHeight, large = W > 600 && H > 330;
-  let wide = large ? 100 : W > 600 ? Math.min(88, Math.max(60, Math.floor(H / 1.45))) : n > 24 ? 74 : 80;
+  let wide = large ? 100 : W > 600 ? Math.min(88, Math.max(60, Math.floor(H / 1.45))) : n > 24 ? 74 : Math.round(Math.min(100, Math.max(80, H / 3.5)));
   const most = Math.max(1, 1 + Math.floor((W - wide) / LEAST_STEP));
   let rows = Math.max(1, Math.ceil(n / most)), per = Math.ceil(n / rows);
   if (hasFoot && rows > 1 && n === per * rows) { if (per < most) per += 1; else { rows += 1; per = Math.ceil(n / rows); } }
@@ -436,9 +437,9 @@ function layHand() {
   let tall = Math.round(wide * 1.4);
   let pitch = rows > 1 ? (H - 8 - tall) / (rows - 1) : 0;
   if (pitch < LEAST_STEP && rows > 1) pitch = Math.max(Math.min(LEAST_STEP, (H - 44) / rows), (H - 68) / (rows - 1) < LEAST_STEP ? (H - 50) / (rows - 1) : LEAST_STEP);
-  pitch = Math.min(pitch, large ? 92 : 62);
+  pitch = Math.min(pitch, Math.max(62, tall * 0.62));
   root.style.setProperty("--cw", wide + "px"); root.style.setProperty("--ch", tall + "px");
-  const used = (rows - 1) * pitch + tall, top = Math.max(9, Math.min(H - used, 14));
+  const used = (rows - 1) * pitch + tall, top = Math.max(9, H - used - (W > 600 && !large ? 0 : 4));
   cards.forEach(function (card, i) {
     const row = Math.floor(i / per), column = i % per;
     card.style.left = Math.floor(column * step) + "px";

@@ -13,7 +13,7 @@ from game.play.bots import Bots
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.thinker import Thinker
-from game.ui.session.open_game import MatchLog
+from game.ui.session.match_log import MatchLog
 from game.words.log import LogLine
 
 _TURN_SECONDS: Final = 1.5

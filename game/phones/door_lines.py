@@ -31,9 +31,12 @@ class Limits(Struct, frozen=True):
     idle: float = 60.0
     poll: float = 25.0
     """How long a question for news waits for some."""
-    rate: float = 20.0
-    """Requests of a seat; of all who have no seat at an address."""
-    burst: int = 60
+    rate: float = 100.0
+    burst: int = 300
+    """Requests of a seat."""
+    strangers_rate: float = 20.0
+    strangers_burst: int = 60
+    """Of all who have no seat at an address."""
     asleep: float = 30.0
     """Silence after which a phone is taken to be asleep."""
     answer: float = 20.0

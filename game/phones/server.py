@@ -8,7 +8,6 @@ import json
 import os
 import threading
 import time
-from collections import Counter
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -314,11 +313,7 @@ class Server:
         if route in (("GET", "/hand"), ("POST", "/move"), ("POST", "/sleep")):
             return await self._for_seat(caller, request, reader)
         now = time.monotonic()
-        limits = self._plan.limits
-        if len(self._strangers) > 4 * limits.connections:
-            self._strangers.clear()
-        bucket = self._strangers.setdefault(caller.address, _Bucket(limits.rate, limits.burst))
-        if not bucket.takes(now):
+        if not self._bucket_of(caller.address).takes(now):
             return self._refusal(KeptOut("too_often", 429, 1), closes=True)
         match route:
             case ("GET", "/"):
@@ -332,6 +327,13 @@ class Server:
                 return self._refusal(KeptOut("bad_method", 405))
             case _:
                 return self._refusal(KeptOut("no_such_page", 404))
+
+    def _bucket_of(self, address: str) -> _Bucket:
+        """What those without a seat at an address may still ask."""
+        limits = self._plan.limits
+        if len(self._strangers) > 4 * limits.connections:
+            self._strangers.clear()
+        return self._strangers.setdefault(address, _Bucket(limits.strangers_rate, limits.strangers_burst))
 
     def _why_foreign(self, request: HttpRequest) -> KeptOut | None:
         """Whether the request was meant for another host, or a page from elsewhere sends it."""
@@ -380,9 +382,7 @@ class Server:
         came = self._admission.seat_of(secret.strip() if word.lower() == "bearer" else "", _id(request, "x-device"))
         self._report()
         if isinstance(came, KeptOut):
-            bucket = self._strangers.setdefault(
-                caller.address, _Bucket(self._plan.limits.rate, self._plan.limits.burst)
-            )
+            bucket = self._bucket_of(caller.address)
             return self._refusal(came if bucket.takes(time.monotonic()) else KeptOut("too_often", 429, 1))
         caller.seat = came
         phone = self._phones[came]
@@ -509,11 +509,6 @@ class Server:
             await asyncio.sleep(min(1.0, self._plan.limits.asleep / 3))
             for seat, phone in list(self._phones.items()):
                 self._look_whether_asleep(seat, phone)
-
-    @property
-    def connections(self) -> Counter[str]:
-        """How many there are, by address."""
-        return Counter(caller.address for caller in self._callers)
 
 
 def _too_late(seat: int, number: int) -> AnswerPhone:

@@ -23,7 +23,7 @@ from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.text.language import speak
 from game.ui.phones.phone_view import phone_view
-from game.ui.session.open_game import MatchLog
+from game.ui.session.match_log import MatchLog
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
 from tests.phones.browser import Chromium
 

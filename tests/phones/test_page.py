@@ -1,6 +1,8 @@
 """The page that phones load: its size, what it may use, and that it is in the language spoken."""
 
 import re
+import subprocess
+import sys
 from typing import Final
 
 import pytest
@@ -79,3 +81,13 @@ def test_the_policy_allows_this_script_and_nothing_foreign() -> None:
     assert "unsafe" not in page.policy
     assert page.policy.count("sha256-") == 2
     assert "frame-ancestors 'none'" in page.policy
+
+
+def test_nothing_of_the_server_is_imported_before_the_door_opens() -> None:
+    """Given everything that a table of the program needs for phones, neither sockets' loop nor parser is loaded, and no
+    pygame for the command without a window.
+    """
+    needed = "game.ui.phones.phone_table, game.phones.open_doors, game.cli.hosted_game, game.cli.host_command"
+    script = f"import sys, {needed}; print(sorted({{'h11', 'asyncio', 'pygame', 'ssl'}} & set(sys.modules)))"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"

@@ -28,7 +28,7 @@ from game.ui.core.file_opener import FileOpener
 from game.ui.models import PageSection
 from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
-from game.ui.session.open_game import MatchLog
+from game.ui.session.match_log import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog
 from game.words import help, seals
 from game.words.log import LogLine

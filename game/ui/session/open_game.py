@@ -12,7 +12,7 @@ from game.ai.player import Decided
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
 from game.engine.board import Board, Phase
-from game.engine.events import Event, events_for
+from game.engine.events import Event
 from game.engine.moves import Answer, Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
@@ -21,10 +21,8 @@ from game.play.hints_followed import HintsShown
 from game.play.match import Match
 from game.ui.seated_players import PlayedAt
 from game.ui.table.motion.laps import Laps, Moment
-from game.words.log import LogLine, log_lines, standing
 from saves.journal import Failing
 from saves.lines import Plays, people_in
-from saves.replay import Replay
 from saves.saved_game import SavedGame
 
 CEREMONIES = (Phase.CUT, Phase.CHOOSE)
@@ -310,35 +308,3 @@ class GivenAnswers:
         """The turn that goes on, or that ended the round."""
         board = self._match.board
         return board.round, sum(board.turns)
-
-
-class MatchLog:
-    """The log of one match; it reads on from where it was whenever it is asked."""
-
-    def __init__(self, match: Match, me: int | None) -> None:
-        self._match = match
-        self._me = me
-        self._replay = Replay(match.header)
-        self._read = 0
-        self._steps: list[tuple[LogLine, ...]] = []
-
-    @property
-    def steps(self) -> tuple[tuple[LogLine, ...], ...]:
-        """The lines of each step so far; steps without a line are left out."""
-        lines = self._match.lines[1:]
-        for number, line in enumerate(lines[self._read :], self._read + 2):
-            events = events_for(self._replay.feed(line, number), SPECTATOR)
-            told = log_lines(events, self._replay.table.board, self._match.names, self._me)
-            if told:
-                self._steps.append(told)
-        self._read = len(lines)
-        return tuple(self._steps)
-
-    def team_of(self, line: LogLine) -> int | None:
-        """Whose line it is; None where it belongs to no team."""
-        return self._match.board.team_of(line.seat) if line.seat is not None else None
-
-    @property
-    def lines(self) -> tuple[LogLine, ...]:
-        """All lines that still hold, the oldest first; what was taken back has none."""
-        return tuple(line for step in standing(self.steps) for line in step)

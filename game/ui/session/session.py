@@ -62,7 +62,8 @@ from game.ui.session.ceremonies import (
     two_deal,
 )
 from game.ui.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
-from game.ui.session.open_game import MatchLog, OpenGame
+from game.ui.session.match_log import MatchLog
+from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import HandOrders
 from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score, so_far
 from game.ui.session.who_plays import change_button, who_plays_dialog

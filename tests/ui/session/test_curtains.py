@@ -5,7 +5,8 @@ from game.ai.roster import player_of
 from game.engine.events import Discarded, Drew, Event, HandTaken, TurnBegan
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.ui.session.open_game import MatchLog, OpenGame
+from game.ui.session.match_log import MatchLog
+from game.ui.session.open_game import OpenGame
 from game.ui.session.session import curtain_for
 from game.words.log import LogLine
 from tests.ui.headers import header
