@@ -4,7 +4,7 @@
 (function () {
 const T = "{texts}", MARK = "{mark}";
 const app = document.getElementById("app"), live = document.getElementById("live"), root = document.documentElement;
-const CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44;
+const LONG_AWAY = 60000, GIVE_UP = 20000, CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44;
 const SVG = "http://www.w3.org/2000/svg";
 const ROWS = {2: [[], [0.2, 0.8]], 3: [[], [0.2, 0.5, 0.8]], 4: [[0.2, 0.8], []], 5: [[0.2, 0.8], [0.5]], 6: [[0.2, 0.5, 0.8], []],
   7: [[0.2, 0.5, 0.8], [0.35]], 8: [[0.2, 0.5, 0.8], [0.35, 0.65]], 9: [[0.17, 0.39, 0.61, 0.83], [0.5]], T: [[0.17, 0.39, 0.61, 0.83], [0.28, 0.72]]};
@@ -27,7 +27,7 @@ let secret = kept.get("secret");
 // ---- state
 let hand = null, version = "", number = 0, begun = false, offline = false, lostAt = 0, gone = "";
 let chosen = [], upcardChosen = false, choicePending = false, queue = [], busy = false;
-let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, greeted = false, wasHidden = false;
+let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, wasHidden = false, hiddenAt = 0, toGreet = false, toldClosed = false;
 let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
 
 function headers(body) {
@@ -48,12 +48,13 @@ function request(method, path, body, signal, alive) {
 function listen() {
   const mine = ++generation;
   if (poll) poll.abort();
-  if (!secret || gone) return;
+  if (!secret || gone || (hand && hand.page.over)) return;
   poll = new AbortController();
   const path = begun ? "/hand" + (version ? "?after=" + encodeURIComponent(version) : "") : "/hand?begin";
   request("GET", path, null, poll.signal).then(function (reply) {
     if (mine !== generation) return;
     heardOf();
+    if (reply.status < 300 && kept.get("secret") !== secret) kept.set("secret", secret);
     if (reply.status === 200) { begun = true; take(reply.json); listen(); return; }
     if (reply.status === 204) { begun = true; listen(); return; }
     if (!turnedAway(reply.status, reply.json)) setTimeout(listen, 1000);
@@ -63,10 +64,11 @@ function listen() {
     setTimeout(function () { if (mine === generation) listen(); }, document.hidden ? 2000 : 500);
   });
 }
-function heardOf() { lostAt = 0; if (offline) { offline = false; draw(); } }
+function heardOf() { lostAt = 0; toldClosed = false; if (offline) { offline = false; draw(); } }
 function lost() {
   if (!lostAt) lostAt = Date.now();
   if (!offline && Date.now() - lostAt > 2000) { offline = true; draw(); }
+  if (!toldClosed && Date.now() - lostAt > GIVE_UP) { toldClosed = true; note(T.door_closed); }
 }
 function turnedAway(status, told) {
   const reason = told.reason;
@@ -76,7 +78,13 @@ function turnedAway(status, told) {
   }
   if (reason === "other_tab") { gone = "other_tab"; join.message = told.message; draw(); return true; }
   if (status === 401 || reason === "taken" || reason === "wrong_secret" || reason === "another_phone" || reason === "seat_shut") {
-    if (reason !== "taken" || secret === kept.get("secret")) kept.set("secret", "");
+    const other = kept.get("secret");
+    if (other && other !== secret) {  // another seat's link was opened here: the own seat stays
+      secret = other; begun = false; version = ""; hand = null;
+      draw(); note(told.message); listen();
+      return true;
+    }
+    kept.set("secret", "");
     secret = ""; hand = null; version = ""; begun = false;
     join = {seats: null, seat: null, letters: "", message: told.message, wrong: false};
     askSeats();
@@ -98,8 +106,8 @@ function take(json) {
   }
   document.title = hand.page.mine && !hand.page.over ? "● " + hand.page.head : T.game;
   if (!before || before.page.head !== hand.page.head) live.textContent = hand.page.head;
-  if (!before && wasHidden && !greeted) { greeted = true; note(T.welcome_back); }
   draw();
+  if (toGreet) { toGreet = false; note(T.welcome_back); }
 }
 function adoptChoice() {
   chosen = [];
@@ -616,13 +624,15 @@ addEventListener("keydown", function (event) {
 // ---- sleep and waking
 function awake() {
   if (document.hidden) return;
-  if (wasHidden && hand) { calmUntil = Date.now() + CALM; }
+  if (wasHidden && hand) calmUntil = Date.now() + CALM;
+  if (wasHidden && hand && Date.now() - hiddenAt > LONG_AWAY) toGreet = true;
   wasHidden = false;
   if (secret && !gone) listen(); else if (!secret) askSeats();
 }
 document.addEventListener("visibilitychange", function () {
   if (document.hidden) {
     wasHidden = true;
+    hiddenAt = Date.now();
     if (discarding) cancelDiscard();
     if (secret && begun) request("POST", "/sleep", {}, undefined, true).catch(function () { /* on its way */ });
     generation += 1;
@@ -640,10 +650,10 @@ function fromLink() {
   const told = location.hash.replace(/^#/, "");
   if (!/^[A-Za-z0-9_-]{22,}$/.test(told)) return false;
   history.replaceState(null, "", location.pathname);
-  if (told !== secret) { secret = told; kept.set("secret", told); number = 0; hand = null; version = ""; begun = false; gone = ""; }
+  if (told !== secret) { secret = told; number = 0; hand = null; version = ""; begun = false; gone = ""; }
   return true;
 }
-fromLink();
+toGreet = !fromLink() && !!secret;
 measured();
 if (secret) listen(); else askSeats();
 })();

@@ -97,7 +97,6 @@ def page_texts() -> Mapping[str, object]:
         "cards_to_lift": say.cards_to_lift(),
         "stacks": [say.first_stack(), say.second_stack()],
         "over": say.match_over(),
-        "next_round": say.next_round(),
         "menu": say.menu(),
         "sort": say.sort(),
         "close": say.close(),

@@ -7896,7 +7896,6 @@ phones-lift = Lift
 phones-cards-to-lift = Cards to lift
 phones-first-stack = The first stack
 phones-second-stack = The second stack
-phones-next-round = The next round is about to begin.
 phones-match-over = The match is over. Thanks for playing!
 
 # ---- Its menu

@@ -5118,7 +5118,6 @@ phones-lift = Levantar
 phones-cards-to-lift = Cartas que levantas
 phones-first-stack = El primer montón
 phones-second-stack = El segundo montón
-phones-next-round = La ronda siguiente está por empezar.
 phones-match-over = La partida ha terminado. ¡Gracias por jugar!
 
 # ---- Its menu

@@ -1,8 +1,12 @@
 """The command `host` and the protocol, over real sockets."""
 
 import json
+import socket
 from pathlib import Path
 
+import pytest
+
+from tests.cli.running import run
 from tests.phones.phone_client import PhoneClient, hosting
 
 
@@ -31,3 +35,36 @@ def test_a_phone_takes_its_seat_and_plays_a_move_once(tmp_path: Path) -> None:
     records = list((tmp_path / "games").glob("*.jsonl"))
     lines = [json.loads(line) for line in records[0].read_text().splitlines()]
     assert [line["move"] for line in lines if line["type"] == "move"] == ["draw"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "--rules", "web", "--games", "1", "--seats", "phone,normal,normal,normal"],
+        ["demo", "--seats", "phone,normal,normal,normal"],
+        ["host", "--seats", "human,phone"],
+        ["host", "--seats", "normal,normal,normal,normal"],
+        ["host", "--resume", "x.handfoot.jsonl", "--seats", "phone,phone"],
+        ["host", "--bind", "everywhere"],
+    ],
+    ids=" ".join,
+)
+def test_what_does_not_fit_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: list[str]
+) -> None:
+    """Given a phone where there is no door, a person at no screen, nobody with a phone, or a seat for a game that has
+    its own, the command says so and ends with 2.
+    """
+    said = run(capsys, *command, "--data-dir", tmp_path)
+    assert (said.code, said.out) == (2, "")
+    assert said.sentence
+
+
+def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given another program at the port, the command says so in a sentence, and nothing is left of a door."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = run(capsys, "host", "--seats", "phone,easy", "--port", str(port), "--data-dir", tmp_path)
+    assert (said.code, said.out) == (1, "")
+    assert str(port) in said.sentence
+    assert not list((tmp_path / "doors").glob("*")) if (tmp_path / "doors").exists() else True

@@ -169,10 +169,6 @@ def second_stack() -> str:
     return 'The second stack'
 
 
-def next_round() -> str:
-    return 'The next round is about to begin.'
-
-
 def match_over() -> str:
     return 'The match is over. Thanks for playing!'
 

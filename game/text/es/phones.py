@@ -169,10 +169,6 @@ def second_stack() -> str:
     return 'El segundo montón'
 
 
-def next_round() -> str:
-    return 'La ronda siguiente está por empezar.'
-
-
 def match_over() -> str:
     return 'La partida ha terminado. ¡Gracias por jugar!'
 

@@ -169,10 +169,6 @@ def second_stack() -> str:
     return sections["phones"].second_stack()
 
 
-def next_round() -> str:
-    return sections["phones"].next_round()
-
-
 def match_over() -> str:
     return sections["phones"].match_over()
 

@@ -1,0 +1,96 @@
+"""The page in a real browser: fingers, two tabs, a host that is killed."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
+from tests.phones.phone_client import Host, hosting
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
+
+CARDS = "document.querySelectorAll('#hand .card').length"
+STAGED = "document.querySelectorAll('#mine .group').length"
+MINE = "document.title.startsWith('●')"
+CALM = 0.8
+"""Seconds after which buttons work again when the screen has changed by itself."""
+
+
+@pytest.fixture
+def browser() -> Iterator[Chromium]:
+    """A browser of its own."""
+    with Chromium() as browser:
+        yield browser
+
+
+def joined(browser: Chromium, host: Host) -> BrowserTab:
+    """A phone that has typed its code, and has drawn."""
+    tab = browser.tab(f"http://127.0.0.1:{host.port}/")
+    tab.until("document.querySelector('.face')")
+    for letter in host.told["seats"][0]["code"]:
+        tab.tap(f"[data-key=key{letter}]")
+    tab.tap("[data-deed=join]")
+    tab.until(MINE, 30)
+    time.sleep(CALM)
+    tab.tap("[data-deed=draw]")
+    tab.until("document.querySelector('[data-deed=discard]')")
+    time.sleep(CALM)
+    return tab
+
+
+def test_fingers_stage_and_discard_and_may_take_it_back(browser: Chromium, tmp_path: Path) -> None:
+    """Given a code that was typed, a card dragged to the own band is staged and its cross takes it back; one dragged on
+    the pile can be taken back for a while, and is then gone. Nothing in the page fails.
+    """
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
+        tab = joined(browser, host)
+        count = tab.ask(CARDS)
+        card, slot, pile = tab.middle("#hand .card:nth-child(5)"), tab.middle("#mine .slot"), tab.middle("#pile")
+        assert card is not None
+        assert slot is not None
+        assert pile is not None
+        tab.drag(card, slot)
+        tab.until(f"{STAGED} === 1 && {CARDS} === {count - 1}")
+        tab.tap("#mine .x")
+        tab.until(f"{STAGED} === 0 && {CARDS} === {count}")
+        last = tab.middle(f"#hand .card:nth-child({count})")
+        assert last is not None
+        tab.drag(last, pile)
+        tab.until("document.querySelector('[data-deed=take_it_back]')")
+        tab.tap("[data-deed=take_it_back]")
+        time.sleep(2.0)
+        assert tab.ask(CARDS) == count
+        tab.drag(last, pile)
+        tab.until(f"{CARDS} === {count - 1}")
+        assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
+
+
+def test_the_page_comes_back_by_itself(browser: Chromium, tmp_path: Path) -> None:
+    """Given a second tab, the first is told and can take the cards back; given a host that is killed and started again,
+    the page finds the same hand without a touch.
+    """
+    record = tmp_path / "game.handfoot.jsonl"
+    common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
+    faces = "[...document.querySelectorAll('#hand .card')].map((card) => card.getAttribute('aria-label')).join()"
+    with hosting(tmp_path, *common) as host:
+        tab = joined(browser, host)
+        other = browser.tab(f"http://127.0.0.1:{host.port}/", context=tab.context)
+        other.until(CARDS)
+        tab.call("Page.bringToFront")
+        tab.until("document.querySelector('[data-deed=take_here]')")
+        time.sleep(CALM)
+        tab.tap("[data-deed=take_here]")
+        tab.until(CARDS)
+        before = tab.ask(CARDS)
+        os.kill(host.process.pid, signal.SIGKILL)
+        host.process.wait(10)
+        tab.until("document.getElementById('app').classList.contains('away')")
+        assert tab.ask(CARDS) == before
+    with hosting(tmp_path, "--resume", str(record)):
+        tab.until("!document.getElementById('app').classList.contains('away')")
+        tab.until(f"{CARDS} === {before} && {faces}.length")
+        assert tab.ask("!!document.querySelector('[data-deed=discard]')")
