@@ -118,10 +118,10 @@ class Dealer:
 
     def _shuffled(self, items: Sequence[_Item], *purpose: str | int) -> tuple[_Item, ...]:
         """Fisher-Yates on raw bits: `random.shuffle` may change between Python versions."""
-        stream = self._stream(*purpose)
+        below = self._stream(*purpose).below
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = stream.below(last + 1)
+            other = below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
