@@ -9366,6 +9366,10 @@ seals-the-seal = The seal
 seals-reshuffle = Reshuffle { $number }
 seals-deck = The deck
 seals-holds = The seal holds
+# The check for those who hear it.
+# Variables:
+#   $words (Text) - The four words of the seal.
+seals-holds-heard = The seal holds: { $words }
 seals-holds-why = Not one card moved after the shuffle, except for the cut.
 seals-does-not-hold = The seal doesn't hold
 seals-does-not-hold-why = The saved pack isn't the one that was sealed.

@@ -6106,6 +6106,7 @@ seals-the-seal = El sello
 seals-reshuffle = Mezcla { $number }
 seals-deck = La baraja
 seals-holds = El sello coincide
+seals-holds-heard = El sello coincide: { $words }
 seals-holds-why = Después de barajar no se movió ninguna carta, salvo por el corte.
 seals-does-not-hold = El sello no coincide
 seals-does-not-hold-why = La baraja guardada no es la que se selló.

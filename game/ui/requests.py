@@ -251,6 +251,12 @@ class CheckSeals(Struct, frozen=True):
     seals: "RoundSeals"
 
 
+class PrintSeals(Struct, frozen=True):
+    """A page about them, to print."""
+
+    seals: "RoundSeals"
+
+
 class InGame(Enum):
     """What the open game is asked to do."""
 
@@ -306,6 +312,7 @@ ProgramRequest = (
     | ChangePreferences
     | ShowKeys
     | CheckSeals
+    | PrintSeals
     | RuleRequest
 )
 GameRequest = InGame | CutDeck | HandOver | Cut | Choose

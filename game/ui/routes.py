@@ -31,6 +31,7 @@ from game.ui.requests import (
     OpenRecord,
     PlayOn,
     PrintRules,
+    PrintSeals,
     ProgramRequest,
     ReadChapter,
     ReadRules,
@@ -291,6 +292,16 @@ def _check_seals(program: Program, request: CheckSeals) -> None:
     program.screens.lay_over(SealCheckScene(SealCheckState(request.seals, sys.platform), program.ask))
 
 
+def _print_seals(program: Program, request: PrintSeals) -> None:
+    from game.text.messages import seals as say_seals
+    from game.ui.named_file.printing import Printing
+    from game.ui.seal_check.printed_seals import printed_seals
+
+    title, text = say_seals.seal_of_round(request.seals.round), printed_seals(request.seals, sys.platform)
+    name = f"seal-{request.seals.round}"
+    Printing(program.environment, program.screens, program.ask).print_page(title, name, text)
+
+
 def _read_chapter(program: Program, request: ReadChapter) -> None:
     from game.ui.reading.presenter import rule_scene
 
@@ -353,6 +364,7 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     Go.LICENCES: _licences,
     Go.FAIR_PLAY: _fair_play,
     CheckSeals: _check_seals,
+    PrintSeals: _print_seals,
     Go.FIVE_QUESTIONS: lambda program, _: program.rules.ask_five_questions(),
     ReadRules: lambda program, request: program.rules.read(request.rules),
     ReadChapter: _read_chapter,

@@ -95,7 +95,9 @@ def page_made() -> NamedFileScene:
     """A page to print that was written where the longest name is, and can be opened."""
     place = "/media/stick/" + "long-folder/" * 3 + "score-sheet.html"
     opener = FileOpener("linux", lambda _: None)
-    scene = NamedFileScene(file_page(PrintedPage.RULES), place, lambda path: FileOutcome(""), nothing, opener=opener)
+    scene = NamedFileScene(
+        file_page(PrintedPage.RULES.label), place, lambda path: FileOutcome(""), nothing, opener=opener
+    )
     scene.resize(shared_kit((1280, 720), Preferences()))
     scene.tell(FileOutcome(say_game_files.saved_as(place), made=Path(place)))
     return scene

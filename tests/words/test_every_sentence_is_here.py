@@ -19,6 +19,7 @@ ALLOWED: Final = {
     "game/words/printed_hint_cards.py": "a style sheet",
     "game/words/printed_rules.py": "a style sheet",
     "game/words/printed_score_sheet.py": "a style sheet",
+    "game/words/printed_seal.py": "a style sheet",
     "game/words/printed_setup.py": "a style sheet",
     "game/engine/position.py": "what is wrong with a position that somebody wrote into a record: for programmers",
     "game/plain_text.py": "what is wrong with a name that a program wrote into a file: for programmers",

@@ -127,6 +127,10 @@ def holds() -> str:
     return 'The seal holds'
 
 
+def holds_heard(words: str) -> str:
+    return 'The seal holds: ' + words
+
+
 def holds_why() -> str:
     return 'Not one card moved after the shuffle, except for the cut.'
 

@@ -127,6 +127,10 @@ def holds() -> str:
     return 'El sello coincide'
 
 
+def holds_heard(words: str) -> str:
+    return 'El sello coincide: ' + words
+
+
 def holds_why() -> str:
     return 'Después de barajar no se movió ninguna carta, salvo por el corte.'
 

@@ -128,6 +128,10 @@ def holds() -> str:
     return sections["seals"].holds()
 
 
+def holds_heard(words: str) -> str:
+    return sections["seals"].holds_heard(words)
+
+
 def holds_why() -> str:
     return sections["seals"].holds_why()
 

@@ -21,11 +21,11 @@ def _as_page(path: Path) -> Path:
     return path if path.suffix.lower() in (".html", ".htm") else path.with_name(f"{path.name}.html")
 
 
-def file_page(page: PrintedPage) -> FilePage:
+def file_page(title: str) -> FilePage:
     """Where a page to print is written to."""
     return FilePage(
         name="print",
-        title=page.label,
+        title=title,
         why=say.why(),
         label=say.file(),
         button=say.make(),
@@ -52,11 +52,15 @@ class Printing:
 
     def print(self, page: PrintedPage, text: str) -> None:
         """A page that is ready."""
+        self.print_page(page.label, _NAMES.get(page, page), text)
+
+    def print_page(self, title: str, name: str, text: str) -> None:
+        """The same of any page; `name` is that of its file, without the ending."""
 
         def write(path: Path) -> FileOutcome:
             self._environment.disk.replace(path, text.encode())
             return FileOutcome(say_game_files.saved_as(str(path)), made=path)
 
-        path = str(home_folder() / f"{_NAMES.get(page, page)}.html")
+        path = str(home_folder() / f"{name}.html")
         opener = self._environment.opener
-        self._screens.lay_over(NamedFileScene(file_page(page), path, write, self._ask, opener=opener))
+        self._screens.lay_over(NamedFileScene(file_page(title), path, write, self._ask, opener=opener))

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.deals.seal import words
 from game.play.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
+from game.text.messages import printed_pages as say_pages
 from game.text.messages import seals as say
 from game.ui.boxes import (
     Box,
@@ -49,7 +50,7 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.moments.phrase_box import PhraseBox
-from game.ui.requests import Ask, Go
+from game.ui.requests import Ask, Go, PrintSeals
 from game.ui.widgets import BarButton, Button, ButtonLook, ScrollBar, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
@@ -80,8 +81,13 @@ class SealCheckState(Struct, frozen=True):
         return self.seals.packs[self.number]
 
     @property
+    def words(self) -> str:
+        """The name of its seal."""
+        return " ".join(words(self.shown.seal.hash))
+
+    @property
     def message(self) -> str:
-        return say.holds() if self.shown.holds else say.does_not_hold()
+        return say.holds_heard(self.words) if self.shown.holds else say.line_does_not_hold(self.words)
 
 
 class SealCheckScene(StateScene[SealCheckState]):
@@ -114,6 +120,7 @@ class SealCheckScene(StateScene[SealCheckState]):
         state = self.state
         ways = [
             BarButton("button/how", say.how_this_works(), partial(self._ask, Go.FAIR_PLAY), icon="help"),
+            BarButton("button/print", say_pages.print(), partial(self._ask, PrintSeals(state.seals)), icon="print"),
         ]
         bar = ScrollBar(f"sheet/{state.number}", say.the_seal(), self.refresh)
         choice: list[Box] = []
@@ -144,13 +151,14 @@ class SealCheckScene(StateScene[SealCheckState]):
         """Whether it holds, its words, and what had been shown before."""
         shown = self.state.shown
         told = say.holds_why() if shown.holds else say.does_not_hold_why()
-        heading = Words(self.state.message, 42, WINE if shown.holds else INK, "heading")
+        verdict = say.holds() if shown.holds else say.does_not_hold()
+        heading = Words(verdict, 42, WINE if shown.holds else INK, "heading")
         lines = [Words(told, 25, INK_SOFT)]
         if shown.seal.again:
             lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
         if self.state.seals.dealt_from is DealtFrom.SEED:
             lines.append(Words(say.dealt_from_seed_why(), 23, PAPER_DIM))
-        seal = Words(" ".join(words(shown.seal.hash)), 29, INK, "heading")
+        seal = Words(self.state.words, 29, INK, "heading")
         sign = Picture(partial(_draw_sign, shown.holds), 96, 96)
         return Row(sign, Grow(Column(heading, seal, *lines)), gap=26)
 

@@ -1,5 +1,6 @@
 """The seal of a round on paper, and the page that explains it."""
 
+import html
 import subprocess
 import sys
 from pathlib import Path
@@ -8,12 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from game.assets import assets_folder
+from game.cards import cards_text
 from game.deals.seal import words
 from game.play.round_seals import DealtFrom, check_command, round_seals
 from game.ui.reading.presenter import CHECKER, NO_BREAK, fair_play_scene
 from game.ui.requests import CheckSeals, Go
 from game.ui.scores.round_score import RoundScoreScene, seal_line
+from game.ui.seal_check.printed_seals import printed_seals
 from game.ui.seal_check.screen import SealCheckScene, SealCheckState
+from game.words.seals import in_groups
 from saves.lines import encode_line
 from tests.ui.drive import Picture, find, press
 from tests.ui.rounds_scored import sealed_model, sheet
@@ -70,7 +74,7 @@ def test_a_seal_that_does_not_hold_is_told_without_blame() -> None:
     """Given digits that differ, the heading says so, both forms stand there, and nothing says they are the same."""
     scene = checked(holds=False)
     picture = Picture(scene, (1920, 1080))
-    assert scene.message == "The seal doesn't hold"
+    assert scene.message == "The seal doesn't hold: satchel duck rare chestnut"
     assert "≠" in picture.words
     assert "The saved pack isn't the one that was sealed." in picture.words
     assert not [said for said in picture.words if "same 64" in said]
@@ -113,6 +117,23 @@ def test_the_page_is_reached_from_the_check() -> None:
     Picture(scene, (1366, 768))
     press(scene, "button/how")
     assert asked == [Go.FAIR_PLAY]
+
+
+def test_the_printed_page_has_all_that_a_check_needs() -> None:
+    """Given two packs of a round, the page to print has of each its words, cards, salt, digits and whole command."""
+    seals = packs(several=2)
+    page = html.unescape(printed_seals(seals, "linux"))
+    pack = seals.packs[0]
+    for told in (
+        "satchel duck rare cobalt",
+        cards_text(pack.pack),
+        in_groups(pack.seal.salt),
+        in_groups(pack.seal.hash),
+        check_command("linux", pack.pack, pack.seal.salt),
+    ):
+        assert page.count(told) >= 2
+    assert "doesn't hold" not in page
+    assert "doesn't hold" in html.unescape(printed_seals(packs(holds=False), "linux"))
 
 
 def test_nothing_of_a_seal_is_on_a_sheet_without_one() -> None:

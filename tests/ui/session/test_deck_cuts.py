@@ -13,10 +13,14 @@ from game.rules.ruleset import PresetId
 from game.ui.core.preferences import Preferences
 from game.ui.deal.deck_cut import DeckCutScene
 from game.ui.session.session import GameScreen
-from saves.folders import games_folder
+from game.ui.settings.screen import SettingsScene
+from saves.files import RealDisk
+from saves.folders import games_folder, settings_file
 from saves.lines import GameLine, RoundLine, ShuffleLine, decode_line
 from saves.saved_game import SavedGame
+from saves.settings import Settings
 from tests.saves.records import POSITION
+from tests.ui.drive import Picture, press
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -279,3 +283,25 @@ def test_a_game_left_at_the_cut_comes_back_to_the_same_pack(open_house: Callable
         shown.append(scene_of(house).state.digits)
         house.program.close_game()
     assert shown[0] == shown[1]
+
+
+def test_settings_show_where_cuts_are_off_and_bring_them_back(open_house: Callable[..., House]) -> None:
+    """Given cuts turned off for two rule sets, Settings shows the row as off and names both; one press brings all back,
+    the next turns them off everywhere, and what was chosen is read from the file again.
+    """
+    house = open_house(preferences=replace(NORMAL, uncut=("Web Classic", "Lake house")))
+    house.program.show_title()
+    scene = SettingsScene(house.app.preferences, house.program.ask, part=3)
+    picture = Picture(scene, (1366, 768))
+    told = " ".join(picture.words)
+    assert "Off for Web Classic and Lake house." in told
+    row = next(widget for widget in scene.form.widgets if widget.id == "field/cuts")
+    assert row.value == "Off"
+    press(scene, "field/cuts")
+    assert (house.app.preferences.cuts, house.app.preferences.uncut) == (True, ())
+    press(scene, "field/cuts")
+    assert not house.app.preferences.asks_to_cut("Web Classic")
+    house.program.prefer(replace(house.app.preferences, cuts=True, uncut=("Web Classic",)))
+    house.close()
+    kept = Settings(settings_file(house.data), Preferences(), RealDisk()).value
+    assert (kept.asks_to_cut("Web Classic"), kept.asks_to_cut("Family Table")) == (False, True)
