@@ -2831,6 +2831,10 @@ proof-only-this = { WHOSE($who) } own cards, and what lay on the table. Nothing 
 #   $who (Person) - Whose they are.
 proof-hidden-yet = You can see what { $who } held once the round is over.
 
+# Buttons: the cards that everybody really held then, and back to what the player saw.
+proof-see-all = See everyone's cards
+proof-only-backs = Hide them again
+
 # ---- before the proof
 
 # Variables:

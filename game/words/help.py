@@ -173,6 +173,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "what_it_knew": (
         ("P", say.key_prove),
         ("M", say.key_three_more),
+        ("A", say.key_all_cards_face_up),
     ),
     "lesson": (
         ("H", say.key_do_step),

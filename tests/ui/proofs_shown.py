@@ -11,7 +11,7 @@ from game.play.proving import AnswerAgain, answers_again
 from game.ui.core.scene import Scene
 from game.ui.moments.film import Film
 from game.ui.proof.presenter import known_move
-from game.ui.proof.screen import ProofScene, ProofStage, ProofState
+from game.ui.proof.screen import ProofPress, ProofScene, ProofStage, ProofState
 from saves.lines import Line
 from tests.ui.looked_back import going_on, match, seated
 from tests.ui.samples import LONG, nothing
@@ -64,6 +64,12 @@ def shown(
     return ProofScene(state, nothing)
 
 
+def with_all_cards(scene: ProofScene) -> ProofScene:
+    """With what everybody held."""
+    scene.press(ProofPress.ALL_CARDS)
+    return scene
+
+
 PROVED: dict[str, Callable[[], Scene]] = {
     "what it knew": lambda: shown(ProofStage.NOT_BEGUN, told=0),
     "what it knew, being proved": lambda: shown(ProofStage.WORKING, told=23),
@@ -73,6 +79,7 @@ PROVED: dict[str, Callable[[], Scene]] = {
     "what it knew, round goes on": lambda: shown(is_over=False, nth=-1),
     "what it knew, bot": lambda: shown(ProofStage.IMPOSSIBLE, told=0),
     "what it knew, broken off": lambda: shown(ProofStage.FAILED, told=0),
+    "what it knew, all cards": lambda: with_all_cards(shown()),
     "what it knew, crowded": lambda: shown(kind=MeldCards, nth=-3, example="match-web-8", names=LONG[:8]),
 }
 """The screens for the tests that look at all."""

@@ -20,6 +20,14 @@ def hidden_yet(who: Person) -> str:
     return 'You can see what ' + who.name + ' held once the round is over.'
 
 
+def see_all() -> str:
+    return "See everyone's cards"
+
+
+def only_backs() -> str:
+    return 'Hide them again'
+
+
 def did_peek(who: Person) -> str:
     return 'Did ' + who.name + ' peek?'
 

@@ -20,6 +20,14 @@ def hidden_yet(who: Person) -> str:
     return 'Las cartas de ' + who.name + ' se verán cuando termine la ronda.'
 
 
+def see_all() -> str:
+    return 'Ver todas las cartas'
+
+
+def only_backs() -> str:
+    return 'Ocultarlas otra vez'
+
+
 def did_peek(who: Person) -> str:
     return '¿Miró ' + who.name + ' otras cartas?'
 

@@ -20,6 +20,14 @@ def hidden_yet(who: Person) -> str:
     return sections["proof"].hidden_yet(who)
 
 
+def see_all() -> str:
+    return sections["proof"].see_all()
+
+
+def only_backs() -> str:
+    return sections["proof"].only_backs()
+
+
 def did_peek(who: Person) -> str:
     return sections["proof"].did_peek(who)
 

@@ -29,7 +29,15 @@ def known_move(film: Film, line: int) -> KnownMove:
         view = as_remembered(view, shot.player.level)
     board = view.board
     shown = TableMoment(view, people_at(film.header.seats), seat, film.own, cards_played((shot.move,)))
-    return KnownMove(shown, board.round, board.turns[seat] + 1, shot.move, board.melds[board.team_of(seat)], is_open)
+    return KnownMove(
+        shown,
+        board.round,
+        board.turns[seat] + 1,
+        shot.move,
+        board.melds[board.team_of(seat)],
+        is_open,
+        tuple(cards.hand for cards in film.all_cards(moment - 1)) if film.is_finished else (),
+    )
 
 
 class WhatItKnew:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.cards import Card
+from game.cards import FACES, Card
 from game.engine.melds import Meld
 from game.engine.moves import Discard, Move
 from game.play.proving import AnswerAgain
@@ -112,6 +112,8 @@ class KnownMove(Struct, frozen=True):
     """Those of its team before it."""
     is_open: bool
     """Whether the hand and the deals may be shown: not while the round goes on."""
+    hands: tuple[tuple[Card, ...], ...] = ()
+    """What everybody really held, by seat; nothing until the match is over."""
 
     @property
     def seat(self) -> int:
@@ -129,6 +131,8 @@ class ProofState(Struct, frozen=True):
     answers: tuple[AnswerAgain, ...] = ()
     first: int = 0
     """The first of the deals that are opened."""
+    shows_all: bool = False
+    """Whether everybody's real cards are shown."""
 
     @property
     def same(self) -> int:
@@ -179,12 +183,16 @@ class ProofPress(Enum):
     PROVE = auto()
     MORE = auto()
     """Three other deals."""
+    ALL_CARDS = auto()
+    """Everybody's real cards, or their backs again."""
     HOW = auto()
     """The page about fair play."""
     BACK = auto()
 
 
-_KEYS: Final = {pygame.K_p: ProofPress.PROVE, pygame.K_m: ProofPress.MORE}
+_KEYS: Final = {pygame.K_p: ProofPress.PROVE, pygame.K_m: ProofPress.MORE, pygame.K_a: ProofPress.ALL_CARDS}
+EACH: Final = 0.1
+"""Seconds between one look for news and the next: each is drawn, and few frames may have to."""
 
 
 class ProofScene(LiveScene[ProofState]):
@@ -198,6 +206,7 @@ class ProofScene(LiveScene[ProofState]):
     ) -> None:
         super().__init__(state)
         self._answer, self._poll = answer, poll
+        self._waited = EACH
         self.on_leave: Callable[[], None] = lambda: None
         self.form.on_cancel = partial(answer, ProofPress.BACK)
 
@@ -213,27 +222,46 @@ class ProofScene(LiveScene[ProofState]):
     def _may_turn(self) -> bool:
         return bool(self.state.opened) and len(self.state.answers) > DEALS_SHOWN
 
+    def _may(self, press: ProofPress) -> bool:
+        match press:
+            case ProofPress.PROVE:
+                return self._may_prove
+            case ProofPress.MORE:
+                return self._may_turn
+            case ProofPress.ALL_CARDS:
+                return bool(self.state.known.hands)
+            case _:
+                return True
+
     def press(self, press: ProofPress) -> None:
         """What keys and buttons do."""
-        if press is ProofPress.MORE:
-            after = self.state.first + DEALS_SHOWN
-            self.become(first=after if after < len(self.state.answers) else 0)
-        else:
-            self._answer(press)
+        match press:
+            case ProofPress.MORE:
+                after = self.state.first + DEALS_SHOWN
+                self.become(first=after if after < len(self.state.answers) else 0)
+            case ProofPress.ALL_CARDS:
+                self.become(shows_all=not self.state.shows_all)
+            case _:
+                self._answer(press)
 
     def take(self, event: Event) -> bool | None:
         """A letter does what its button does."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             press = _KEYS.get(event.key)
-            if (press is ProofPress.PROVE and self._may_prove) or (press is ProofPress.MORE and self._may_turn):
-                assert press is not None
+            if press is not None and self._may(press):
                 self.press(press)
                 return True
         return super().take(event)
 
     def update(self, dt: float) -> bool:
-        """News of the proof first."""
-        self._poll()
+        """News of the proof first; meanwhile the cards are made that its deals will show."""
+        self._waited += dt
+        if self._waited >= EACH:
+            self._waited = 0.0
+            self._poll()
+        wide = self.kit.theme.u(_CARD)
+        if self.state.known.is_open and not self.state.opened and wide >= _LEAST_CARD:
+            self.kit.cards.warm(FACES, wide, 1)
         return super().update(dt)
 
     def leave(self) -> None:
@@ -281,16 +309,17 @@ class ProofScene(LiveScene[ProofState]):
             gap=20,
         )
         told = say.only_this(who) if known.is_open else say.hidden_yet(who)
-        said = table_words(moment)
+        said, hands = table_words(moment), known.hands if self.state.shows_all else ()
         table = Described(
-            Picture(lambda kit, surface, rect: _draw_table(kit, surface, rect, moment, said.plates)),
+            Picture(lambda kit, surface, rect: _draw_table(kit, surface, rect, moment, said.plates, hands)),
             *moment_heard(moment, said),
+            *(open_read(self._name(seat), hand, ()) for seat, hand in enumerate(hands) if seat != known.seat),
         )
-        return Panel(
-            Column(head, Space(14), Grow(table), Space(12), Words(told, 23, CREAM)),
-            (24, 18),
-            board(),
-        )
+        label = say.only_backs() if self.state.shows_all else say.see_all()
+        see = Button("button/all_cards", label, partial(self.press, ProofPress.ALL_CARDS), icon="eye", key="A")
+        see.enable(bool(known.hands), say_back.once_over())
+        below = Row(Grow(Words(told, 22, CREAM)), Put(see, 66, 420), gap=16)
+        return Panel(Column(head, Space(14), Grow(table), Space(12), below), (24, 18), board())
 
     def _paper(self, kit: Kit) -> Box:
         state = self.state
@@ -413,18 +442,38 @@ def _draw_dealt(hand: Sequence[Card], kit: Kit, surface: Surface, rect: Rect) ->
         draw_open_cards(kit, surface, shown, spots)
         end = spots[-1].right if spots else end
     else:
-        for n, card in enumerate(hand):
-            is_last = n == len(hand) - 1
-            if end + chip_w(kit, card) + (0 if is_last else more) > rect.right:
-                break
-            end = draw_card_chip(kit, surface, card, (end, rect.centery)).right + 3
-            shown.append(card)
+        _draw_chips(kit, surface, Rect(rect.x, rect.centery - u(15), rect.w, u(30)), hand, PAPER_DIM)
+        return
     if len(shown) < len(hand):
         kit.text.draw(surface, f"+{len(hand) - len(shown)}", (end + u(4), rect.centery), 18, PAPER_DIM, "strong")
 
 
-def _draw_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, plates: dict[int, Plate]) -> None:
-    """The others as nobody could see them, the rest of the table below."""
+def _draw_chips(kit: Kit, surface: Surface, rect: Rect, hand: Sequence[Card], colour: str) -> None:
+    """A hand as chips in as many rows as there is room for; the last place tells how many more."""
+    u, more = kit.theme.u, kit.text.width("+00", 18, "strong") + kit.theme.u(6)
+    step = max(25, u(31))
+    rows = max(1, rect.h // step)
+    x, row = rect.x, 0
+    for n, card in enumerate(hand):
+        is_last_place = row == rows - 1 and n < len(hand) - 1
+        if x + chip_w(kit, card) + (more if is_last_place else 0) > rect.right:
+            if row == rows - 1:
+                at = (x + u(4), rect.y + row * step + step // 2)
+                kit.text.draw(surface, f"+{len(hand) - n}", at, 18, colour, "strong")
+                return
+            x, row = rect.x, row + 1
+        x = draw_card_chip(kit, surface, card, (x, rect.y + row * step + step // 2)).right + 3
+
+
+def _draw_table(
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    moment: TableMoment,
+    plates: dict[int, Plate],
+    hands: Sequence[Sequence[Card]],
+) -> None:
+    """The others as the player saw them, or with what they held; the rest of the table below."""
     u, players = kit.theme.u, moment.view.board.players
     seats = [(moment.base + step) % players for step in range(1, players)]
     gap = u(12)
@@ -435,13 +484,13 @@ def _draw_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, pla
     for n, seat in enumerate(seats):
         row, column = divmod(n, abreast)
         place = Rect(rect.x + column * (wide + gap), rect.y + row * (high + gap), wide, high)
-        _draw_unseen(kit, surface, place, plates[seat])
+        _draw_other(kit, surface, place, plates[seat], hands[seat] if hands else ())
     below = rows * (high + gap)
     draw_small_table(kit, surface, Rect(rect.x, rect.y + below, rect.w, rect.h - below), moment, table_words(moment))
 
 
-def _draw_unseen(kit: Kit, surface: Surface, place: Rect, plate: Plate) -> None:
-    """A player of whom only backs are seen, on a dashed plate."""
+def _draw_other(kit: Kit, surface: Surface, place: Rect, plate: Plate, hand: Sequence[Card]) -> None:
+    """A player on a dashed plate, of whom only backs are seen, or the cards of the hand."""
     u, text = kit.theme.u, kit.text
     kit.paint.panel(surface, place, PANEL, 0.8, None, 14)
     kit.paint.dashed(surface, place, LINE, 0.1, 12)
@@ -450,6 +499,9 @@ def _draw_unseen(kit: Kit, surface: Surface, place: Rect, plate: Plate) -> None:
     kit.paint.team_mark(surface, plate.team, (x + u(8), place.y + u(8) + line // 2), max(10, u(16)))
     name = Rect(x + u(22), place.y + u(8), room - u(22), line)
     text.draw(surface, plate.name, name.midleft, 22, TEAM_COLOURS[plate.team], "strong", room=name.w)
+    if hand:
+        _draw_chips(kit, surface, Rect(x, name.bottom, room, place.bottom - name.bottom - u(4)), hand, CREAM)
+        return
     count = say.cards(plate.hand)
     y = name.bottom
     if place.h >= line * 2 + u(60):

@@ -25,6 +25,9 @@ from tests.ui.looked_back import going_on, seated
 from tests.ui.proofs_shown import line_of, shown
 from tests.ui.thinking_again import Stack
 
+READ_ONLY = {"button/back", "button/all_cards", "button/done", "button/how"}
+"""What there is to press where nothing can be proved."""
+
 
 class ProofHere(RunningProof):
     """Proves without a process, so many answers each time it is asked; after `fails_at` of them it fails once."""
@@ -124,7 +127,12 @@ def test_nothing_secret_is_shown_while_the_round_goes_on() -> None:
     hand = asked.table.hands[asked.seat]
     told = " ".join([*picture.words, scene.message, *(words for one in scene.told for words in (one.words,) if words)])
     assert cards_text(hand) not in told
-    assert {target.id for target in scene.report().targets} == {"button/back", "button/done", "button/how"}
+    assert {target.id for target in scene.report().targets} == {
+        "button/back",
+        "button/all_cards",
+        "button/done",
+        "button/how",
+    }
 
 
 @pytest.mark.parametrize("ending", [ScoreLine, EndLine])
@@ -173,7 +181,12 @@ def test_a_bot_cannot_be_asked() -> None:
     seats = (*header.seats[:seat], SeatInfo(name="Zed", kind="bot"), *header.seats[seat + 1 :])
     scene, _ = opened([replace(header, seats=seats), *rest], line, RunningProof)
     assert say.bot() in scene.message
-    assert {target.id for target in scene.report().targets} == {"button/back", "button/done", "button/how"}
+    assert {target.id for target in scene.report().targets} == {
+        "button/back",
+        "button/all_cards",
+        "button/done",
+        "button/how",
+    }
 
 
 @pytest.mark.slow
@@ -200,3 +213,24 @@ def test_every_deal_can_be_heard() -> None:
         assert say.deal(deal.deal) in told
         assert {open_read(name, deal.hands[seat], ()) for seat, name in ((2, "Rosa"), (3, "June"))} <= set(told)
     assert told.count(say.still()) == DEALS_SHOWN
+
+
+def test_everybodys_cards_are_there_once_the_match_is_over() -> None:
+    """Given a match that is over, A tells what each of the others held, and hides it again; before, neither A nor the
+    button does anything.
+    """
+    scene = shown()
+    Picture(scene, (1280, 720))
+    known = scene.state.known
+    others = {open_read(name, known.hands[seat], ()) for seat, name in ((2, "Rosa"), (3, "June"))}
+    assert not others & {one.words for one in scene.told}
+    send(scene.handle, key(pygame.K_a))
+    assert others <= {one.words for one in scene.told}
+    send(scene.handle, key(pygame.K_a))
+    assert not others & {one.words for one in scene.told}
+    scene = shown(is_over=False, nth=-1)
+    Picture(scene, (1280, 720))
+    assert scene.state.known.hands == ()
+    assert not find(scene, "button/all_cards").enabled
+    send(scene.handle, key(pygame.K_a))
+    assert not scene.state.shows_all
