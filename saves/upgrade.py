@@ -34,8 +34,14 @@ def _without_coach(fields: Fields) -> Fields:
     return {"coach": False, **fields}
 
 
+def _three_volumes(fields: Fields) -> Fields:
+    """Settings 3 to 4: cards and the room have volumes of their own; they begin as loud as everything was."""
+    volume = fields.get("volume", "medium")
+    return {"cards_volume": volume, "room_volume": volume, **fields}
+
+
 STEPS: Final[Steps] = {
-    FileKind.SETTINGS: (_ask_of_discards, _without_coach),
+    FileKind.SETTINGS: (_ask_of_discards, _without_coach, _three_volumes),
     FileKind.RULES: (),
     FileKind.HANDS: (),
     FileKind.LABELS: (),

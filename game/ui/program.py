@@ -91,7 +91,7 @@ class Program:
         disk, data, reading = environment.disk, environment.data, environment.reading
         self.screens = SceneStack(app)
         self.background = Background()
-        self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
+        self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
         self.shell = Shell(environment, self.screens, self.ask, self.background, self.play_sound)
         self.headers = NewGameHeaders(environment.card_seed, environment.chance)
         self.rules = HouseRules(environment, self.screens, self.ask)
@@ -227,6 +227,7 @@ class Program:
         waits = self.app.preferences.waits_behind and not self.app.has_focus
         if session is not None and self.screens.is_lowest_shown and not waits:
             session.pass_time(dt)
+        self._sounds.keep_room(session is not None and not waits)
         self.screens.captions.pass_time(dt)
         if self._table is not None:
             self._table.leave_when_safe()
@@ -248,9 +249,9 @@ class Program:
             self._announcer = Announcer(environment.voice, lambda: self.app.preferences.voice, environment.reader)
         self._announcer.look(self.app.scene, self.session, self.screens.notice_shown())
 
-    def play_sound(self, name: str) -> None:
-        """A sound, and what it tells where that is to be read."""
-        self._sounds.play(name)
+    def play_sound(self, name: str, side: float = 0.0) -> None:
+        """A sound from a side of the table, and what it tells where that is to be read."""
+        self._sounds.play(name, side)
         if self.app.preferences.captions:
             self.screens.captions.hear(caption(name))
 

@@ -1,9 +1,8 @@
 """What every feature needs of the program around it, in one hand."""
 
-from collections.abc import Callable
-
 from msgspec import Struct
 
+from game.ui.core.cues import PlaySound
 from game.ui.environment import Environment
 from game.ui.requests import Ask
 from game.ui.scene_stack import SceneStack
@@ -17,7 +16,7 @@ class Shell(Struct, frozen=True):
     screens: SceneStack
     ask: Ask
     background: Background
-    play_sound: Callable[[str], None]
+    play_sound: PlaySound
 
     def asks_to_cut(self, rules: str) -> bool:
         """Whether people are asked to cut the deck by the rule set of this name; never where nobody looks."""

@@ -21,7 +21,7 @@ CAPTIONS: Final[Mapping[str, Message]] = {  # by sound
     "shuffle": say.shuffle,
     "deal": say.deal,
 }
-SAY_NOTHING: Final = ("draw", "place", "slide")
+SAY_NOTHING: Final = ("cut", "draw", "place", "room", "slide")
 """Sounds of cards that move, which are seen."""
 
 

@@ -287,7 +287,7 @@ def explanation(screen: str, key: str) -> HelpText:
     """About the thing that has this key on a screen; about the screen as a whole where there is nothing else to say.
 
     >>> explanation("settings", "field/sound").words
-    'Cards, books and your turn.'
+    'You can also turn it on and off at the table.'
     >>> explanation("curtain", "button/history").title, explanation("games", "row").title
     ('Whole log', 'A match')
     """

@@ -67,6 +67,8 @@ SETTINGS: Final[Mapping[str, tuple[Message, Message]]] = {
     "reduced_motion": (say.set_reduced_motion, say.set_reduced_motion_about),
     "sound": (say.set_sound, say.set_sound_about),
     "volume": (say.set_volume, say.set_volume_about),
+    "cards_volume": (say.set_cards_volume, say.set_cards_volume_about),
+    "room_volume": (say.set_room_volume, say.set_room_volume_about),
     "captions": (say.set_captions, say.set_captions_about),
     "stays": (say.set_stays, say.set_stays_about),
     "cuts": (say.set_cuts, say.set_cuts_about),
@@ -81,6 +83,7 @@ SETTINGS: Final[Mapping[str, tuple[Message, Message]]] = {
     "pad_hands": (say.set_pad_hands, say.set_pad_hands_about),
     "stick": (say.set_stick, say.set_stick_about),
 }
+_VOLUMES: Final = (say.off, say.volume_low, say.volume_medium, say.volume_full)
 CHOICES: Final[Mapping[str, tuple[Message, ...]]] = {
     "language": (say.language_of_system, *(partial(str, spoken.name) for spoken in LANGUAGES.values())),
     "text_size": (say.text_small, say.text_normal, say.text_large),
@@ -91,7 +94,9 @@ CHOICES: Final[Mapping[str, tuple[Message, ...]]] = {
     "pause": (say.pause_automatic, say.pause_short, say.pause_long, say.pause_wait),
     "ask_discard": (say.ask_always, say.ask_once, say.ask_never),
     "thinking": (say.think_briefly, say.think_medium, say.think_long),
-    "volume": (say.volume_low, say.volume_medium, say.volume_full),
+    "volume": _VOLUMES[1:],
+    "cards_volume": _VOLUMES,
+    "room_volume": _VOLUMES,
     "stays": (say.stays_short, say.stays_long, say.stays_until_dismissed),
     "curtain": (say.curtain_hold, say.curtain_press),
     "pad_hands": (say.pad_both, say.pad_left, say.pad_right),

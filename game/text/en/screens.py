@@ -887,15 +887,31 @@ def set_sound() -> str:
 
 
 def set_sound_about() -> str:
-    return 'Cards, books and your turn.'
+    return 'You can also turn it on and off at the table.'
 
 
 def set_volume() -> str:
-    return 'Volume'
+    return 'Game sounds'
 
 
 def set_volume_about() -> str:
-    return 'You can also turn sound on and off at the table.'
+    return 'Books, going out and your turn.'
+
+
+def set_cards_volume() -> str:
+    return 'Card sounds'
+
+
+def set_cards_volume_about() -> str:
+    return 'Cards that slide, snap and are shuffled.'
+
+
+def set_room_volume() -> str:
+    return 'Room tone'
+
+
+def set_room_volume_about() -> str:
+    return 'The quiet of a room around the table.'
 
 
 def set_captions() -> str:

@@ -887,15 +887,31 @@ def set_sound() -> str:
 
 
 def set_sound_about() -> str:
-    return 'Cartas, canastas y tu turno.'
+    return 'También se activa y desactiva en la mesa.'
 
 
 def set_volume() -> str:
-    return 'Volumen'
+    return 'Sonidos del juego'
 
 
 def set_volume_about() -> str:
-    return 'El sonido también se activa y desactiva en la mesa.'
+    return 'Canastas, cierres y tu turno.'
+
+
+def set_cards_volume() -> str:
+    return 'Sonidos de las cartas'
+
+
+def set_cards_volume_about() -> str:
+    return 'Cartas que se deslizan, chasquean y se barajan.'
+
+
+def set_room_volume() -> str:
+    return 'Sonido de la sala'
+
+
+def set_room_volume_about() -> str:
+    return 'La calma de una sala alrededor de la mesa.'
 
 
 def set_captions() -> str:

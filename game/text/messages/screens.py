@@ -898,6 +898,22 @@ def set_volume_about() -> str:
     return sections["screens"].set_volume_about()
 
 
+def set_cards_volume() -> str:
+    return sections["screens"].set_cards_volume()
+
+
+def set_cards_volume_about() -> str:
+    return sections["screens"].set_cards_volume_about()
+
+
+def set_room_volume() -> str:
+    return sections["screens"].set_room_volume()
+
+
+def set_room_volume_about() -> str:
+    return sections["screens"].set_room_volume_about()
+
+
 def set_captions() -> str:
     return sections["screens"].set_captions()
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.text.language import spoken
+from game.ui.core.cues import SoundKind
 from game.ui.core.key_bindings import OwnKey
 from game.ui.core.pad import STICK_SHARES, StickNeeds
 from game.ui.core.palette import Contrast
@@ -18,7 +19,8 @@ Spoken = Literal["system", "en", "es"]
 """The language of all texts: that of the system, where there are messages in it, or one that was chosen."""
 TextSize = Literal["small", "normal", "large"]
 Volume = Literal["low", "medium", "full"]
-VOLUMES: dict[Volume, float] = {"low": 0.25, "medium": 0.55, "full": 1.0}
+VolumeOrOff = Literal["off", "low", "medium", "full"]
+VOLUMES: dict[VolumeOrOff, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "full": 1.0}
 Asking = Literal["always", "first", "never"]
 Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
@@ -89,6 +91,10 @@ class Preferences(msgspec.Struct, frozen=True):
     reduced_motion: bool = False
     sound: bool = True
     volume: Volume = "medium"
+    """Of what is told: books, going out, whose turn it is."""
+    cards_volume: VolumeOrOff = "medium"
+    room_volume: VolumeOrOff = "medium"
+    """Of the room in which one plays."""
     ask_discard: Asking = "first"
     """Whether a discard is asked about before it is done: always, for one by key the first time in a turn, or never."""
     tips: bool = True
@@ -159,10 +165,15 @@ class Preferences(msgspec.Struct, frozen=True):
         """The share of its way that a stick must go before it means a direction."""
         return STICK_SHARES[self.stick]
 
-    @property
-    def loudness(self) -> float:
-        """The share of full volume; 0 where nobody wants to hear anything."""
-        return VOLUMES[self.volume] if self.sound else 0.0
+    def loudness(self, kind: SoundKind) -> float:
+        """The share of full volume of a kind of sounds; 0 where nobody wants to hear it."""
+        volume = {SoundKind.CARDS: self.cards_volume, SoundKind.EVENTS: self.volume, SoundKind.ROOM: self.room_volume}
+        return VOLUMES[volume[kind]] if self.sound else 0.0
+
+    def as_loud(self, volume: Volume) -> dict[str, VolumeOrOff]:
+        """What changes where one volume is chosen for all: a room that is silent stays so."""
+        room: VolumeOrOff = "off" if self.room_volume == "off" else volume
+        return {"volume": volume, "cards_volume": volume, "room_volume": room}
 
     @property
     def staying(self) -> float:

@@ -22,6 +22,7 @@ from game.text.language import Message, nothing
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import problems as say
 from game.text.said import Said, saying
+from game.ui.core.cues import PlaySound
 from game.ui.moments.pointed_move import cards_of, with_difference_first
 from game.ui.moments.small_table import TableMoment
 from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem, moment_of, place_in, title_of
@@ -62,7 +63,7 @@ class ProblemSeries:
         tried: Tried = lambda id_, solved: None,
         play_on: Callable[[PlayOn], None] | None = None,
         left: Callable[[], None] = lambda: None,
-        sound: Callable[[str], None] = lambda name: None,
+        sound: PlaySound = lambda name, side=0.0: None,
         read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
     ) -> None:
         """`play_on` begins a new game from a problem; `left` is told when somebody goes back to where they came from;

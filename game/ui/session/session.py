@@ -472,7 +472,7 @@ class Session:
             on_history=partial(ask, Go.LOG),
             on_rule=lambda chapter: ask(ReadChapter(rules, chapter)),
             on_mute=lambda: self._prefer(sound=not self._screens.preferences.sound),
-            on_volume=lambda volume: self._prefer(sound=True, volume=volume),
+            on_volume=lambda volume: self._prefer(sound=True, **self._screens.preferences.as_loud(volume)),
             on_speed=lambda speed: self._prefer(speed=speed),
             on_pause=lambda pause: self._prefer(pause=pause),
             on_no_tips=lambda: self._prefer(tips=False),
@@ -508,9 +508,9 @@ class Session:
             self.game.cover()
             self._enter(self._due())
 
-    def _hear(self, sound: str) -> None:
-        self.refusals += sound == "refused"
-        self._sound(sound)
+    def _hear(self, name: str, side: float = 0.0) -> None:
+        self.refusals += name == "refused"
+        self._sound(name, side)
 
     def _lift_curtain(self) -> None:
         if self.game.looker_due is not None:
@@ -544,6 +544,8 @@ class Session:
                 self._ask_program(ChangePreferences(replace(preferences, uncut=tuple(uncut))))
             is_dealt, start = match.board.phase == Phase.ENDED, match.event_count
             self.game.cut_deck(request.lifted)
+            if request.lifted:
+                self._sound("cut")
             if is_dealt:
                 self._see_deal(start)
             self._enter(self._due())

@@ -10,6 +10,7 @@ from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
+from game.ui.core.cues import PlaySound
 from game.ui.core.preferences import PanelSide, Pause, Volume
 from game.ui.core.speed import Speed
 from game.ui.table.motion.laps import Moment
@@ -78,7 +79,7 @@ class TableGame(Protocol):
         """Takes back so many melds of `eyes`; changes nothing when it is refused."""
 
 
-def _nothing(*_: object) -> None:
+def _nothing(*_: object, **__: object) -> None:
     pass
 
 
@@ -126,7 +127,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_sheet_left: Callable[[], None] = _nothing
     on_sheet_right: Callable[[], None] = _nothing
     """The two ways on that a tutor's sheet offers."""
-    on_sound: Callable[[str], None] = _nothing
+    on_sound: PlaySound = _nothing
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `foot`, `pile`, `refused`, `turn`, `out`, `call`,
     `match`.
     """

@@ -225,8 +225,8 @@ class TableScene:
             settled = self.thinker.think()
             if settled is not None:
                 self.feed(Advised(settled))
-        for sound in self.frames.pass_time(dt):
-            self.hooks.on_sound(sound)
+        for cue in self.frames.pass_time(dt):
+            self.hooks.on_sound(cue.name, cue.side)
         gesture = self._pointer.pass_time(dt)
         if gesture is not None:
             self.feed(gesture)

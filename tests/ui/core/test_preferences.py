@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from game.ui.core.cues import SoundKind
 from game.ui.core.preferences import Preferences, WindowPlace
 from saves.files import RealDisk
 from saves.settings import Settings
@@ -35,6 +37,8 @@ DATA = Path(__file__).parents[2] / "data"
                 speed="slow",
                 reduced_motion=True,
                 volume="low",
+                cards_volume="low",
+                room_volume="low",
                 ask_discard="never",
                 coach=False,
                 window=WindowPlace((1400, 900), (60, 40), ((1920, 1080),)),
@@ -49,6 +53,22 @@ DATA = Path(__file__).parents[2] / "data"
                 speed="slow",
                 reduced_motion=True,
                 volume="low",
+                cards_volume="low",
+                room_volume="low",
+                ask_discard="never",
+            ),
+        ),
+        (
+            "settings-4.json",
+            Preferences(
+                text_size="large",
+                letters="easy",
+                colours="classic",
+                speed="slow",
+                reduced_motion=True,
+                volume="full",
+                cards_volume="low",
+                room_volume="off",
                 ask_discard="never",
             ),
         ),
@@ -61,10 +81,18 @@ def test_choices_of_each_version_are_kept(name: str, wanted: Preferences) -> Non
     assert settings.value == wanted
 
 
-def test_silence_whatever_the_volume() -> None:
-    """Sound switched off is nothing at all; switched on it is a share of full volume."""
-    assert Preferences(sound=False, volume="full").loudness == 0
-    assert 0 < Preferences(volume="low").loudness < Preferences(volume="full").loudness == 1
+def test_each_kind_of_sound_has_its_volume() -> None:
+    """Sound switched off is nothing at all; switched on each kind is as loud as was chosen for it."""
+    chosen = Preferences(volume="full", cards_volume="low", room_volume="off")
+    loud = {kind: chosen.loudness(kind) for kind in SoundKind}
+    assert loud[SoundKind.ROOM] == 0 < loud[SoundKind.CARDS] < loud[SoundKind.EVENTS] == 1
+    assert not any(replace(chosen, sound=False).loudness(kind) for kind in SoundKind)
+
+
+def test_one_volume_for_all_leaves_a_silent_room_silent() -> None:
+    """Given the choice at the table, everything is as loud as that, but for a room that was turned off."""
+    assert Preferences().as_loud("low") == {"volume": "low", "cards_volume": "low", "room_volume": "low"}
+    assert Preferences(room_volume="off").as_loud("full")["room_volume"] == "off"
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,8 @@ def scene_of(
         (1, "field/ask_discard/2", Preferences(ask_discard="never")),
         (2, "field/sound", Preferences(sound=False)),
         (2, "field/volume/0", Preferences(volume="low")),
+        (2, "field/cards_volume/3", Preferences(cards_volume="full")),
+        (2, "field/room_volume/0", Preferences(room_volume="off")),
         (2, "field/voice", Preferences(voice=True)),
         (2, "field/full_screen", Preferences(full_screen=True)),
         (2, "field/captions", Preferences(captions=True)),

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.ui.core.cues import Cue
 from game.ui.core.falling_pips import FallingPips
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
@@ -116,9 +117,9 @@ class Feast:
         times = [(id(one.of), 0.0 if one.of.stands else one.time) for one in self._shown if one.time >= 0]
         return times, self._falling and self._falling[2]
 
-    def pass_time(self, dt: float) -> list[str]:
+    def pass_time(self, dt: float) -> list[Cue]:
         """Go on; the sounds that are due."""
-        sounds = [one.of.sound for one in self._shown if one.age == 0 and one.of.sound]
+        sounds = [Cue(one.of.sound) for one in self._shown if one.age == 0 and one.of.sound]
         aged = (replace(one, age=one.age + dt) for one in self._shown)
         before = {id(one.of): one.time for one in self._shown}
         self._shown = [self._lit(one, before[id(one.of)]) for one in aged if one.time < one.of.lasts]

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.ui.core.cues import Cue
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.table.draw.celebration_picture import Feast
@@ -207,13 +208,13 @@ class Frames:
 
     # ---- time
 
-    def pass_time(self, dt: float) -> list[str]:
-        """Move on; the names of the sounds that are due."""
+    def pass_time(self, dt: float) -> list[Cue]:
+        """Move on; the sounds that are due."""
         if self._waits:
             return []
         return self.feast.pass_time(dt) + self._move_on(dt)
 
-    def _move_on(self, dt: float) -> list[str]:
+    def _move_on(self, dt: float) -> list[Cue]:
         match self._moving:
             case Fading(past, left):
                 if left > dt:
@@ -228,7 +229,7 @@ class Frames:
                 else:
                     self._begin(Landing())
                     self.renew()
-                return [name for at, name in reel.sounds if before <= at < now or (before == 0 and at == 0)]
+                return [cue for at, cue in reel.sounds if before <= at < now or (before == 0 and at == 0)]
             case AtRest() | Landing():
                 pass
         return []

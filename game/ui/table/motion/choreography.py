@@ -76,7 +76,7 @@ def choreograph(
             case happened.PileTaken():
                 _take_pile(stage, event)
                 if is_big_pile(rules, event, events):
-                    stage.sound("pile", -TAKE * 0.3)
+                    stage.sound("pile", -TAKE * 0.3, event.seat)
             case happened.Melded():
                 _meld(stage, event)
             case happened.BookCompleted():
@@ -152,7 +152,7 @@ def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
 
 def _cut(stage: Stage, event: happened.PacketCut) -> None:
     """The lifted packet goes from the stock to its seat."""
-    stage.sound("slide")
+    stage.sound("cut", seat=event.seat)
     target = stage.seat(event.seat, Reverse("stack"))
     for delay in spread(6, 0.04, 0.3):
         stage.ghost(stage.stock(), target, delay, TAKE)
@@ -168,14 +168,14 @@ def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
     for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.5), strict=True):
         stage.fly(i, start, delay, FOOT, waits=True)
     if new:
-        stage.sound("slide")
+        stage.sound("slide", seat=event.seat)
         stage.now += 0.5
 
 
 def _draw(stage: Stage, event: happened.Drew) -> None:
     """From the stock into the hand, turned over for whoever may see it."""
     _to_seat(stage, event.seat, event.count, event.cards, stage.stock(), DRAW, DRAW_STEP)
-    stage.sound("draw")
+    stage.sound("draw", seat=event.seat)
     stage.now += DRAW + DRAW_STEP * (event.count - 1)
 
 
@@ -230,7 +230,7 @@ def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
     down and turns over only on its way into the taker's own hand.
     """
     stage.upcard = event.upcard
-    stage.sound("slide")
+    stage.sound("slide", seat=event.seat)
     start = stage.pile(None)
     _to_seat(stage, event.seat, event.count, event.cards, start, TAKE, TAKE_STEP, event.seen[::-1])
     stage.now += TAKE * 0.6
@@ -254,7 +254,7 @@ def _source(stage: Stage, seat: int, card: Card) -> Sprite:
 
 def _meld(stage: Stage, event: happened.Melded) -> None:
     """Each card flies to its meld; to books and chips, which show no single cards, as a ghost."""
-    stage.sound("place")
+    stage.sound("place", seat=event.seat)
     place = InMeld(event.team, event.meld)
     for card, delay in zip(event.cards, spread(len(event.cards), MELD_STEP, 0.5), strict=True):
         start = _source(stage, event.seat, card)
@@ -338,9 +338,9 @@ def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
 
 def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
     """The foot, or the tail, slides to its owner and, for him, fans out; until then it is seen where it lay."""
-    stage.sound("slide")
+    stage.sound("slide", seat=event.seat)
     back: Back = "tail" if event.is_tail else "foot"
-    stage.sound(back, FOOT * 0.5)
+    stage.sound(back, FOOT * 0.5, event.seat)
     stage.backs[event.seat] = back
     for old in [sprite for sprite in stage.departures if sprite.place == InFoot(event.seat)]:
         stage.departures.remove(old)
@@ -358,7 +358,7 @@ def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
 def _discard(stage: Stage, seat: int, card: Card) -> None:
     """Onto the pile, turning over where it was hidden."""
     start = _source(stage, seat, card)
-    stage.sound("place", DISCARD * 0.8)
+    stage.sound("place", DISCARD * 0.8, seat)
     for old in [sprite for sprite in stage.departures if sprite.place == OnPile()]:
         stage.departures.remove(old)  # the upcard so far is seen until it is covered
         stage.ghosts.insert(0, _held(old, old, 0.0, stage.now + DISCARD))

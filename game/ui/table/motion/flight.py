@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
+from game.ui.core.cues import Cue
 from game.ui.core.speed import Ease, arc, in_out, mix, out_back, out_cubic
 from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
 
@@ -100,13 +101,13 @@ def _turned(start: Look, end: Look, share: float) -> tuple[Look, float]:
 
 class Reel(msgspec.Struct, frozen=True):
     """What moves while the table goes from one layout to the next: a flight for some of the new sprites, by index, and
-    ghosts, which lie nowhere when they have arrived. `sounds` are names with the second at which they are heard,
+    ghosts, which lie nowhere when they have arrived. `sounds` come with the second at which they are heard,
     `beginnings` the seconds at which each of the things that happened begins to be seen, in their order.
     """
 
     flights: dict[int, Flight] = {}
     ghosts: tuple[Flight, ...] = ()
-    sounds: tuple[tuple[float, str], ...] = ()
+    sounds: tuple[tuple[float, Cue], ...] = ()
     beginnings: tuple[float, ...] = ()
 
     @property
@@ -136,7 +137,7 @@ class Reel(msgspec.Struct, frozen=True):
             if i not in self.flights or self.flights[i].ends <= since
         }
         ghosts = tuple(replace(flight, begins=flight.begins + since) for flight in other.ghosts)
-        sounds = tuple((at + since, name) for at, name in other.sounds)
+        sounds = tuple((at + since, cue) for at, cue in other.sounds)
         return Reel(self.flights | later, self.ghosts + ghosts, self.sounds + sounds)
 
     def without(self, indices: Collection[int]) -> "Reel":

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.ui.core.card_art import Back
+from game.ui.core.cues import Cue
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Easing, Flight, Reel
 from game.ui.table.sprites import (
@@ -44,7 +45,7 @@ class Stage:
         """Whether the hand in front lay open."""
         self.flights: dict[int, Flight] = {}
         self.ghosts: list[Flight] = []
-        self.sounds: list[tuple[float, str]] = []
+        self.sounds: list[tuple[float, Cue]] = []
         self.beginnings: list[float] = []
         """When each event so far has begun."""
         self.now = 0.0
@@ -134,8 +135,13 @@ class Stage:
             Flight(start=start, end=end, begins=self.now + delay, lasts=lasts, rise=rise, waits=waits, fades=True)
         )
 
-    def sound(self, name: str, delay: float = 0.0) -> None:
-        self.sounds.append((self.now + delay, name))
+    def sound(self, name: str, delay: float = 0.0, seat: int | None = None) -> None:
+        """A sound that comes from where a seat is, or else from the middle."""
+        side = 0.0
+        if seat is not None:
+            wide = self.layout.places.size[0]
+            side = max(-1.0, min(1.0, 2 * self.seat(seat).x / wide - 1))
+        self.sounds.append((self.now + delay, Cue(name, round(side, 2))))
 
     # ---- places to come from
 

@@ -3,12 +3,13 @@ there.
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final, get_args
 
 from pygame import Rect, Surface
 
 from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
-from game.ui.core.preferences import PAUSE_SECONDS, VOLUMES, Pause, Preferences, Volume
+from game.ui.core.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 from game.ui.core.speed import Speed
 from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.widgets.base import Widget
@@ -18,7 +19,7 @@ from game.words import screens
 
 STAYS = 0.4
 """Seconds that it stays when the pointer has left, so that the way to it need not be straight."""
-LOUDNESS: Sequence[Volume] = tuple(VOLUMES)
+LOUDNESS: Final[tuple[Volume, ...]] = get_args(Volume)
 SPEEDS: Sequence[Speed] = ("slow", "normal", "fast", "off")
 PAUSES: Sequence[Pause] = tuple(PAUSE_SECONDS)
 

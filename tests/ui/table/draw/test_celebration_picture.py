@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.ui.core.cues import Cue
 from game.ui.core.speed import DEAF
 from game.ui.table.draw.celebration_picture import APART, Feast
 from game.ui.table.motion.celebrations import Celebration
@@ -44,7 +45,7 @@ def test_what_stands_still_takes_its_time_at_any_speed_and_is_heard_once() -> No
     """Given a fast table, what flies is over sooner and what stands is not; its chime is heard at once, one time."""
     feast = Feast()
     feast.begin([one(stands=True, sound="clean")], 0.45)
-    assert feast.pass_time(0.1) == ["clean"]
+    assert feast.pass_time(0.1) == [Cue("clean")]
     assert not feast.is_moving
     assert feast.pass_time(0.7) == []
     assert not feast.is_over

@@ -108,7 +108,7 @@ def test_a_completed_book_closes_and_goes_to_its_tray() -> None:
     assert book.waits
     assert book.begins > 0.3
     assert len(reel.ghosts) >= 6
-    assert ("clean" in [name for _, name in reel.sounds]) is True
+    assert ("clean" in [cue.name for _, cue in reel.sounds]) is True
 
 
 @pytest.mark.parametrize("card", ["KS", "KH"])
@@ -144,7 +144,7 @@ def test_a_book_is_pressed_turned_and_wrapped_before_it_goes() -> None:
     middle = wiped.at(wiped.begins + wiped.lasts / 2)
     assert middle is not None
     assert 0 < middle.wipe < 1
-    chime = next(at for at, name in reel.sounds if name == "clean")
+    chime = next(at for at, cue in reel.sounds if cue.name == "clean")
     assert chime == pytest.approx(wiped.begins)
     beside = [flight for i, flight in reel.flights.items() if there.sprites[i].place == InMeld(0, 1)]
     assert beside
@@ -177,7 +177,7 @@ def test_a_tail_is_told_from_a_foot() -> None:
     )
     _, _, hand_reel = shown(now, lay("KC KD KH"))
     _, _, foot_reel = shown(after(now, lay("KC KD KH")), lay("QC QD QH"))
-    told = [{name for _, name in reel.sounds} & {"foot", "tail"} for reel in (hand_reel, foot_reel)]
+    told = [{cue.name for _, cue in reel.sounds} & {"foot", "tail"} for reel in (hand_reel, foot_reel)]
     assert told == [{"foot"}, {"tail"}]
 
 

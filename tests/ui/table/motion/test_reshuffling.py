@@ -16,5 +16,5 @@ def test_the_discards_fly_to_the_stock_as_backs() -> None:
     assert all(ghost.start.place == OnPile() and ghost.end.place == InStock() for ghost in reel.ghosts)
     assert all(ghost.start.look == ghost.end.look == Reverse("hand") for ghost in reel.ghosts)
     assert reel.ghosts[0].begins < reel.ghosts[-1].begins
-    assert [name for _, name in reel.sounds] == ["shuffle"]
+    assert [cue.name for _, cue in reel.sounds] == ["shuffle"]
     assert reel.frame(there.sprites, reel.length) == list(there.sprites)

@@ -23,7 +23,7 @@ def almost(seat: int = 0) -> Table:
 
 def closing(speed: str = "normal", seat: int = 0, reduced: bool = False, heard: list[str] | None = None) -> Sitting:
     """A book has just been completed, and is seen for a moment."""
-    hooks = TableHooks(on_sound=(heard if heard is not None else []).append)
+    hooks = TableHooks(on_sound=lambda name, side=0.0: None if heard is None else heard.append(name))
     sitting = Sitting(almost(seat), speed=speed, reduced_motion=reduced, hooks=hooks)
     assert sitting.scene.frames.feast.is_over  # a table that is only opened has nothing to celebrate
     sitting.game.go(lay("KC > 0"))

@@ -146,7 +146,7 @@ def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
     """Given two cards of the foot in Walt's hand, his discard makes his plate say so, and it is heard."""
     heard: list[str] = []
     now = table(hand="9C 4S", seat=1, rules=WEB, phase="play", in_foot=(1,))
-    sitting = Sitting(now, hooks=TableHooks(on_sound=heard.append))
+    sitting = Sitting(now, hooks=TableHooks(on_sound=lambda name, side=0.0: heard.append(name)))
     sitting.game.go(Discard(parse_cards("4S")[0]))
     sitting.settle()
     assert sitting.scene.frames.scenery.plates[1].alert == "last card!"

@@ -1,0 +1,42 @@
+"""What is to be heard, and where: nothing of the device that plays it."""
+
+from enum import Enum, auto
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+
+class SoundKind(Enum):
+    """What has a volume of its own."""
+
+    CARDS = auto()
+    EVENTS = auto()
+    ROOM = auto()
+
+
+_CARDS: Final = ("slide", "deal", "draw", "place", "cut", "shuffle", "pile")
+
+
+class Cue(Struct, frozen=True):
+    """A sound by its name; `side` is where it comes from: -1 the left edge of the table, 1 the right."""
+
+    name: str
+    side: float = 0.0
+
+
+class PlaySound(Protocol):
+    """Has a sound begin."""
+
+    def __call__(self, name: str, side: float = 0.0) -> object:
+        """By its name, from that side."""
+
+
+def kind_of_sound(name: str) -> SoundKind:
+    """By whose volume a sound is heard.
+
+    >>> kind_of_sound("slide"), kind_of_sound("turn")
+    (<SoundKind.CARDS: 1>, <SoundKind.EVENTS: 2>)
+    """
+    if name == "room":
+        return SoundKind.ROOM
+    return SoundKind.CARDS if name in _CARDS else SoundKind.EVENTS
