@@ -240,6 +240,26 @@ def test_after_a_crash_the_same_pack_comes_back(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_after_a_crash_the_draw_for_high_card_stands(tmp_path: Path) -> None:
+    """Given a draw for high card, which comes before the pack is sealed and may have been seen, it comes back with the
+    pack, and the same player begins.
+    """
+    begun = header(replace(WEB, first_player="high_card"), seed=None, humans=(0,))
+    told = []
+    for _ in range(2):
+        match = Match(begun, packs=packs_of(tmp_path), asks_for_cuts=True)
+        match.begin_round()
+        settle(match)
+        told.append((match.waiting_pack, match.pack_to_cut))
+    pack = match.waiting_pack
+    assert pack is not None
+    assert pack.draws
+    assert told[0] == told[1]
+    match.cut_pack(3)
+    assert seal_holds(sealed_lines(match)[0])
+    assert match.board.first == pack.first
+
+
 def test_the_same_pack_comes_back_for_whoever_skips_cuts_now(tmp_path: Path) -> None:
     """Given a crash, and then nobody who is asked, the deck is the pack that was sealed, with a cut of 0."""
     pack = waiting(tmp_path).pack_to_cut
