@@ -9727,6 +9727,18 @@ scores-leads-by = { $points ->
    *[other] leads by { $points }
 }
 
+# The great line at the end for whoever lost: by little, and by more.
+scores-so-close = So close!
+scores-their-night = Their night
+
+# Below that line.
+# Variables:
+#   $team (Person) - Who won.
+#   $several (Flag) - Whether they are several.
+#   $cheer (Flag) - Never: nobody here has won.
+#   $points (Number) - By how much.
+scores-winner-by = { scores-winner } by { $points }
+
 # The great line at the end.
 # Variables:
 #   $team (Person) - Who won.

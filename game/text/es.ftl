@@ -6306,6 +6306,9 @@ scores-leads-by = { $points ->
     [0] empate
    *[other] ventaja de { $points }
 }
+scores-so-close = ¡Por muy poco!
+scores-their-night = Hoy les tocó
+scores-winner-by = { scores-winner } por { $points }
 scores-winner = { $cheer ->
     [yes] { $team ->
         [you] { $several ->

@@ -371,6 +371,18 @@ def leads_by(points: int) -> str:
     return ('level' if points == 0 else 'leads by ' + NUMBER(points))
 
 
+def so_close() -> str:
+    return 'So close!'
+
+
+def their_night() -> str:
+    return 'Their night'
+
+
+def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:
+    return __winner(team, several, cheer) + ' by ' + NUMBER(points)
+
+
 def winner(team: Person, several: bool, cheer: bool) -> str:
     return ((team.name + ' win!' if team.is_you else (team.name + ' win!' if several else team.name + ' wins!')) if cheer else (team.name + ' win' if team.is_you else (team.name + ' win' if several else team.name + ' wins')))
 
@@ -385,3 +397,6 @@ def next_deal(dealer: Person, points: int) -> str:
 
 def place(place: int) -> str:
     return ORDINAL(place)
+
+
+__winner = winner

@@ -371,6 +371,18 @@ def leads_by(points: int) -> str:
     return ('empate' if points == 0 else 'ventaja de ' + NUMBER(points))
 
 
+def so_close() -> str:
+    return '¡Por muy poco!'
+
+
+def their_night() -> str:
+    return 'Hoy les tocó'
+
+
+def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:
+    return __winner(team, several, cheer) + ' por ' + NUMBER(points)
+
+
 def winner(team: Person, several: bool, cheer: bool) -> str:
     return ((('¡Gana tu equipo!' if several else '¡Ganas!') if team.is_you else ('¡Ganan ' + team.name + '!' if several else '¡Gana ' + team.name + '!')) if cheer else (('Gana tu equipo' if several else 'Ganas') if team.is_you else ('Ganan ' + team.name if several else 'Gana ' + team.name)))
 
@@ -385,3 +397,6 @@ def next_deal(dealer: Person, points: int) -> str:
 
 def place(place: int) -> str:
     return NUMBER(place) + '.º'
+
+
+__winner = winner

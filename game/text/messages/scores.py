@@ -371,6 +371,18 @@ def leads_by(points: int) -> str:
     return sections["scores"].leads_by(points)
 
 
+def so_close() -> str:
+    return sections["scores"].so_close()
+
+
+def their_night() -> str:
+    return sections["scores"].their_night()
+
+
+def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:
+    return sections["scores"].winner_by(team, several, cheer, points)
+
+
 def winner(team: Person, several: bool, cheer: bool) -> str:
     return sections["scores"].winner(team, several, cheer)
 

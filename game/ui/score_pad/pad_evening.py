@@ -180,9 +180,8 @@ class PadEveningScene(ResultScene[EveningShown]):
         """Who won; the rounds beside the chart; done, and what can still be done."""
         evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
         headline = self.state.message
-        winners = winners_board(
-            headline, rule_set_name(evening.rules.name), people.teams, evening.totals[-1], evening.leaders
-        )
+        under = (say.match_over(), rule_set_name(evening.rules.name))
+        winners = winners_board(headline, under, people.teams, evening.totals[-1], evening.leaders)
         chart = Panel(match_chart(people.teams, evening.totals, len(evening.totals)), (0, 8))
         wide = 0.6 if evening.teams <= WITH_FACES else 0.7
         rounds = Row(Share(self._paper(), wide), Share(chart, 1 - wide), gap=36, across="stretch")

@@ -47,6 +47,9 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
 
+CLOSE: Final = 500
+"""Points by which a match is lost that might have gone the other way."""
+
 
 class RoundPoints(msgspec.Struct, frozen=True):
     """One round on the sheet at the end: for each team cards, books with bonuses, and both together."""
@@ -75,6 +78,30 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         return words.winner_line(teams, len(won[0].people) > 1, any(team.own for team in won))
 
     @property
+    def lacking(self) -> int | None:
+        """By how many points the one own side lost to the one that won; None where it did not lose alone."""
+        mine = [n for n, team in enumerate(self.teams) if team.own]
+        if len(mine) != 1 or len(self.winners) != 1 or mine[0] in self.winners:
+            return None
+        return abs(self.totals[self.winners[0]] - self.totals[mine[0]])
+
+    @property
+    def headline(self) -> str:
+        """The great line: who won, or a kind word to whoever did not."""
+        if self.lacking is None:
+            return self.message
+        return say.so_close() if self.lacking < CLOSE else say.their_night()
+
+    @property
+    def under(self) -> tuple[str, str]:
+        """What stands below it."""
+        if self.lacking is None:
+            return say.match_over(), self.rules
+        won = self.teams[self.winners[0]]
+        team = Person(won.name, won.own)
+        return say.winner_by(team, len(won.people) > 1, False, self.lacking), self.rules
+
+    @property
     def history(self) -> list[list[int]]:
         """The totals after each round."""
         history: list[list[int]] = []
@@ -89,13 +116,15 @@ class MatchEndScene(ResultScene[Callable[[], MatchEndModel]]):
     """Winners on a golden board, the others below, the sheet on paper beside them."""
 
     name = "end"
-    first_focus = "button/continue"
+    first_focus = "button/again"
     is_spoken = True
 
     def __init__(self, worded: Callable[[], MatchEndModel], ask: AskInGame, joy: float = 0.0) -> None:
         """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
         ended; 0 where nothing is to move.
         """
+        if not worded().can_play_again:
+            self.first_focus = "button/continue"
         super().__init__(worded, joy if is_own_joy(worded()) else 0.0)
         self._ask = ask
         self.form.on_cancel = partial(ask, Go.TITLE)
@@ -122,18 +151,16 @@ class MatchEndScene(ResultScene[Callable[[], MatchEndModel]]):
         ]
         if model.can_play_again:
             again, sub = partial(ask, Go.PLAY_AGAIN), say.play_again_sub()
-            ways.insert(0, Button("button/again", say.play_again(), again, icon="shuffle", sub=sub))
-        on = Button(
-            "button/continue",
-            say_screens.to_title(),
-            partial(ask, Go.TITLE),
-            look=ButtonLook("primary", 40, heading=True),
-            icon="play",
-        )
+            gold = ButtonLook("primary", 40, heading=True)
+            on = Button("button/again", say.play_again(), again, look=gold, icon="shuffle", sub=sub)
+            ways.append(Button("button/continue", say_screens.to_title(), partial(ask, Go.TITLE), icon="door"))
+        else:
+            gold = ButtonLook("primary", 40, heading=True)
+            on = Button("button/continue", say_screens.to_title(), partial(ask, Go.TITLE), look=gold, icon="play")
         wide = 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
         buttons = Row(Grow(), *(Put(button, 96, 330) for button in ways), Put(on, 96, 520), gap=20)
         body = Column(
-            winners_board(model.message, model.rules, model.teams, model.totals, model.winners),
+            winners_board(model.headline, model.under, model.teams, model.totals, model.winners, model.lacking is None),
             Space(24),
             Grow(Row(Share(self._sheet(), wide), Share(chart, 1 - wide), gap=36, across="stretch")),
             Space(26),

@@ -44,13 +44,20 @@ class ResultScene(MovingScene[State]):
 
 
 def winners_board(
-    headline: str, rules: str, teams: Sequence[ScoreTeam], totals: Sequence[int], winners: Sequence[int]
+    headline: str,
+    under: Sequence[str],
+    teams: Sequence[ScoreTeam],
+    totals: Sequence[int],
+    winners: Sequence[int],
+    shines: bool = True,
 ) -> Box:
-    """Who won, between stars, and every team with its place below; `winners` are indices of `teams`."""
+    """Who won, between stars if it `shines`, with short facts under it, and every team with its place below; `winners`
+    are indices of `teams`.
+    """
     great = Words(headline, 72, GOLD, "heading", "center", lines=1)
     small = Words(headline, 40, GOLD, "heading", "center")  # long names in two lines, never shortened
-    sub = Words(words.side_by_side((say.match_over(), rules)), 22, DIM, align="center", lines=1)
-    star = icon("star", 52, GOLD)
+    sub = Words(words.side_by_side(under), 22, DIM, align="center", lines=1)
+    star = icon("star", 52, GOLD) if shines else Box()
     plaque = Panel(  # gold and grey can be read on it, in any light
         Column(Row(star, Grow(OneOf(great, small)), star, gap=24), sub), (24, 2), board(PANEL, 0.66, None, 24)
     )

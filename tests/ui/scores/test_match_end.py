@@ -29,13 +29,29 @@ def test_a_shared_win() -> None:
 
 
 def test_the_way_on() -> None:
-    """Enter, Esc and button/continue lead to the title."""
+    """Enter plays again at once; Esc and button/continue lead to the title. Where nobody can play again Enter does."""
     done: list[object] = []
     scene = match_end(done.append)
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_ESCAPE))
     press(scene, "button/continue")
-    assert done == [Go.TITLE] * 3
+    assert done == [Go.PLAY_AGAIN, Go.TITLE, Go.TITLE]
+    model = replace(scene.state(), can_play_again=False)
+    over = MatchEndScene(lambda: model, done.append)
+    Picture(over, (1280, 720))
+    send(over.handle, key(pygame.K_RETURN))
+    assert done[-1] == Go.TITLE
+
+
+@pytest.mark.parametrize(("totals", "headline"), [((3000, 3320), "So close!"), ((3000, 4320), "Their night")])
+def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], headline: str) -> None:
+    """Given a match lost by less than 500 it was close; the line below names who won, and by how many points."""
+    model = replace(match_end().state(), totals=totals, winners=(1,))
+    words = Picture(MatchEndScene(lambda: model, nothing), (1920, 1080)).words
+    assert headline in words
+    assert any(f"Walt & June win by {totals[1] - totals[0]:,}" in told for told in words)
+    shared = replace(model, teams=tuple(replace(team, own=False) for team in model.teams))
+    assert shared.headline == shared.message
 
 
 def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:
