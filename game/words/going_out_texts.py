@@ -27,6 +27,10 @@ STACKS: Final[Mapping[StackName, Literal["hand", "foot", "tail"]]] = {
 
 
 # ---- what it takes
+NeededBook = Literal["clean", "dirty", "wild", "sevens", "any"]
+"""A kind of book that going out takes."""
+
+
 class Need(Struct, frozen=True):
     """One line of what going out takes: whether it is met, what it is, how far it is. Leave and how the last card goes
     are met by going out alone.
@@ -41,6 +45,10 @@ class Need(Struct, frozen=True):
     """What is said of `who` where room is short, the shortest last."""
     is_plain: bool = False
     """Whether how far it is says no more than the tick beside it."""
+    books: tuple[tuple[NeededBook, bool], ...] = ()
+    """Where it is about books each of them, and whether it is there; of all books those that no other line has."""
+    seat: int | None = None
+    """Where it is about somebody whose."""
 
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
@@ -76,16 +84,23 @@ def _books(board: Board, team: int) -> list[Need]:
     """The books that a team must have, each kind with how many it has."""
     rules = board.rules
     clean, dirty, wild, *_ = count_books(rules, board.melds[team])
-    needs = []
-    for have, need, what in (
-        (clean, for_round(rules.out_clean, board.round or 1), say.clean_books()),
-        (dirty, for_round(rules.out_dirty, board.round or 1), say.dirty_books()),
-        (wild, wild_books_needed(rules), say.books_of_wilds()),
-        (books_of_sevens(board, team), rules.out_sevens, say.book_of_sevens()),
-        (clean + dirty + wild, rules.out_books, say.books_in_all()),
-    ):
+    needs: list[Need] = []
+    kinds: tuple[tuple[NeededBook, int, int, str], ...] = (
+        ("clean", clean, for_round(rules.out_clean, board.round or 1), say.clean_books()),
+        ("dirty", dirty, for_round(rules.out_dirty, board.round or 1), say.dirty_books()),
+        ("wild", wild, wild_books_needed(rules), say.books_of_wilds()),
+        ("sevens", books_of_sevens(board, team), rules.out_sevens, say.book_of_sevens()),
+    )
+    for kind, have, need, what in kinds:
         if need:
-            needs.append(Need(have >= need, what, f"{have}/{need}"))
+            signs = tuple((kind, n < have) for n in range(need))
+            needs.append(Need(have >= need, what, f"{have}/{need}", books=signs))
+    if rules.out_books:
+        have = clean + dirty + wild
+        more = max(0, rules.out_books - sum(need for _, _, need, _ in kinds))
+        lacking = sum(max(0, need - held) for _, held, need, _ in kinds)
+        signs = tuple(("any", n < more - (rules.out_books - have - lacking)) for n in range(more))
+        needs.append(Need(have >= rules.out_books, say.books_in_all(), f"{have}/{rules.out_books}", books=signs))
     return needs
 
 
@@ -138,9 +153,11 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
     for seat in members(board.players, board.teams, team, me):
         who = seat_person(names, seat, me)
         if board.in_foot[seat] and rules.partners_foot == "played" and board.has_partners:
-            needs.append(Need(board.played_foot[seat], say.played_stack(who, stack), "", who.name))
+            what = say.played_stack(who, stack)
+            needs.append(Need(board.played_foot[seat], what, "", who.name, (nouns.stack(stack),), seat=seat))
         elif rules.foot_needed or rules.partners_foot != "none":
-            needs.append(Need(board.in_foot[seat], say.in_stack(who, stack), "", who.name))
+            what = say.in_stack(who, stack)
+            needs.append(Need(board.in_foot[seat], what, "", who.name, (nouns.stack(stack),), seat=seat))
     if must_ask(board):
         needs.append(Need(False, say.partners_yes(), ""))
     return tuple(needs)

@@ -12,6 +12,7 @@ from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
+    BAD,
     BUTTON_TOP,
     CLEAN,
     CLEAN_TEXT,
@@ -22,6 +23,7 @@ from game.ui.core.theme import (
     GOOD,
     GOOD_RIM,
     IDLE,
+    INK,
     PANEL,
     PAPER,
     PAPER_RIM,
@@ -30,11 +32,13 @@ from game.ui.core.theme import (
     SUIT_INKS,
     TEAM_COLOURS,
     WHITE,
+    WILD_INK,
 )
 from game.ui.table.draw.badges import on_card
-from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame, WantedBook
+from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
+from game.words.going_out_texts import NeededBook
 
 
 class BandWords(msgspec.Struct, frozen=True):
@@ -106,7 +110,7 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
         text.draw(surface, f"×{len(cards)}", at, on_card(kit, 20), CREAM, "strong", room=rect.w - step - u(2))
 
 
-def draw_wanted(kit: Kit, surface: Surface, kind: WantedBook, rect: Rect) -> None:
+def draw_wanted(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
     """An empty place for a book that is still needed; its sign tells the kind, not its colour alone."""
     signs = {"clean": (CLEAN, "tick"), "wild": (GOLD, "star"), "sevens": (CLEAN, "7"), "any": (DIRTY, "learn")}
     colour, icon = signs.get(kind, (DIRTY, "dirty"))
@@ -125,6 +129,19 @@ def draw_wanted(kit: Kit, surface: Surface, kind: WantedBook, rect: Rect) -> Non
         kit.paint.icon(surface, icon, middle, side, {"tick": CLEAN_TEXT, "star": GOLD}.get(icon, DIM))
     if fits:
         ink = CLEAN_TEXT if kind == "clean" else DIM
+        kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
+
+
+def draw_met(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
+    """A book that was needed and is there: red for a clean one, dark with stripes for a dirty one, gold for wilds."""
+    fill, ink = {"clean": (BAD, WHITE), "sevens": (BAD, WHITE), "wild": (GOLD, WILD_INK)}.get(kind, (INK, WHITE))
+    kit.paint.panel(surface, rect, fill, 1, PAPER_RIM, 8, 1.4)
+    word = say_table.wanted(kind)
+    line = kit.text.line(18)
+    side = round(rect.w * 0.42)
+    fits = kit.text.width(word, 18) <= rect.w - 6 and rect.h > side + line
+    kit.paint.icon(surface, "tick", (rect.centerx, rect.centery - (line // 2 if fits else 0)), side, ink)
+    if fits:
         kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
 
 

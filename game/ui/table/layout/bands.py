@@ -1,7 +1,7 @@
 """Where a team's melds, books and staged groups lie in its band. Pure geometry in window pixels."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from pygame import Rect
@@ -25,10 +25,8 @@ from game.ui.table.layout.band_sizes import (
 from game.ui.table.layout.rows import book_places, chip_places
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
+from game.words.going_out_texts import NeededBook
 from game.words.table import PileSign
-
-WantedBook = Literal["clean", "dirty", "wild", "sevens", "any"]
-"""A kind of book that is still needed to go out."""
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -70,7 +68,7 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     frames: tuple[Frame, ...] = ()
     staged: tuple[tuple[StagedCard, Rect], ...] = ()
     """Every staged card and the rectangle to hit."""
-    wanted: tuple[tuple[WantedBook, Rect], ...] = ()
+    wanted: tuple[tuple[NeededBook, Rect], ...] = ()
     """Empty places for the books still needed: kind and rectangle."""
     new_pile: Rect | None = None
     threes: Rect | None = None
@@ -86,7 +84,7 @@ def lay_band(
     room: Room,
     sizes: BandSizes,
     staged: Sequence[Group] = (),
-    wanted: Sequence[WantedBook] = (),
+    wanted: Sequence[NeededBook] = (),
     upcard: Card | None = None,
 ) -> BandPlaces:
     """Melds from the left, then staged groups, the New pile zone, and the books at the right, in these sizes. The
@@ -335,9 +333,9 @@ class _Built:
         rules: RuleSet,
         books: Sequence[tuple[int, Meld]],
         shelf: Rect,
-        wanted: Sequence[WantedBook],
+        wanted: Sequence[NeededBook],
         staged: Sequence[Group],
-    ) -> list[tuple[WantedBook, Rect]]:
+    ) -> list[tuple[NeededBook, Rect]]:
         """Books side by side in their size, in more rows where they are far too many; empty places for those still
         needed where there is room.
         """

@@ -18,14 +18,14 @@ from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
-from game.ui.table.layout.bands import Badge, BandPlaces, WantedBook, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
-from game.words.going_out_texts import books_of_sevens
+from game.words.going_out_texts import NeededBook, books_of_sevens
 from game.words.table import PileSign
 
 NEW_PILE_WIDTH = 74
@@ -155,7 +155,7 @@ def layout(
 
 def _band_contents(
     view: PlayerView, desk: Desk, places: Places, base: int
-) -> list[tuple[tuple[WantedBook, ...], BandSizes | None]]:
+) -> list[tuple[tuple[NeededBook, ...], BandSizes | None]]:
     """For each team, the own first, the kinds of books it still needs and the sizes in its band; None for chips.
 
     All rivals' bands are alike: the fullest of them says whether they have cards or chips, and how large. No book of
@@ -200,14 +200,14 @@ def _room(places: Places, near_team: int) -> Room:
     )
 
 
-def _books_wanted(view: PlayerView, team: int) -> tuple[WantedBook, ...]:
+def _books_wanted(view: PlayerView, team: int) -> tuple[NeededBook, ...]:
     """The kinds of books that a team still needs to go out."""
     board = view.board
     if board.phase in (Phase.CUT, Phase.CHOOSE):
         return ()
     rules = board.rules
     clean, dirty, wild, *_ = count_books(rules, board.melds[team])
-    lacks: list[WantedBook] = ["sevens"] * max(0, rules.out_sevens - books_of_sevens(board, team))
+    lacks: list[NeededBook] = ["sevens"] * max(0, rules.out_sevens - books_of_sevens(board, team))
     of_them = len(lacks) if rules.sevens_kind == "clean" else 0  # a book of sevens is one of the clean ones, too
     lacks += ["clean"] * max(0, for_round(rules.out_clean, board.round) - clean - of_them)
     lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - dirty)

@@ -12,12 +12,12 @@ from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeed
 from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
-from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.team_sheets import NeedSign, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
 from game.words import help
-from game.words.going_out_texts import team_needs
+from game.words.going_out_texts import Need, team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.partner_agreements import keeps
 
@@ -80,13 +80,21 @@ def _needs(state: TableState) -> list[SheetRow]:
     rows = []
     for team in ((own + step) % board.teams for step in range(board.teams)):
         needs = team_needs(board, names, team, me)
-        items = tuple(SheetItem(" ".join(filter(None, (need.what, need.how))), met=need.met) for need in needs)
+        items = tuple(_need(need, state) for need in needs)
         rows.append(SheetRow(team, team_name(names, board.teams, team, me), items))
     for seat, person in enumerate(state.people.by_seat):
         if person.agreed:
             kept = tuple(SheetItem(keeps(one, board.rules)) for one in person.agreed)
             rows.append(SheetRow(board.team_of(seat), seat_name(names, seat, me), kept))
     return rows
+
+
+def _need(need: Need, state: TableState) -> SheetItem:
+    """What is said of it, and what is shown instead: its books as frames, or whose foot it is."""
+    said = " ".join(filter(None, (need.what, need.how)))
+    look = state.people.by_seat[need.seat].look if need.seat is not None else None
+    short = need.brief[-1] if need.brief else need.what
+    return SheetItem(said, met=need.met, sign=NeedSign(need.books, look, "" if need.books else short))
 
 
 def _lap(state: TableState) -> list[SheetRow]:

@@ -10,21 +10,34 @@ from game.cards import Card
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import table as say_table
 from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
+from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, GOOD_RIM, LINE, TEAM_COLOURS, UNMET
+from game.ui.table.draw.cloth import draw_met, draw_wanted
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
+from game.words.going_out_texts import NeededBook
 from game.words.grammar import ranks_listed
 
 SIZE: Final = 22
 NAME: Final = 24
 """Design pixels of the letters in a line, and of the name before it."""
+SIGN_HIGH, SIGN_LEAST = 104, 34
+"""How high pictures of needs are in design pixels, and at least in window pixels."""
 MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
 """Shares: of the window's height that all lines may take, and of a line that the name may."""
 BETWEEN: Final = "·"
 """Ink of what is there already, and of what is still lacking."""
+
+
+class NeedSign(msgspec.Struct, frozen=True):
+    """A need as a picture: books, each with whether it is there, or the face of somebody and one word."""
+
+    books: tuple[tuple[NeededBook, bool], ...]
+    look: int | None
+    word: str
 
 
 class SheetItem(msgspec.Struct, frozen=True):
@@ -34,6 +47,8 @@ class SheetItem(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     weight: int = 0
     met: bool | None = None
+    sign: NeedSign | None = None
+    """What of a need is shown instead of its words."""
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -83,6 +98,10 @@ class TableSheet(Dialog):
             name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), wide=names / kit.theme.k)
             who = Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
             lines += [rule(LINE, 1.5)] if n else []
+            if all(one.sign is not None for one in row.items):
+                share = MOST_HIGH / max(2, len(self._sheet_rows))
+                lines.append(Row(who, Grow(_Signs(row.items, row.team, share)), gap=20, across="center"))
+                continue
             lines.append(Row(who, Grow(_Lines(row.items, most)), gap=20, across="start"))
         return Column(*lines, gap=6)
 
@@ -103,6 +122,62 @@ class _Lines(Box):
         step = _step(kit)
         for n, line in enumerate(fit(kit, self._items, rect.w, self._most)):
             _draw_line(kit, surface, line, rect.left, rect.top + n * step + step // 2, rect.right)
+
+
+class _Signs(Box):
+    """Needs as pictures in a line, no higher than a share of the window; smaller where they have no room."""
+
+    def __init__(self, items: Sequence[SheetItem], team: int, share: float) -> None:
+        self._items, self._team, self._share = items, team, share
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return min(max(SIGN_LEAST, kit.theme.u(SIGN_HIGH)), round(kit.theme.height * self._share) - kit.theme.u(12))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        yield Piece(rect, self._draw)
+
+    def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        high = rect.h
+        while high > SIGN_LEAST and self._wide(kit, high) > rect.w:
+            high -= 2
+        x, gap = rect.left, kit.theme.u(10)
+        for one in self._items:
+            if one.sign is None:
+                continue
+            for kind, met in one.sign.books:
+                box = Rect(x, rect.centery - high // 2, round(high / 1.3), high)
+                (draw_met if met else draw_wanted)(kit, surface, kind, box)
+                x = box.right + gap
+            if one.sign.word:
+                x = self._draw_word(kit, surface, one, x, rect.centery, high) + gap
+
+    def _wide(self, kit: Kit, high: int) -> int:
+        gap = kit.theme.u(10)
+        frames = sum(len(one.sign.books) for one in self._items if one.sign is not None)
+        words = [one for one in self._items if one.sign is not None and one.sign.word]
+        return frames * (round(high / 1.3) + gap) + sum(self._word_wide(kit, one, high) + gap for one in words)
+
+    def _word_wide(self, kit: Kit, one: SheetItem, high: int) -> int:
+        assert one.sign is not None
+        face = min(high, kit.theme.u(64)) + kit.theme.u(8) if one.sign.look is not None else 0
+        return face + kit.text.width(one.sign.word, SIZE, "strong") + _sign(kit) + kit.theme.u(26)
+
+    def _draw_word(self, kit: Kit, surface: Surface, one: SheetItem, x: int, y: int, high: int) -> int:
+        """A face, one word and whether it is met; returns where it ends."""
+        sign, u = one.sign, kit.theme.u
+        assert sign is not None
+        if sign.look is not None:
+            side = min(high, u(64))
+            portraits.draw(kit.paint, surface, sign.look, self._team, (x, y - side // 2), side)
+            x += side + u(8)
+        end = kit.text.draw(surface, sign.word, (x, y), SIZE, CREAM if one.met else DIM, "strong").right + u(8)
+        side = _sign(kit)
+        if one.met:
+            kit.paint.icon(surface, "tick", (end + side // 2, y), side, GOOD_RIM)
+        else:
+            ring = kit.paint.path("M50 12A38 38 0 1 1 49.9 12Z", side, DIM, 10)
+            surface.blit(ring, (end, y - side // 2))
+        return end + side + u(10)
 
 
 def _draw_line(kit: Kit, surface: Surface, line: Sequence[_LinePart], x: int, y: int, end: int) -> None:

@@ -9,9 +9,10 @@ from game.engine.moves import Group
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import BandSizes, Room
-from game.ui.table.layout.bands import BandPlaces, WantedBook, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
+from game.words.going_out_texts import NeededBook
 from tests.build import WEB
 
 BAND = Rect(306, 600, 1308, 250)
@@ -25,7 +26,7 @@ def melds(*texts: str) -> tuple[Meld, ...]:
 def band(
     *texts: str,
     staged: tuple[Group, ...] = (),
-    wanted: tuple[WantedBook, ...] = (),
+    wanted: tuple[NeededBook, ...] = (),
     rect: Rect = BAND,
     own: bool = True,
     upcard: str | None = None,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ai.fallback_move import fallback_move
@@ -17,11 +18,13 @@ from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
 from game.ui.widgets.button import Button, ButtonLook
+from game.words.going_out_texts import team_needs
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import slow_except
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
-from tests.ui.table.playing import Sitting, press_in_menu
+from tests.ui.table.crowded import crowded
+from tests.ui.table.playing import NAMES, Sitting, press_in_menu
 
 FULL = (
     SheetItem("took the pile", (), 3),
@@ -213,3 +216,29 @@ def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], te
         )
     plain = Sitting(table("5D 4S 6C", WEB, feet={0: "2C 3C"}), size)
     assert not plain.scene.frames.scenery.own_alert
+
+
+def test_what_a_team_needs_is_a_picture_of_each_book_and_each_face() -> None:
+    """Given a clean book of one needed, no dirty one and Rosa's foot not yet taken, the own row has a book that is
+    there, a frame, and two faces with whether they have their foot; books of any kind stand for those that no other
+    kind asks for.
+    """
+    sitting = Sitting(table(hand="KC 4S", melds=(clean_book("K"),), in_foot=(0,), rules=WEB))
+    sitting.key(pygame.K_t)
+    signs = [one.sign for one in sheet_of(sitting)._sheet_rows[0].items]
+    assert all(sign is not None for sign in signs)
+    assert [sign.books for sign in signs if sign and sign.books] == [(("clean", True),), (("dirty", False),)]
+    assert len({sign.look for sign in signs if sign and not sign.books}) == 2
+    five = replace(WEB, out_books=5)
+    needs = team_needs(table(hand="KC 4S", melds=(clean_book("K"), clean_book("Q")), rules=five).board, NAMES, 0)
+    assert [met for need in needs for kind, met in need.books if kind == "any"] == [True, False, False]
+
+
+def test_pictures_of_needs_stay_on_their_sheet() -> None:
+    """However many teams and whatever the window, each row is as high as it may be and none leaves the sheet."""
+    for size in ((1024, 600), (1280, 720), (1920, 1080)):
+        sitting = Sitting(crowded("8-2v2v2v2"), size)
+        sitting.key(pygame.K_t)
+        sheet = sheet_of(sitting)
+        assert Rect((0, 0), size).contains(sheet.rect)
+        sitting.scene.draw(sitting.surface, True)
