@@ -42,7 +42,7 @@ def run(options: Namespace) -> int:
     assert get_args(Speed) == SPEEDS
     data = data_folder(options)
     try:
-        seats = None if options.seats is None else seat_plans(options.seats)
+        seats = None if options.seats is None else seat_plans(options.seats, phones=True)
         if options.deal is not None:
             if options.teams is not None or options.seed is not None or options.sealed:
                 raise CommandError(say.code_says_all())
@@ -56,8 +56,11 @@ def run(options: Namespace) -> int:
     except BadSeats as error:
         raise CommandError(str(error)) from None
     programs = programs_of(table.seats, hidden_from_bots(options, options.record))
+    phones = [seat for seat, plan in enumerate(table.seats) if plan.on_phone]
     plan = window_plan(options, options.speed)
-    trouble = in_window(lambda: run_match(plan, header, options.record, programs, is_sealed=options.sealed))
+    trouble = in_window(
+        lambda: run_match(plan, header, options.record, programs, is_sealed=options.sealed, phones=phones)
+    )
     if trouble is not None:
         raise CommandError(trouble, 1)
     return 0

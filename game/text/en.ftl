@@ -6348,6 +6348,9 @@ help-screen-past-score = How each team scored in that round, and from which card
 help-screen-end = The teams in order of points, and how each round went.
     .heading = { captions-match }
 
+help-screen-joining = Phones in the same network join here, each for one seat. Start whenever you like: the others can join later.
+    .heading = { joining-title }
+
 help-screen-curtain = You share this screen. The curtain hides the cards until the right person lifts it.
     .heading = Curtain
 
@@ -6735,6 +6738,9 @@ help-thing-field-seat = Who sits here. Each name can be used only once.
 
 help-thing-field-kind = People take turns at this screen. If several play, a curtain falls between turns.
     .heading = Person or computer
+
+help-thing-field-where = On a phone you see your own cards, and the big screen shows the table.
+    .heading = Screen or phone
 
 help-thing-field-level = How well the computer plays. Like me is based on your last ten matches in Look back. S makes it careful, balanced or racing.
     .heading = Level
@@ -7936,6 +7942,164 @@ phones-host-people = Nobody sits at a screen here: people's seats are phones.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
 # ---- end of phones
+
+
+## joining
+## The big screen on which phones join a game, and what is said at the table while phones play.
+
+# ---- The screen
+joining-title = Cards on your phones
+
+# A button in the bar, while phones can join: it stops that.
+joining-close-door = Phones can join · Close
+
+# Variables:
+#   $name (Text) - Whose turn it is to scan the code below.
+joining-scan = { $name }, scan this
+
+joining-with-camera = with your phone's camera
+
+# The picture of the code, for people who hear the screen.
+# Variables:
+#   $name (Text) - Whose it is.
+joining-code-picture = Code for { $name }, to scan with a phone
+
+# Above the address.
+joining-type-address = No camera? Type this address on the phone,
+
+# Below the address.
+# Variables:
+#   $code (Text) - Four letters with spaces between them.
+joining-then-code = then the code { $code }.
+
+# The list of addresses, where this computer is in several networks.
+joining-network = Network
+
+# What a screen reader says of all that.
+# Variables:
+#   $name (Text) - Whose turn it is to join.
+#   $address (Text) - What is typed into the phone.
+#   $code (Text) - Four letters with spaces between them.
+joining-heard = { $name } can join: type { $address } on the phone, then the code { $code }.
+
+joining-opening = Opening the door for phones…
+joining-everybody-here = Everyone is here
+joining-press-to-let-in = Does someone else want their cards on a phone? Press the button under the name.
+
+# ---- A seat
+joining-phone-is-here = phone is here
+joining-plays-on-phone = plays on a phone
+joining-phone-sleeps = phone is asleep
+joining-press-for-code = press for the code
+
+# The same while its large code is shown.
+joining-scan-now = scan now
+
+joining-computer-has-it = the computer plays
+joining-at-this-screen = at this screen
+joining-ready = Ready
+joining-asleep = Asleep
+joining-another-phone = Press to move these cards to another phone
+joining-let-phone-in = Use a phone
+
+# Variables:
+#   $name (Text) - Whose seat it is.
+joining-change = Change who plays for { $name }
+
+# ---- Below the seats
+joining-start = Start playing
+joining-go-on = Go on playing
+
+# Below it.
+# Variables:
+#   $here (Number) - Phones that have joined.
+#   $wanted (Number) - Seats that are for phones.
+joining-phones-here = { $wanted ->
+    [0] no phones yet
+    [one] { $here ->
+        [one] the phone is here
+       *[other] the phone can join later
+    }
+   *[other] { $here ->
+        [0] { $wanted } phones can join, now or later
+        [one] 1 of { $wanted } phones is here; the others can join later
+       *[other] { $here } of { $wanted } phones are here; the others can join later
+    }
+}
+
+joining-not-joining = Phone not joining?
+joining-what-to-try = what to try
+joining-note = Each code works once. Nothing goes over the internet.
+
+# ---- What to try
+joining-same-network = The phone must be on the same Wi-Fi as this computer, with mobile data off if it keeps trying that.
+joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
+joining-firewall = If the page never loads, let Hand and Foot through this computer's firewall for private networks.
+joining-no-internet = The address is only good in this network. Nothing goes over the internet.
+
+# ---- Why the door is not open
+# The heading of what follows.
+joining-shut = Phones can't join yet
+joining-is-shut = The door for phones is closed.
+joining-no-network = This computer isn't on a network. Connect it to your Wi-Fi, then try again.
+
+# Variables:
+#   $port (Text) - Its number.
+joining-port-taken = Another program is using port { $port }, where your phones look for the game. Close that program and try again, or scan new codes.
+
+joining-try-again = Try again
+
+# ---- At the table
+# A button in the bar while the door is open.
+# Variables:
+#   $count (Number) - Seats that are played from phones.
+joining-phones = { $count ->
+    [0] Phones
+    [one] 1 phone
+   *[other] { $count } phones
+}
+
+joining-door-is-open = Phones can join. Press to see the codes, or to close the door.
+
+# In the menu.
+joining-add-hand = Add a hand
+
+# A notice with three buttons, while everybody waits.
+# Variables:
+#   $who (Person) - Whose turn it is.
+joining-phone-asleep = { WHOSE($who) } phone is asleep. Touch its screen; there's no hurry.
+
+# The same for somebody who has not joined yet.
+# Variables:
+#   $who (Person) - Whose turn it is.
+#   $code (Text) - The four letters to type.
+joining-phone-not-here = { WHOSE($who) } phone isn't here yet. The code is { $code }.
+
+# A button: nobody need do anything.
+joining-wait = Wait
+
+# A button at a plate: the cards go to another phone.
+joining-on-phone = On a phone
+
+# New game: where a person plays, beside the line before.
+joining-at-the-screen = At this screen
+
+# The narrow button where somebody plays from a phone.
+joining-phone = Phone
+
+# What another press on it does.
+joining-phone-or-screen = Press again for a phone or this screen
+
+# The same where a phone has them: another one is to have them.
+joining-new-code = On another phone
+
+# When a game is taken up whose door was open: a question with two buttons.
+# Variables:
+#   $names (List) - Who played from phones.
+joining-open-again = Open the door again for { $names }?
+
+joining-open-it = Open it
+joining-leave-shut = Not now
 
 
 ## captions

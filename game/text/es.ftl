@@ -3929,6 +3929,8 @@ help-screen-past-score = De dónde salen los puntos de cada equipo en aquella ro
 help-screen-end = Los equipos por orden de puntos, y lo que dio cada ronda.
     .heading = { captions-match }
 
+help-screen-joining = Aquí entran los teléfonos de la misma red, cada uno en un puesto. Empieza cuando quieras: los demás pueden entrar después.
+    .heading = { joining-title }
 help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.
     .heading = Telón
 
@@ -4308,6 +4310,8 @@ help-thing-field-name = Para que la encuentres entre tus partidas.
 help-thing-field-seat = Quién se sienta ahí. Cada nombre se usa una sola vez.
     .heading = Nombre
 
+help-thing-field-where = En un teléfono ves tus cartas, y la pantalla grande muestra la mesa.
+    .heading = Pantalla o teléfono
 help-thing-field-kind = Las personas se turnan en esta pantalla. Si juegan varias, cae un telón entre turno y turno.
     .heading = Persona o virtual
 
@@ -5149,6 +5153,74 @@ phones-host-people = Aquí nadie juega en la pantalla: los asientos de personas 
 phones-resume-says-all = Las reglas y los asientos vienen de la partida guardada: --resume no admite --rules, --seats, --teams ni --record.
 
 # ---- end of phones
+
+
+## joining
+
+joining-title = Las cartas, en sus teléfonos
+joining-close-door = Se puede entrar · Cerrar
+joining-scan = { $name }, escanea esto
+joining-with-camera = con la cámara de tu teléfono
+joining-code-picture = Código de { $name }, para escanear con un teléfono
+joining-type-address = ¿Sin cámara? Escribe en el teléfono esta dirección
+joining-then-code = y después el código { $code }.
+joining-network = Red
+joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
+joining-opening = Abriendo la puerta a los teléfonos…
+joining-everybody-here = Ya están todos
+joining-press-to-let-in = ¿Alguien más quiere sus cartas en un teléfono? Pulsa el botón debajo de su nombre.
+joining-phone-is-here = el teléfono está aquí
+joining-plays-on-phone = juega en un teléfono
+joining-phone-sleeps = el teléfono duerme
+joining-press-for-code = pulsa para ver el código
+joining-scan-now = escanea ahora
+joining-computer-has-it = juega un virtual
+joining-at-this-screen = en esta pantalla
+joining-ready = Listo
+joining-asleep = Dormido
+joining-another-phone = Pulsa para pasar estas cartas a otro teléfono
+joining-let-phone-in = Usar un teléfono
+joining-change = Cambiar quién juega por { $name }
+joining-start = Empezar a jugar
+joining-go-on = Seguir jugando
+joining-phones-here = { $wanted ->
+    [0] ningún teléfono todavía
+    [one] { $here ->
+        [one] el teléfono ya está
+       *[other] el teléfono puede entrar después
+    }
+   *[other] { $here } de { $wanted } teléfonos; los demás pueden entrar después
+}
+joining-not-joining = ¿Un teléfono no entra?
+joining-what-to-try = qué probar
+joining-note = Cada código sirve una vez. Nada sale a internet.
+joining-same-network = El teléfono tiene que estar en la misma wifi que esta pantalla; si insiste en usar los datos móviles, apágalos.
+joining-guest-network = Una wifi de invitados suele separar los aparatos: usa la red principal.
+joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.
+joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
+joining-shut = Aún no se puede entrar
+joining-is-shut = La puerta de los teléfonos está cerrada.
+joining-no-network = Este dispositivo no está en ninguna red. Conéctalo a tu wifi y prueba otra vez.
+joining-port-taken = Otro programa usa el puerto { $port }, donde los teléfonos buscan el juego. Ciérralo y prueba otra vez, o escanea códigos nuevos.
+joining-try-again = Probar otra vez
+joining-phones = { $count ->
+    [0] Teléfonos
+    [one] 1 teléfono
+   *[other] { $count } teléfonos
+}
+joining-door-is-open = Pueden entrar teléfonos. Pulsa para ver los códigos o cerrar la puerta.
+joining-add-hand = Añadir una mano
+joining-phone-asleep = El teléfono de { $who } duerme. Toca su pantalla; no hay prisa.
+joining-phone-not-here = El teléfono de { $who } no está todavía. El código es { $code }.
+joining-wait = Esperar
+joining-on-phone = En un teléfono
+joining-phone = Teléfono
+joining-at-the-screen = En esta pantalla
+joining-phone-or-screen = Pulsa otra vez para teléfono o pantalla
+joining-new-code = En otro teléfono
+joining-open-again = ¿Abrir otra vez la puerta para { $names }?
+joining-open-it = Abrir
+joining-leave-shut = Ahora no
 
 
 ## captions

@@ -104,6 +104,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """How a computer player of the level plays."""
     agreements: tuple[Agreement, ...] = ()
     """What a computer player keeps to for its partners."""
+    on_phone: bool = False
+    """Whether a person plays from a phone, and not at this screen."""
     aside: tuple[str, int | None] | None = None
     """Name and portrait of the person, or else of the computer player, who had the seat before."""
     is_written: bool = False

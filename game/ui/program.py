@@ -126,6 +126,7 @@ class Program:
             lambda lines, then: self.records.look_first(lines, then),
         )
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
+        app.hears_others = lambda: self.session is not None and self.session.door.is_open
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
@@ -229,6 +230,8 @@ class Program:
             session.pass_time(dt)
         self._sounds.keep_room(session is not None and not waits)
         self.screens.captions.pass_time(dt)
+        if session is not None:
+            session.pass_phones(dt)
         if self._table is not None:
             self._table.leave_when_safe()
         self._tell_of_settings()

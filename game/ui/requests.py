@@ -39,6 +39,8 @@ class Go(Enum):
     """Who got which cards in all games, and what chance explains."""
     MENU = auto()
     """The menu of the table."""
+    ADD_HAND = auto()
+    """Phones may take seats of the open game."""
     LOG = auto()
     """All that happened in the open game."""
     LOOK_BACK = auto()
@@ -267,6 +269,10 @@ class InGame(Enum):
     LIFT_CURTAIN = auto()
     SEE_TABLE = auto()
     """The table as everybody may see it, from the curtain or a score."""
+    CLOSE_DOOR = auto()
+    """Phones can't play any more: everybody who had one plays at the screen."""
+    TRY_DOOR_AGAIN = auto()
+    """It could not be opened."""
 
 
 class HandOver(Struct, frozen=True):
@@ -283,6 +289,18 @@ class CutDeck(Struct, frozen=True):
 
     lifted: int
     asks_again: bool = True
+
+
+class LetPhoneIn(Struct, frozen=True):
+    """A phone may take this seat of the open game, by a fresh code."""
+
+    seat: int
+
+
+class ListenAt(Struct, frozen=True):
+    """The door for phones is to open in the network where this computer has that address."""
+
+    address: str
 
 
 RuleRequest = (
@@ -315,7 +333,7 @@ ProgramRequest = (
     | PrintSeals
     | RuleRequest
 )
-GameRequest = InGame | CutDeck | HandOver | Cut | Choose
+GameRequest = InGame | CutDeck | HandOver | LetPhoneIn | ListenAt | Cut | Choose
 """A cut and a choice of stacks are moves."""
 
 Ask = Callable[[ProgramRequest], None]

@@ -98,7 +98,8 @@ def _start(program: Program, request: StartGame) -> None:
     rules = program.new_games.playable_rules(request.new)
     if rules is None:
         return
-    program.table.begin(program.headers.of(request.new, rules))
+    phones = [seat for seat, choice in enumerate(request.new.seats) if choice.human and choice.on_phone]
+    program.table.begin(program.headers.of(request.new, rules), phones=phones)
     if is_put_together and program.session is not None:
         program.new_games.forget_unstarted()
         program.new_games.note_people(request.new, is_pad=False)
@@ -178,13 +179,29 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
 
 
 def _menu(program: Program, _: Go) -> None:
-    from game.ui.reading.presenter import game_menu
+    from game.ui.reading.presenter import add_hand_button, game_menu
 
     session = program.session
     if session is not None and session.table is not None:
         change = session.change_for_front()
-        of_game = (*session.table.menu_entries, *((change,) if change is not None else ()))
+        of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
+        if session.may_hand_over:
+            of_game.append(add_hand_button(session.table.close_dialog, program.ask))
         session.table.ask(game_menu(session.table.close_dialog, program.ask, of_game))
+
+
+def _add_hand(program: Program, _: Go) -> None:
+    """Opens the door for phones where it is shut, and shows how they join."""
+    from game.ui.session.joining_shown import joining_scene
+
+    session = program.session
+    if session is None or program.app.scene.name == "joining":
+        return
+    if session.may_hand_over or session.door.is_open:
+        session.door.open()
+        scene = joining_scene(session)
+        program.screens.lay_over(scene)
+        program.screens.follow(scene, scene.follow)
 
 
 def _log(program: Program, _: Go) -> None:
@@ -337,6 +354,7 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     SetUpFrom: _set_up,
     BeginHandMade: _set_up,
     Go.MENU: _menu,
+    Go.ADD_HAND: _add_hand,
     Go.LOG: _log,
     Go.SAVE_COPY: lambda program, _: program.table.save_copy(),
     Go.LEAVE_ANYWAY: lambda program, _: program.table.leave_anyway(),

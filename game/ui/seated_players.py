@@ -1,6 +1,6 @@
 """Who sits at the table, as the screen needs to know it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 import msgspec
@@ -19,6 +19,15 @@ class PlayedAt(Enum):
     """By a computer player, or a bot."""
 
 
+class SeatMark(Enum):
+    """Where the cards of a seat are, as a sign on its plate; the value is the sign's name."""
+
+    PHONE = "phone"
+    ASLEEP = "moon"
+    COMPUTER = "computer"
+    """A computer player has the seat of a person."""
+
+
 class SeatedPlayer(msgspec.Struct, frozen=True):
     """A seat's name, portrait, and whether a person (not a computer) plays it."""
 
@@ -29,6 +38,8 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
     """Whether it is a computer player that can be asked why it played so."""
     agreed: tuple[Agreement, ...] = ()
     """What it keeps to for its partners."""
+    mark: SeatMark | None = None
+    """Where its cards are, if not where one would think."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -48,13 +59,20 @@ def make_people(names: tuple[str, ...], humans: tuple[bool, ...]) -> People:
     return People(tuple(SeatedPlayer(name, look_of(name), human, tells=not human) for name, human in who))
 
 
-def people_at(seats: Sequence[SeatInfo]) -> People:
-    """Everybody at the table of a record, with the portraits that it gives them."""
+def people_at(seats: Sequence[SeatInfo], marks: Mapping[int, SeatMark] = {}) -> People:
+    """Everybody at the table of a record, with the portraits that it gives them, and signs by seat."""
     who = zip(seats, looks_of(seats), strict=True)
     return People(
         tuple(
-            SeatedPlayer(seat.name, look, seat.kind == "human", seat.kind == "computer", agreements_of(seat.agreements))
-            for seat, look in who
+            SeatedPlayer(
+                seat.name,
+                look,
+                seat.kind == "human",
+                seat.kind == "computer",
+                agreements_of(seat.agreements),
+                marks.get(number),
+            )
+            for number, (seat, look) in enumerate(who)
         )
     )
 

@@ -131,6 +131,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "rule": _PAGE,
     "help": _PAGE,
     "licences": _PAGE,
+    "joining": (),
     "fair_play": _PAGE,
     "seal_check": (),
     "history": _PAGE,

@@ -21,6 +21,7 @@ from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
+from game.text.messages import joining as say_joining
 from game.text.messages import log as say_log
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
@@ -42,6 +43,8 @@ from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.house_rules.editor import HouseRulesScene
 from game.ui.house_rules.questions_scene import FiveQuestionsScene
 from game.ui.house_rules.sharing import SharingScene, SharingState
+from game.ui.joining.screen import JoiningScene
+from game.ui.joining.state import JoiningSeat, JoiningState
 from game.ui.keys.screen import KeysScene
 from game.ui.keys.your_keys import OwnKeysScene
 from game.ui.new_game.choices import RuleChoice, first_game, seats_for
@@ -57,6 +60,7 @@ from game.ui.scores.cards_left import CardsLeft
 from game.ui.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
+from game.ui.seated_players import PlayedAt
 from game.ui.set_up.screen import SetUpScene
 from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
@@ -574,6 +578,25 @@ def help_page() -> ReadingScene:
     return help_scene("title", nothing)
 
 
+def joining(players: int, here: int, **more: Any) -> JoiningScene:
+    """Phones join a table of so many with the longest names; some are here, one sleeps."""
+    seats = tuple(
+        JoiningSeat(
+            seat,
+            m.SeatedPerson(LONG[seat % len(LONG)], seat % 2),
+            PlayedAt.PHONE if seat < here else PlayedAt.SCREEN if seat % 3 else PlayedAt.COMPUTER,
+            code="" if seat < here or seat == players - 1 else "HPGW",
+            link="" if seat < here or seat == players - 1 else f"http://192.168.178.120:8420/#{'A' * 22}",
+            is_taken=seat < here,
+            is_awake=seat != 1,
+        )
+        for seat in range(players)
+    )
+    addresses = ("192.168.178.120", "10.0.0.17")
+    state = JoiningState(seats, "192.168.178.120:8420", addresses, addresses[0], **more)
+    return JoiningScene(state, nothing, lambda seat: None)
+
+
 TAKEN = ("Web Classic", "Family Table", "Lake house")
 CONTRADICTORY = replace(
     preset("couples"), name="W" * 40, base="couples", decks=5, extra_decks=2, out_clean=(1, 2, 3, 4, 5, 6), rounds=0,
@@ -718,6 +741,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "end, two fours": lambda: match_end_of_eight(FOURS),
     "end, four pairs": lambda: match_end_of_eight(FOUR_PAIRS),
     "end, gone on": match_end_gone_on,
+    "joining, two": lambda: joining(2, 0),
+    "joining, eight": lambda: joining(8, 3),
+    "joining, no network": lambda: joining(4, 1, trouble=say_joining.no_network()),
     "help": help_page,
     **{f"editor {topic}": partial(editor, None, n) for n, topic in enumerate(GROUPS)},
     **{f"editor {topic}, crowded": partial(editor, CONTRADICTORY, n, own=True) for n, topic in enumerate(GROUPS)},

@@ -15,6 +15,7 @@ LIBRARIES: Final = {
     "tqdm": "MPL-2.0 AND MIT",
     "accesskit": "MIT OR Apache-2.0",
     "h11": "MIT",
+    "segno": "BSD-3-Clause",
 }
 """Each with its licence, as an expression of SPDX."""
 

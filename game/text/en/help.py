@@ -10,6 +10,7 @@ from game.text.en import todays_deal as _todays_deal
 from game.text.en import score_pad as _score_pad
 from game.text.en import own_keys as _own_keys
 from game.text.en import captions as _captions
+from game.text.en import joining as _joining
 from game.text.en import looking_back as _looking_back
 from game.text.en import printed_pages as _printed_pages
 from game.text.en import lessons as _lessons
@@ -772,6 +773,14 @@ def screen_end() -> str:
 
 def screen_end_heading() -> str:
     return _captions.match()
+
+
+def screen_joining() -> str:
+    return 'Phones in the same network join here, each for one seat. Start whenever you like: the others can join later.'
+
+
+def screen_joining_heading() -> str:
+    return _joining.title()
 
 
 def screen_curtain() -> str:
@@ -1796,6 +1805,14 @@ def thing_field_kind() -> str:
 
 def thing_field_kind_heading() -> str:
     return 'Person or computer'
+
+
+def thing_field_where() -> str:
+    return 'On a phone you see your own cards, and the big screen shows the table.'
+
+
+def thing_field_where_heading() -> str:
+    return 'Screen or phone'
 
 
 def thing_field_level() -> str:

@@ -10,6 +10,7 @@ from game.text.es import todays_deal as _todays_deal
 from game.text.es import score_pad as _score_pad
 from game.text.es import own_keys as _own_keys
 from game.text.es import captions as _captions
+from game.text.es import joining as _joining
 from game.text.es import looking_back as _looking_back
 from game.text.es import printed_pages as _printed_pages
 from game.text.es import lessons as _lessons
@@ -772,6 +773,14 @@ def screen_end() -> str:
 
 def screen_end_heading() -> str:
     return _captions.match()
+
+
+def screen_joining() -> str:
+    return 'Aquí entran los teléfonos de la misma red, cada uno en un puesto. Empieza cuando quieras: los demás pueden entrar después.'
+
+
+def screen_joining_heading() -> str:
+    return _joining.title()
 
 
 def screen_curtain() -> str:
@@ -1796,6 +1805,14 @@ def thing_field_kind() -> str:
 
 def thing_field_kind_heading() -> str:
     return 'Persona o virtual'
+
+
+def thing_field_where() -> str:
+    return 'En un teléfono ves tus cartas, y la pantalla grande muestra la mesa.'
+
+
+def thing_field_where_heading() -> str:
+    return 'Pantalla o teléfono'
 
 
 def thing_field_level() -> str:

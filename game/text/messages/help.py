@@ -759,6 +759,14 @@ def screen_end_heading() -> str:
     return sections["help"].screen_end_heading()
 
 
+def screen_joining() -> str:
+    return sections["help"].screen_joining()
+
+
+def screen_joining_heading() -> str:
+    return sections["help"].screen_joining_heading()
+
+
 def screen_curtain() -> str:
     return sections["help"].screen_curtain()
 
@@ -1781,6 +1789,14 @@ def thing_field_kind() -> str:
 
 def thing_field_kind_heading() -> str:
     return sections["help"].thing_field_kind_heading()
+
+
+def thing_field_where() -> str:
+    return sections["help"].thing_field_where()
+
+
+def thing_field_where_heading() -> str:
+    return sections["help"].thing_field_where_heading()
 
 
 def thing_field_level() -> str:

@@ -9,9 +9,11 @@ from pygame import Rect
 
 from game.engine.board import Phase
 from game.text.messages import heard as say_heard
+from game.text.messages import joining as say_joining
 from game.text.messages import table as say_table
 from game.ui.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
 from game.ui.accessibility.widget_elements import add_widget
+from game.ui.seated_players import SeatMark
 from game.ui.table.modes import Learn, Practise
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
@@ -21,6 +23,12 @@ from game.words import heard as words
 from game.words.grammar import ranks_listed, sentences, team_name
 from game.words.table import group_line
 
+MARKS: Final = {
+    SeatMark.PHONE: say_joining.plays_on_phone,
+    SeatMark.ASLEEP: say_joining.phone_sleeps,
+    SeatMark.COMPUTER: say_joining.computer_has_it,
+}
+"""What the sign on a plate says."""
 BESIDE: Final = ("button/history", "button/needs")
 """Buttons that lead from a panel to all of what it is about."""
 LINES: Final = 12
@@ -222,7 +230,9 @@ class _TableTeller:
             alert = plate.alert if plate is not None else ""
             partner = seat in board.teammates(base)
             turn = self._shown.turns.get(step)
-            said = "; ".join(sign for sign in (alert, turn.words if turn is not None else "") if sign)
+            mark = state.people.by_seat[seat].mark
+            where = MARKS[mark]() if mark is not None else ""
+            said = "; ".join(sign for sign in (alert, turn.words if turn is not None else "", where) if sign)
             told = words.player(state.names[seat], board, seat, is_turn, partner, said)
             widget = plates.get(seat)
             if widget is not None:

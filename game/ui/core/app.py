@@ -28,7 +28,7 @@ from game.ui.core.text import Fonts
 from game.ui.core.window import Window
 from game.words.gamepad import PadButton
 
-MOVING, ATTENTIVE, RESTING = 60, 60, 15  # times a second that the loop looks for events
+MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # times a second that the loop looks for events
 ATTENTIVE_SECONDS = 2.0  # after the last input
 AT_REST = 0.2  # seconds from one pass to the next where no event calls for one sooner
 RESIZE_SETTLES = 0.06  # seconds without a further change of size
@@ -58,6 +58,7 @@ class App:
         self.running = True
         self.before_pass: Callable[[float], None] = lambda dt: None  # gets the seconds since the last pass
         self.after_pass: Callable[[Scene], None] = lambda scene: None  # gets the scene that is shown, for who hears it
+        self.hears_others: Callable[[], bool] = lambda: False  # whether somebody elsewhere may act at any moment
         self.on_mishap: Callable[[Exception], None] | None = None  # gets what a pass raised, and shows what to do then
         self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
         self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
@@ -215,6 +216,8 @@ class App:
             return MOVING
         if self._held or self._pads.is_held or self._fingers.is_held or since_input < ATTENTIVE_SECONDS:
             return ATTENTIVE
+        if self.hears_others():
+            return LISTENING
         if self._untidy:
             self._untidy = False
             self.kit.lenders.clear()

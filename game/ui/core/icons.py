@@ -102,6 +102,8 @@ ICONS: dict[str, Icon] = {
         "C78 82 66 92 52 92C40 92 34 88 28 78L16 58C12 50 22 44 28 52Z",
         8,
     ),
+    "phone": _line("M30 8H70V92H30ZM44 80H56", 9),
+    "moon": _filled(TEAM_MARKS[7]),
     "door": _line("M58 14H24V86H58M44 50H92M74 32L92 50L74 68", 10),
     "list": _line("M34 24H88M34 50H88M34 76H88M14 24H16M14 50H16M14 76H16", 10),
     "frozen": _line("M50 14V86M19 32L81 68M81 32L19 68", 8),

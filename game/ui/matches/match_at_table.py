@@ -25,6 +25,7 @@ from game.ui.games.presenter import GamesOnDisk
 from game.ui.named_file.screen import FileOutcome, NamedFileScene
 from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.people.learners import Learners
+from game.ui.requests import Go
 from game.ui.session.coach_memory import KeptMemory
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import forget_hand_orders, hand_orders
@@ -72,10 +73,10 @@ class MatchAtTable:
 
     # ---- begun and opened
 
-    def begin(self, header: GameLine, lines: Sequence[Line] = ()) -> None:
+    def begin(self, header: GameLine, lines: Sequence[Line] = (), phones: Sequence[int] = ()) -> None:
         """A new match in the library of the player; a sentence says where that cannot be."""
         path = self._shell.environment.library.path_of(header.id)
-        sentence = self.begin_at(path, header, lines=lines)
+        sentence = self.begin_at(path, header, lines=lines, phones=phones)
         if sentence is not None:
             self._shell.screens.say(sentence)
 
@@ -92,9 +93,11 @@ class MatchAtTable:
         lines: Sequence[Line] = (),
         *,
         is_sealed: bool = False,
+        phones: Sequence[int] = (),
     ) -> Message | None:
-        """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with. With
-        `is_sealed` decks of a seed are sealed, too. A sentence where that cannot be.
+        """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with, `phones`
+        the seats of people who play from theirs. With `is_sealed` decks of a seed are sealed, too. A sentence where
+        that cannot be.
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
@@ -110,6 +113,9 @@ class MatchAtTable:
         if lines:
             saved.append(*lines)
         self._seat(saved, lines, programs, is_sealed=is_sealed)
+        if phones and self.session is not None:
+            self.session.door.open(at_once=phones)
+            self._shell.ask(Go.ADD_HAND)
         return None
 
     def open(self, path: Path) -> bool:
@@ -133,6 +139,8 @@ class MatchAtTable:
                 screens.say(say_errors.seal_broken)
             self._begun = saved.replay.header
             self._seat(saved, saved.lines[1:], None)
+            if self.session is not None:
+                self.session.door.offer_again()
             return True
         return False
 
@@ -237,6 +245,7 @@ class MatchAtTable:
         self._shell.screens.notice_of_game = None
         if session is None:
             return True
+        session.door.leave()
         forget_hand_orders(session.game, self._shell.environment, self._shell.background)
         is_safe = session.game.close()
         if not is_safe:

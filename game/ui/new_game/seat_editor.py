@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES, Style
+from game.text.messages import joining as say_joining
 from game.text.messages import people as say_people
 from game.text.messages import screens as say_screens
 from game.ui.boxes import (
@@ -76,6 +77,8 @@ class ShownSeat(Struct, frozen=True):
     face: ShownFace
     place: str
     is_person: bool = False
+    may_phone: bool = False
+    """Whether a person there may play from a phone."""
 
     @property
     def label(self) -> str:
@@ -227,12 +230,13 @@ class _PressedAgain(Segmented):
         return True
 
     def wheel(self, steps: int) -> bool:
-        if self.goes_on:
+        has_style = self.goes_on and not self.choice.human
+        if has_style:
             self._restyle(-steps)
-        return self.goes_on
+        return has_style
 
     def key(self, event: Event) -> bool:
-        if self.goes_on and event.type == pygame.KEYDOWN and event.key == pygame.K_s:
+        if self.goes_on and not self.choice.human and event.type == pygame.KEYDOWN and event.key == pygame.K_s:
             self._restyle(1)
             return True
         return super().key(event)
@@ -264,19 +268,27 @@ class SeatLevel(_PressedAgain):
 
 class SeatKind(_PressedAgain):
     """Person or computer. Where there is no room for the levels beside each other it `names_level` in the computer's
-    half, which leads to the next one; so do Enter and Space, by way of which a person comes after the last.
+    half, which leads to the next one; so do Enter and Space, by way of which a person comes after the last. The
+    person's half then says whether that one plays from a phone, and leads there.
     """
 
     def __init__(self, seat: ShownSeat, change: TakeChoice, names_level: bool) -> None:
-        self.goes_on = names_level and not seat.choice.human
-        computer = words.LEVELS[seat.choice.level][0]() if self.goes_on else say_screens.computer()
-        options = (say_screens.person(), computer), int(not seat.choice.human)
+        choice = seat.choice
+        self.goes_on = names_level and (not choice.human or seat.may_phone)
+        computer = words.LEVELS[choice.level][0]() if names_level and not choice.human else say_screens.computer()
+        is_phone = names_level and choice.human and choice.on_phone
+        person = say_joining.phone() if is_phone else say_screens.person()
+        options = (person, computer), int(not choice.human)
         shares = [len(word) + 1.5 for word in (say_screens.person(), say_screens.computer())]
         super().__init__("kind", seat, change, options, lambda kind: self.change(human=kind == 0), shares)
-        self.tooltip = say_screens.next_level() if self.goes_on else ""
+        next_one = say_joining.phone_or_screen() if choice.human else say_screens.next_level()
+        self.tooltip = next_one if self.goes_on else ""
 
     def go_on(self) -> None:
-        """The next level."""
+        """The next level; a person goes to a phone, and back."""
+        if self.choice.human:
+            self.change(on_phone=not self.choice.on_phone)
+            return
         self.change(level=SEATED[(SEATED.index(self.choice.level) + 1) % len(SEATED)])
 
     def wanted(self, kit: Kit) -> int:
@@ -286,14 +298,34 @@ class SeatKind(_PressedAgain):
 
     def key(self, event: Event) -> bool:
         is_pressed = event.type == pygame.KEYDOWN and event.key in ACTIVATE
-        if is_pressed and self.goes_on and self.choice.level != SEATED[-1]:
+        is_last = self.choice.on_phone if self.choice.human else self.choice.level == SEATED[-1]
+        if is_pressed and self.goes_on and not is_last:
             self.go_on()
             return True
         return super().key(event)
 
 
-def shown_seats(seats: Sequence[SeatChoice], looks: Sequence[int], teams: int) -> list[ShownSeat]:
-    """The seats of a table with so many teams, each with its portrait."""
+class SeatWhere(Segmented):
+    """Where a person plays: at this screen, or from a phone."""
+
+    def __init__(self, seat: ShownSeat, change: TakeChoice) -> None:
+        ways = say_joining.at_the_screen(), say_joining.on_phone()
+        at = int(seat.choice.on_phone)
+        super().__init__(
+            f"field/where_{seat.seat}",
+            seat.label,
+            ways,
+            at,
+            lambda way: change(replace(seat.choice, on_phone=way == 1)),
+            size=LETTERS,
+        )
+        self.help_key = "field/where"
+
+
+def shown_seats(
+    seats: Sequence[SeatChoice], looks: Sequence[int], teams: int, may_phone: bool = False
+) -> list[ShownSeat]:
+    """The seats of a table with so many teams, each with its portrait; people `may_phone` where a game is begun."""
     faces = [portraits.face_in(look) for look in looks]
     return [
         ShownSeat(
@@ -301,6 +333,7 @@ def shown_seats(seats: Sequence[SeatChoice], looks: Sequence[int], teams: int) -
             seat,
             ShownFace(looks[n], n % teams, frozenset((*faces[:n], *faces[n + 1 :]))),
             words.seat_place(n, len(seats), n != 0 and n % teams == 0),
+            may_phone=may_phone,
         )
         for n, seat in enumerate(seats)
     ]
@@ -350,7 +383,10 @@ def _card(seat: ShownSeat, change: TakeChoice, carry: Carry | None) -> Box:
             for names_level in (False, True)
         )
         level = Put(SeatLevel(seat, change), 60)
-        with_levels = Column(name, Unseen(level) if choice.human else level, line, gap=8)
+        second: Box = level
+        if choice.human:
+            second = Put(SeatWhere(seat, change), 60) if seat.may_phone else Unseen(level)
+        with_levels = Column(name, second, line, gap=8)
         without = Column(alone, line, gap=2)
     large, small = Put(face, 104), Put(face, 72, 80)
     forms = ((large, with_levels), (large, without), (small, without), (small, alone))

@@ -106,7 +106,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             replace(
                 one, is_person=self.real_cards, face=replace(one.face, is_picked=self.picked == FromChair(one.seat))
             )
-            for one in shown_seats(self.chosen.seats, self.faces, self.teams)
+            for one in shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
         ]
 
     @property

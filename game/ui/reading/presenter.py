@@ -18,6 +18,7 @@ from game.rules.ruleset import RuleSet
 from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import help as say_help
+from game.text.messages import joining as say_joining
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import seals as say_seals
@@ -86,6 +87,16 @@ def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = (
     )
     menu.form.focus_on(go_on)
     return menu
+
+
+def add_hand_button(close: Callable[[], None], ask: Ask) -> Button:
+    """For the menu: phones may take seats."""
+
+    def press() -> None:
+        close()
+        ask(Go.ADD_HAND)
+
+    return Button("button/add_hand", say_joining.add_hand(), press, icon="phone", look=ButtonLook(size=25))
 
 
 def help_scene(below: str, ask: Ask) -> ReadingScene:

@@ -69,6 +69,8 @@ class OpenGame:
     ) -> None:
         self.match = match
         self.saved = saved
+        self.phones: frozenset[int] = frozenset()
+        """The seats of people whose cards are on their phones."""
         self._lucks = lucks
         self._absent = absent
         self._given = GivenAnswers(match)
@@ -81,6 +83,11 @@ class OpenGame:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that are played at this screen."""
+        return tuple(seat for seat in self._everybody if seat not in self.phones)
+
+    @property
+    def _everybody(self) -> tuple[int, ...]:
+        """The seats that people play now, wherever."""
         return tuple(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
 
     @property
@@ -96,19 +103,21 @@ class OpenGame:
     @property
     def me(self) -> int | None:
         """The seat that is "You" on screen: that of the only person here."""
-        people = self.people
-        return people[0] if len(people) == 1 else None
+        everybody = self._everybody
+        return everybody[0] if len(everybody) == 1 and everybody[0] not in self.phones else None
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people pass this screen round."""
-        return len(self.people) > 1
+        """Whether somebody else sees this screen, too: several people pass it round, or look up from their phones."""
+        return len(self._everybody) > 1
 
     # ---- who plays which seat
 
     def played_at(self, seat: int) -> PlayedAt:
         """Who has the seat now."""
-        return PlayedAt.SCREEN if seat in self.people else PlayedAt.COMPUTER
+        if seat in self.phones:
+            return PlayedAt.PHONE
+        return PlayedAt.SCREEN if seat in self._everybody else PlayedAt.COMPUTER
 
     def hand_over(self, seat: int, to: PlayedAt) -> None:
         """The seat is played elsewhere from now on, at any moment; no card moves. A computer player begins its decision
@@ -119,7 +128,8 @@ class OpenGame:
             self.match.hand_over(seat, self._computer_for(seat))
         else:
             self.match.hand_over(seat, Plays(kind="human"))
-        here, others = self.people, {*people_in(self.match.lines), *self.people} - {seat}
+        self.phones = self.phones | {seat} if to is PlayedAt.PHONE else self.phones - {seat}
+        here, others = self.people, {*people_in(self.match.lines), *self._everybody} - {seat}
         if here == (seat,) and not others:
             self.eyes = self.base = seat  # nobody else ever looked here
         elif self.eyes not in here or (self.is_shared and self.board.mover != self.eyes):
@@ -198,8 +208,22 @@ class OpenGame:
         return self.match.is_settled
 
     def play(self, move: Move) -> Refusal | None:
-        """A decision of the person who must act; changes nothing when it is refused."""
+        """A decision of the person at this screen who must act; changes nothing when it is refused."""
         refusal = self.match.play(self.board.mover, move, hinted=self._hints.has(self.board, move))
+        if refusal is None:
+            self._happened()
+        return refusal
+
+    def play_for(self, seat: int, move: Move) -> Refusal | None:
+        """A decision that came from the phone of that seat; changes nothing when it is refused."""
+        refusal = self.match.play(seat, move)
+        if refusal is None:
+            self._happened()
+        return refusal
+
+    def undo_for(self, seat: int, moves: int) -> Refusal | None:
+        """The same for taking back."""
+        refusal = self.match.undo(seat, moves)
         if refusal is None:
             self._happened()
         return refusal

@@ -45,13 +45,15 @@ from game.ui.requests import (
     Go,
     HandOver,
     InGame,
+    LetPhoneIn,
+    ListenAt,
     ProgramRequest,
     ReadChapter,
     ReadRules,
 )
 from game.ui.scores.match_end import MatchEndScene
 from game.ui.scores.round_score import RoundScoreScene
-from game.ui.seated_players import PlayedAt, people_at
+from game.ui.seated_players import PlayedAt, SeatMark, people_at
 from game.ui.session.ceremonies import (
     choose_model,
     cut_model,
@@ -62,6 +64,7 @@ from game.ui.session.ceremonies import (
     two_deal,
 )
 from game.ui.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
+from game.ui.session.door_keeper import DoorKeeper
 from game.ui.session.match_log import MatchLog
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import HandOrders
@@ -71,6 +74,7 @@ from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
+from game.ui.table.inputs import PeopleSeated
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
@@ -109,6 +113,10 @@ class GameScreen(Enum):
     END = auto()
     ENDED_TABLE = auto()
     """The table of a round that is over, looked at again from its score."""
+
+
+_AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen.CHOOSE)
+"""Where it is told that a phone is asleep."""
 
 
 class Session:
@@ -155,6 +163,9 @@ class Session:
         self._ending = False
         self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(shell.ask, Go.SAVE_COPY))
+        self.door = DoorKeeper(game, shell, self._hand_over, self._show_again)
+        """Which seats phones may take, and have."""
+        self._is_outdated = False  # somebody else has a seat since its screen was made
 
     # ---- what is on screen
 
@@ -240,6 +251,8 @@ class Session:
         self.game.match.asks_for_cuts = self._asks_to_cut
         if not self.game.is_settled:
             return
+        if self._is_outdated:
+            self._show_again()
         if self._pending is not None:
             pending, self._pending = self._pending, None
             pending()
@@ -343,11 +356,17 @@ class Session:
     def ask_who_plays(self, seat: int) -> None:
         """Puts on the table who is to play a seat from now on."""
         if self.table is not None:
-            self.table.ask(who_plays_dialog(self.game, seat, self.ask, self.table.close_dialog))
+            to_phones = partial(self._ask_program, Go.ADD_HAND)
+            self.table.ask(who_plays_dialog(self.game, seat, self.ask, self.table.close_dialog, to_phones))
+
+    @property
+    def may_hand_over(self) -> bool:
+        """Whether seats may pass to somebody else; not where everybody plays the same deal."""
+        return self._may_hint and not self.game.match.is_over
 
     def change_for_front(self) -> Button | None:
         """For the menu: the seat in front is played elsewhere; None where that is not to be had."""
-        if not self._may_hint or self.table is None or self.game.match.is_over:
+        if not self.may_hand_over or self.table is None:
             return None
         return change_button(self.game, self.game.base, self.ask, self.table.close_dialog)
 
@@ -359,7 +378,31 @@ class Session:
         self._keep_desk()
         self.game.hand_over(seat, to)
         self.log = MatchLog(self.game.match, self.game.me)
-        self._enter(self._due())
+        self._show_again()
+        self._screens.tell_news()
+
+    def _show_again(self) -> None:
+        """The same screen as it is now; later, where something else lies over it."""
+        self._is_outdated = not self._screens.is_lowest_shown
+        if not self._is_outdated and self._screen is not None:
+            self._keep_desk()
+            self._enter(self._due())
+
+    @property
+    def _marks(self) -> dict[int, SeatMark]:
+        """Where the cards of seats are that the header gives to people."""
+        seats = enumerate(self.game.match.header.seats)
+        marks = {seat: self.door.mark(seat) for seat, info in seats if info.kind == "human"}
+        return {seat: mark for seat, mark in marks.items() if mark is not None}
+
+    def pass_phones(self, dt: float) -> None:
+        """Once a pass, whatever is on screen."""
+        before, marks = self.game.event_count, self._marks
+        self.door.pass_time(dt)
+        if self.table is not None and self._marks != marks:
+            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+        if self.game.event_count != before and self._screen in (GameScreen.CUT, GameScreen.CHOOSE):
+            self._show_result()
 
     def _keep_desk(self) -> None:
         """What whoever looks has laid out waits for that person."""
@@ -380,10 +423,19 @@ class Session:
             case InGame.SEE_TABLE:
                 is_over = self._screen is GameScreen.SCORE
                 self._enter(GameScreen.ENDED_TABLE if is_over else GameScreen.OPEN_TABLE)
+            case HandOver(seat, PlayedAt.PHONE) | LetPhoneIn(seat):
+                self.door.offer(seat)
             case HandOver(seat, to):
+                self.door.take_back(seat)
                 self._hand_over(seat, to)
             case CutDeck():
                 self._cut_deck(request)
+            case ListenAt(address):
+                self.door.listen_at(address)
+            case InGame.TRY_DOOR_AGAIN:
+                self.door.try_again()
+            case InGame.CLOSE_DOOR:
+                self.door.close()
             case Cut() | Choose():
                 self._decide(request)
             case _:
@@ -443,7 +495,7 @@ class Session:
 
     def _make_table(self) -> TableScene:
         game = self.game
-        people = people_at(game.match.seats)
+        people = people_at(game.match.seats, self._marks)
         arranged = self._hands.desk(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             arranged = self._covered[2]
@@ -480,6 +532,8 @@ class Session:
             on_panel=lambda side, stays: self._prefer(**{f"{side}_panel": "pinned" if stays else "folded"}),
             on_hint=self.game.note_hint,
             on_seat=self.ask_who_plays,
+            on_phones=partial(ask, Go.ADD_HAND) if self.door.is_open else None,
+            phones=len(self.game.phones),
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,
         )
@@ -589,7 +643,7 @@ class Session:
         game, board = self.game, self.game.board
         if self._screen is GameScreen.DECK_CUT:
             return game.match.pack_to_cut is None
-        waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
+        waits = game.awaits_person or board.mover in game.phones or game.match.is_over or board.phase == Phase.ENDED
         return self._screen in (GameScreen.TABLE, GameScreen.CUT, GameScreen.CHOOSE) and not waits
 
     def question(self) -> YesNoQuestion | None:
@@ -633,6 +687,7 @@ class Session:
             return _way_back(
                 say_screens.as_all_see_it(), say_screens.back_to_curtain(), partial(self._enter, GameScreen.CURTAIN)
             )
+        told = told or (self.door.notice() if self._screen in _AT_TABLE else None)
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from game.text.messages import joining as say_joining
 from game.text.messages import looking_back as say_back
 from game.text.messages import screens as say_screens
-from game.ui.requests import AskInGame, HandOver, SeeWhatItKnew
+from game.ui.requests import AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.seated_players import PlayedAt
 from game.ui.session.open_game import OpenGame
 from game.ui.widgets.button import Button, ButtonLook
@@ -13,15 +14,27 @@ from game.words.grammar import seat_person
 from saves.lines import Line, MoveLine
 
 
-def who_plays_dialog(game: OpenGame, seat: int, ask: AskInGame, close: Callable[[], None]) -> Dialog:
-    """Asks it; the seat stays as it is unless another answer is pressed."""
+def who_plays_dialog(
+    game: OpenGame, seat: int, ask: AskInGame, close: Callable[[], None], to_phones: Callable[[], None]
+) -> Dialog:
+    """Asks it; the seat stays as it is unless another answer is pressed. `to_phones` shows how a phone joins."""
     who = seat_person(game.match.names, seat, game.me)
-    is_computer = game.played_at(seat) is PlayedAt.COMPUTER
-    words = say_screens.computer_has_seat(who) if is_computer else say_screens.person_has_seat(who)
+    at = game.played_at(seat)
+    words = say_screens.computer_has_seat(who) if at is PlayedAt.COMPUTER else say_screens.person_has_seat(who)
+
+    def to_phone() -> None:
+        close()
+        ask(LetPhoneIn(seat))
+        to_phones()
+
+    others = [to for to in (PlayedAt.COMPUTER, PlayedAt.SCREEN) if to is not at]
+    ways = [_way(game, seat, to, ask, close) for to in others]
+    phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
+    ways.append(Button("button/on_phone", phone, to_phone, icon="phone", look=ButtonLook(size=25)))
     stay = Button("button/close", say_screens.close(), close, look=ButtonLook("primary"))
     known = _known_button(game, seat, ask, close)
-    buttons = [change_button(game, seat, ask, close), *([known] if known is not None else []), stay]
-    return Dialog(say_screens.who_plays(who), words, buttons)
+    ways += [known] if known is not None else []
+    return Dialog(say_screens.who_plays(who), words, [stay], extra=ways)
 
 
 def _known_button(game: OpenGame, seat: int, ask: AskInGame, close: Callable[[], None]) -> Button | None:
@@ -46,14 +59,18 @@ def _is_move_of(line: Line, seat: int) -> bool:
 
 def change_button(game: OpenGame, seat: int, ask: AskInGame, close: Callable[[], None]) -> Button:
     """The other of a computer player and a person at this screen takes the seat over."""
-    who = seat_person(game.match.names, seat, game.me)
     is_computer = game.played_at(seat) is PlayedAt.COMPUTER
-    to = PlayedAt.SCREEN if is_computer else PlayedAt.COMPUTER
+    return _way(game, seat, PlayedAt.SCREEN if is_computer else PlayedAt.COMPUTER, ask, close)
+
+
+def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame, close: Callable[[], None]) -> Button:
+    who = seat_person(game.match.names, seat, game.me)
 
     def press() -> None:
         close()
         ask(HandOver(seat, to))
 
-    label = say_screens.plays_here(who) if is_computer else say_screens.computer_plays(who)
-    id = "button/play_here" if is_computer else "button/computer_plays"
-    return Button(id, label, press, icon="hand" if is_computer else "computer", look=ButtonLook(size=25))
+    look = ButtonLook(size=25)
+    if to is PlayedAt.COMPUTER:
+        return Button("button/computer_plays", say_screens.computer_plays(who), press, icon="computer", look=look)
+    return Button("button/play_here", say_screens.plays_here(who), press, icon="hand", look=look)

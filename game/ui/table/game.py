@@ -119,6 +119,10 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever looks is shown a move, or the cards of it."""
     on_seat: Callable[[int], None] = _nothing
     """Somebody else is to play a seat."""
+    on_phones: Callable[[], None] | None = None
+    """The screen where phones join; None where the door for them is shut."""
+    phones: int = 0
+    """How many seats are played from phones."""
     on_cover: Callable[[], None] | None = None
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
     on_nudge: Callable[[], None] = _nothing

@@ -9,6 +9,7 @@ from game.engine.events import Event
 from game.engine.moves import Discard
 from game.engine.refusal import Refusal
 from game.ui.core.preferences import PanelSide, Preferences
+from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import Objection
 from game.ui.table.gestures import Gesture
@@ -199,6 +200,12 @@ class ShowCoach(msgspec.Struct, frozen=True):
     sheet: CoachSheet | None
 
 
+class PeopleSeated(msgspec.Struct, frozen=True):
+    """Somebody's cards are elsewhere now."""
+
+    people: People
+
+
 class WindowChanged(msgspec.Struct, frozen=True):
     """Another window."""
 
@@ -238,6 +245,7 @@ News = (
     | ShowSheet
     | PositionSet
     | ShowCoach
+    | PeopleSeated
     | WindowChanged
     | TimePassed
 )

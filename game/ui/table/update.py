@@ -92,6 +92,7 @@ from game.ui.table.inputs import (
     MoveCard,
     News,
     PartnerAsked,
+    PeopleSeated,
     PinPanel,
     PointAtLine,
     PositionSet,
@@ -222,6 +223,8 @@ def _hear(state: TableState, news: News) -> Next:
             return _set_position(state, seen), (FinishMotion(),)
         case ShowCoach(sheet):
             return replace(state, coach=sheet), ()
+        case PeopleSeated(people):
+            return replace(state, people=people), ()
         case WindowChanged(places):
             return replace(_letting_go(state), places=places, replay=None), ()
         case TimePassed(seconds):

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.text.messages import screens as say
 from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, INLAY
+from game.ui.core.theme import CREAM, GOLD, GOOD, GOOD_RIM, INLAY, ON
 from game.ui.widgets.button import Button, IconButton, draw_on_bar
 
 HEIGHT = 60  # design pixels; never lower than a button of 44 real ones
@@ -25,6 +25,10 @@ class BarButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         draw_on_bar(kit, surface, self.rect, self.hover)
+        self.draw_face(kit, surface)
+
+    def draw_face(self, kit: Kit, surface: Surface) -> None:
+        """Its picture and words."""
         Placed(self._face(), kit, self.rect).draw(kit, surface)
 
     def _face(self) -> Box:
@@ -32,6 +36,14 @@ class BarButton(Button):
         picture = [icon(self.icon, 26)] if self.icon else []
         waiting = [icon("star", 24, GOLD), Whole(Words(self.sub, 20, GOLD, "strong", lines=1))] if self.sub else []
         return Pad(Row(*picture, Words(self.label, 21, CREAM, "strong", lines=1), *waiting, gap=10), 13)
+
+
+class OpenDoorButton(BarButton):
+    """Green on walnut: the door for phones is open."""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        draw_open_door(kit, surface, self.rect, self.hover)
+        self.draw_face(kit, surface)
 
 
 class Bar(Box):
@@ -61,6 +73,11 @@ class Wood(Struct, frozen=True):
 
     def __call__(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_bar(kit, surface, self.title, self.after, self.before)
+
+
+def draw_open_door(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
+    """The ground of a button that says that phones can join."""
+    kit.paint.panel(surface, rect, ON if hover else GOOD, 1, GOOD_RIM, 12, 2)
 
 
 def bar_height(kit: Kit) -> int:

@@ -20,6 +20,7 @@ from game.ui.core.theme import (
     DIM,
     FOOT_TEXT,
     GOLD,
+    GOOD_RIM,
     IDLE,
     INK,
     LINE,
@@ -34,6 +35,8 @@ from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 ALERT = 19
 """Design pixels of the letters of such a sign."""
+SIGN = 28
+"""Design pixels of the sign where somebody plays."""
 SMALL_FACE = 46
 """Design pixels of a portrait that makes room for a long name."""
 LEAST_NAME = 0.8
@@ -72,6 +75,8 @@ class Plate(msgspec.Struct, frozen=True):
     """That this seat may soon end the round; it stands in the place of "in foot"."""
     dealt: bool = True
     """Whether it has its cards: until then they aren't counted."""
+    sign: str = ""
+    """An icon that says where the cards are."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -141,6 +146,10 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     gap = max(0, (rect.h - upper - lower) // 3)
     mark = max(12, u(18))
     end = rect.right - u(8)
+    if plate.sign:
+        wide = max(18, u(SIGN))
+        kit.paint.icon(surface, plate.sign, (end - wide // 2, rect.y + gap + upper // 2), wide, GOOD_RIM)
+        end -= wide + u(4)
     left = rect.x + u(10)
     partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
     side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)

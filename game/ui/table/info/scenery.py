@@ -310,6 +310,7 @@ def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
         is_partner=seat in board.teammates(base),
         alert=words.on_plate(board, seat),
         dealt=is_dealt(board),
+        sign=person.mark.value if person.mark is not None else "",
     )
 
 

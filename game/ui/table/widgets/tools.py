@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import joining as say_joining
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
@@ -34,7 +35,7 @@ from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.widgets.offered_buttons import TOOLS, Control, Deed, Slot
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
-from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets.bar import BarButton, bar_height, draw_bar, draw_open_door, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
@@ -111,6 +112,14 @@ class Pin(IconButton):
         return super().look(), self.is_in
 
 
+class _OpenDoor(_InBar):
+    """Green: the door for phones is open."""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        draw_open_door(self.outer, surface, self.rect, self.hover)
+        self.draw_face(self.outer, surface)
+
+
 def _spot_of(widget: Widget | None) -> Spot | None:
     return widget.spot if isinstance(widget, SpotWidget) else None
 
@@ -168,6 +177,9 @@ class Tools:
         )
         self._no_tips = SheetCross(lambda: send(TableCommand.PUT_TIPS_AWAY))
         self._games = _InBar("button/games", say_screens.active_games(), hooks.on_games)
+        self._phones = _OpenDoor(
+            "button/phones", say_joining.phones(hooks.phones), hooks.on_phones or (lambda: None), icon="phone"
+        ).with_tip(say_joining.door_is_open())
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", say_table.cover(), covers, icon="cover").with_tip(say_table.cover_tip())
         self._nudge = Button("button/nudge", thinking_again.nudge(), hooks.on_nudge, look=ButtonLook(size=23))
@@ -223,7 +235,8 @@ class Tools:
         places, mode = state.places, state.mode
         self._show_sound(state.preferences)
         self._cover.visible = self._can_cover and state.view.seat != SPECTATOR
-        right = [self._cover, self._games] if self._cover.visible else [self._games]
+        self._phones.visible = self._hooks.on_phones is not None
+        right = [button for button in (self._phones, self._cover, self._games) if button.visible]
         right = right if mode.is_match else []
         for button in (*self._left, *right):
             if isinstance(button, _InBar):

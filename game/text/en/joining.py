@@ -1,0 +1,217 @@
+"""English: joining. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import LIST, NUMBER, plural
+
+
+def title() -> str:
+    return 'Cards on your phones'
+
+
+def close_door() -> str:
+    return 'Phones can join · Close'
+
+
+def scan(name: str) -> str:
+    return name + ', scan this'
+
+
+def with_camera() -> str:
+    return "with your phone's camera"
+
+
+def code_picture(name: str) -> str:
+    return 'Code for ' + name + ', to scan with a phone'
+
+
+def type_address() -> str:
+    return 'No camera? Type this address on the phone,'
+
+
+def then_code(code: str) -> str:
+    return 'then the code ' + code + '.'
+
+
+def network() -> str:
+    return 'Network'
+
+
+def heard(name: str, address: str, code: str) -> str:
+    return name + ' can join: type ' + address + ' on the phone, then the code ' + code + '.'
+
+
+def opening() -> str:
+    return 'Opening the door for phones…'
+
+
+def everybody_here() -> str:
+    return 'Everyone is here'
+
+
+def press_to_let_in() -> str:
+    return 'Does someone else want their cards on a phone? Press the button under the name.'
+
+
+def phone_is_here() -> str:
+    return 'phone is here'
+
+
+def plays_on_phone() -> str:
+    return 'plays on a phone'
+
+
+def phone_sleeps() -> str:
+    return 'phone is asleep'
+
+
+def press_for_code() -> str:
+    return 'press for the code'
+
+
+def scan_now() -> str:
+    return 'scan now'
+
+
+def computer_has_it() -> str:
+    return 'the computer plays'
+
+
+def at_this_screen() -> str:
+    return 'at this screen'
+
+
+def ready() -> str:
+    return 'Ready'
+
+
+def asleep() -> str:
+    return 'Asleep'
+
+
+def another_phone() -> str:
+    return 'Press to move these cards to another phone'
+
+
+def let_phone_in() -> str:
+    return 'Use a phone'
+
+
+def change(name: str) -> str:
+    return 'Change who plays for ' + name
+
+
+def start() -> str:
+    return 'Start playing'
+
+
+def go_on() -> str:
+    return 'Go on playing'
+
+
+def phones_here(here: int, wanted: int) -> str:
+    return ('no phones yet' if wanted == 0 else ('the phone is here' if plural(here) == "one" else 'the phone can join later') if plural(wanted) == "one" else (NUMBER(wanted) + ' phones can join, now or later' if here == 0 else '1 of ' + NUMBER(wanted) + ' phones is here; the others can join later' if plural(here) == "one" else NUMBER(here) + ' of ' + NUMBER(wanted) + ' phones are here; the others can join later'))
+
+
+def not_joining() -> str:
+    return 'Phone not joining?'
+
+
+def what_to_try() -> str:
+    return 'what to try'
+
+
+def note() -> str:
+    return 'Each code works once. Nothing goes over the internet.'
+
+
+def same_network() -> str:
+    return 'The phone must be on the same Wi-Fi as this computer, with mobile data off if it keeps trying that.'
+
+
+def guest_network() -> str:
+    return 'Guest Wi-Fi often keeps devices apart: use the main network.'
+
+
+def firewall() -> str:
+    return "If the page never loads, let Hand and Foot through this computer's firewall for private networks."
+
+
+def no_internet() -> str:
+    return 'The address is only good in this network. Nothing goes over the internet.'
+
+
+def shut() -> str:
+    return "Phones can't join yet"
+
+
+def is_shut() -> str:
+    return 'The door for phones is closed.'
+
+
+def no_network() -> str:
+    return "This computer isn't on a network. Connect it to your Wi-Fi, then try again."
+
+
+def port_taken(port: str) -> str:
+    return 'Another program is using port ' + port + ', where your phones look for the game. Close that program and try again, or scan new codes.'
+
+
+def try_again() -> str:
+    return 'Try again'
+
+
+def phones(count: int) -> str:
+    return ('Phones' if count == 0 else '1 phone' if plural(count) == "one" else NUMBER(count) + ' phones')
+
+
+def door_is_open() -> str:
+    return 'Phones can join. Press to see the codes, or to close the door.'
+
+
+def add_hand() -> str:
+    return 'Add a hand'
+
+
+def phone_asleep(who: Person) -> str:
+    return _nouns.whose(who) + " phone is asleep. Touch its screen; there's no hurry."
+
+
+def phone_not_here(who: Person, code: str) -> str:
+    return _nouns.whose(who) + " phone isn't here yet. The code is " + code + '.'
+
+
+def wait() -> str:
+    return 'Wait'
+
+
+def on_phone() -> str:
+    return 'On a phone'
+
+
+def at_the_screen() -> str:
+    return 'At this screen'
+
+
+def phone() -> str:
+    return 'Phone'
+
+
+def phone_or_screen() -> str:
+    return 'Press again for a phone or this screen'
+
+
+def new_code() -> str:
+    return 'On another phone'
+
+
+def open_again(names: Sequence[str]) -> str:
+    return 'Open the door again for ' + LIST(names) + '?'
+
+
+def open_it() -> str:
+    return 'Open it'
+
+
+def leave_shut() -> str:
+    return 'Not now'

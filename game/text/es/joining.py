@@ -1,0 +1,216 @@
+"""Español: joining. Made by `python -m tools.messages`."""
+from collections.abc import Sequence
+from game.text.person import Person
+from game.text.spanish import LIST, NUMBER, plural
+
+
+def title() -> str:
+    return 'Las cartas, en sus teléfonos'
+
+
+def close_door() -> str:
+    return 'Se puede entrar · Cerrar'
+
+
+def scan(name: str) -> str:
+    return name + ', escanea esto'
+
+
+def with_camera() -> str:
+    return 'con la cámara de tu teléfono'
+
+
+def code_picture(name: str) -> str:
+    return 'Código de ' + name + ', para escanear con un teléfono'
+
+
+def type_address() -> str:
+    return '¿Sin cámara? Escribe en el teléfono esta dirección'
+
+
+def then_code(code: str) -> str:
+    return 'y después el código ' + code + '.'
+
+
+def network() -> str:
+    return 'Red'
+
+
+def heard(name: str, address: str, code: str) -> str:
+    return name + ' puede entrar: en el teléfono, la dirección ' + address + ' y después el código ' + code + '.'
+
+
+def opening() -> str:
+    return 'Abriendo la puerta a los teléfonos…'
+
+
+def everybody_here() -> str:
+    return 'Ya están todos'
+
+
+def press_to_let_in() -> str:
+    return '¿Alguien más quiere sus cartas en un teléfono? Pulsa el botón debajo de su nombre.'
+
+
+def phone_is_here() -> str:
+    return 'el teléfono está aquí'
+
+
+def plays_on_phone() -> str:
+    return 'juega en un teléfono'
+
+
+def phone_sleeps() -> str:
+    return 'el teléfono duerme'
+
+
+def press_for_code() -> str:
+    return 'pulsa para ver el código'
+
+
+def scan_now() -> str:
+    return 'escanea ahora'
+
+
+def computer_has_it() -> str:
+    return 'juega un virtual'
+
+
+def at_this_screen() -> str:
+    return 'en esta pantalla'
+
+
+def ready() -> str:
+    return 'Listo'
+
+
+def asleep() -> str:
+    return 'Dormido'
+
+
+def another_phone() -> str:
+    return 'Pulsa para pasar estas cartas a otro teléfono'
+
+
+def let_phone_in() -> str:
+    return 'Usar un teléfono'
+
+
+def change(name: str) -> str:
+    return 'Cambiar quién juega por ' + name
+
+
+def start() -> str:
+    return 'Empezar a jugar'
+
+
+def go_on() -> str:
+    return 'Seguir jugando'
+
+
+def phones_here(here: int, wanted: int) -> str:
+    return ('ningún teléfono todavía' if wanted == 0 else ('el teléfono ya está' if plural(here) == "one" else 'el teléfono puede entrar después') if plural(wanted) == "one" else NUMBER(here) + ' de ' + NUMBER(wanted) + ' teléfonos; los demás pueden entrar después')
+
+
+def not_joining() -> str:
+    return '¿Un teléfono no entra?'
+
+
+def what_to_try() -> str:
+    return 'qué probar'
+
+
+def note() -> str:
+    return 'Cada código sirve una vez. Nada sale a internet.'
+
+
+def same_network() -> str:
+    return 'El teléfono tiene que estar en la misma wifi que esta pantalla; si insiste en usar los datos móviles, apágalos.'
+
+
+def guest_network() -> str:
+    return 'Una wifi de invitados suele separar los aparatos: usa la red principal.'
+
+
+def firewall() -> str:
+    return 'Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.'
+
+
+def no_internet() -> str:
+    return 'La dirección solo vale en esta red. Nada sale a internet.'
+
+
+def shut() -> str:
+    return 'Aún no se puede entrar'
+
+
+def is_shut() -> str:
+    return 'La puerta de los teléfonos está cerrada.'
+
+
+def no_network() -> str:
+    return 'Este dispositivo no está en ninguna red. Conéctalo a tu wifi y prueba otra vez.'
+
+
+def port_taken(port: str) -> str:
+    return 'Otro programa usa el puerto ' + port + ', donde los teléfonos buscan el juego. Ciérralo y prueba otra vez, o escanea códigos nuevos.'
+
+
+def try_again() -> str:
+    return 'Probar otra vez'
+
+
+def phones(count: int) -> str:
+    return ('Teléfonos' if count == 0 else '1 teléfono' if plural(count) == "one" else NUMBER(count) + ' teléfonos')
+
+
+def door_is_open() -> str:
+    return 'Pueden entrar teléfonos. Pulsa para ver los códigos o cerrar la puerta.'
+
+
+def add_hand() -> str:
+    return 'Añadir una mano'
+
+
+def phone_asleep(who: Person) -> str:
+    return 'El teléfono de ' + who.name + ' duerme. Toca su pantalla; no hay prisa.'
+
+
+def phone_not_here(who: Person, code: str) -> str:
+    return 'El teléfono de ' + who.name + ' no está todavía. El código es ' + code + '.'
+
+
+def wait() -> str:
+    return 'Esperar'
+
+
+def on_phone() -> str:
+    return 'En un teléfono'
+
+
+def at_the_screen() -> str:
+    return 'En esta pantalla'
+
+
+def phone() -> str:
+    return 'Teléfono'
+
+
+def phone_or_screen() -> str:
+    return 'Pulsa otra vez para teléfono o pantalla'
+
+
+def new_code() -> str:
+    return 'En otro teléfono'
+
+
+def open_again(names: Sequence[str]) -> str:
+    return '¿Abrir otra vez la puerta para ' + LIST(names) + '?'
+
+
+def open_it() -> str:
+    return 'Abrir'
+
+
+def leave_shut() -> str:
+    return 'Ahora no'

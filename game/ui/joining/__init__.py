@@ -1,0 +1,1 @@
+"""The big screen on which phones join a game."""
