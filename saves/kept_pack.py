@@ -131,10 +131,16 @@ class KeptPack:
         self._forget(self._count)
 
     def _forget(self, count: int) -> None:
-        with self._turn, suppress(OSError):
+        if not self._turn.acquire(timeout=HANGS_AFTER):  # a write has not come back: what it leaves is nobody's
+            return
+        try:
             if count == self._count:
                 self._path.unlink(missing_ok=True)
                 self._shown.unlink(missing_ok=True)
+        except OSError:
+            pass
+        finally:
+            self._turn.release()
 
     def _write(self, data: bytes, place: str, written: "_Written") -> None:
         try:

@@ -381,6 +381,20 @@ class SlowDisk(RealDisk):
         super().replace(path, data)
 
 
+def test_a_disk_that_never_answers_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a disk that does not come back with the pack, the seal is not shown, and the deal and leaving go on."""
+    monkeypatch.setattr("saves.kept_pack.HANGS_AFTER", 0.05)
+    disk = SlowDisk()
+    match = waiting(tmp_path, disk=disk)
+    assert match.pack_to_cut is None
+    match.cut_pack(0)
+    assert match.board.round == 1
+    before = time.monotonic()
+    assert match.close()
+    assert time.monotonic() - before < 2
+    disk.is_let = True
+
+
 def test_a_seal_is_shown_once_its_pack_is_on_the_device(tmp_path: Path) -> None:
     """Given a pack on its way to the disk, its seal cannot be seen, and nobody is held up; then it can."""
     disk = SlowDisk()
