@@ -1,5 +1,6 @@
 """Asking a computer player again: the same view gets the same move, and whoever peeks is caught."""
 
+import time
 from collections.abc import Sequence
 
 import pytest
@@ -9,8 +10,10 @@ from game.ai.player import Think
 from game.ai.roster import decision_of
 from game.engine.board import Phase
 from game.engine.view import view_of
+from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.proof import dealt_anew, found_by_trial, is_as_recorded, moves_to_ask, proof_of
+from game.play.thinker import Thinker
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.lines import GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, decode_line, encode_line
@@ -162,3 +165,29 @@ def test_weights_found_by_trial_are_named() -> None:
     assert tries(house, "like_me_120")
     assert not tries(house, "normal")
     assert not tries(WEB, "hard")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["expert", "like_me_280"])
+def test_a_search_that_the_clock_ended_comes_out_as_recorded(level: str) -> None:
+    """Given a window's worker with so little time that the clock ends its searches wherever they are: the lines say how
+    far each got, and asked again without a clock every move is the one in the record.
+    """
+    seats = tuple(replace(seat, level=level) for seat in header().seats)
+    match, thinker = Match(replace(header(seed=3), seats=seats)), Thinker(time.monotonic)
+    others = MachinePlayers(match, thinker, turn_seconds=0.1)
+    try:
+        while match.line_count < 40:
+            if match.awaits_deal:
+                match.begin_round()
+            while (decided := others.poll()) is None:
+                time.sleep(0.002)
+            assert match.play(match.board.mover, decided.move, effort=decided.effort, by=decided.by) is None
+    finally:
+        thinker.close()
+    asked = list(moves_to_ask(match.lines))
+    assert sum(one.think.broken_off_at is not None for one in asked) > 3
+    for one in asked:
+        proof = proof_of(one, 2)
+        assert proof.same == 2
+        assert is_as_recorded(one, proof)
