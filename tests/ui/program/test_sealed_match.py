@@ -54,10 +54,10 @@ def test_a_match_begun_in_the_window_is_sealed_and_nothing_on_screen_tells_the_s
 
     house.watch = look
     match = house.game.match
-    for _ in range(8):
+    for _ in range(4):
         step(match)
-        house.run(0.3)
-    assert seen > 8
+        house.run(0.2)
+    assert seen > 4
     assert salt not in report_text(KeyError("x"), record, {}, datetime(2026, 5, 1))
     house.close()
 
