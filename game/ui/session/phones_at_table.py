@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from game.engine.moves import Move
-from game.engine.refusal import Refusal
+from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
 from game.phones.addresses import LOOPBACK, local_addresses
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import Awake, CannotListen, Joined, KeysChanged, Listening, SeatKeys
@@ -227,9 +227,9 @@ class _OnPhones:
         return self._steps
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
-        """A decision of that seat."""
-        return self._game.play_for(seat, move)
+        """A decision of that seat, unless it has left the phone that made it."""
+        return self._game.play_for(seat, move) if seat in self._game.phones else NotYourTurn(self._game.board.mover)
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
         """Takes back its last melds."""
-        return self._game.undo_for(seat, moves)
+        return self._game.undo_for(seat, moves) if seat in self._game.phones else UndoOutOfTurn(self._game.board.mover)

@@ -372,9 +372,6 @@ class Session:
 
     def _hand_over(self, seat: int, to: PlayedAt) -> None:
         """What is laid out of that hand goes back to it first; what others have laid out stays."""
-        if not self.game.is_settled:
-            self._pending = partial(self._hand_over, seat, to)
-            return
         self._keep_desk()
         self.game.hand_over(seat, to)
         self.log = MatchLog(self.game.match, self.game.me)
