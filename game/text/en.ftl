@@ -9487,8 +9487,18 @@ seals-digits-prove = The words name the seal; the digits prove it.
 seals-copy-seal = Copy words and digits
 
 # Below a face: this person cuts, this person deals.
-seals-cuts-here = cuts
-seals-deals-here = deals
+# Variables:
+#   $you (Flag) - Whether it is you, whose face has "You" above it.
+seals-cuts-here = { $you ->
+    [yes] cut
+   *[no] cuts
+}
+# Variables:
+#   $you (Flag) - Whether it is you, whose face has "You" above it.
+seals-deals-here = { $you ->
+    [yes] deal
+   *[no] deals
+}
 
 # What can be hit: the pack, and the place for the packet that is lifted off.
 seals-sealed-pack = the sealed pack

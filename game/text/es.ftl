@@ -6155,8 +6155,14 @@ seals-why-sealed = Se barajó y se selló antes de tu corte. Ya nadie puede eleg
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
 
-seals-cuts-here = corta
-seals-deals-here = reparte
+seals-cuts-here = { $you ->
+    [yes] cortas
+   *[no] corta
+}
+seals-deals-here = { $you ->
+    [yes] repartes
+   *[no] reparte
+}
 
 seals-sealed-pack = la baraja sellada
 seals-packet-place = lugar para tus cartas

@@ -59,12 +59,12 @@ def copy_seal() -> str:
     return 'Copy words and digits'
 
 
-def cuts_here() -> str:
-    return 'cuts'
+def cuts_here(you: bool) -> str:
+    return ('cut' if you else 'cuts')
 
 
-def deals_here() -> str:
-    return 'deals'
+def deals_here(you: bool) -> str:
+    return ('deal' if you else 'deals')
 
 
 def sealed_pack() -> str:

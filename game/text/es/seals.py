@@ -59,12 +59,12 @@ def copy_seal() -> str:
     return 'Copiar palabras y dígitos'
 
 
-def cuts_here() -> str:
-    return 'corta'
+def cuts_here(you: bool) -> str:
+    return ('cortas' if you else 'corta')
 
 
-def deals_here() -> str:
-    return 'reparte'
+def deals_here(you: bool) -> str:
+    return ('repartes' if you else 'reparte')
 
 
 def sealed_pack() -> str:

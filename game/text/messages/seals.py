@@ -60,12 +60,12 @@ def copy_seal() -> str:
     return sections["seals"].copy_seal()
 
 
-def cuts_here() -> str:
-    return sections["seals"].cuts_here()
+def cuts_here(you: bool) -> str:
+    return sections["seals"].cuts_here(you)
 
 
-def deals_here() -> str:
-    return sections["seals"].deals_here()
+def deals_here(you: bool) -> str:
+    return sections["seals"].deals_here(you)
 
 
 def sealed_pack() -> str:

@@ -290,9 +290,10 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return Column(Grow(), Panel(slip, (34, 24), paper), Grow())
 
     def _said(self, seat: int) -> str:
+        is_me = seat == self.setting.me
         if seat == self.state.seat:
-            return say.cuts_here()
-        return say.deals_here() if seat == self.state.dealer else ""
+            return say.cuts_here(is_me)
+        return say.deals_here(is_me) if seat == self.state.dealer else ""
 
     @property
     def _edge(self) -> int:

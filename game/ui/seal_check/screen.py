@@ -60,6 +60,8 @@ from game.words.seals import in_groups
 
 FIRST_CARDS: Final = 10
 """Cards of a pack that are shown at first."""
+RING: Final = 14
+"""Design pixels beside what may have the ring."""
 NUMBER: Final = 46
 """Design pixels of the disc with the number of a step."""
 
@@ -128,7 +130,7 @@ class SealCheckScene(StateScene[SealCheckState]):
             names = [say.reshuffle(n) if pack.is_reshuffle else say.deck() for n, pack in enumerate(state.seals.packs)]
             packs = Segmented("field/pack", say.the_seal(), names, state.number, self._choose, size=24)
             choice = [Put(packs, 66), Space(20)]
-        sheet = Panel(Scroll(self._sheet(), bar), (50, 24), paper)
+        sheet = Panel(Scroll(Pad(self._sheet(), RING), bar), (36, 24), paper)
         inside = Column(*choice, Grow(sheet))
         title = say.seal_of_round(state.seals.round)
         return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_wide=1500), 60, 30, 44)))

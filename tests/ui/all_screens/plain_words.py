@@ -15,9 +15,30 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
     *("Lake house", "Eight at the lake", "At the lake", "Grandma’s rules at the lake", "Grandma’s", "own rules"),
     *("Every row", "there is", "Lake", "house", "hand-and-foot"),  # of two lines
     *("Bergström", "Bergstromsson", "The Bartholomew-Featherstone"),
-    *("amber", "river", "lantern", "oak", "satchel duck rare cobalt", "algebra branch sheriff goat"),  # names of seals
+    *(
+        "amber",
+        "river",
+        "lantern",
+        "oak",
+        "satchel duck rare cobalt",
+        "satchel duck rare chestnut",
+        "algebra branch sheriff goat",
+    ),  # names of seals
 )
-TECHNICAL: Final = ("printf", "sha256sum", "SHA-256", "GNU", "Python", "pygame-ce", "Linux", "English", "Español")
+TECHNICAL: Final = (
+    "printf",
+    "sha256sum",
+    "join",
+    "ForEach-Object",
+    "ToString",
+    "SHA-256",
+    "GNU",
+    "Python",
+    "pygame-ce",
+    "Linux",
+    "English",
+    "Español",
+)
 _NAMES: Final = tuple({part for name in PEOPLE for part in re.findall(r"\w+", name)})
 _SHORTENED: Final = "|".join(
     rf"\b{re.escape(name[:shown])}…" for name in (*_NAMES, *WRITTEN) for shown in range(len(name), 0, -1)
@@ -27,7 +48,8 @@ _WHOLE: Final = "|".join(
 )
 _CODE: Final = r"\b[A-Z0-9]{4}\b"
 _PATH: Final = r"\S*(?:/|\.json)\S*"
-_DATA: Final = re.compile("|".join((_PATH, _CODE, _SHORTENED, rf"(?i:{_WHOLE})")))
+_COMMAND: Final = r"\S*[$\[]\S*"
+_DATA: Final = re.compile("|".join((_PATH, _COMMAND, _CODE, _SHORTENED, rf"(?i:{_WHOLE})")))
 
 
 def no_messages(texts: Sequence[str]) -> list[str]:
