@@ -1,7 +1,7 @@
 """Every message on a screen where it is seen, for whoever translates it: a page with pictures for a browser."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from html import escape
@@ -64,24 +64,23 @@ def draw_all(code: str, folder: Path) -> int:
         pygame.image.save(picture.surface, folder / f"{number}.png")
         for message in said:
             shown.setdefault(message, []).append(number)
-    english, other = (read_messages(TEXT / f"{each}.ftl") for each in (SOURCE, code))
-    page, hidden = _page(english, other, shown, list(EVERY))
+    files = [read_messages(TEXT / f"{each}.ftl") for each in dict.fromkeys((SOURCE, code))]
+    page, hidden = _page(files, shown, list(EVERY))
     (folder / "index.html").write_text(page, encoding="utf-8")
     return hidden
 
 
-def _page(
-    english: MessageFile, other: MessageFile, shown: dict[tuple[str, str], list[int]], screens: list[str]
-) -> tuple[str, int]:
+def _page(files: Sequence[MessageFile], shown: dict[tuple[str, str], list[int]], screens: list[str]) -> tuple[str, int]:
+    """English first; how many messages are on no screen."""
     rows, hidden = [], 0
-    sources = {file.path: file.path.read_text(encoding="utf-8") for file in (english, other)}
-    for id_, message in english.messages.items():
+    sources = [file.path.read_text(encoding="utf-8") for file in files]
+    for id_, message in files[0].messages.items():
         places = shown.get((message.section, message.function), [])
         hidden += not places
         links = ", ".join(f'<a href="{n}.png">{escape(screens[n])}</a>' for n in places[:3]) or "on none of the samples"
-        texts = " → ".join(escape(_source(file, id_, sources[file.path])) for file in (english, other)[: len(sources)])
+        texts = " → ".join(escape(_source(file, id_, source)) for file, source in zip(files, sources, strict=True))
         rows.append(f"<tr><td>{escape(id_)}<td>{texts}<td>{links}")
-    head = f"<!doctype html><meta charset=utf-8><title>{other.path.stem}</title><table border=1 cellpadding=6>"
+    head = f"<!doctype html><meta charset=utf-8><title>{files[-1].path.stem}</title><table border=1 cellpadding=6>"
     return head + "\n".join(rows) + "</table>\n", hidden
 
 

@@ -114,13 +114,14 @@ def draw_bar(kit: Kit, surface: Surface, title: str, after: int, before: int | N
     wide = text.width(title, 27, "heading")
     middle = theme.width // 2
     start = after + theme.u(12)
-    if text.width(name, 32, "heading") < middle - wide // 2 - start - theme.u(20):
+    named = text.width(name, 32, "heading")
+    if named < min(middle - wide // 2, end - wide) - start - theme.u(20):
         rect = text.draw(surface, name, (start, high // 2), 32, GOLD, "heading")
         start = rect.right + theme.u(20)
     room = 2 * min(middle - start, end - middle) - theme.u(16)
     if wide <= room:
         text.draw(surface, title, (middle, high // 2), 27, CREAM, "heading", "center", room)
-    else:
+    elif text.width("…", 27, "heading") < end - start - theme.u(16):
         text.draw(
             surface, title, ((start + end) // 2, high // 2), 27, CREAM, "heading", "center", end - start - theme.u(16)
         )

@@ -90,6 +90,16 @@ def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None
     assert no_messages(picture.words) == []
 
 
+@pytest.mark.parametrize("name", ["table 4-2v2, full", "games"])
+def test_longer_words_keep_their_place_where_there_is_least_room(name: str) -> None:
+    """Given the smallest window, the largest letters and longer words, the signs on stock and pile lie apart, and the
+    buttons of a bar leave out the game's name rather than cover it.
+    """
+    with screens_in(PSEUDO) as screens:
+        picture = Picture(screens[name](), (1024, 600), Preferences(text_size="large"))
+    assert text_faults(picture.texts, picture.panels, (1024, 600)) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "size"), one_in(3, cases(ALL_SIZES if LONG else SIZES)))
 @pytest.mark.parametrize("text_size", ["normal", "large"] if LONG else ["normal"])

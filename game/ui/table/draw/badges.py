@@ -70,6 +70,14 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     return max(high, max(widths) + max(10, kit.theme.u(18))), high + (len(lines) - 1) * kit.text.line(size, "strong")
 
 
+def in_room(kit: Kit, text: str, style: BadgeStyle, room: int) -> str:
+    """The words of a badge, those lines of it broken that are wider than its room; 0 for any room."""
+    if not room:
+        return text
+    lines = text.split("\n")
+    return "\n".join(line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
+
+
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
     """A pill with a few letters, in as many lines as they have; returns where it lies."""
     fill, ink, rim, design = _STYLES[style]

@@ -37,6 +37,8 @@ class Badge(msgspec.Struct, frozen=True):
     x: int
     y: int
     style: BadgeStyle
+    room: int = 0
+    """Window pixels that it may be wide before its words are broken into lines; 0 for any."""
 
     @property
     def text(self) -> str:

@@ -98,9 +98,11 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
     down = round(10 * places.k)
-    badges = [Badge(PileSign("stock", board.stock), stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
+    middle, room = stock.centerx - round(3 * places.k), pile.centerx - stock.centerx
+    badges = [Badge(PileSign("stock", board.stock), middle, stock.bottom - down, "pile", room)]
     rise = down if board.pile_bottom is None else 2 * down  # everybody saw it go by, and it must be melded
-    badges.append(Badge(PileSign("pile", board.pile, board.pile_bottom), pile.centerx, pile.bottom - rise, "pile"))
+    sign = PileSign("pile", board.pile, board.pile_bottom)
+    badges.append(Badge(sign, pile.centerx, pile.bottom - rise, "pile", room))
     if takes:
         badges.append(Badge(PileSign("get", takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:
