@@ -308,7 +308,7 @@ function player(one) {
 function meldFace(one, few) {
   const near = !one.book && one.size - one.count === 1;
   return el("span", {class: "meld " + one.top[1] + (one.book ? " book " + one.kind : "") + (near ? " near" : ""), text: rankText(one.top)}, [
-    suitSign(one.top), el("em", {text: one.book ? one.count : one.count + "/" + one.size}), one.wilds ? el("u", {text: one.wilds + "W"}) : null]);
+    suitSign(one.top), el("em", {text: one.book ? one.count : one.count + "/" + one.size}), one.wilds ? el("u", {text: one.wilds}) : null]);
 }
 function band(one, few, page) {
   const isMine = !!page, lit = isMine ? page.lit : [], draft = isMine ? page.draft : null, staged = {};
@@ -365,8 +365,9 @@ function middle(page) {
 }
 const ICONS = {sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag"};
 function tool(one) {
+  const label = one.deed === "sort" ? T.sort : one.narrow || one.label;
   return el("button", {class: "tool", "aria-disabled": String(!!one.reason), "aria-label": one.label + (one.reason ? ", " + one.reason : ""), "data-deed": one.deed, "data-key": one.deed,
-    on: {click: function () { press(one.deed); }}}, [sign(ICONS[one.deed] || "i-flag"), el("span", {text: one.deed === "sort" ? T.sort : one.narrow || one.label})]);
+    on: {click: function () { press(one.deed); }}}, [sign(ICONS[one.deed] || "i-flag"), el("span", {text: label, class: label.length > 9 && label.indexOf(" ") < 0 ? "tight" : ""})]);
 }
 function logLine(line) {
   const card = el("span", {vars: line.team === null ? {} : team(line.team)});

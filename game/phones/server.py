@@ -50,6 +50,8 @@ _SENTENCES: Final[Mapping[str, Message]] = {
     "no_answer": say.no_answer,
     "one_at_a_time": say.no_answer,
 }
+_GRACE: Final = 1.0
+"""Seconds in which a new connection is not the one that makes room."""
 _LONGEST_ID: Final = 64
 """Letters of a device's or a tab's name."""
 
@@ -127,9 +129,12 @@ class _Caller:
         self.address = address
         self.writer = writer
         self.seat: int | None = None
+        self.begun = time.monotonic()
+        self.is_dropped = False
 
     def drop(self) -> None:
         """Ends it, whatever is under way."""
+        self.is_dropped = True
         transport = self.writer.transport
         transport.abort()
 
@@ -218,15 +223,21 @@ class Server:
             caller.drop()
 
     def _admit(self, caller: _Caller) -> bool:
-        """Makes room for a new connection: those without a seat go first, the oldest before the others."""
+        """Makes room for a new connection: those without a seat go first, the oldest before the others. What has only
+        just come is given its time to be heard, up to twice as many.
+        """
         limits = self._plan.limits
-        same = [one for one in self._callers if one.address == caller.address]
-        for crowd, most in ((same, limits.of_one_address), (self._callers, limits.connections)):
-            if len(crowd) >= most:
-                stranger = next((one for one in crowd if one.seat is None), None)
-                if stranger is None:
-                    return False
+        others = [one for one in self._callers if not one.is_dropped]
+        same = [one for one in others if one.address == caller.address]
+        for crowd, most in ((same, limits.of_one_address), (others, limits.connections)):
+            if len(crowd) < most:
+                continue
+            silent = (one for one in crowd if one.seat is None and caller.begun - one.begun > _GRACE)
+            stranger = next(silent, None)
+            if stranger is not None:
                 stranger.drop()
+            elif len(crowd) >= 2 * most:
+                return False
         return True
 
     async def _converse(self, caller: _Caller, reader: asyncio.StreamReader) -> None:

@@ -139,6 +139,8 @@ class Campaign:
                 code = self._door.keys[seat].code
             new = PhoneClient(phone.port)
             joined = new.ask("POST", "/join", {"seat": seat, "code": code})
+            while joined.json.get("reason") == "taken":  # the server has not heard of the code yet
+                joined = new.ask("POST", "/join", {"seat": seat, "code": code})
             assert joined.status == 200, joined.body
             new.secret = joined.json["secret"]
             new.hand("?begin")

@@ -166,7 +166,7 @@ def _meld(board: Board, team: int, number: int, meld: Meld, owner: str, size: in
         "top": top_card(meld),
         "cards": cards_text(meld.cards),
         "count": len(meld.cards),
-        "wilds": meld.wilds if meld.naturals else 0,
+        "wilds": words.PileSign("wilds", meld.wilds).words if meld.naturals and meld.wilds else "",
         "kind": meld.kind,
         "book": is_book,
         "size": size,
