@@ -15,6 +15,7 @@ const kept = {
   set: function (key, value) { memory[key] = value; try { localStorage.setItem("hf." + key, value); } catch (e) { /* private window */ } },
 };
 const memory = {};
+function keepSecret(value) { kept.set("secret", value); kept.set("tried", ""); }
 function random() {
   const bytes = new Uint8Array(16);
   crypto.getRandomValues(bytes);
@@ -22,7 +23,7 @@ function random() {
 }
 if (!kept.get("device")) kept.set("device", random());
 const tab = random();
-let secret = kept.get("secret");
+let secret = kept.get("tried") || kept.get("secret");
 
 // ---- state
 let hand = null, version = "", number = 0, begun = false, offline = false, lostAt = 0, gone = "";
@@ -54,7 +55,7 @@ function listen() {
   request("GET", path, null, poll.signal).then(function (reply) {
     if (mine !== generation) return;
     heardOf();
-    if (reply.status < 300 && kept.get("secret") !== secret) kept.set("secret", secret);
+    if (reply.status < 300 && (kept.get("tried") || kept.get("secret") !== secret)) keepSecret(secret);
     if (reply.status === 200) { begun = true; take(reply.json); listen(); return; }
     if (reply.status === 204) { begun = true; listen(); return; }
     if (!turnedAway(reply.status, reply.json)) setTimeout(listen, 1000);
@@ -79,6 +80,7 @@ function turnedAway(status, told) {
   if (reason === "other_tab") { gone = "other_tab"; join.message = told.message; draw(); return true; }
   if (status === 401 || reason === "taken" || reason === "wrong_secret" || reason === "another_phone" || reason === "seat_shut") {
     const other = kept.get("secret");
+    kept.set("tried", "");
     if (other && other !== secret) {  // another seat's link was opened here: the own seat stays
       secret = other; begun = false; version = ""; hand = null;
       draw(); note(told.message); listen();
@@ -587,7 +589,7 @@ function sendCode() {
   if (join.letters.length < 4) return;
   request("POST", "/join", {seat: join.seat, code: join.letters}).then(function (reply) {
     heardOf();
-    if (reply.status === 200) { secret = reply.json.secret; kept.set("secret", secret); number = 0; begun = false; draw(); listen(); return; }
+    if (reply.status === 200) { secret = reply.json.secret; keepSecret(secret); number = 0; begun = false; draw(); listen(); return; }
     join.letters = ""; join.message = reply.json.message; join.wrong = true;
     askSeats();
   }).catch(function () { lost(); });
@@ -646,15 +648,15 @@ function measured() { root.style.setProperty("--vh", innerHeight + "px"); if (!d
 addEventListener("resize", measured);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
 document.addEventListener("contextmenu", function (event) { event.preventDefault(); });
-addEventListener("hashchange", fromLink);
+addEventListener("hashchange", function () { if (fromLink()) { draw(); listen(); } });
 function fromLink() {
   const told = location.hash.replace(/^#/, "");
   if (!/^[A-Za-z0-9_-]{22,}$/.test(told)) return false;
   history.replaceState(null, "", location.pathname);
-  if (told !== secret) { secret = told; number = 0; hand = null; version = ""; begun = false; gone = ""; }
+  if (told !== secret) { secret = told; kept.set("tried", told); number = 0; hand = null; version = ""; begun = false; gone = ""; }
   return true;
 }
-toGreet = !fromLink() && !!secret;
+toGreet = !fromLink() && !!kept.get("secret") && !kept.get("tried");
 measured();
 if (secret) listen(); else askSeats();
 })();

@@ -94,3 +94,23 @@ def test_the_page_comes_back_by_itself(browser: Chromium, tmp_path: Path) -> Non
         tab.until("!document.getElementById('app').classList.contains('away')")
         tab.until(f"{CARDS} === {before} && {faces}.length")
         assert tab.ask("!!document.querySelector('[data-deed=discard]')")
+
+
+def test_a_link_survives_a_reload_and_a_foreign_one_costs_nothing(browser: Chromium, tmp_path: Path) -> None:
+    """Given a link that was opened and loaded anew at once, the seat is still to be had; given the spent link of
+    another seat, the browser keeps the seat that it has.
+    """
+    with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "7") as host:
+        first, second = (seat["url"] for seat in host.told["seats"])
+        tab = browser.tab(first)
+        tab.until("document.getElementById('app')")
+        tab.ask("location.reload(), 1")
+        tab.until(CARDS)
+        other = browser.tab(second)
+        other.until(CARDS)
+        name = host.told["seats"][0]["name"]
+        tab.ask(f"location.hash = {second.partition('#')[2]!r}, 1")
+        tab.until("(document.getElementById('note') || {textContent: ''}).textContent.includes('Another phone')")
+        tab.until(CARDS)
+        tab.tap("[data-key=menu]")
+        tab.until(f"document.querySelector('.sheet h2').textContent.startsWith({name!r})")
