@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,11 +19,15 @@ from game.analysis.chances import (
     who_got_what,
     with_luck,
 )
+from game.analysis.facts import LeadPoint, Luck, RoundLuck
 from game.analysis.luck import luck_of
 from game.cards import Card, is_red_three, wilds_among
 from game.engine.board import Phase
 from game.engine.events import Drew, RedThreesLaid
-from saves.lines import EndLine, GameLine, Line, RoundLine, ScoreLine
+from game.play.seats import MOST_PLAYERS, seat_plan, table_plan
+from game.play.simulation import Series, play_match
+from game.rules.presets import preset
+from saves.lines import EndLine, GameLine, Line, RoundLine, ScoreLine, encode_line
 from saves.record import read_record
 from saves.replay import Replay
 from tests.analysis.matches import LINES, after_rounds, with_people
@@ -70,6 +75,52 @@ def test_counted_is_what_was_dealt_and_drawn(name: str) -> None:
     assert dealt.rounds == sum(isinstance(line, ScoreLine) for line in lines)
     told = [[row[Wanted.WILDS].seen, row[Wanted.RED_THREES].seen] for row in dealt.tallies]
     assert told == seen_in(lines)
+
+
+def played(**rules: Any) -> tuple[Line, ...]:
+    """A match by a seed under some rules."""
+    chosen = replace(preset("web"), **rules)
+    table = table_plan(chosen, None, None, (seat_plan("easy"),) * MOST_PLAYERS)
+    match, _ = play_match(Series(rules=chosen, table=table, seed="chances", name="", app=""), 1)
+    return match.lines
+
+
+@pytest.mark.parametrize(
+    ("rules", "has"),
+    [
+        ({"red_threes": "lay_down", "first_upcard": "natural"}, '"red_threes":"lay_down"'),
+        ({"stock_out": "reshuffle", "rounds": 2, "decks": 3}, '"type":"shuffle"'),
+        ({"tail_cards": 5, "set_aside": 10, "rounds": 2}, '"tail_cards":5'),
+    ],
+)
+def test_nothing_is_missed_under_other_rules(rules: dict[str, Any], has: str) -> None:
+    """Given replaced red threes, known cards under the stock, reshuffles, tails or cards put aside, all that came to a
+    seat is counted.
+    """
+    lines = played(**rules)
+    assert any(has in encode_line(line) for line in lines)
+    dealt = dealt_cards(lines)
+    assert dealt is not None
+    told = [[row[Wanted.WILDS].seen, row[Wanted.RED_THREES].seen] for row in dealt.tallies]
+    assert told == seen_in(lines)
+
+
+def test_the_luck_of_each_deal_is_that_of_its_round() -> None:
+    """Given two rounds, the luck of the deal is what was told first in each, less what came before."""
+    begun = [number for number, line in enumerate(LINES, 1) if isinstance(line, RoundLine)]
+    seats = (0.0,) * 3
+    luck = Luck(
+        (RoundLuck(1, (100.0, *seats), ()), RoundLuck(2, (30.0, *seats), ())),
+        tuple(
+            LeadPoint(line, (), (), (by_seat, *seats))
+            for line, by_seat in ((begun[0], 40.0), (begun[0] + 4, 100.0), (begun[1], 75.0), (begun[1] + 4, 130.0))
+        ),
+    )
+    dealt = dealt_cards(LINES)
+    assert dealt is not None
+    row = with_luck(dealt, LINES, luck).tallies[0]
+    assert (row[Wanted.LUCK_DEAL].seen, row[Wanted.LUCK_DRAWS].seen) == (40 - 25, 60 + 55)
+    assert row[Wanted.LUCK_DEAL].variance == 40**2 + 25**2
 
 
 def test_pairs_are_expected_as_often_as_counting_all_deals_says() -> None:

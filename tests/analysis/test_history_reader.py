@@ -39,6 +39,18 @@ def test_matches_are_told_under_their_labels(tmp_path: Path) -> None:
     assert record.read_bytes() == before
 
 
+def test_cards_are_those_of_whoever_the_label_names(tmp_path: Path) -> None:
+    """Given a match of one person under a name of the house, its cards came to that person, also right after."""
+    there, record = reader(tmp_path), tmp_path / "games" / "web.handfoot.jsonl"
+    text = record.read_text()
+    record.write_text(text.replace('"kind":"computer"', '"kind":"human"', 1))
+    (dealt,) = there.look(LONG).dealt
+    assert dealt.seats[0].name == "P0"
+    there.relabel(record, GameLabel(person="Anna"))
+    (dealt,) = there.told.dealt
+    assert [info.name for info in dealt.seats] == ["Anna", "P1", "P2", "P3"]
+
+
 def test_a_label_says_who_sat_at_the_table() -> None:
     """The only person of a match is the one that its label names; where several sat there, their names stay."""
     alone = match(names=("You", "Walt easy"))

@@ -245,3 +245,23 @@ def test_evenings_with_real_cards_are_among_them_once_they_are_over(tmp_path: Pa
     assert (summary.totals, summary.winners, summary.real_cards) == ((1505, 1840), (1,), True)
     assert [played.books for played in summary.rounds] == [(2, 1), (0, 3)]
     assert {path.name: one.summary for path, one in looked(home).items()} == found
+
+
+def test_cards_of_unfinished_matches_are_kept_too(tmp_path: Path) -> None:
+    """Given a match with one person that goes on, its rounds that are over count, now and after a new start, so that
+    giving up makes nobody luckier; in a match that is over all of them do.
+    """
+    home = a_home(tmp_path)
+    records = home[0]
+    lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines(keepends=True)
+    second = [number for number, line in enumerate(lines, 1) if '"type":"score"' in line][1]
+    alone = lines[0].replace('"kind":"computer"', '"kind":"human"', 1)
+    (records / "running.handfoot.jsonl").write_text("".join([alone, *lines[1 : second + 20]]))
+    told = []
+    for _ in range(2):
+        history = MatchHistory(*home, RealDisk())
+        *_, found = history.look()
+        assert records / "running.handfoot.jsonl" not in found
+        told.append({path.name.partition(".")[0]: one for path, one in history.dealt.items()})
+    assert {name: one.rounds for name, one in told[0].items()} == {"match-web-4": 4, "match-couples-2": 4, "running": 2}
+    assert told[0] == told[1]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from game.analysis.chances import ChanceTally, DealtCards, Wanted
 from game.analysis.facts import DecisionTheme
 from game.analysis.kept_matches import NO_FILE, FileState, KeptMatch, MatchHistory, write_kept
 from game.analysis.life import life_of
@@ -69,7 +70,9 @@ def _kept(number: int, state: FileState) -> KeptMatch:
         turns=56 * ROUNDS,
     )
     given = {seat: dict.fromkeys(DecisionTheme, 120.0) for seat in (0, 2)} if number % 5 else {}
-    return KeptMatch(state, summary, NO_FILE, given)
+    tally = ChanceTally(28.0, 27.8112, 22.4312, 11.2271)
+    dealt = DealtCards(summary.created, seats, number, ROUNDS, (((tally,) * len(Wanted)),) * 4, ROUNDS)
+    return KeptMatch(state, summary, NO_FILE, given, (), dealt)
 
 
 def median_times() -> tuple[float, float]:
