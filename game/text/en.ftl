@@ -8067,13 +8067,13 @@ joining-add-hand = Add a hand
 # A notice with three buttons, while everybody waits.
 # Variables:
 #   $who (Person) - Whose turn it is.
-joining-phone-asleep = { WHOSE($who) } phone is asleep. Touch its screen; there's no hurry.
+joining-phone-asleep = { CAPITAL(WHOSE($who)) } phone is asleep. Touch its screen; there's no hurry.
 
 # The same for somebody who has not joined yet.
 # Variables:
 #   $who (Person) - Whose turn it is.
 #   $code (Text) - The four letters to type.
-joining-phone-not-here = { WHOSE($who) } phone isn't here yet. The code is { $code }.
+joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone isn't here yet. The code is { $code }.
 
 # A button: nobody need do anything.
 joining-wait = Wait

@@ -5210,8 +5210,14 @@ joining-phones = { $count ->
 }
 joining-door-is-open = Pueden entrar teléfonos. Pulsa para ver los códigos o cerrar la puerta.
 joining-add-hand = Añadir una mano
-joining-phone-asleep = El teléfono de { $who } duerme. Toca su pantalla; no hay prisa.
-joining-phone-not-here = El teléfono de { $who } no está todavía. El código es { $code }.
+joining-phone-asleep = { $who ->
+    [you] Tu teléfono
+   *[other] El teléfono de { $who }
+} duerme. Toca su pantalla; no hay prisa.
+joining-phone-not-here = { $who ->
+    [you] Tu teléfono
+   *[other] El teléfono de { $who }
+} no está todavía. El código es { $code }.
 joining-wait = Esperar
 joining-on-phone = En un teléfono
 joining-phone = Teléfono

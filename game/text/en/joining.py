@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import LIST, NUMBER, plural
+from game.text.english import CAPITAL, LIST, NUMBER, plural
 
 
 def title() -> str:
@@ -174,11 +174,11 @@ def add_hand() -> str:
 
 
 def phone_asleep(who: Person) -> str:
-    return _nouns.whose(who) + " phone is asleep. Touch its screen; there's no hurry."
+    return CAPITAL(_nouns.whose(who)) + " phone is asleep. Touch its screen; there's no hurry."
 
 
 def phone_not_here(who: Person, code: str) -> str:
-    return _nouns.whose(who) + " phone isn't here yet. The code is " + code + '.'
+    return CAPITAL(_nouns.whose(who)) + " phone isn't here yet. The code is " + code + '.'
 
 
 def wait() -> str:

@@ -173,11 +173,11 @@ def add_hand() -> str:
 
 
 def phone_asleep(who: Person) -> str:
-    return 'El teléfono de ' + who.name + ' duerme. Toca su pantalla; no hay prisa.'
+    return ('Tu teléfono' if who.is_you else 'El teléfono de ' + who.name) + ' duerme. Toca su pantalla; no hay prisa.'
 
 
 def phone_not_here(who: Person, code: str) -> str:
-    return 'El teléfono de ' + who.name + ' no está todavía. El código es ' + code + '.'
+    return ('Tu teléfono' if who.is_you else 'El teléfono de ' + who.name) + ' no está todavía. El código es ' + code + '.'
 
 
 def wait() -> str:
