@@ -290,7 +290,7 @@ function table(wide) {
   const few = isLarge() || others.length > 1 || page.cards.length > 18 || (page.cards.length > 11 && innerHeight < 620);
   const rows = [
     el("div", {id: "players", class: page.players.length > 3 ? "few" : ""}, page.players.map(player)),
-    el("div", {id: "theirs", class: few ? "chips" : ""}, others.map(function (one) { return band(one, few); })),
+    el("div", {id: "theirs", class: (few ? "chips" : "") + (others.length > 3 ? " many" : "")}, others.map(function (one) { return band(one, few); })),
     middle(page),
     el("div", {id: "mine", class: (page.cards.length > 24 || wide) && !page.draft ? "" : ""}, [band(own, false, page)]),
     el("div", {id: "hand", role: "group", "aria-label": T.hand}, page.cards.map(handCard).concat([foot(page)])),

@@ -163,7 +163,6 @@ def _phone(browser: Chromium, host: Host, at: int) -> BrowserTab:
     tab.until("document.querySelector('.face')")
     tab.ask("localStorage.setItem('hf.slow', 'off'), 1")
     tab.go(host.told["seats"][at]["url"])
-    tab.call("Page.reload")
     tab.until("document.querySelector('main')")
     return tab
 
