@@ -68,11 +68,8 @@ class Control(msgspec.Struct, frozen=True):
     """Its label where it has to share a row, "" if that is the same."""
     tip: str = ""
     """What there is to say besides, in sentences."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether it need not be seen: going out is offered once it can be done."""
-        return self.deed == "go_out" and bool(self.reason)
+    is_idle: bool = False
+    """Whether it need not be seen: going out is offered once it can be done, an opening in its part of the turn."""
 
 
 def controls(
@@ -124,13 +121,14 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
     if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
         able = bool(why) or _has_opening(view, desk)
         reason = why or ("" if able else say.no_opening())
-        return Control("special", "stage", say.lay_it_out(), "stage", "O", say.cheapest(), reason)
+        label, sub = say.lay_it_out(), say.cheapest()
+        return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
     reason = why or (
         "" if may_leave(view.board, view.seat) else say.from_last_stack_only(STACKS[view.board.last_stack])
     )
     if not reason and (lack := go_out(view, desk).refusal):
         reason = short_refusal(lack, names)
-    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason)
+    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=bool(reason))
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:

@@ -478,7 +478,7 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         rects[slot] = Rect(panel.x, bottom - high, panel.w, high)
         bottom -= high + above
     if beside.w > 2 * beside.h:
-        return rects | _beside(beside, gap, {slot: FLAT_SHARES[slot] for slot in TOOLS})
+        return rects | _beside(beside, gap, dict.fromkeys(TOOLS, 1.0))
     high = (beside.h - 2 * gap) // 3
     return rects | {slot: Rect(beside.x, beside.y + n * (high + gap), beside.w, high) for n, slot in enumerate(TOOLS)}
 
