@@ -156,7 +156,7 @@ def window_size(text: str) -> tuple[int, int]:
     """A width and a height in pixels."""
     size = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
     if size is None:
-        raise argparse.ArgumentTypeError(says.no_size(text))
+        raise argparse.ArgumentTypeError(say_command_line.no_size(repr(text)))
     wide, high = int(size[1]), int(size[2])
     if wide > LARGEST_WINDOW[0] or high > LARGEST_WINDOW[1]:
         raise argparse.ArgumentTypeError(says.too_large_a_window(text, _pixels(LARGEST_WINDOW)))
@@ -174,7 +174,7 @@ def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
         try:
             number = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(says.no_whole_number(text)) from None
+            raise argparse.ArgumentTypeError(say_command_line.no_whole_number(repr(text))) from None
         if not least <= number <= most:
             raise argparse.ArgumentTypeError(says.out_of_bounds(text, least, most))
         return number
@@ -238,7 +238,7 @@ def add_force(parser: ArgumentParser) -> None:
 
 def refuse_to_replace(path: Path, others: int = 0) -> NoReturn:
     """A file is in the way, and so many more. Raises CommandError."""
-    raise CommandError(says.would_be_replaced(str(path), others))
+    raise CommandError(say_command_line.would_be_replaced(str(path), others))
 
 
 _MOST_SEATS: Final = 8

@@ -52,7 +52,7 @@ def run_duels(options: Namespace, series: "Series") -> int:
         raise CommandError(say_command_line.duel_players())
     size = series.table.players // series.table.teams
     if any(len(side) > size for side in players):
-        raise CommandError(says.team_size(size))
+        raise CommandError(say_command_line.team_size(size))
     if options.out is not None:
         raise CommandError(say_command_line.duel_keeps_no_records())
     numbers = range(options.first, options.first + options.games)

@@ -15,6 +15,7 @@ from game.cli.terminal import say, say_json
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
 from game.text.messages import cli as say_cli
+from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
 from game.text.messages import nouns as say_nouns
 from game.words import command_line as says
@@ -94,7 +95,7 @@ def run(options: Namespace) -> int:
         return 0
     for problem in chosen:
         say(_line(problem, solved.get(problem.id)))
-    say(says.problems_counted(len(chosen)))
+    say(say_command_line.problems_counted(len(chosen)))
     for stars, share in (rates or {}).items():
         say(says.level_found(options.solve, int(stars), share))
     return 0

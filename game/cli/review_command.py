@@ -122,7 +122,7 @@ def run(options: Namespace) -> int:
         say_json(found)
         return 0
     for told in found.decisions:
-        say(says.at_line(told.line, told.sentence))
+        say(say_command_line.at_line(str(told.line), told.sentence))
     for seat in found.seats:
         say(says.seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted, seat.luck))
     return 0

@@ -90,9 +90,9 @@ def seat_plan(text: str, phones: bool = False) -> SeatPlan:
     try:
         words = shlex.split(command)
     except ValueError:
-        raise BadSeats(says.quotes_do_not_match(text)) from None
+        raise BadSeats(say_command_line.quotes_do_not_match(repr(text))) from None
     if not words:
-        raise BadSeats(says.no_bot_command(text))
+        raise BadSeats(say_command_line.no_bot_command(repr(text)))
     return SeatPlan(text, "bot", command=command, is_trusted=level == "bot-free")
 
 
@@ -103,7 +103,7 @@ def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
         if word not in (*STYLES, *Agreement):
             raise BadSeats(says.no_style(word, STYLES, tuple(Agreement)))
     if len(styles) > 1:
-        raise BadSeats(says.two_styles(styles))
+        raise BadSeats(say_command_line.two_styles(styles))
     return SeatPlan(text, "computer", level=level, style=(*styles, BALANCED)[0], agreements=agreements_of(words))
 
 
@@ -171,7 +171,7 @@ def shape_of(text: str) -> tuple[int, int]:
             return number, number
         if word[2] in _TEAM_SIZES and number in (None, _TEAM_SIZES[word[2]][0]):
             return _TEAM_SIZES[word[2]]
-    raise BadSeats(says.no_shape(text))
+    raise BadSeats(say_command_line.no_shape(repr(text)))
 
 
 def shape_word(players: int, teams: int) -> str:

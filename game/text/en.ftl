@@ -6113,21 +6113,6 @@ printed_score_sheet-counted = This round: { $rows }.
 # ---- end of printed_score_sheet
 
 
-## stacks
-## What the stacks are called that everybody plays one after the other.
-
-# The stacks of several players, within a sentence.
-# Variables:
-#   $tail (Flag) - Whether there is a tail, too.
-stacks-everybodys = { $tail ->
-    [yes] hands, feet and tails
-   *[no] hands and feet
-}
-
-
-# ---- end of stacks
-
-
 ## help
 ## What keys do, what a thing on a screen is for, how the table is used, and the words of the game.
 

@@ -3709,17 +3709,6 @@ printed_score_sheet-counted = Esta ronda: { $rows }.
 # ---- end of printed_score_sheet
 
 
-## stacks
-
-stacks-everybodys = { $tail ->
-    [yes] manos, pies y colas
-   *[no] manos y pies
-}
-
-
-# ---- end of stacks
-
-
 ## help
 help-keys = Teclas
 help-here = En esta pantalla

@@ -26,19 +26,9 @@ def no_command(word: str, commands: Sequence[str]) -> str:
     return say.no_command(repr(shortened(word)), ", ".join(commands))
 
 
-def no_size(text: str) -> str:
-    """No size of a window, as the end of a complaint about an argument."""
-    return say.no_size(repr(text))
-
-
 def too_large_a_window(text: str, most: str) -> str:
     """Likewise, one that no screen has."""
     return say.too_large_a_window(repr(text), most)
-
-
-def no_whole_number(text: str) -> str:
-    """Likewise, no number."""
-    return say.no_whole_number(repr(text))
 
 
 def out_of_bounds(text: str, least: int, most: int) -> str:
@@ -55,19 +45,9 @@ def unusable_path(text: str, reason: str) -> str:
     return say.unusable_path(repr(shortened(text, 80)), reason)
 
 
-def would_be_replaced(path: str, others: int) -> str:
-    """A file is in the way, and so many more."""
-    return say.would_be_replaced(path, others)
-
-
 def no_rule_set(text: str, presets: Sequence[str]) -> str:
     """Neither a preset nor an own set nor a file."""
     return say.no_rule_set(repr(text), ", ".join(presets))
-
-
-def team_size(players: int) -> str:
-    """A team with too many players."""
-    return say.team_size(players)
 
 
 # ---- looking back
@@ -92,15 +72,6 @@ def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: f
     return f"{line} {say.found() if solved else say.not_found()}"
 
 
-def problems_counted(count: int) -> str:
-    """How many were told.
-
-    >>> problems_counted(1)
-    'One problem.'
-    """
-    return say.problems_counted(count)
-
-
 def level_found(level: str, stars: int, share: float) -> str:
     """How many of those with so many stars a level found.
 
@@ -108,11 +79,6 @@ def level_found(level: str, stars: int, share: float) -> str:
     'normal finds 12 % of those with two stars.'
     """
     return say.level_found(level, stars, f"{100 * share:.0f}")
-
-
-def at_line(line: int, sentence: str) -> str:
-    """What is told of a decision, with the line where it stands."""
-    return say.at_line(str(line), sentence)
 
 
 def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: float) -> str:
@@ -195,29 +161,9 @@ def no_style(word: str, styles: Sequence[str], agreements: Sequence[str]) -> str
     return say.no_style(repr(word), ", ".join((*styles, *agreements)))
 
 
-def two_styles(styles: Sequence[str]) -> str:
-    """A level that is to play in several ways at once."""
-    return say.two_styles(styles)
-
-
 def no_player(text: str, levels: Sequence[str], example: str, styles: Sequence[str]) -> str:
     """A seat that is neither a person nor a level nor a bot; `example` is a level that styles are shown with."""
     return say.no_player(repr(text), ", ".join(levels), f"{example}:{styles[0]}", f":{styles[-1]}")
-
-
-def quotes_do_not_match(text: str) -> str:
-    """A bot whose command has an open quote."""
-    return say.quotes_do_not_match(repr(text))
-
-
-def no_bot_command(text: str) -> str:
-    """A bot without a command."""
-    return say.no_bot_command(repr(text))
-
-
-def no_shape(text: str) -> str:
-    """A word that is no shape of table."""
-    return say.no_shape(repr(text))
 
 
 # ---- clusters

@@ -4,7 +4,6 @@ from typing import Literal
 
 from game.engine.board import Board, StackName
 from game.rules.ruleset import RuleSet
-from game.text.messages import stacks as say
 
 
 def has_tail(rules: RuleSet) -> bool:
@@ -23,15 +22,6 @@ def last_stack(rules: RuleSet) -> Literal["foot", "tail"]:
     ('foot', 'tail')
     """
     return "tail" if has_tail(rules) else "foot"
-
-
-def everybodys_stacks(rules: RuleSet) -> str:
-    """The stacks of several players.
-
-    >>> everybodys_stacks(RuleSet()), everybodys_stacks(RuleSet(tail_cards=7))
-    ('hands and feet', 'hands, feet and tails')
-    """
-    return say.everybodys(has_tail(rules))
 
 
 def next_stack(board: Board, seat: int) -> Literal["foot", "tail"]:
