@@ -57,20 +57,21 @@ class Player:
         """Does one thing if it may; False where it is not its turn."""
         seen = self.tab.ask(_SEEN)
         able = seen["able"]
+        is_begun = seen["staged"] or able.get("take_back")  # a take may be begun with nothing staged yet
         for deed in ("cut", "stack0", "yes"):
             if able.get(deed):
                 self.press(deed)
                 return True
         if able.get("draw") or able.get("pass") or ("draw" in able and able.get("take")):
             self._tried = set()
-            if seen["staged"]:
+            if is_begun:
                 return self._confirm(seen)
             take = (
                 able.get("take") and "take" not in self._tried and (not able.get("draw") or self._chance.random() < 0.5)
             )
             self.press("take" if take else "draw" if able.get("draw") else "pass")
             return True
-        if "play" in able and seen["staged"]:
+        if "play" in able and is_begun:
             return self._confirm(seen)
         if "discard" not in able and "hold" not in able:
             return False
