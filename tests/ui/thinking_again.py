@@ -12,6 +12,7 @@ from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.judging import judge
 from game.engine.moves import Move
 from game.play.try_judge import TryJudge
+from game.text.language import Message
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.moments.film import Film
@@ -50,9 +51,9 @@ class Stack:
         self.scenes.pop().leave()
         return True
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: Message) -> None:
         """Something that must be told."""
-        self.said.append(sentence)
+        self.said.append(sentence())
 
     def notice_shown(self) -> None:
         """Nothing to say."""

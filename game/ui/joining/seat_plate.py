@@ -90,7 +90,7 @@ def seat_plate(
 
 
 def _below(seat: JoiningSeat, show: Callable[[], None], let_in: Callable[[], None]) -> Button:
-    id = f"seat/{seat.seat}"
+    id = f"button/phone_{seat.seat}"
     if seat.code:
         return CodeButton(id, " ".join(seat.code), show)
     if seat.is_taken:

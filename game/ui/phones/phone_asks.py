@@ -29,7 +29,7 @@ from game.ui.table.gesture_outcomes import (
     unstage,
     unstage_group,
 )
-from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone
+from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone, parts_of
 from game.words.table import Prompt
 from saves.move_json import decode_move
 
@@ -187,19 +187,18 @@ _DEEDS: Final[Mapping[Deed, Callable[[PlayerView, Desk], Outcome]]] = {
 
 def spot_of(text: str, view: PlayerView) -> Spot:
     """The place of an id such as `--targets` tells. Raises NoAsk for what takes no cards."""
-    kind, *numbers = text.split("/")
     try:
-        at = [int(number) for number in numbers]
+        kind, at = parts_of(text)
     except ValueError:
         raise NoAsk("no such place") from None
     match kind, at:
-        case "new_pile", []:
+        case "new_pile", ():
             return Zone.NEW_PILE
-        case (("discard" | "pile" | "upcard"), []):
+        case (("discard" | "pile" | "upcard"), ()):
             return Zone.DISCARD
-        case "staged", [int(group), int(card)]:
+        case "staged", (int(group), int(card)):
             return StagedCard(group, card)
-        case (("meld" | "book"), [int(team), int(number)]) if team == view.team:
+        case (("meld" | "book"), (int(team), int(number))) if team == view.team:
             if 0 <= number < len(view.board.melds[team]):
                 return LaidMeld(team, number, kind == "book")
     raise NoAsk("no such place")

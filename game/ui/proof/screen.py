@@ -48,6 +48,7 @@ from game.ui.core.theme import (
     GAIN,
     INK,
     LINE,
+    LOSS,
     PANEL,
     PAPER,
     PAPER_DIM,
@@ -78,7 +79,6 @@ from game.words.phrases import way_played, way_to_play
 
 DEALS_SHOWN: Final = 3
 """Deals that are opened side by side."""
-ROSE: Final = "#F0A3AD"
 _ABREAST: Final = 25
 """Small cards of the tally in a row."""
 _CARD: Final = 60
@@ -383,7 +383,7 @@ class ProofScene(LiveScene[ProofState]):
                 kit.paint.dashed(surface, box, PAPER_LINE, 0.05, 4)
                 continue
             is_same = state.in_order[n].is_same
-            kit.paint.panel(surface, box, PAPER if is_same else ROSE, 1, PAPER_RIM, 4, 1.2)
+            kit.paint.panel(surface, box, PAPER if is_same else LOSS, 1, PAPER_RIM, 4, 1.2)
             _draw_sign(kit, surface, box, card if is_same else None, is_same)
 
     # ---- deals
@@ -415,7 +415,7 @@ class ProofScene(LiveScene[ProofState]):
 
 
 def _draw_deal_ground(is_same: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, PAPER_FIELD if is_same else ROSE, 1, PAPER_LINE, 10, 1.2)
+    kit.paint.panel(surface, rect, PAPER_FIELD if is_same else LOSS, 1, PAPER_LINE, 10, 1.2)
 
 
 def _draw_sign(kit: Kit, surface: Surface, box: Rect, card: Card | None, is_same: bool) -> None:

@@ -46,6 +46,7 @@ class MenuDialog(Dialog):
     """A dialog whose entries stand in two columns, so that a small window has room for all."""
 
     def entries(self) -> Sequence[Box]:
+        """Two beside each other."""
         pairs = zip_longest(self.extra[::2], self.extra[1::2])
         rows = [Row(Share(Put(left, 64)), Share(Put(right, 64) if right else Box()), gap=16) for left, right in pairs]
         return [Pad(row, 0, 0, 12) for row in rows]

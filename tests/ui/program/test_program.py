@@ -268,6 +268,8 @@ def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) ->
     for button, page in pages.items():
         if button in ("preferences", "help"):
             house.press("button/menu")
+        if button == "history":
+            house.press("button/panel_left")
         house.press(f"button/{button}")
         assert house.settle().scene == page
         house.key("Escape")

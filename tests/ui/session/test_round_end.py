@@ -173,7 +173,7 @@ def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_aga
     won.
     """
     heard: list[str] = []
-    monkeypatch.setattr(Sounds, "play", lambda self, name: heard.append(name))
+    monkeypatch.setattr(Sounds, "play", lambda self, name, side=0.0: heard.append(name))
     house = open_house(preferences=Preferences(speed="fast"))
     match = house.take_up((header("family", (1,), rounds=1), msgspec.convert(OUT, PositionLine)))
     house.until(lambda: house.report.scene == "score", passes=400)
