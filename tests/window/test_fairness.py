@@ -1,0 +1,97 @@
+"""What a computer player knew, the proof, and who gets the jokers, in the real window by pointer and by keys."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.sources import ROOT
+from tests.window.player import Sight
+from tests.window.pointer import SLOW, Game, Pointer, Screen, missing_tools
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())]
+SIZE = (1366, 768)
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Three sealed matches of computer players, as files."""
+    out = tmp_path_factory.mktemp("records")
+    options = ["--rules", "web", "--games", "3", "--seed", "5", "--sealed", "--out", str(out)]
+    seats = ["--seats", "normal,easy,hard,normal"]
+    subprocess.run([sys.executable, "main.py", "simulate", *options, *seats], cwd=ROOT, check=True, capture_output=True)
+    return sorted(out.iterdir())
+
+
+def until(game: Game, is_there: Callable[[Sight], bool]) -> Sight:
+    """The first reading in which it is there and nothing moves."""
+    end = time.monotonic() + SLOW
+    while time.monotonic() < end:
+        sight = game.look()
+        if sight is not None and not sight.busy and is_there(sight):
+            return sight
+        time.sleep(0.02)
+    raise TimeoutError(game.look())
+
+
+def has(scene: str, id: str) -> Callable[[Sight], bool]:
+    """Whether a screen is there with something to press."""
+    return lambda sight: sight.scene == scene and sight.ready(id) is not None
+
+
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_a_move_is_proved(tmp_path: Path, records: list[Path], by: str) -> None:
+    """Given a match between computers in Look back, What did it know? shows a move, Prove it asks again fifty times,
+    and the tally says that it was the same move each time.
+    """
+    data = tmp_path / "data"
+    with Screen(SIZE) as screen, Game(screen, tmp_path / "t.json", [str(records[0]), "--data-dir", str(data)]) as game:
+        hand = Pointer(screen)
+
+        def press(sight: Sight, id: str, key: str) -> None:
+            thing = sight.ready(id)
+            assert thing is not None
+            hand.click(thing.middle) if by == "pointer" else hand.key(key)
+
+        press(until(game, has("look_back", "button/next_turn")), "button/next_turn", "Right")
+        press(until(game, has("look_back", "button/what_known")), "button/what_known", "w")
+        press(until(game, has("what_it_knew", "button/prove")), "button/prove", "p")
+        proved = until(game, has("what_it_knew", "button/more"))
+        assert "50" in proved.message
+        press(proved, "button/done", "Escape")
+        until(game, lambda sight: sight.scene == "look_back")
+
+
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_who_gets_the_jokers(tmp_path: Path, records: list[Path], by: str) -> None:
+    """Given three matches in My games, the chart has a face for each seat, and another kind of card can be chosen."""
+    data = tmp_path / "data"
+    (data / "games").mkdir(parents=True)
+    for record in records:
+        (data / "games" / record.name).write_bytes(record.read_bytes())
+    with Screen(SIZE) as screen, Game(screen, tmp_path / "t.json", ["--data-dir", str(data)]) as game:
+        hand = Pointer(screen)
+
+        def press(sight: Sight, id: str) -> None:
+            thing = sight.ready(id)
+            assert thing is not None
+            if by == "pointer":
+                hand.click(thing.middle)
+                return
+            for _ in range(40):
+                if game.settled().focus == id:
+                    hand.key("Return")
+                    return
+                hand.key("Tab")
+            raise AssertionError(f"Tab never comes to {id}")
+
+        press(until(game, has("title", "button/games")), "button/games")
+        press(until(game, has("games", "button/chances")), "button/chances")
+        chart = until(game, lambda sight: sight.scene == "chances" and bool(sight.all("face/")))
+        assert len(chart.all("face/")) == 4
+        assert all("band" in face.label for face in chart.all("face/"))
+        hand.key("Escape")
+        until(game, lambda sight: sight.scene == "games")
