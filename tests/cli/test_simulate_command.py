@@ -153,7 +153,7 @@ def test_no_bot_outlives_a_series_that_is_ended(how: signal.Signals, workers: st
     bot, notes = tmp_path / "bot.py", tmp_path / "running"
     bot.write_text(HANGS)
     notes.mkdir()
-    seats = f"bot:{sys.executable} {bot} {notes},easy,easy,easy"
+    seats = f"bot-free:{sys.executable} {bot} {notes},easy,easy,easy"
     series = subprocess.Popen(
         [
             sys.executable,
