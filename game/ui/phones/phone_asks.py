@@ -29,7 +29,7 @@ from game.ui.table.gesture_outcomes import (
     unstage,
     unstage_group,
 )
-from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone, parts_of
+from game.ui.table.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
 from game.words.table import Prompt
 from saves.move_json import decode_move
 
@@ -117,7 +117,7 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Ou
     if plain := bytes(ask.move):
         return _plain_move(plain, view)
     if ask.drop is not None:
-        return drop_chosen(view, desk, spot_of(ask.drop, view))
+        return drop_chosen(view, desk, place_named(ask.drop, view, desk))
     if ask.unstage is not None:
         return unstage(view, desk, StagedCard(*ask.unstage))
     if ask.back is not None:
@@ -185,20 +185,19 @@ _DEEDS: Final[Mapping[Deed, Callable[[PlayerView, Desk], Outcome]]] = {
 }
 
 
-def spot_of(text: str, view: PlayerView) -> Spot:
-    """The place of an id such as `--targets` tells. Raises NoAsk for what takes no cards."""
-    try:
-        kind, at = parts_of(text)
-    except ValueError:
-        raise NoAsk("no such place") from None
-    match kind, at:
-        case "new_pile", ():
-            return Zone.NEW_PILE
-        case (("discard" | "pile" | "upcard"), ()):
-            return Zone.DISCARD
-        case "staged", (int(group), int(card)):
-            return StagedCard(group, card)
-        case (("meld" | "book"), (int(team), int(number))) if team == view.team:
-            if 0 <= number < len(view.board.melds[team]):
-                return LaidMeld(team, number, kind == "book")
-    raise NoAsk("no such place")
+def place_named(id: str, view: PlayerView, desk: Desk) -> Spot:
+    """The place for cards that a page names as `--targets` would. Raises NoAsk for what takes none."""
+    groups = desk.draft.groups if desk.draft is not None else ()
+    places: list[Spot] = [
+        *(Zone.NEW_PILE, *PILE),
+        *(StagedCard(number, card) for number, group in enumerate(groups) for card in range(len(group.cards) + 1)),
+        *(LaidMeld(view.team, number, is_book) for number in _numbers(view) for is_book in (False, True)),
+    ]
+    place = next((one for one in places if id_of(one) == id), None)
+    if place is None:
+        raise NoAsk("no such place")
+    return Zone.DISCARD if place in PILE else place
+
+
+def _numbers(view: PlayerView) -> range:
+    return range(len(view.board.melds[view.team]))

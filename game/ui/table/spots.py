@@ -82,13 +82,3 @@ def id_of(spot: Spot) -> str:
             return spot.value
         case _:
             assert_never(spot)
-
-
-def parts_of(id: str) -> tuple[str, tuple[int, ...]]:
-    """The word and the numbers of an id that came from outside. Raises ValueError for any other text.
-
-    >>> parts_of("meld/0/4"), parts_of("stock")
-    (('meld', (0, 4)), ('stock', ()))
-    """
-    word, *numbers = id.split("/")
-    return word, tuple(int(number) for number in numbers)

@@ -29,13 +29,10 @@ def offences(name: str, text: str) -> Iterator[str]:
 
 
 def test_no_id_is_taken_apart_but_where_targets_are_written() -> None:
-    """Given every file of the screen and every text, only the file of spots makes their texts, and reads those that
-    phones send.
-    """
+    """Given every file of the screen and every text, only the file of spots makes their texts."""
     files = sorted((*(GAME / "ui").rglob("*.py"), *(GAME / "words").rglob("*.py")))
     assert len(files) > 100
-    found = [line for file in files for line in offences(file.name, file.read_text())]
-    assert [line.partition(": ")[2] for line in found] == ['word, *numbers = id.split("/")']
+    assert [found for file in files for found in offences(file.name, file.read_text())] == []
 
 
 @pytest.mark.parametrize(
