@@ -73,7 +73,8 @@ def table_at(moment: Moment) -> Surface:
             sitting.pass_time()
     sitting.settle()
     sitting.game.go(Draw())
-    sitting.settle()
+    for _ in range(100):  # what floats over the table goes on its own time
+        sitting.pass_time(0.1)
     picture = Surface(SIZE)
     sitting.scene.draw(picture, True)
     return picture
