@@ -6,9 +6,11 @@ import multiprocessing
 import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.play.endings import end_gently, ending_with
+
+T = TypeVar("T")
 
 END_SECONDS = 1.0
 """How long a process that was killed is waited for."""
@@ -41,6 +43,59 @@ class ChildProcess:
         self.pipe.close()
         self._process.kill()
         self._process.join(END_SECONDS)
+
+
+class ChildStream(Generic[T]):
+    """What a process sends, one thing after the other and None at the end. `start` it, `poll` now and then, `close` it
+    to stop; what came by then stays.
+    """
+
+    def __init__(self, name: str, work: Callable[..., None], *arguments: object) -> None:
+        """As for `ChildProcess`; nothing is started yet."""
+        self._name, self._work, self._arguments = name, work, arguments
+        self._process: ChildProcess | None = None
+        self.came: tuple[T, ...] = ()
+        self.is_done = False
+        """Whether nothing more is to come."""
+        self.has_failed = False
+
+    @property
+    def is_running(self) -> bool:
+        """Whether more is to come."""
+        return self._process is not None
+
+    def start(self) -> None:
+        """Begins, or begins again where it failed or was stopped."""
+        if self._process is not None or self.is_done:
+            return
+        self.came, self.has_failed = (), False
+        try:
+            self._process = ChildProcess(self._name, self._work, *self._arguments)
+        except OSError:
+            self.has_failed = True
+
+    def poll(self) -> bool:
+        """Hears what has come; True when something is new."""
+        news = False
+        try:
+            while self._process is not None and self._process.pipe.poll():
+                heard: T | None = self._process.pipe.recv()
+                news = True
+                if heard is None:
+                    self.is_done = True
+                    self.close()
+                else:
+                    self.came = (*self.came, heard)
+        except (EOFError, OSError):
+            self.close()
+            self.has_failed = news = True
+        return news
+
+    def close(self) -> None:
+        """Ends the process, if there is one."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None
 
 
 def _run(work: Callable[..., None], *arguments: object) -> None:

@@ -84,8 +84,8 @@ class Confinement:
         import resource
 
         library, rules, instructions = ctypes.CDLL(None, use_errno=True), self._rules, _filter()
-        program = ctypes.create_string_buffer(instructions)
-        head = ctypes.create_string_buffer(pack("HxxxxxxP", len(instructions) // 8, ctypes.addressof(program)))
+        self._filter = ctypes.create_string_buffer(instructions)  # kept, as the next line holds only its address
+        head = ctypes.create_string_buffer(pack("HxxxxxxP", len(instructions) // 8, ctypes.addressof(self._filter)))
         limits = (
             (resource.RLIMIT_DATA, MOST_MEMORY),
             (resource.RLIMIT_FSIZE, LONGEST_FILE),
@@ -103,7 +103,7 @@ class Confinement:
                 or library.syscall(_RESTRICT_SELF, rules, 0)
                 or library.prctl(_SET_SECCOMP, ctypes.c_ulong(_FILTER), head)
             )
-            if failed or not program:  # the filter must live until it is read
+            if failed:
                 os._exit(126)
 
         return step

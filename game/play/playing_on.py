@@ -12,7 +12,7 @@ from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.view import view_of
 from game.play.branching import NoBranch
-from game.play.child_process import ChildProcess
+from game.play.child_process import ChildStream
 from game.play.dealer import Dealer
 from game.text.messages import play_on as say
 from game.text.said import saying
@@ -63,54 +63,9 @@ def send_expert_lines(
         return  # nobody waits for it any more
 
 
-class ExpertsAtTable:
-    """One round played on by experts. `start` it, `poll` now and then, `close` it to stop; what came by then stays."""
+class ExpertsAtTable(ChildStream[Line]):
+    """One round played on by experts, up to its score; their lines follow the one that they began at."""
 
     def __init__(self, lines: Sequence[Line], line: int, worker: Callable[..., None] = send_expert_lines) -> None:
         """As for `expert_lines`, and nothing is started yet; where they cannot play, they have failed."""
-        self._lines = tuple(lines)
-        self._line = line
-        self._worker = worker
-        self._process: ChildProcess | None = None
-        self.lines: tuple[Line, ...] = ()
-        """What came so far, to be put after the line they began at."""
-        self.is_done = False
-        """Whether the round is over and its score among the lines."""
-        self.has_failed = False
-
-    @property
-    def is_running(self) -> bool:
-        """Whether more is to come."""
-        return self._process is not None
-
-    def start(self) -> None:
-        """Begins, unless it has begun already."""
-        if self._process is not None or self.lines or self.is_done or self.has_failed:
-            return
-        try:
-            self._process = ChildProcess("experts", self._worker, self._lines, self._line)
-        except OSError:
-            self.has_failed = True
-
-    def poll(self) -> bool:
-        """Hears what has come; True when something is new."""
-        news = False
-        try:
-            while self._process is not None and self._process.pipe.poll():
-                heard = self._process.pipe.recv()
-                news = True
-                if heard is None:
-                    self.is_done = True
-                    self.close()
-                else:
-                    self.lines = (*self.lines, heard)
-        except (EOFError, OSError):
-            self.close()
-            self.has_failed = news = True
-        return news
-
-    def close(self) -> None:
-        """Ends the process, if there is one."""
-        if self._process is not None:
-            self._process.close()
-            self._process = None
+        super().__init__("experts", worker, tuple(lines), line)

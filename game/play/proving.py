@@ -10,7 +10,7 @@ from game.cards import Card, in_hand_order
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.analysis_process import give_way
-from game.play.child_process import ChildProcess
+from game.play.child_process import ChildStream
 from game.play.proof import DEALS, Answer, answer_at, dealt_anew, moves_to_ask
 from saves.lines import Line
 
@@ -68,47 +68,9 @@ def answers_again(
         yield AnswerAgain(deal, move == true, move, hands)
 
 
-class RunningProof:
-    """One move that is being proved. `start` it, `poll` now and then, `close` it to stop; what came by then stays."""
+class RunningProof(ChildStream[AnswerAgain]):
+    """One move that is being proved."""
 
     def __init__(self, lines: Sequence[Line], line: int, opens: bool, worker: Callable[..., None] = prove) -> None:
         """The move of that line (1 is the header); `opens`: the deals may be told. Nothing is started yet."""
-        self._asked = tuple(lines[:line]), line, opens
-        self._worker = worker
-        self._process: ChildProcess | None = None
-        self.answers: tuple[AnswerAgain, ...] = ()
-        self.is_done = False
-        self.has_failed = False
-
-    def start(self) -> None:
-        """Begins, or tries once more where it failed."""
-        if self._process is not None or self.is_done:
-            return
-        self.answers, self.has_failed = (), False
-        try:
-            self._process = ChildProcess("prover", self._worker, *self._asked)
-        except OSError:
-            self.has_failed = True
-
-    def poll(self) -> bool:
-        """Hears what has come; True when something is new."""
-        news = False
-        try:
-            while self._process is not None and self._process.pipe.poll():
-                heard = self._process.pipe.recv()
-                news = True
-                if heard is None:
-                    self.is_done = True
-                    self.close()
-                else:
-                    self.answers = (*self.answers, heard)
-        except (EOFError, OSError):
-            self.close()
-            self.has_failed = news = True
-        return news
-
-    def close(self) -> None:
-        """Ends the process, if there is one."""
-        if self._process is not None:
-            self._process.close()
-            self._process = None
+        super().__init__("prover", worker, tuple(lines[:line]), line, opens)

@@ -74,7 +74,7 @@ def test_the_process_sends_the_same_lines(match: Match) -> None:
     finished(experts)
     assert experts.is_done
     assert not experts.has_failed
-    assert experts.lines == tuple(expert_lines(match.lines, line, EFFORT))
+    assert experts.came == tuple(expert_lines(match.lines, line, EFFORT))
     experts.start()
     assert not experts.is_running
 
@@ -86,7 +86,7 @@ def test_who_stops_them_keeps_what_came(match: Match) -> None:
     assert experts.is_running
     experts.close()
     assert not experts.poll()
-    assert (experts.lines, experts.is_done, experts.has_failed) == ((), False, False)
+    assert (experts.came, experts.is_done, experts.has_failed) == ((), False, False)
 
 
 def test_a_process_that_dies_is_told(match: Match) -> None:

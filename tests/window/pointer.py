@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -165,3 +165,12 @@ class Game:
                 return sight
             time.sleep(0.01)
         raise TimeoutError(f"nothing settled within {seconds} s")
+
+    def until(self, is_there: Callable[[Sight], bool]) -> Sight:
+        """The first reading in which it is there and nothing moves. Raises as `settled` does."""
+        end = time.monotonic() + SLOW
+        while not is_there(sight := self.settled()):
+            if time.monotonic() > end:
+                raise TimeoutError(sight)
+            time.sleep(0.02)
+        return sight

@@ -1,33 +1,20 @@
 """The cut of a sealed deck in the real window, by pointer and by keys."""
 
 import json
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.window.player import Sight
-from tests.window.pointer import SLOW, Game, Pointer, Screen, missing_tools
+from tests.window.pointer import Game, Pointer, Screen, missing_tools
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())]
 SIZE = (1366, 768)
 
 
-def until(game: Game, is_there: Callable[[Sight], bool]) -> Sight:
-    """The first reading in which it is there and nothing moves."""
-    end = time.monotonic() + SLOW
-    while time.monotonic() < end:
-        sight = game.look()
-        if sight is not None and not sight.busy and is_there(sight):
-            return sight
-        time.sleep(0.02)
-    raise TimeoutError(game.look())
-
-
 def at_the_cut(game: Game) -> Sight:
     """The pack lies there, sealed."""
-    return until(game, lambda sight: sight.scene == "deck_cut" and sight.find("packet") is not None)
+    return game.until(lambda sight: sight.scene == "deck_cut" and sight.find("packet") is not None)
 
 
 def sealed_rounds(data: Path) -> list[dict[str, object]]:
@@ -56,7 +43,7 @@ def test_a_person_cuts(tmp_path: Path, how: str) -> None:
         else:
             for key in ("Down", "Down", "Return") if how == "keys" else ("s",):
                 hand.key(key)
-        until(game, lambda _: bool(sealed_rounds(data)))
+        game.until(lambda _: bool(sealed_rounds(data)))
     (seal,) = sealed_rounds(data)
     assert (seal["cut"] == 0) == (how == "skip")
 
@@ -68,7 +55,7 @@ def test_a_program_killed_at_the_cut_shows_the_same_seal_again(tmp_path: Path) -
     for arguments in (play(data), ["--data-dir", str(data)]):
         with Screen(SIZE) as screen, Game(screen, tmp_path / "t.json", arguments) as game:
             if said:
-                on = until(game, lambda sight: sight.find("button/continue") is not None).find("button/continue")
+                on = game.until(lambda sight: sight.find("button/continue") is not None).find("button/continue")
                 assert on is not None
                 Pointer(screen).click(on.middle)
             said.append(at_the_cut(game).message)

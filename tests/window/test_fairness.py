@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from tests.sources import ROOT
 from tests.window.player import Sight
-from tests.window.pointer import SLOW, Game, Pointer, Screen, missing_tools
+from tests.window.pointer import Game, Pointer, Screen, missing_tools
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())]
 SIZE = (1366, 768)
@@ -24,17 +23,6 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     seats = ["--seats", "normal,easy,hard,normal"]
     subprocess.run([sys.executable, "main.py", "simulate", *options, *seats], cwd=ROOT, check=True, capture_output=True)
     return sorted(out.iterdir())
-
-
-def until(game: Game, is_there: Callable[[Sight], bool]) -> Sight:
-    """The first reading in which it is there and nothing moves."""
-    end = time.monotonic() + SLOW
-    while time.monotonic() < end:
-        sight = game.look()
-        if sight is not None and not sight.busy and is_there(sight):
-            return sight
-        time.sleep(0.02)
-    raise TimeoutError(game.look())
 
 
 def has(scene: str, id: str) -> Callable[[Sight], bool]:
@@ -56,13 +44,13 @@ def test_a_move_is_proved(tmp_path: Path, records: list[Path], by: str) -> None:
             assert thing is not None
             hand.click(thing.middle) if by == "pointer" else hand.key(key)
 
-        press(until(game, has("replay", "button/next_turn")), "button/next_turn", "Right")
-        press(until(game, has("replay", "button/what_known")), "button/what_known", "w")
-        press(until(game, has("what_it_knew", "button/prove")), "button/prove", "p")
-        proved = until(game, has("what_it_knew", "button/more"))
+        press(game.until(has("replay", "button/next_turn")), "button/next_turn", "Right")
+        press(game.until(has("replay", "button/what_known")), "button/what_known", "w")
+        press(game.until(has("what_it_knew", "button/prove")), "button/prove", "p")
+        proved = game.until(has("what_it_knew", "button/more"))
         assert "50" in proved.message
         press(proved, "button/done", "Escape")
-        until(game, lambda sight: sight.scene == "replay")
+        game.until(lambda sight: sight.scene == "replay")
 
 
 def test_who_gets_the_jokers(tmp_path: Path, records: list[Path]) -> None:
@@ -74,13 +62,13 @@ def test_who_gets_the_jokers(tmp_path: Path, records: list[Path]) -> None:
     with Screen(SIZE) as screen, Game(screen, tmp_path / "t.json", ["--data-dir", str(data)]) as game:
         hand = Pointer(screen)
         for scene, id in (("title", "button/games"), ("games", "button/chances")):
-            thing = until(game, has(scene, id)).find(id)
+            thing = game.until(has(scene, id)).find(id)
             assert thing is not None
             hand.click(thing.middle)
-        chart = until(game, lambda sight: sight.scene == "chances" and bool(sight.all("face/")))
+        chart = game.until(lambda sight: sight.scene == "chances" and bool(sight.all("face/")))
         assert len(chart.all("face/")) == 4
         assert all("joker" in face.label and "band" in face.label for face in chart.all("face/"))
         hand.key("Right")
-        until(game, lambda sight: any("wild card" in face.label for face in sight.all("face/")))
+        game.until(lambda sight: any("wild card" in face.label for face in sight.all("face/")))
         hand.key("Escape")
-        until(game, lambda sight: sight.scene == "games")
+        game.until(lambda sight: sight.scene == "games")

@@ -131,7 +131,7 @@ class LookBack:
     def _tell_experts(self) -> None:
         experts = self._experts
         if experts is not None:
-            self.scene.show_experts(self._experts_line, experts.lines, experts.is_done, experts.has_failed)
+            self.scene.show_experts(self._experts_line, experts.came, experts.is_done, experts.has_failed)
 
     def _close(self) -> None:
         """Nobody looks any more."""

@@ -80,4 +80,4 @@ class WhatItKnew:
             stage = ProofStage.DONE
         elif self._proof.has_failed:
             stage = ProofStage.FAILED
-        self.scene.learn(stage=stage, answers=self._proof.answers)
+        self.scene.learn(stage=stage, answers=self._proof.came)

@@ -309,7 +309,10 @@ class FewMoves(ExpertsAtTable):
 
     def start(self) -> None:
         """At once."""
-        self.lines = self._lines[self._line : self._line + 3]
+        lines, line = self._arguments
+        assert isinstance(lines, tuple)
+        assert isinstance(line, int)
+        self.came = lines[line : line + 3]
 
     def close(self) -> None:
         """Remembers it."""

@@ -39,15 +39,15 @@ class ProofHere(RunningProof):
 
     def start(self) -> None:
         """From the beginning."""
-        self._runs, self.answers, self.has_failed = True, (), False
+        self._runs, self.came, self.has_failed = True, (), False
 
     def poll(self) -> bool:
         """The next answers."""
         if not self._runs:
             return False
-        self.answers = tuple(self._all[: len(self.answers) + self._at_once])
-        self.has_failed = len(self.answers) >= self._fails_at
-        self.is_done = not self.has_failed and len(self.answers) == len(self._all)
+        self.came = tuple(self._all[: len(self.came) + self._at_once])
+        self.has_failed = len(self.came) >= self._fails_at
+        self.is_done = not self.has_failed and len(self.came) == len(self._all)
         if self.has_failed:
             self._fails_at = 1000
         self._runs = not (self.is_done or self.has_failed)
