@@ -6274,6 +6274,7 @@ help-key-since-last-turn = show what happened since your last turn
 help-key-replay-lap = replay the last lap
 help-key-ask-partner-why = ask your computer partner to explain a move
 help-key-zoom-in = zoom in on a card, a meld or a book
+help-key-surprise = try another cloth and other card backs
 help-key-cover-cards = cover your cards, if you share this screen
 help-key-read-hand = read out your hand, the piles, your melds or the other players
 help-key-read-scores = read out the scores, what you need to go out, the last turns or what to do now
@@ -6332,6 +6333,27 @@ help-screen-past-score = How each team scored in that round, and from which card
 
 help-screen-end = The teams in order of points, and how each round went.
     .heading = { captions-match }
+
+help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes until you press the golden button.
+    .heading = { your_table-title }
+
+help-thing-button-your-table = Cloth, card backs and deck.
+    .heading = { your_table-title }
+
+help-thing-cloth = What the table is covered with.
+    .heading = { your_table-cloth }
+
+help-thing-back = The backs of both decks. They differ by colour and by letter.
+    .heading = { your_table-card-back }
+
+help-thing-deck = The faces of the cards, and the colours of the suits.
+    .heading = { your_table-deck }
+
+help-thing-button-take = Puts this table into every game from now on.
+    .heading = { your_table-take }
+
+help-thing-button-surprise = Another cloth and other card backs, by chance.
+    .heading = { your_table-surprise }
 
 help-screen-joining = Phones in the same network join here, each for one seat. Start whenever you like: the others can join later.
     .heading = { joining-title }
@@ -7927,6 +7949,62 @@ phones-host-people = Nobody sits at a screen here: people's seats are phones.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
 # ---- end of phones
+
+
+## your_table
+## The screen on which a table is chosen: its cloth, the backs of its cards, its deck. A tile has little room for its name.
+
+your_table-title = Your table
+your_table-cloth = Cloth
+your_table-card-back = Card back
+your_table-deck = Deck
+# Beside "Card back": how the two kinds of backs are told apart; the letters stand on them.
+your_table-blue-and-red = blue and H for hands, red and F for feet
+your_table-plain-in-high-contrast = High contrast keeps the table plain.
+# A large button: what is tried on is taken. The second one while a game waits.
+your_table-take = Take this table
+your_table-play-here = Play on this table
+your_table-surprise = Surprise me
+# Said of the tile that is chosen.
+your_table-chosen = chosen
+
+# The picture of the table, for people who hear the screen.
+# Variables:
+#   $cloth (Text) - The name of its cloth.
+#   $back (Text) - The name of its card backs.
+#   $deck (Text) - The name of its deck.
+your_table-told = A table with the cloth { $cloth }, the card back { $back } and the deck { $deck }.
+
+# ---- Cloths and card backs
+your_table-forest = Forest
+your_table-claret = Claret
+your_table-midnight = Midnight
+your_table-slate = Slate
+your_table-plum = Plum
+your_table-teal = Teal
+your_table-tartan = Tartan
+your_table-oak = Oak
+your_table-linen = Linen
+your_table-damask = Damask
+your_table-harbour = Harbour
+your_table-deco = Art deco
+your_table-classic = Classic
+your_table-waves = Waves
+your_table-fans = Fans
+your_table-night-sky = Night sky
+your_table-leaves = Leaves
+your_table-rosette = Rosette
+your_table-lattice = Lattice
+your_table-tweed = Tweed
+your_table-ribbon = Ribbon
+# Interwoven lines, as on banknotes.
+your_table-guilloche = Guilloche
+your_table-tiles = Tiles
+
+# ---- Decks
+your_table-four-colours = Four colours
+your_table-colour-blind = Colour-blind
+your_table-large-letters = Large letters
 
 
 ## joining

@@ -3861,6 +3861,7 @@ help-key-since-last-turn = mostrar qué pasó desde tu último turno
 help-key-replay-lap = repetir la última vuelta
 help-key-ask-partner-why = preguntar a tu pareja virtual por qué jugó así
 help-key-zoom-in = ver en grande una carta, una combinación o una canasta
+help-key-surprise = probar otro tapete y otros dorsos
 help-key-cover-cards = tapar tus cartas, si se comparte esta pantalla
 help-key-read-hand = leer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas
 help-key-read-scores = leer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora
@@ -3918,6 +3919,20 @@ help-screen-past-score = De dónde salen los puntos de cada equipo en aquella ro
 help-screen-end = Los equipos por orden de puntos, y lo que dio cada ronda.
     .heading = { captions-match }
 
+help-screen-your-table = Elige tapete, dorso y baraja. Nada cambia hasta que pulses el botón dorado.
+    .heading = { your_table-title }
+help-thing-button-your-table = Tapete, dorso y baraja.
+    .heading = { your_table-title }
+help-thing-cloth = Lo que cubre la mesa.
+    .heading = { your_table-cloth }
+help-thing-back = Los dorsos de las dos barajas. Se distinguen por el color y por la letra.
+    .heading = { your_table-card-back }
+help-thing-deck = Las caras de las cartas y los colores de los palos.
+    .heading = { your_table-deck }
+help-thing-button-take = Pone esta mesa en todas tus partidas a partir de ahora.
+    .heading = { your_table-take }
+help-thing-button-surprise = Otro tapete y otros dorsos, al azar.
+    .heading = { your_table-surprise }
 help-screen-joining = Aquí entran los teléfonos de la misma red, cada uno en un puesto. Empieza cuando quieras: los demás pueden entrar después.
     .heading = { joining-title }
 help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.
@@ -5142,6 +5157,47 @@ phones-host-people = Aquí nadie juega en la pantalla: los asientos de personas 
 phones-resume-says-all = Las reglas y los asientos vienen de la partida guardada: --resume no admite --rules, --seats, --teams ni --record.
 
 # ---- end of phones
+
+
+## your_table
+
+your_table-title = Tu mesa
+your_table-cloth = Tapete
+your_table-card-back = Dorso
+your_table-deck = Baraja
+your_table-blue-and-red = azul y M en las manos, rojo y P en los pies
+your_table-plain-in-high-contrast = Con alto contraste, la mesa queda lisa.
+your_table-take = Quiero esta mesa
+your_table-play-here = Jugar en esta mesa
+your_table-surprise = Sorpréndeme
+your_table-chosen = elegido
+your_table-told = Una mesa con el tapete { $cloth }, el dorso { $back } y la baraja { $deck }.
+your_table-forest = Bosque
+your_table-claret = Burdeos
+your_table-midnight = Medianoche
+your_table-slate = Pizarra
+your_table-plum = Ciruela
+your_table-teal = Petróleo
+your_table-tartan = Escocés
+your_table-oak = Roble
+your_table-linen = Lino
+your_table-damask = Damasco
+your_table-harbour = Puerto
+your_table-deco = Art déco
+your_table-classic = Clásico
+your_table-waves = Olas
+your_table-fans = Abanicos
+your_table-night-sky = Estrellas
+your_table-leaves = Hojas
+your_table-rosette = Roseta
+your_table-lattice = Celosía
+your_table-tweed = Tweed
+your_table-ribbon = Cinta
+your_table-guilloche = Guilloché
+your_table-tiles = Azulejos
+your_table-four-colours = 4 colores
+your_table-colour-blind = Daltonismo
+your_table-large-letters = Letra grande
 
 
 ## joining

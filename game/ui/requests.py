@@ -63,6 +63,7 @@ class Go(Enum):
     OWN_KEYS = auto()
     """Other keys for what keys do."""
     ABOUT = auto()
+    YOUR_TABLE = auto()
     LICENCES = auto()
     TODAYS_DEAL = auto()
     """The deal of today, before it is played; the open game is left, once it is safe."""

@@ -259,6 +259,14 @@ def _settings(program: Program, _: Go) -> None:
     program.screens.follow(scene, lambda: scene.become(preferences=program.app.preferences))
 
 
+def _your_table(program: Program, _: Go) -> None:
+    from game.ui.your_table.screen import YourTableScene
+
+    chance = program.environment.chance
+    at_table = program.session is not None
+    program.screens.lay_over(YourTableScene(program.app.preferences, program.ask, chance, at_table))
+
+
 def _own_keys(program: Program, _: Go) -> None:
     from game.ui.keys.your_keys import OwnKeysScene
 
@@ -376,6 +384,7 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     ChangePreferences: lambda program, request: program.prefer(request.preferences),
     Go.KEYS: _keys,
     ShowKeys: _keys,
+    Go.YOUR_TABLE: _your_table,
     Go.OWN_KEYS: _own_keys,
     Go.HELP: _help,
     Go.ABOUT: _about,

@@ -65,6 +65,7 @@ from game.ui.set_up.screen import SetUpScene
 from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
+from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
 from game.words import screens as screen_words
 from game.words import todays_deal
@@ -724,6 +725,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "settings, pace and controls": lambda: settings(3),
     "settings, without sound and voice": lambda: settings(
         2, {"voice": spoken.no_voice(), "sound": say_errors.no_sound()}
+    ),
+    "your table": lambda: YourTableScene(Preferences(), nothing),
+    "your table, at the table": lambda: YourTableScene(
+        Preferences(cloth="midnight", back="guilloche", colours="classic"), nothing, is_at_table=True
     ),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),

@@ -10,6 +10,7 @@ from game.text.en import todays_deal as _todays_deal
 from game.text.en import score_pad as _score_pad
 from game.text.en import own_keys as _own_keys
 from game.text.en import captions as _captions
+from game.text.en import your_table as _your_table
 from game.text.en import joining as _joining
 from game.text.en import looking_back as _looking_back
 from game.text.en import printed_pages as _printed_pages
@@ -619,6 +620,10 @@ def key_zoom_in() -> str:
     return 'zoom in on a card, a meld or a book'
 
 
+def key_surprise() -> str:
+    return 'try another cloth and other card backs'
+
+
 def key_cover_cards() -> str:
     return 'cover your cards, if you share this screen'
 
@@ -773,6 +778,62 @@ def screen_end() -> str:
 
 def screen_end_heading() -> str:
     return _captions.match()
+
+
+def screen_your_table() -> str:
+    return 'Choose a cloth, card backs and a deck. Nothing changes until you press the golden button.'
+
+
+def screen_your_table_heading() -> str:
+    return _your_table.title()
+
+
+def thing_button_your_table() -> str:
+    return 'Cloth, card backs and deck.'
+
+
+def thing_button_your_table_heading() -> str:
+    return _your_table.title()
+
+
+def thing_cloth() -> str:
+    return 'What the table is covered with.'
+
+
+def thing_cloth_heading() -> str:
+    return _your_table.cloth()
+
+
+def thing_back() -> str:
+    return 'The backs of both decks. They differ by colour and by letter.'
+
+
+def thing_back_heading() -> str:
+    return _your_table.card_back()
+
+
+def thing_deck() -> str:
+    return 'The faces of the cards, and the colours of the suits.'
+
+
+def thing_deck_heading() -> str:
+    return _your_table.deck()
+
+
+def thing_button_take() -> str:
+    return 'Puts this table into every game from now on.'
+
+
+def thing_button_take_heading() -> str:
+    return _your_table.take()
+
+
+def thing_button_surprise() -> str:
+    return 'Another cloth and other card backs, by chance.'
+
+
+def thing_button_surprise_heading() -> str:
+    return _your_table.surprise()
 
 
 def screen_joining() -> str:

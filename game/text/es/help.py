@@ -10,6 +10,7 @@ from game.text.es import todays_deal as _todays_deal
 from game.text.es import score_pad as _score_pad
 from game.text.es import own_keys as _own_keys
 from game.text.es import captions as _captions
+from game.text.es import your_table as _your_table
 from game.text.es import joining as _joining
 from game.text.es import looking_back as _looking_back
 from game.text.es import printed_pages as _printed_pages
@@ -619,6 +620,10 @@ def key_zoom_in() -> str:
     return 'ver en grande una carta, una combinación o una canasta'
 
 
+def key_surprise() -> str:
+    return 'probar otro tapete y otros dorsos'
+
+
 def key_cover_cards() -> str:
     return 'tapar tus cartas, si se comparte esta pantalla'
 
@@ -773,6 +778,62 @@ def screen_end() -> str:
 
 def screen_end_heading() -> str:
     return _captions.match()
+
+
+def screen_your_table() -> str:
+    return 'Elige tapete, dorso y baraja. Nada cambia hasta que pulses el botón dorado.'
+
+
+def screen_your_table_heading() -> str:
+    return _your_table.title()
+
+
+def thing_button_your_table() -> str:
+    return 'Tapete, dorso y baraja.'
+
+
+def thing_button_your_table_heading() -> str:
+    return _your_table.title()
+
+
+def thing_cloth() -> str:
+    return 'Lo que cubre la mesa.'
+
+
+def thing_cloth_heading() -> str:
+    return _your_table.cloth()
+
+
+def thing_back() -> str:
+    return 'Los dorsos de las dos barajas. Se distinguen por el color y por la letra.'
+
+
+def thing_back_heading() -> str:
+    return _your_table.card_back()
+
+
+def thing_deck() -> str:
+    return 'Las caras de las cartas y los colores de los palos.'
+
+
+def thing_deck_heading() -> str:
+    return _your_table.deck()
+
+
+def thing_button_take() -> str:
+    return 'Pone esta mesa en todas tus partidas a partir de ahora.'
+
+
+def thing_button_take_heading() -> str:
+    return _your_table.take()
+
+
+def thing_button_surprise() -> str:
+    return 'Otro tapete y otros dorsos, al azar.'
+
+
+def thing_button_surprise_heading() -> str:
+    return _your_table.surprise()
 
 
 def screen_joining() -> str:

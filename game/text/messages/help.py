@@ -603,6 +603,10 @@ def key_zoom_in() -> str:
     return sections["help"].key_zoom_in()
 
 
+def key_surprise() -> str:
+    return sections["help"].key_surprise()
+
+
 def key_cover_cards() -> str:
     return sections["help"].key_cover_cards()
 
@@ -757,6 +761,62 @@ def screen_end() -> str:
 
 def screen_end_heading() -> str:
     return sections["help"].screen_end_heading()
+
+
+def screen_your_table() -> str:
+    return sections["help"].screen_your_table()
+
+
+def screen_your_table_heading() -> str:
+    return sections["help"].screen_your_table_heading()
+
+
+def thing_button_your_table() -> str:
+    return sections["help"].thing_button_your_table()
+
+
+def thing_button_your_table_heading() -> str:
+    return sections["help"].thing_button_your_table_heading()
+
+
+def thing_cloth() -> str:
+    return sections["help"].thing_cloth()
+
+
+def thing_cloth_heading() -> str:
+    return sections["help"].thing_cloth_heading()
+
+
+def thing_back() -> str:
+    return sections["help"].thing_back()
+
+
+def thing_back_heading() -> str:
+    return sections["help"].thing_back_heading()
+
+
+def thing_deck() -> str:
+    return sections["help"].thing_deck()
+
+
+def thing_deck_heading() -> str:
+    return sections["help"].thing_deck_heading()
+
+
+def thing_button_take() -> str:
+    return sections["help"].thing_button_take()
+
+
+def thing_button_take_heading() -> str:
+    return sections["help"].thing_button_take_heading()
+
+
+def thing_button_surprise() -> str:
+    return sections["help"].thing_button_surprise()
+
+
+def thing_button_surprise_heading() -> str:
+    return sections["help"].thing_button_surprise_heading()
 
 
 def screen_joining() -> str:

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.rules.meld_limits import BookKind
 from game.text.messages import nouns
 from game.text.messages import table as say_table
+from game.ui.core.card_backs import BACK_PATTERNS
 from game.ui.core.card_shapes import FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
@@ -23,7 +24,7 @@ from game.ui.core.placeholders import Loans
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.surface_cache import Kept
 from game.ui.core.text import Fonts
-from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, PAPER, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
+from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, LARGE_DECK, PAPER, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
 
 Back = Literal["hand", "foot", "tail", "stack"]
 
@@ -47,6 +48,8 @@ STAR_INSTEAD, WORD_FROM = 106, 76
 """Real pixels: narrower jokers have a star in their corner, and even narrower ones no word: it would be too small."""
 LEAST_WITH_WILDS = 40
 """Real pixels of a small book that can tell its wilds as well."""
+LARGER = 1.32
+"""How much larger the index is in the deck with large letters."""
 WIDEST_INDEX = 0.46  # of the card; a wider one is narrowed
 ROWS = {  # heights of the pips: left and right column, then the middle one
     "2": ((), (0.2, 0.8)),
@@ -76,10 +79,11 @@ class CardArt:
         self.paint = paint
         self.colours: Colours = colours
         self._fonts = fonts
-        self._letters = max(1.0, paint.theme.text_scale)
+        self._letters = max(1.0, paint.theme.text_scale) * (LARGER if paint.theme.deck == LARGE_DECK else 1)
         self._figures = Figures(folder, paint.theme.height)
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
+        self._back_name, self._deck = paint.theme.back, paint.theme.deck
 
     def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
         if self._loans is not None and (look, width) not in self.kept:
@@ -113,31 +117,33 @@ class CardArt:
     def face(self, card: str, width: int, colours: Colours | None = None) -> Surface:
         """A card seen from the front, in the chosen suit colours or in given ones."""
         scheme = colours or self.colours
-        return self._once(("face", card, scheme), width, lambda: self._face(card, width, scheme))
+        return self._once(("face", card, scheme, self._deck), width, lambda: self._face(card, width, scheme))
 
     def enlarged(self, card: str, width: int) -> Surface:
         """A face as it looks at `width`, but `ample(width)` wide, to be turned or stretched."""
         scheme, large = self.colours, ample(width)
-        return self.kept.once(("enlarged", card, width), lambda: self._face(card, large, scheme, width))
+        return self.kept.once(
+            ("enlarged", card, self.colours, self._deck, width), lambda: self._face(card, large, scheme, width)
+        )
 
     def lifted(self, card: str, width: int, degrees: float, lying: int) -> Surface:
         """A face a little larger than it lies in a hand, where it is `lying` wide: made from the picture that is
         turned there, if there is one.
         """
         half = round(degrees * 2)
-        if ("enlarged", card, lying) not in self.kept:
+        if ("enlarged", card, self.colours, self._deck, lying) not in self.kept:
             return self.turned(card, width, degrees) if half else self.face(card, width)
 
         def make() -> Surface:
             return turned_smoothly(self.enlarged(card, lying), half / 2, width / ample(lying))
 
-        return self.kept.once((("lifted", card, half, self.colours), width), make)
+        return self.kept.once((("lifted", card, half, self.colours, self._deck), width), make)
 
     def back(self, kind: Back, width: int) -> Surface:
         """A card from behind: blue with H for hands and stock, red with F for feet, green with T for tails; "stack" has
         a star, for stacks not yet chosen.
         """
-        return self._once(("back", kind), width, lambda: self._back(kind, width))
+        return self._once(("back", kind, self._back_name), width, lambda: self._back(kind, width))
 
     def blank(self, width: int, wild: bool = False) -> Surface:
         """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
@@ -148,13 +154,16 @@ class CardArt:
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
         """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
         half = round(degrees * 2)
-        self.kept.keep_using(("enlarged", card, width))  # a hand moves together: it is turned anew before long
+        self.kept.keep_using(
+            ("enlarged", card, self.colours, self._deck, width)
+        )  # a hand moves together: it is turned anew before long
 
         def make() -> Surface:
             flat = self.back(back, ample(width)) if back else self.enlarged(card, width)
             return turned_smoothly(flat, half / 2, width / ample(width))
 
-        return self._once(("turned", back or card, half, self.colours), width, make)
+        look = (back, self._back_name) if back else (card, self.colours, self._deck)
+        return self._once(("turned", look, half), width, make)
 
     def turned_blank(self, width: int, wild: bool, degrees: float) -> Surface:
         """A blank one, turned in the same steps."""
@@ -182,7 +191,7 @@ class CardArt:
         """
         missing = False
         for card in cards:
-            if (("face", card, self.colours), width) in self.kept:
+            if (("face", card, self.colours, self._deck), width) in self.kept:
                 continue
             if self._figures.is_awaited(card):
                 missing = True
@@ -199,7 +208,7 @@ class CardArt:
         """A closed book: squared pile, top card in red or black ink, ribbon with the word, token. The picture is larger
         than a card, which lies at `book_offset(width)` from its top left corner.
         """
-        return self._once(("book", top, kind, wilds), width, lambda: self._book(top, kind, wilds, width))
+        return self._once(("book", top, kind, wilds, self._deck), width, lambda: self._book(top, kind, wilds, width))
 
     @staticmethod
     def book_offset(width: int) -> tuple[int, int]:
@@ -216,7 +225,9 @@ class CardArt:
         """A book of 50 to 66 design pixels: a bar with tick, hatching or star instead of the word; a dirty one tells
         its `wilds` where there is room.
         """
-        return self._once(("small book", top, kind, wilds), width, lambda: self._small_book(top, kind, width, wilds))
+        return self._once(
+            ("small book", top, kind, wilds, self._deck), width, lambda: self._small_book(top, kind, width, wilds)
+        )
 
     # ---- how they are made
 
@@ -319,13 +330,19 @@ class CardArt:
         cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
         body = sheet(w, h, PAPER)
         body += f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="{ground}"/>'
-        for r in range(rows):
+        pattern = BACK_PATTERNS.get(self.paint.theme.back)
+        for r in range(rows if pattern is None else 0):
             for c in range(columns):
                 x, y, odd = i + (c + 0.5) * cw, i + (r + 0.5) * ch, (r + c) % 2
                 body += (
                     f'<path d="M{x} {y - ch * 0.46}L{x + cw * 0.46} {y}L{x} {y + ch * 0.46}L{x - cw * 0.46} {y}Z"'
                     f' fill="{deep if odd else light}" fill-opacity="{0.75 if odd else 0.38}"/>'
                 )
+        under = None
+        if pattern is not None:
+            under, body = svg((w, h), body), ""
+            field = Rect(round(i), round(i), w - 2 * round(i), h - 2 * round(i))
+            under.blit(self._field(field.size, pattern(*field.size, light, deep), w * 0.045), field)
         line = max(1.0, w * 0.016)
         body += (
             f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="none"'
@@ -339,12 +356,23 @@ class CardArt:
                 f' fill="{GOLD}"/>'
             )
         image = svg((w, h), body)
+        if under is not None:
+            under.blit(image, (0, 0))
+            image = under
         if kind != "stack":
             letter = nouns.stack(kind)[0].upper()
             glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(letter, True, WHITE)
             box = glyph.get_bounding_rect()
             image.blit(glyph, (round(w / 2 - box.centerx), round(h / 2 - box.centery)))
         return image
+
+    @staticmethod
+    def _field(size: tuple[int, int], pattern: str, corner: float) -> Surface:
+        """A pattern with round corners."""
+        field = svg(size, pattern)
+        mask = svg(size, f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="{WHITE}"/>')
+        field.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return field
 
     def _book(self, top: str, kind: BookKind, wilds: int, w: int) -> Surface:
         h = height(w)

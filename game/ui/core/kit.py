@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from pygame import Surface
 
+from game.assets import assets_folder
 from game.ui.core.card_art import CardArt
 from game.ui.core.key_bindings import KeysHere
 from game.ui.core.pad import PadLook
@@ -99,3 +100,11 @@ def make_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
     """The tools for one theme; opened fonts are shared between kits."""
     paint = Paint(theme)
     return Kit(theme, Text(theme, fonts), paint, CardArt(paint, fonts, assets / "cards", theme.colours))
+
+
+def looking_like(kit: Kit, theme: Theme, scale: float = 1.0) -> Kit:
+    """Tools to draw a table of another look with, its patterns at this scale. Cards are kept with those of `kit`."""
+    size = (max(64, round(theme.width * scale)), max(36, round(theme.height * scale)))
+    shown = make_kit(msgspec.structs.replace(theme, width=size[0], height=size[1]), kit.text.fonts, assets_folder())
+    shown.cards.kept = kit.cards.kept
+    return shown

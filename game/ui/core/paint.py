@@ -14,18 +14,17 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.core.cloths import cloth_of, tint_of
 from game.ui.core.icons import ICONS, STAR, TEAM_MARKS
-from game.ui.core.palette import TEXTS_PART, high_ground, high_outline, luminance
+from game.ui.core.palette import TEXTS_PART, high_ground, high_outline, luminance, tinted
 from game.ui.core.surface_cache import Kept
 from game.ui.core.theme import (
     BACK_FOOT,
     BACK_HAND,
     BAR,
+    BOXES,
     BUTTON_BOTTOM,
     CREAM,
-    FELT,
-    FELT_EDGE,
-    FELT_LIGHT,
     FOCUS,
     FOCUS_GAP,
     GOLD,
@@ -126,6 +125,13 @@ def _of_frame(line: str) -> str:
     return SHADE if luminance(line) >= TEXTS_PART else WHITE
 
 
+def _cover(surface: Surface, tile: Surface) -> None:
+    """Lay a tile over all of a surface, side by side."""
+    for top in range(0, surface.get_height(), tile.get_height()):
+        for left in range(0, surface.get_width(), tile.get_width()):
+            surface.blit(tile, (left, top))
+
+
 class Paint:
     """The drawing table of one theme. What was rastered is kept as long as it is used now and then."""
 
@@ -133,6 +139,11 @@ class Paint:
         self.theme = theme
         self.watch: Callable[[Rect], None] | None = None  # tests listen here for panels
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
+        self._tint = tint_of(theme.cloth) if not theme.is_high else None
+
+    def _box(self, colour: str) -> str:
+        """A colour of a box as it is on the chosen cloth."""
+        return tinted(colour, self._tint) if self._tint is not None and colour in BOXES else colour
 
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The surface kept under `key`, made now if it is new. Never draw on it."""
@@ -163,6 +174,9 @@ class Paint:
             self._under(surface, rect, max(2, self.theme.u(7)), self.theme.u(radius))
         if not rect.colliderect(surface.get_clip()):
             return
+        if self._tint is not None:
+            fill, line = self._box(fill), line and self._box(line)
+            gradient = gradient and (self._box(gradient[0]), self._box(gradient[1]))
         if self.theme.is_high:
             fill, opacity, line, line_width, gradient = _high_panel(fill, opacity, line, line_width, gradient)
         if opacity == 0 and line:
@@ -346,30 +360,32 @@ class Paint:
     # ---- grounds
 
     def felt(self) -> Surface:
-        """The green cloth, as large as the window."""
-        return self.once("felt", self._plain if self.theme.is_high else self._felt)
+        """The chosen cloth, as large as the window."""
+        size = self.theme.width, self.theme.height
+        return self.once("felt", self._plain if self.theme.is_high else lambda: self.cloth(self.theme.cloth, size))
 
     def _plain(self) -> Surface:
         cloth = Surface((self.theme.width, self.theme.height))
         cloth.fill(VEIL)
         return cloth
 
-    def _felt(self) -> Surface:
-        w, h = self.theme.width, self.theme.height
+    def cloth(self, name: str, size: tuple[int, int]) -> Surface:
+        """A cloth of this size, with the light in its middle and its pattern as large as on the table; not kept."""
+        worn, (w, h) = cloth_of(name), size
         small = (max(2, w // 8), max(2, h // 8))
         x, y, r = small[0] / 2, small[1] * 0.44, small[0] * 0.66
         light = svg(
             small,
             f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="{r}">'
-            f'<stop offset="0" stop-color="{FELT_LIGHT}"/><stop offset=".5" stop-color="{FELT}"/><stop offset="1"'
-            f' stop-color="{FELT_EDGE}"/>'
+            f'<stop offset="0" stop-color="{worn.light}"/><stop offset=".5" stop-color="{worn.base}"/><stop offset="1"'
+            f' stop-color="{worn.edge}"/>'
             f'</radialGradient></defs><rect width="{small[0]}" height="{small[1]}" fill="url(#g)"/>',
         )
         cloth = pygame.transform.smoothscale(light, (w, h)).convert()
-        weave = self._weave()
-        for top in range(0, h, weave.get_height()):
-            for left in range(0, w, weave.get_width()):
-                cloth.blit(weave, (left, top))
+        if worn.pattern is not None:
+            side = max(24, self.theme.u(worn.tile))
+            _cover(cloth, svg((side, side), worn.pattern(side)))
+        _cover(cloth, self.once("weave", self._weave))
         return cloth
 
     @staticmethod

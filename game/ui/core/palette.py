@@ -5,6 +5,7 @@ Text goes to one side, its ground to the other: grounds become almost black or a
 pictures and outlines move away from them as far as the ratios ask for, each with its own hue.
 """
 
+import colorsys
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
@@ -77,6 +78,32 @@ def high_outline(line: str, ground: str) -> str:
     if luminance(ground) < TEXTS_PART:
         return _lightened(line, LIGHT_LINE)
     return _darkened(line, DARK_LINE)
+
+
+@lru_cache(maxsize=256)
+def tinted(colour: str, tint: str) -> str:
+    """A colour in the hue of another one, exactly as light as it was: what could be read on it still can.
+
+    >>> round(contrast("#FFFFFF", tinted("#06251D", "#741A2C")) - contrast("#FFFFFF", "#06251D"))
+    0
+    """
+    _, _, own = colorsys.rgb_to_hls(*_shares(colour))
+    hue, _, of_tint = colorsys.rgb_to_hls(*_shares(tint))
+    low, high, wanted = 0.0, 1.0, luminance(colour)
+    for _ in range(12):
+        middle = (low + high) / 2
+        mixed = _hex(colorsys.hls_to_rgb(hue, middle, min(own, of_tint)))
+        low, high = (middle, high) if luminance(mixed) < wanted else (low, middle)
+    return _hex(colorsys.hls_to_rgb(hue, low, min(own, of_tint)))
+
+
+def _shares(colour: str) -> tuple[float, float, float]:
+    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return red, green, blue
+
+
+def _hex(shares: tuple[float, float, float]) -> str:
+    return "#" + "".join(f"{round(255 * share):02X}" for share in shares)
 
 
 def _lightened(colour: str, least: float) -> str:

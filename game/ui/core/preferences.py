@@ -12,7 +12,7 @@ from game.ui.core.key_bindings import OwnKey
 from game.ui.core.pad import STICK_SHARES, StickNeeds
 from game.ui.core.palette import Contrast
 from game.ui.core.speed import SPEEDS, Speed
-from game.ui.core.theme import Colours, Letters, Theme
+from game.ui.core.theme import OWN_DECK, Colours, Letters, Theme
 from game.words.gamepad import PadHands
 
 Spoken = Literal["system", "en", "es"]
@@ -84,6 +84,10 @@ class Preferences(msgspec.Struct, frozen=True):
     letters: Letters = "usual"
     colours: Colours = "four"
     contrast: Contrast = "usual"
+    cloth: str = "forest"
+    back: str = "classic"
+    deck: str = OWN_DECK
+    """What the table is made of; a name that is not known any more means the usual one."""
     speed: Speed = "normal"
     pause: Pause = "matched"
     """How long a move of somebody else rests before the next; `wait` lets nobody go on after a turn but the person."""
@@ -133,7 +137,18 @@ class Preferences(msgspec.Struct, frozen=True):
         interface, letters = self.interface_in(size), TEXT_SCALES[self.text_size]
         if _is_small(size):
             letters = min(letters, LETTERS_IN_SMALL * MOST_IN_SMALL / interface)
-        return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100, self.contrast, spoken())
+        return Theme(
+            *size,
+            text_scale=letters,
+            colours=self.colours,
+            letters=self.letters,
+            interface=interface / 100,
+            contrast=self.contrast,
+            language=spoken(),
+            cloth=self.cloth,
+            back=self.back,
+            deck=self.deck,
+        )
 
     def interface_in(self, size: tuple[int, int]) -> int:
         """The scale of the interface that a window of `size` real pixels has room for: the chosen one or less."""

@@ -45,6 +45,13 @@ SWITCH_OFF_RIM, SWITCH_OFF_KNOB = "#4C5F58", "#7F918A"
 BADGE, BADGE_HOVER, BADGE_RIM = "#0B1F19", "#5A2430", "#9FC7B6"
 OFF_FILL, OFF_RIM, OFF_TEXT, OFF_REASON = FELT_EDGE, "#5E8C7C", "#A9C4B8", "#FFD9A0"
 FOCUS, FOCUS_GAP = WHITE, VEIL
+BOXES = frozenset(
+    {
+        *(PANEL, PANEL_DEEP, PANEL_ACTIVE, ROW, LINE, LINE_LIGHT, OFF_FILL, OFF_RIM, BADGE, BADGE_RIM, SWITCH),
+        *(BUTTON_TOP, BUTTON_BOTTOM, BUTTON_RIM, BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER, FELT, FELT_LIGHT),
+    }
+)
+"""What is green only because the cloth is: it takes the hue of another cloth."""
 
 # Sheets of paper, and cards drawn as signs
 PAPER, PAPER_RIM, PAPER_LINE, PAPER_DIM = "#FFFDF4", "#CFC6B4", "#B7AC95", "#5A5546"
@@ -77,6 +84,8 @@ TEAM_INKS = (  # the same teams on paper
 
 Colours = Literal["four", "classic", "colour_blind"]
 Letters = Literal["usual", "easy"]
+OWN_DECK, LARGE_DECK = "own", "large"
+"""Decks of the game's own: `large` has letters in its corners as large as there is room for."""
 
 SUIT_INKS: dict[Colours, dict[str, str]] = {
     "four": {"S": "#1B1E2B", "H": "#C8142B", "D": "#1763B8", "C": "#12703A"},
@@ -89,6 +98,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
     `text_scale` texts alone, `interface` texts, buttons and the bar. Cards take neither: they are as large as the
     window lets them be. `language` is that of its texts: it decides how long they are.
+    `cloth`, `back` and `deck` name what the table is made of.
     """
 
     width: int
@@ -99,6 +109,9 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     interface: float = 1.0
     contrast: Contrast = "usual"
     language: str = "en"
+    cloth: str = "forest"
+    back: str = "classic"
+    deck: str = OWN_DECK
 
     @cached_property
     def k(self) -> float:

@@ -22,6 +22,7 @@ from game.text.messages import joining as say_joining
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import seals as say_seals
+from game.text.messages import your_table as say_your_table
 from game.text.said import saying
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.boxes import Box, Pad, Put, Row, Share
@@ -76,6 +77,13 @@ def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = (
             *of_game,
             Button(
                 "button/preferences", say_screens.settings(), leads(Go.SETTINGS), icon="gear", look=ButtonLook(size=25)
+            ),
+            Button(
+                "button/your_table",
+                say_your_table.title(),
+                leads(Go.YOUR_TABLE),
+                icon="stage",
+                look=ButtonLook(size=25),
             ),
             Button("button/help", say_screens.help(), leads(Go.HELP), icon="help", look=ButtonLook(size=25)),
             Button(

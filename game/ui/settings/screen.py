@@ -12,6 +12,7 @@ from game.rules.presets import rule_set_name
 from game.text.messages import own_keys as say_own_keys
 from game.text.messages import screens as say
 from game.text.messages import seals as say_seals
+from game.text.messages import your_table as say_your_table
 from game.ui.boxes import (
     Box,
     Column,
@@ -111,6 +112,13 @@ class SettingsScene(StateScene[SettingsState]):
             (20, 18),
             paper_note,
         )
+        table = Button(
+            "button/your_table",
+            say_your_table.title(),
+            partial(self._ask, Go.YOUR_TABLE),
+            icon="stage",
+            look=ButtonLook(size=23),
+        )
         keys = Button(
             "button/own_keys",
             say_own_keys.title(),
@@ -119,7 +127,9 @@ class SettingsScene(StateScene[SettingsState]):
             look=ButtonLook(size=23),
         )
         about = Button("button/about", say.about(), partial(self._ask, Go.ABOUT), icon="info", look=ButtonLook(size=23))
-        side = Panel(Column(sample, Grow(Picture(_cards)), Column(Put(keys), Put(about), gap=14), gap=28), (28, 26))
+        side = Panel(
+            Column(sample, Grow(Picture(_cards)), Column(Put(table), Put(keys), Put(about), gap=14), gap=28), (28, 26)
+        )
         both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
         return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 

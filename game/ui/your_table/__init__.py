@@ -1,0 +1,1 @@
+"""Cloth, card backs and deck, as a person likes them."""

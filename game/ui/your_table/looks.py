@@ -1,0 +1,65 @@
+"""What a table is made of, as a choice: cloth, card back, deck and suit colours."""
+
+import random
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.ui.core.card_backs import BACK_NAMES
+from game.ui.core.cloths import CLOTHS
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import LARGE_DECK, OWN_DECK, Colours, Theme
+
+
+class TableLook(Struct, frozen=True):
+    cloth: str
+    back: str
+    deck: str
+    colours: Colours
+
+    def on(self, preferences: Preferences) -> Preferences:
+        """The settings with this table."""
+        return replace(preferences, cloth=self.cloth, back=self.back, deck=self.deck, colours=self.colours)
+
+    def in_theme(self, theme: Theme) -> Theme:
+        """The measures for a picture of this table."""
+        return replace(theme, cloth=self.cloth, back=self.back, deck=self.deck, colours=self.colours)
+
+
+class Deck(Struct, frozen=True):
+    """A deck that is offered: one of others has a `title` of its own and an `origin`; `colours` is None where suits
+    keep those that are chosen.
+    """
+
+    id: str
+    colours: Colours | None = None
+    title: str = ""
+    origin: str = ""
+
+    def of(self, look: TableLook) -> TableLook:
+        """The table with this deck."""
+        return replace(look, deck=self.id, colours=self.colours or look.colours)
+
+    def is_in(self, look: TableLook) -> bool:
+        return look.deck == self.id and self.colours in (None, look.colours)
+
+
+OWN_DECKS: Final = (
+    Deck(OWN_DECK, "four"),
+    Deck(OWN_DECK, "classic"),
+    Deck(OWN_DECK, "colour_blind"),
+    Deck(LARGE_DECK),
+)
+
+
+def look_of(preferences: Preferences) -> TableLook:
+    """The table of these settings; a name that is not known any more is the usual one's."""
+    return TableLook(preferences.cloth, preferences.back, preferences.deck, preferences.colours)
+
+
+def surprise(look: TableLook, chance: random.Random) -> TableLook:
+    """Another cloth and another back. The deck stays: somebody may need it to tell the suits apart."""
+    cloth = chance.choice([name for name in CLOTHS if name != look.cloth])
+    back = chance.choice([name for name in BACK_NAMES if name != look.back])
+    return replace(look, cloth=cloth, back=back)

@@ -1,0 +1,207 @@
+"""Your table: shelves of cloths, card backs and decks, and a table that changes along."""
+
+import random
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.text.language import Message
+from game.text.messages import your_table as say
+from game.ui.boxes import Box, Column, Described, Grid, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Words
+from game.ui.core.card_backs import BACK_NAMES
+from game.ui.core.cloths import CLOTHS
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import DIM, GOLD
+from game.ui.requests import Ask, ChangePreferences, Go
+from game.ui.widgets import Button, ButtonLook, ScrollBar
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.scroll_bar import Scroll
+from game.ui.widgets.state_scene import StateScene
+from game.ui.your_table.laid_table import draw_laid_table
+from game.ui.your_table.look_tiles import LookTile, of_backs, of_cloth, of_deck
+from game.ui.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
+
+MOST_COLUMNS, LEAST_COLUMNS = 7, 3
+LEFT, RIGHT = 1.58, 1.0
+"""Shares of the width that shelves and table have."""
+TILES_HIGH: Final = (112.0, 160.0, 178.0)
+CLOTH_NAMES: Final[dict[str, Message]] = {
+    "forest": say.forest,
+    "claret": say.claret,
+    "midnight": say.midnight,
+    "slate": say.slate,
+    "plum": say.plum,
+    "teal": say.teal,
+    "tartan": say.tartan,
+    "oak": say.oak,
+    "linen": say.linen,
+    "damask": say.damask,
+    "harbour": say.harbour,
+    "deco": say.deco,
+}
+NAMES_OF_BACKS: Final[dict[str, Message]] = {
+    "classic": say.classic,
+    "waves": say.waves,
+    "fans": say.fans,
+    "night_sky": say.night_sky,
+    "leaves": say.leaves,
+    "rosette": say.rosette,
+    "damask": say.damask,
+    "lattice": say.lattice,
+    "tweed": say.tweed,
+    "ribbon": say.ribbon,
+    "guilloche": say.guilloche,
+    "tiles": say.tiles,
+}
+DECK_NAMES: Final[dict[str | None, Message]] = {
+    "four": say.four_colours,
+    "classic": say.classic,
+    "colour_blind": say.colour_blind,
+    None: say.large_letters,
+}
+
+
+class YourTableState(Struct, frozen=True):
+    """`look` is what is tried on, and taken with one press; `is_at_table` says whether a game waits."""
+
+    look: TableLook
+    is_at_table: bool = False
+    decks: tuple[Deck, ...] = OWN_DECKS
+
+
+class YourTableScene(StateScene[YourTableState]):
+    name = "your_table"
+
+    def __init__(
+        self, preferences: Preferences, ask: Ask, chance: random.Random | None = None, is_at_table: bool = False
+    ) -> None:
+        super().__init__(YourTableState(look_of(preferences), is_at_table))
+        self._preferences, self._ask, self._chance = preferences, ask, chance or random.Random()
+        self.form.on_cancel = partial(ask, Go.BACK)
+
+    @property
+    def first_focus(self) -> str | None:
+        """What takes the table."""
+        return "button/take"
+
+    def _try(self, look: TableLook) -> None:
+        self.become(look=look)
+
+    def _surprise(self) -> None:
+        self.become(look=surprise(self.state.look, self._chance))
+
+    def _take(self) -> None:
+        self._ask(ChangePreferences(self.state.look.on(self._preferences)))
+        self._ask(Go.BACK)
+
+    def take(self, event: Event) -> bool | None:
+        """S surprises."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_s and not self.form.is_overlaid:
+            self._surprise()
+            return True
+        return super().take(event)
+
+    # ---- layout
+
+    def content(self, kit: Kit) -> Box:
+        """Three shelves, which scroll where letters are large; the table and what takes it."""
+        tiles = [self._cloths(), self._backs(), self._decks()]
+        columns = _columns(kit, [tile.label for shelf in tiles for tile in shelf])
+        notes = say.plain_in_high_contrast() if kit.theme.is_high else "", say.blue_and_red(), ""
+        shelves = [
+            _shelf(title, note, shelf, high, columns)
+            for title, note, shelf, high in zip(
+                (say.cloth(), say.card_back(), say.deck()), notes, tiles, TILES_HIGH, strict=True
+            )
+        ]
+        bar = ScrollBar("rows", say.title(), self.refresh)
+        left = OneOf(Column(*shelves, gap=14), Scroll(Column(*shelves, gap=14), bar))
+        look = self.state.look
+        picture = Picture(partial(draw_laid_table, look=look))
+        told = say.told(self._name_of_cloth(), self._name_of_back(), self._name_of_deck())
+        take = Button(
+            "button/take",
+            say.play_here() if self.state.is_at_table else say.take(),
+            self._take,
+            look=ButtonLook("primary", 34, heading=True),
+            icon="play" if self.state.is_at_table else "tick",
+        )
+        other = Button(
+            "button/surprise", say.surprise(), self._surprise, icon="shuffle", key="S", look=ButtonLook(size=24)
+        )
+        actions = Row(Share(Put(take, 120), 1.9), Share(Put(other, 120)), gap=16)
+        right = Column(Grow(Described(picture, told)), actions, gap=22)
+        both = Row(Share(left, LEFT), Share(right, RIGHT), gap=24, across="stretch")
+        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(both, 28, 16, 22)))
+
+    def _cloths(self) -> list[LookTile]:
+        look = self.state.look
+        return [
+            LookTile(
+                f"cloth/{name}",
+                CLOTH_NAMES[name](),
+                partial(self._try, replace(look, cloth=name)),
+                of_cloth(name),
+                is_chosen=name == look.cloth,
+            )
+            for name in CLOTHS
+        ]
+
+    def _backs(self) -> list[LookTile]:
+        look = self.state.look
+        return [
+            LookTile(
+                f"back/{name}",
+                NAMES_OF_BACKS[name](),
+                partial(self._try, replace(look, back=name)),
+                of_backs(replace(look, back=name)),
+                is_chosen=name == look.back,
+            )
+            for name in BACK_NAMES
+        ]
+
+    def _decks(self) -> list[LookTile]:
+        look = self.state.look
+        return [
+            LookTile(
+                f"deck/{deck.id}/{deck.colours}" if deck.colours else f"deck/{deck.id}",
+                deck.title or DECK_NAMES[deck.colours](),
+                partial(self._try, deck.of(look)),
+                of_deck(deck.of(look)),
+                is_chosen=deck.is_in(look),
+                note=deck.origin,
+            )
+            for deck in self.state.decks
+        ]
+
+    def _name_of_cloth(self) -> str:
+        return CLOTH_NAMES.get(self.state.look.cloth, say.forest)()
+
+    def _name_of_back(self) -> str:
+        return NAMES_OF_BACKS.get(self.state.look.back, say.classic)()
+
+    def _name_of_deck(self) -> str:
+        deck = next((deck for deck in self.state.decks if deck.is_in(self.state.look)), self.state.decks[0])
+        return deck.title or DECK_NAMES[deck.colours]()
+
+
+def _columns(kit: Kit, labels: Sequence[str]) -> int:
+    """How many tiles lie beside each other, so that every name has room."""
+    room = kit.size[0] * LEFT / (LEFT + RIGHT) - kit.theme.u(130)
+    widest = max(kit.text.width(label, 22, "strong") for label in labels) + kit.theme.u(20)
+    return int(max(LEAST_COLUMNS, min(MOST_COLUMNS, room // widest)))
+
+
+def _shelf(title: str, note: str, tiles: Sequence[LookTile], high: float, columns: int) -> Box:
+    """A heading with a few words beside it, and the tiles in rows."""
+    heading = Row(Words(title, 30, GOLD, "heading", lines=1), Grow(Words(note, 22, DIM, lines=1)), gap=22)
+    cells: list[Box] = [Put(tile, high, 0) for tile in tiles]
+    cells += [Box()] * (-len(cells) % columns)
+    rows = [cells[n : n + columns] for n in range(0, len(cells), columns)]
+    return Panel(Column(heading, Grid(rows, (8, 4), shares=[1.0] * columns), gap=4), (18, 10))
