@@ -3964,6 +3964,11 @@ heard-team-has = { $team ->
 } { $things }.
 heard-no-melds = no melds yet
 
+# A button that stands in a row or beside a player, and says on it only what it does.
+# Variables:
+#   $of (Text) - The row's name or the player's.
+#   $label (Text) - What is written on the button.
+heard-belonging = { $of }, { $label }
 # What somebody holds at a moment that is looked at.
 # Variables:
 #   $name (Text) - Who.

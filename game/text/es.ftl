@@ -2519,6 +2519,7 @@ heard-new-cards = { $cards ->
 }
 heard-team-has = { $team }: { $things }.
 heard-no-melds = ninguna combinación todavía
+heard-belonging = { $of }, { $label }
 heard-holding = { $name }: { $held }.
 heard-cards-held = { $cards ->
     [0] { CARDS($count) }

@@ -22,6 +22,9 @@ PATIENCE: Final = 20.0
 """Seconds in which what is there must once stay as it is while it is looked at."""
 STARTS: Final = 180.0
 """Seconds that a program, or the service, may take to be there on a computer with much else to do."""
+NOT_NOW: Final = "not possible now"
+WAITS: Final = 60.0
+"""Seconds that something that is looked for may take."""
 AT_ONCE: Final = 24
 """Questions that may be on their way: a socket takes no more than it has room for."""
 FOCUSED, SELECTED, MODAL = 12, 23, 16  # bits of a state
@@ -148,6 +151,20 @@ class Ear:
             except RuntimeError:  # it changed meanwhile
                 self._loop.run_until_complete(asyncio.sleep(0.02))
         raise TimeoutError("what is there never stays as it is")
+
+    def find(self, name: str) -> Thing:
+        """What can be used and has a name that begins so, as soon as it is there. Raises TimeoutError."""
+        until = time.monotonic() + WAITS
+        while time.monotonic() < until:
+            for thing in self.look():
+                if thing.name.startswith(name) and NOT_NOW not in thing.name:
+                    return thing
+            self.wait(0.05)
+        raise TimeoutError(name, self.names())
+
+    def names(self) -> list[str]:
+        """Of all that is there now."""
+        return [thing.name for thing in self.look()]
 
     async def _tell(self, path: str, within: tuple[str, ...]) -> list[Thing]:
         (properties,), (role,), ((low, high),), (children,) = await asyncio.gather(

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tests.screen_reader.ear import Ear, Thing
-from tests.screen_reader.session import ReaderSession, missing_services
-from tests.window.pointer import FROM_SOURCE, ROOT, Screen, missing_tools
+from tests.screen_reader.ear import NOT_NOW, Ear, Thing
+from tests.screen_reader.listening import listening
+from tests.screen_reader.session import missing_services
+from tests.window.pointer import FROM_SOURCE, ROOT, missing_tools
 
 SHAPES: Final = {"web": "2v2", "family": "2v2", "campus": "2v2", "couples": "2v2", "partners": "2v2"}
 HAND, ACTIONS, PILES, SAYS = "Your hand", "Actions", "Stock and discard pile", "Status"
-NOT_NOW: Final = "not possible now"
 PATIENCE: Final = 60
 """Things done without anything new before the player is taken for stuck."""
 CHANGES: Final = 1.5
@@ -250,20 +250,10 @@ def play(evening: ByEar, folder: Path, say: Callable[[str], None] = lambda _: No
     (data / "settings.json").write_text('{"version": 1, "speed": "off", "sound": false}')
     arguments = ["play", "--rules", evening.rules, "--seats", evening.seats, "--seed", str(evening.seed)]
     arguments += ["--teams", evening.teams] if evening.teams else []
-    arguments += ["--data-dir", str(data), "--speed", "off", "--size", "1280x720"]
-    with ReaderSession(folder / "run") as session, Screen((1280, 720)) as screen:
-        environ = {**session.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy"}
-        environ.pop("SDL_VIDEODRIVER", None)
-        ear = Ear(session.address)
-        program = subprocess.Popen([*FROM_SOURCE, *arguments], cwd=ROOT, env=environ)
-        try:
-            ear.find_program()
-            player = PlayerByEar(ear, say)
-            player.play()
-        finally:
-            program.terminate()
-            program.wait()
-            ear.close()
+    arguments += ["--data-dir", str(data), "--speed", "off"]
+    with listening(folder, arguments) as ear:
+        player = PlayerByEar(ear, say)
+        player.play()
     (record,) = (data / "games").glob("*.handfoot.jsonl")
     told = subprocess.run([*FROM_SOURCE, "verify", str(record)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stdout + told.stderr

@@ -1,13 +1,11 @@
 """What a computer player knew, the proof, and who gets the jokers, in the real window by pointer and by keys."""
 
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.sources import ROOT
+from tests.sealed_records import sealed_records
 from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen, missing_tools
 
@@ -18,11 +16,7 @@ SIZE = (1366, 768)
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Three sealed matches of computer players, as files."""
-    out = tmp_path_factory.mktemp("records")
-    options = ["--rules", "web", "--games", "3", "--seed", "5", "--sealed", "--out", str(out)]
-    seats = ["--seats", "normal,easy,hard,normal"]
-    subprocess.run([sys.executable, "main.py", "simulate", *options, *seats], cwd=ROOT, check=True, capture_output=True)
-    return sorted(out.iterdir())
+    return sealed_records(tmp_path_factory.mktemp("records"), 3)
 
 
 def has(scene: str, id: str) -> Callable[[Sight], bool]:

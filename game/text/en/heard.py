@@ -183,6 +183,10 @@ def no_melds() -> str:
     return 'no melds yet'
 
 
+def belonging(of: str, label: str) -> str:
+    return of + ', ' + label
+
+
 def holding(name: str, held: str) -> str:
     return name + ': ' + held + '.'
 

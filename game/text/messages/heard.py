@@ -183,6 +183,10 @@ def no_melds() -> str:
     return sections["heard"].no_melds()
 
 
+def belonging(of: str, label: str) -> str:
+    return sections["heard"].belonging(of, label)
+
+
 def holding(name: str, held: str) -> str:
     return sections["heard"].holding(name, held)
 

@@ -182,7 +182,7 @@ class ScreenReader:
                 self._later.append((self._clock() + LONG_ENOUGH, _key_event(pygame.KEYUP, pygame.K_SPACE, "")))
             case Deed.PRESS, _:
                 if widget.stop:
-                    self._press()
+                    self._press(form)
                 else:
                     self._click(widget.rect.center)
 
@@ -200,10 +200,16 @@ class ScreenReader:
                     self._send(Event(pygame.TEXTINPUT, text=value))
         form.changed = True
 
-    def _press(self) -> None:
-        """Space presses what has the ring; at a table where something is shown the first one only ends that."""
+    def _press(self, form: Form) -> None:
+        """Space presses what has the ring; at a table where something is shown the first one only ends that. Elsewhere
+        it goes past the screen, for which Space may mean something else: in Look back it plays the film.
+        """
         table = table_in(self._scene)
-        if table is not None and table.is_showing:
+        if table is None:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                form.handle(_key_event(kind, pygame.K_SPACE, " "))
+            return
+        if table.is_showing:
             self._key(pygame.K_SPACE, " ")
         self._key(pygame.K_SPACE, " ")
 

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.engine.moves import Choose
 from game.rules.stack_passing import Passing, Way, passing_by
+from game.text.messages import heard as say_heard
 from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
@@ -201,9 +202,9 @@ class ChooseScene(Ceremony[ChooseModel]):
         model = self.state
         name = _stack_name(n) if model.shown is None else say.hand() if n == model.shown else say.foot()
         id, key = ("left", "L") if n == 0 else ("right", "R")
-        take = Button(
-            f"button/{id}", say.take_this(), partial(self._choose, n), icon="hand", key=key, look=ButtonLook(size=26)
-        )
+        label = say_heard.belonging(name, say.take_this())
+        take = Button(f"button/{id}", label, partial(self._choose, n), icon="hand", key=key, look=ButtonLook(size=26))
+        take.shown_as(say.take_this())
         take.kind, take.visible = "plain" if n else "primary", model.mine
         picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
         return Column(

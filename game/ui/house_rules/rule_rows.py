@@ -16,6 +16,7 @@ from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumbe
 from game.rules.ruleset import RuleSet
 from game.text.amounts import capital, points
 from game.text.language import Message
+from game.text.messages import heard as say_heard
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.text.said import saying
@@ -93,9 +94,8 @@ class RuleRow(Struct, frozen=True):
         self, what: str, label: str, change: Callable[..., RuleSet], *more: object, enabled: bool = True
     ) -> Button:
         press = partial(self._edit, change, *more)
-        return Button(
-            f"button/{what}/{self.entry.field}", label, press, look=ButtonLook(size=20), why_not=None if enabled else ""
-        )
+        id, named = f"button/{what}/{self.entry.field}", say_heard.belonging(self.entry.about.title, label)
+        return Button(id, named, press, look=ButtonLook(size=20), why_not=None if enabled else "").shown_as(label)
 
     def _choice(self, choices: tuple[str, ...]) -> Widget:
         title, told = self.entry.about.title, [value_text(self.entry.field, word) for word in choices]

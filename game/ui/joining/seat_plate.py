@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.text.messages import heard as say_heard
 from game.text.messages import joining as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Put, Row, Space, Words, board, team_mark
 from game.ui.core.kit import Kit
@@ -53,7 +54,7 @@ class CodeButton(Button):
     """The letters of a seat on tiles; pressed, its large code is shown."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        letters, gap = self.label.replace(" ", ""), kit.theme.u(LETTER_GAP)
+        letters, gap = self.caption.replace(" ", ""), kit.theme.u(LETTER_GAP)
         wide = (self.rect.w - gap * (len(letters) - 1)) // max(1, len(letters))
         for n, letter in enumerate(letters):
             tile = Rect(self.rect.x + n * (wide + gap), self.rect.y, wide, self.rect.h)
@@ -92,9 +93,11 @@ def seat_plate(
 def _below(seat: JoiningSeat, show: Callable[[], None], let_in: Callable[[], None]) -> Button:
     id = f"button/phone_{seat.seat}"
     if seat.code:
-        return CodeButton(id, " ".join(seat.code), show)
+        code = " ".join(seat.code)
+        return CodeButton(id, say_heard.belonging(seat.person.name, code), show).shown_as(code)
     if seat.is_taken:
         sign, picture = (say.ready(), "tick") if seat.is_awake else (say.asleep(), "moon")
-        return HereSign(id, sign, let_in, icon=picture, look=ButtonLook(size=26)).with_tip(say.another_phone())
+        here = HereSign(id, say_heard.belonging(seat.person.name, sign), let_in, icon=picture, look=ButtonLook(size=26))
+        return here.shown_as(sign).with_tip(say.another_phone())
     picture = "computer" if seat.at is PlayedAt.COMPUTER else "phone"
     return Button(id, say.let_phone_in(), let_in, icon=picture, look=ButtonLook(size=22))

@@ -266,23 +266,23 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
         label, icon, tip = say.pause(), "pause", say.pause_film()
     back = Button(
         "button/previous_turn",
-        say.turn(),
+        say.previous_turn(),
         partial(do, FilmStep.PREVIOUS_TURN),
         look=ButtonLook("tile", 20),
         icon="previous",
         why_not=None if may_go_back else "",
-    ).with_tip(say.previous_turn())
+    ).shown_as(say.turn())
     play = Button(
         "button/play", label, partial(do, LookBackPress.FILM), look=ButtonLook("tile", 20), icon=icon
     ).with_tip(tip)
     on = Button(
         "button/next_turn",
-        say.turn(),
+        say.next_turn(),
         partial(do, FilmStep.NEXT_TURN),
         look=ButtonLook("tile", 20),
         icon="next",
         why_not=None if may_go_on else "",
-    ).with_tip(say.next_turn())
+    ).shown_as(say.turn())
     return Row(*(Share(Put(button, 68)) for button in (back, play, on)), gap=10)
 
 

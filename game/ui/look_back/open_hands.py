@@ -7,6 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.engine.board import Phase, StackName
+from game.text.messages import heard as say_heard
 from game.text.messages import nouns
 from game.ui.boxes import Box, Piece, Put
 from game.ui.core.card_shapes import height
@@ -126,7 +127,9 @@ class OpenHandsBox(Box):
             yield from Put(face).place(kit, face_place(kit, row))
             if cards[seat].lying and not shows_feet(kit):
                 label = words_back.lying_button(counts_of(cards[seat]), seat in self._feet_shown)
-                foot = Button(f"foot/{seat}", label, partial(self._do, ToggleFoot(seat)), look=ButtonLook(size=20))
+                press = partial(self._do, ToggleFoot(seat))
+                foot = Button(f"foot/{seat}", say_heard.belonging(name, label), press, look=ButtonLook(size=20))
+                foot.shown_as(label)
                 place = foot_place(kit, row).inflate(0, -kit.theme.u(8))
                 place.h = max(place.h, min(row.h, 44))
                 place.centery = row.centery

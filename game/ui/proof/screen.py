@@ -166,7 +166,7 @@ def _sentences(state: ProofState) -> tuple[str, str]:
         case ProofStage.NOT_BEGUN:
             return say.did_peek(who), say.how_proved(who, state.deals)
         case ProofStage.WORKING:
-            return say.tally(state.same, told), say.asking(who)
+            return say.tally(state.same, told) if told else say.did_peek(who), say.asking(who)
         case ProofStage.DONE if state.same == told:
             return say.tally(state.same, told), say.never_changed(who, told)
         case ProofStage.DONE:

@@ -331,7 +331,7 @@ class TitleScene(LiveScene[TitleState]):
         sizes = Segmented(
             "field/text_size",
             say.set_text_size(),
-            ("Aa", "Aa", "Aa"),
+            words.choices("text_size"),
             SIZES.index(chosen.text_size),
             self._choose_size,
             sizes=(21, 27, 34),

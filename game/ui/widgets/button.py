@@ -96,6 +96,7 @@ class Button(Widget):
         """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
         self.instead: str | None = None
         """A picture that stands for the label where that has no room; the label is its tooltip then."""
+        self._short = ""
         self._is_cut = False
         self._second_line: Literal["elsewhere", "whole", "cut"] = "elsewhere"
         self.radius = 22 if look.kind == "primary" and look.heading else 16
@@ -104,6 +105,16 @@ class Button(Widget):
         """The same button, with this said beside a pointer that rests on it."""
         self.tooltip = tooltip
         return self
+
+    def shown_as(self, short: str) -> Self:
+        """The same button, with less on it than its label says: enough for the eye, which sees what is beside it."""
+        self._short = short
+        return self
+
+    @property
+    def caption(self) -> str:
+        """What is written on it."""
+        return self._short or self.label
 
     def with_why(self, on_why: Callable[[], None]) -> Self:
         """The same button, which does this when it is pressed while it can't be."""
@@ -138,7 +149,7 @@ class Button(Widget):
 
     def tip(self) -> str:
         """Nothing that can be read on the button already; a label or second line that was cut, in full."""
-        if self._is_cut and not self.tooltip:
+        if (self._is_cut or self._short) and not self.tooltip:
             return self.label
         if self.tooltip or self._second_line == "elsewhere":
             return super().tip()
@@ -147,7 +158,7 @@ class Button(Widget):
     def wanted(self, kit: Kit) -> int:
         """Wide enough for its words, its picture and its key, and for a finger."""
         u, text = kit.theme.u, kit.text
-        words = max(text.width(self.label, self.size, self.face), text.width(self.sub, self.sub_size))
+        words = max(text.width(self.caption, self.size, self.face), text.width(self.sub, self.sub_size))
         picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
         shown = kit.keys.cap(self.key_cap)
         cap = _cap_wide(kit, shown) if shown and kit.pad is None else self._cap_wide(kit)
@@ -157,7 +168,7 @@ class Button(Widget):
     # ---- looks
 
     def look(self) -> Hashable:
-        words = self.label, self.sub, self.reason, self.key_cap, self.icon
+        words = self.caption, self.sub, self.reason, self.key_cap, self.icon
         lively = self.enabled, self.beckons, self.is_hushed
         return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
 
@@ -295,20 +306,22 @@ class Button(Widget):
             lower = text.line(self.sub_size)
             gap = min(0, rect.h - upper - lower) // 2
             top = rect.centery - (upper + lower + gap) // 2
-            text.draw(surface, self.label, (left, top + upper // 2), self.size, self.ink, self.face, room=room)
+            text.draw(surface, self.caption, (left, top + upper // 2), self.size, self.ink, self.face, room=room)
             at = (left, top + upper + gap + lower // 2)
             text.draw(surface, second, at, self.sub_size, second_ink, room=lower_room)
         elif centred:
             end = right if cap is not None else rect.right
             middle = ((rect.left + end) // 2, rect.centery)
             end_room = end - rect.left - pad
-            self._is_cut = bool(self.instead) and text.fit(self.label, self.size, end_room, self.face)[0] != self.label
+            self._is_cut = (
+                bool(self.instead) and text.fit(self.caption, self.size, end_room, self.face)[0] != self.caption
+            )
             if self._is_cut:
                 kit.paint.icon(surface, self.instead or "", middle, side, self.ink)
                 return
-            text.draw(surface, self.label, middle, self.size, self.ink, self.face, "center", end_room)
+            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room)
         else:
-            text.draw(surface, self.label, (left, rect.centery), self.size, self.ink, self.face, room=room)
+            text.draw(surface, self.caption, (left, rect.centery), self.size, self.ink, self.face, room=room)
 
     def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         line = kit.text.line(self.size, self.face)
@@ -319,7 +332,7 @@ class Button(Widget):
                 surface, self.icon, (rect.centerx, rect.top + gap + side // 2), side, GOLD if self.enabled else OFF_TEXT
             )
         middle = (rect.centerx, rect.bottom - gap - line // 2)
-        kit.text.draw(surface, self.label, middle, self.size, self.ink, self.face, "center", rect.w - kit.theme.u(12))
+        kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", rect.w - kit.theme.u(12))
 
     def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
         colour = (GOLD_LIGHT if self.hover else GOLD) if self.enabled else OFF_TEXT
@@ -329,9 +342,9 @@ class Button(Widget):
             kit.paint.icon(surface, self.icon, (left + side // 2 + kit.theme.u(6), self.rect.centery), side, colour)
             left += side + kit.theme.u(14)
             room -= side + kit.theme.u(14)
-            kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, colour, self.face, room=room)
+            kit.text.draw(surface, self.caption, (left, self.rect.centery), self.size, colour, self.face, room=room)
         else:
-            kit.text.draw(surface, self.label, self.rect.center, self.size, colour, self.face, "center", room)
+            kit.text.draw(surface, self.caption, self.rect.center, self.size, colour, self.face, "center", room)
 
 
 def _pad_cap_high(kit: Kit) -> int:
@@ -397,6 +410,6 @@ class ButtonRow(Row):
         for button in self._buttons:
             button.size = self._size
         room = min(button.room(kit) for button in self._buttons)
-        size = kit.text.common([button.label for button in self._buttons], self._size, room, "strong")
+        size = kit.text.common([button.caption for button in self._buttons], self._size, room, "strong")
         for button in self._buttons:
             button.size = size

@@ -123,17 +123,19 @@ class Segmented(Widget):
         chosen: int,
         on_change: Callable[[int], None],
         *,
-        sizes: Sequence[float] | None = None,
+        sizes: Sequence[float] = (),
         size: float = 22,
         weights: Sequence[float] | None = None,
     ) -> None:
+        """With `sizes` each choice shows letters of its size in place of its name."""
         super().__init__(id, label)
         self.options = tuple(options)
         self._is_weighted = weights is not None
         self._ends = _shares(weights or [1.0] * len(self.options))
         self.chosen = chosen
         self.on_change = on_change
-        self.sizes = tuple(sizes) if sizes else (size,) * len(self.options)
+        self.sizes = tuple(sizes) or (size,) * len(self.options)
+        self._captions = ("Aa",) * len(sizes) or self.options
 
     @property
     def value(self) -> str:
@@ -159,8 +161,8 @@ class Segmented(Widget):
     def _wanted(self, kit: Kit) -> list[int]:
         around = kit.theme.u(22) + 4
         return [
-            max(SMALLEST_TAP + GAP, kit.text.width(option, size, "strong") + around)
-            for option, size in zip(self.options, self.sizes, strict=True)
+            max(SMALLEST_TAP + GAP, kit.text.width(caption, size, "strong") + around)
+            for caption, size in zip(self._captions, self.sizes, strict=True)
         ]
 
     def look(self) -> Hashable:
@@ -208,12 +210,12 @@ class Segmented(Widget):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The choices side by side, the taken one golden."""
-        for n, option in enumerate(self.options):
+        for n, caption in enumerate(self._captions):
             cell, on = self.cell(n).inflate(0, -2 * kit.theme.u(self.inset)), n == self.chosen
             kit.paint.panel(surface, cell, GOLD if on else ROW, 1, GOLD_RIM if on else LINE_LIGHT, 12, 2)
             ink = INK_ON_GOLD if on else CREAM if self.enabled else OFF_TEXT
             kit.text.draw(
-                surface, option, cell.center, self.sizes[n], ink, "strong", "center", cell.w - kit.theme.u(10)
+                surface, caption, cell.center, self.sizes[n], ink, "strong", "center", cell.w - kit.theme.u(10)
             )
 
     def does_something(self, index: int) -> bool:

@@ -28,6 +28,7 @@ NUMBERS: Final = {
 }
 AS_EVER: Final = frozenset(
     {
+        "Aa",  # of a size that is told by its name
         "drop 3+",  # on the place for a new meld, which is told as one
         "next meld",
         "Last turns",  # over the log, which is told as one

@@ -9,8 +9,10 @@ from game.text.messages import going_out_texts as say_going_out
 from game.ui.accessibility.bridge import Deed
 from game.ui.accessibility.elements import ElementKind
 from game.ui.core.preferences import Preferences
+from game.ui.look_back.screen import LookBackScene
 from tests.ui.accessibility.listening import HouseHeard
 from tests.ui.accessibility.test_announcer import LOUD, Listened
+from tests.ui.every_screen import EXAMPLES
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.session.test_permission import asked
@@ -52,6 +54,20 @@ def test_focus_goes_both_ways(heard: HouseHeard) -> None:
     heard.house.key("TAB")
     heard.pass_time(0.3)
     assert heard.tree.focus == heard.house.report.focus != "button/hint"
+
+
+def test_a_button_is_pressed_where_space_has_another_meaning(heard: HouseHeard) -> None:
+    """Given Look back, where Space plays the film, a reader's press on Next turn leads there and starts no film."""
+    path = EXAMPLES / "match-web-4.handfoot.jsonl"
+    heard.house.program.open(path)
+    heard.house.settle()
+    heard.pass_time(0.5)
+    heard.do(Deed.PRESS, "Look back", seconds=1.0)
+    heard.do(Deed.PRESS, "Next turn", seconds=1.0)
+    scene = heard.house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    assert not scene.state.playing
+    assert scene.state.moment == scene.film.next_turn(0)
 
 
 def test_a_question_under_a_menu_is_neither_told_nor_pressed(open_house: Callable[..., House]) -> None:

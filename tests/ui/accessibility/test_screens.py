@@ -1,6 +1,7 @@
 """Every screen by ear: all that has the keys is there by a name, and nobody's hidden card is in it."""
 
 import random
+import re
 from functools import partial
 
 import pytest
@@ -45,6 +46,8 @@ QUICK = (
     "dialog: who learns",
 )
 """Of most kinds of screen one or two."""
+SAME = re.compile(r"button/(back|more/\d+)$")
+"""The way back may be there twice, and two games may have one name."""
 
 
 def heard(scene: Scene) -> Tree:
@@ -80,6 +83,23 @@ def test_all_that_has_keys_is_told_with_a_name(name: str) -> None:
     if form.focused in stops and form.focused is not None and form.focused.stop:
         way = tree.ways[tree.focus]
         assert getattr(way, "widget", None) is form.focused
+
+
+@pytest.mark.parametrize("name", slow_except(QUICK, TOLD, every=10))
+def test_no_two_buttons_have_one_name(name: str) -> None:
+    """Given any screen, nobody hears two things to press, side by side, that only their places tell apart ("turn" and
+    "turn" for the previous one and the next; "Aa" three times for the sizes of text).
+    """
+    scene = EVERY[name]()
+    scene.resize(shared_kit(SIZE, Preferences()))
+    scene.update(0.0)
+    tree = heard(scene)
+    for parent in tree.elements.values():
+        named: dict[tuple[str, str], list[str]] = {}
+        for child in map(tree.elements.__getitem__, parent.children):
+            if child.pressable and child.kind is not ElementKind.OPTION and not SAME.match(child.id):
+                named.setdefault((child.name, child.value), []).append(child.id)
+        assert [ids for ids in named.values() if len(ids) > 1] == []
 
 
 def test_a_card_says_where_it_lies_and_what_is_new() -> None:

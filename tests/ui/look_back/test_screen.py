@@ -323,7 +323,7 @@ def test_a_foot_without_room_is_a_number_that_opens() -> None:
     send(scene.handle, key(pygame.K_a))
     Picture(scene, (1280, 720))
     press(scene, "foot/1")
-    assert find(scene, "foot/1").label == "the hand"
+    assert find(scene, "foot/1").label == "Walt, the hand"
     press(scene, "foot/1")
     assert "11" in find(scene, "foot/1").label
 
