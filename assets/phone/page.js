@@ -15,6 +15,11 @@ const kept = {
   set: function (key, value) { memory[key] = value; try { localStorage.setItem("hf." + key, value); } catch (e) { /* private window */ } },
 };
 const memory = {};
+addEventListener("pointerdown", function () { fingers = true; }, true);
+function lifted() { fingers = false; setTimeout(function () { if (stale && !fingers) { stale = false; draw(); } }, 0); }
+addEventListener("pointerup", lifted, true);
+addEventListener("pointercancel", lifted, true);
+addEventListener("pointermove", function (event) { if (fingers && event.pointerType === "mouse" && !event.buttons) lifted(); }, true);
 function keepSecret(value) { kept.set("secret", value); kept.set("tried", ""); }
 function random() {
   const bytes = new Uint8Array(16);
@@ -29,6 +34,7 @@ let secret = kept.get("tried") || kept.get("secret");
 let hand = null, version = "", number = 0, begun = false, offline = false, lostAt = 0, gone = "";
 let chosen = [], upcardChosen = false, choicePending = false, queue = [], busy = false;
 let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, wasHidden = false, hiddenAt = 0, toGreet = false, toldClosed = false;
+let fingers = false, stale = false, underway = null;
 let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
 
 function headers(body) {
@@ -109,6 +115,7 @@ function take(json) {
   document.title = hand.page.mine && !hand.page.over ? "● " + hand.page.head : T.game;
   if (!before || before.page.head !== hand.page.head) live.textContent = hand.page.head;
   draw();
+  tapsFromBefore();
   if (toGreet) { toGreet = false; note(T.welcome_back); }
 }
 function adoptChoice() {
@@ -124,6 +131,7 @@ function ask(wish) {
     queue = queue.filter(function (one) { return one.deed !== "choose"; });
   }
   queue.push(wish);
+  keepTaps();
   send();
 }
 function send() {
@@ -133,12 +141,15 @@ function send() {
   const body = Object.assign({number: number + 1, at: hand.at}, wish);
   const isChoice = wish.deed === "choose";
   number = body.number;
+  underway = body;
+  keepTaps();
   (function again() {
     request("POST", "/move", body).then(function (reply) {
       heardOf();
       const told = reply.json;
       if (reply.status === 503 || reply.status === 429) { setTimeout(again, 1000); return; }
-      busy = false;
+      busy = false; underway = null;
+      keepTaps();
       if (isChoice && !queue.some(function (one) { return one.deed === "choose"; })) choicePending = false;
       if (told.hand && told.hand.page) take(told.hand);
       if (told.ok === false && !turnedAway(reply.status, told) && !isChoice) note(told.message);
@@ -249,6 +260,7 @@ function ring() {
 // ---- drawing: the whole page anew from what is known
 function draw() {
   if (drag) { drag.stale = true; light(); return; }
+  if (fingers) { stale = true; return; }  // what is being pressed must still be there when it is let go
   const look = kept.get("look") || "system";
   const dark = look === "dark" || (look === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.classList.toggle("dark", dark);
@@ -256,12 +268,18 @@ function draw() {
   const shownNote = document.getElementById("note");
   const wide = innerWidth > innerHeight && innerHeight < 560;
   app.className = [wide ? "wide" : "", kept.get("hand") === "left" ? "lefty" : "", offline ? "away" : "", isLarge() ? "large" : ""].join(" ");
+  const scrolled = ["sheet", "rounds"].map(function (name) { const box = app.querySelector("." + name + ", #" + name); return box ? box.scrollTop : 0; });
   app.textContent = "";
   app.appendChild(bar());
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
+  else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
   else { app.appendChild(table(wide)); layHand(); }
+  if (hand && hand.page.pad && !gone) { const asked = padQuestion(hand.page.pad); if (asked) app.appendChild(asked); }
   if (sheet) app.appendChild(sheet());
+  ["sheet", "rounds"].forEach(function (name, at) { const box = app.querySelector("." + name + ", #" + name); if (box) box.scrollTop = scrolled[at]; });
+  const written = app.querySelector(".points.at");
+  if (written) written.scrollIntoView({block: "nearest"});
   if (shownNote) app.appendChild(shownNote);
   if (at) { const again = app.querySelector('[data-key="' + at + '"]'); if (again) again.focus({preventScroll: true}); }
 }
@@ -278,10 +296,13 @@ function bar() {
   return el("header", {}, [
     el("button", {"aria-label": T.menu, "data-key": "menu", on: {click: function () { open(menu); }}}, [sign("i-menu")]),
     el("h1", {text: title, class: title.length > 19 ? "long" : ""}),
+    hand && hand.page.pad ? el("button", {"aria-label": T.undo, "aria-disabled": String(!hand.page.pad.undo || !hand.page.pad.mine), "data-key": "undo",
+      on: {click: function () { if (hand.page.pad.undo && hand.page.pad.mine) tapPad({tap: "undo"}); }}}, [sign("i-undo")]) :
     el("button", {"aria-label": T.sound, "aria-pressed": String(!quiet), "data-key": "sound",
       on: {click: function () { kept.set("sound", quiet ? "on" : "off"); draw(); }}}, [sign(quiet ? "i-quiet" : "i-sound")]),
   ]);
 }
+function portrait(seat, props) { const face = sign("p" + seat, "face-of", "0 0 96 96"); if (props) face.setAttribute("class", "face-of " + props); return face; }
 function figure(value) { return Number(value).toLocaleString(root.lang); }
 function isLarge() { return parseFloat(getComputedStyle(root).fontSize) > 18.5; }
 function team(number) { return {"--team": "var(--t" + number + ")"}; }
@@ -523,6 +544,8 @@ function dropOn(place) {
   ask({drop: place, cards: faces(), upcard: upcardChosen});
 }
 
+// {pad}
+
 // ---- sheets
 function open(make) { sheet = make; history.pushState({sheet: true}, ""); draw(); const first = app.querySelector(".sheet button"); if (first) first.focus(); }
 function close() { if (sheet) { sheet = null; draw(); } }
@@ -542,11 +565,13 @@ function toggleRow(label, isOn, act) {
 }
 function menu() {
   const look = kept.get("look") || "system", looks = ["system", "light", "dark"];
+  const colours = big(T.look, T.looks[looks.indexOf(look)], "", function () { kept.set("look", looks[(looks.indexOf(look) + 1) % 3]); draw(); }, {"data-key": "look"});
+  if (hand && hand.page.pad) return sheetOf(T.pad, [colours]);
   return sheetOf(hand ? hand.page.name + " · " + hand.page.round : T.menu, [
     toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
-    big(T.look, T.looks[looks.indexOf(look)], "", function () { kept.set("look", looks[(looks.indexOf(look) + 1) % 3]); draw(); }, {"data-key": "look"}),
+    colours,
   ]);
 }
 
@@ -555,7 +580,7 @@ function askSeats() {
   draw();
   request("GET", "/seats").then(function (reply) {
     heardOf();
-    if (reply.status === 200) { join.seats = reply.json.seats; if (join.seats.length === 1 && !join.seats[0].taken) join.seat = join.seats[0].seat; }
+    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; if (join.seats.length === 1 && !join.seats[0].taken) join.seat = join.seats[0].seat; }
     draw();
   }).catch(function () { lost(); setTimeout(function () { if (!secret) askSeats(); }, 1500); });
 }
@@ -567,7 +592,7 @@ function joinScreen() {
   rows.push(el("div", {id: "faces"}, join.seats.map(function (one) {
     return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "aria-disabled": String(one.taken), "data-key": "face" + one.seat, vars: team(one.team),
       on: {click: function () { if (!one.taken) { join.seat = one.seat; join.message = ""; draw(); } }}}, [
-      el("span", {class: "disc", text: one.name.slice(0, 1)}), el("span", {text: one.name}, [one.taken ? el("small", {text: T.here}) : null])]);
+      portrait(one.seat), el("span", {text: one.name}, [one.taken ? el("small", {text: T.here}) : null])]);
   })));
   const seat = join.seats.filter(function (one) { return one.seat === join.seat; })[0];
   if (!seat) return el("div", {id: "join"}, rows);
@@ -577,7 +602,7 @@ function joinScreen() {
     return el("button", {text: letter, "data-key": "key" + letter, on: {click: function () { type(letter); }}}); }).concat([
     el("button", {"aria-label": T.erase, "data-key": "erase", on: {click: function () { type(""); }}}, [sign("i-undo")])])));
   const left = 4 - join.letters.length;
-  rows.push(big(T.pick_up, left ? T.letters_left[left] : "", left ? "" : "gold", sendCode, {"aria-disabled": String(left > 0), "data-deed": "join"}));
+  rows.push(big(join.pad ? T.open_pad : T.pick_up, left ? T.letters_left[left] : "", left ? "" : "gold", sendCode, {"aria-disabled": String(left > 0), "data-deed": "join"}));
   return el("div", {id: "join"}, rows);
 }
 function type(letter) {

@@ -30,6 +30,7 @@ from game.phones.door_lines import (
     KeysChanged,
     Listening,
     OfferSeat,
+    Reached,
     SeatKeys,
     ShowHand,
     ShutSeat,
@@ -55,6 +56,8 @@ class PhoneDoor:
         self.port = plan.port
         self.trouble: CannotListen | None = None
         """Why it is not open, and will not be."""
+        self.is_reached = False
+        """Whether another device has got as far as the server."""
         self.awake: frozenset[int] = frozenset()
         """Seats whose phone has been heard of lately."""
         self._shown: dict[int, bytes] = {}
@@ -108,6 +111,8 @@ class PhoneDoor:
                 self.address, self.port = f"{address}:{port}", port
             case CannotListen():
                 self._lose(fact)
+            case Reached():
+                self.is_reached = True
             case KeysChanged(keys):
                 self.keys = dict(keys)
             case Awake(seat) | Joined(seat):

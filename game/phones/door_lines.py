@@ -56,6 +56,8 @@ class DoorPlan(Struct, frozen=True):
     """The page's Content-Security-Policy."""
     mark: str
     """Which version of the page it is; one with another mark is told to load itself anew."""
+    is_pad: bool
+    """Whether a score pad is behind the door instead of hands."""
     language: str
     """What the server itself says to people is said in it."""
     bind: str = "127.0.0.1"
@@ -108,6 +110,10 @@ class Listening(Struct, frozen=True):
 
     address: str
     port: int
+
+
+class Reached(Struct, frozen=True):
+    """Another device has got as far as the server, whatever it wants: nothing is in the way."""
 
 
 class CannotListen(Struct, frozen=True):
@@ -165,4 +171,6 @@ class HandArrived(Struct, frozen=True):
     size: int
 
 
-FromServer = Listening | CannotListen | Joined | Asleep | Awake | CodeChanged | PhoneAsked | KeysChanged | HandArrived
+FromServer = (
+    Listening | Reached | CannotListen | Joined | Asleep | Awake | CodeChanged | PhoneAsked | KeysChanged | HandArrived
+)

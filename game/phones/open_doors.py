@@ -1,7 +1,7 @@
-"""Opening a match's door: what the server is told, and what is kept of it for whoever takes the game up again."""
+"""Opening a door: what the server is told, and what is kept of a match's for whoever takes the game up again."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -10,9 +10,12 @@ from game.phones.door import PhoneDoor
 from game.phones.door_lines import DoorPlan, Limits, SeatKeys
 from game.phones.seat_codes import fresh_keys
 from game.play.match import Match
+from game.portrait_art import looks_for
 from game.text.language import spoken
 from saves.doors import KeptDoor, KeptSeat, forget_door, keep_door, kept_door
+from saves.evening import Evening
 from saves.files import Disk
+from saves.lines import SeatInfo
 
 
 def door_plan(
@@ -26,21 +29,42 @@ def door_plan(
     """A door for these seats of the match, which listens at that address of this computer; seats whose `keys` are known
     keep them.
     """
+    return _plan(match.header.seats, match.board.teams, seats, keys, (bind, port), limits or Limits(), is_pad=False)
+
+
+def pad_door_plan(evening: Evening, keys: Mapping[int, SeatKeys], bind: str, port: int = 0) -> DoorPlan:
+    """The same for everybody at the table of a score pad."""
+    seats = evening.header.seats
+    return _plan(seats, evening.teams, range(len(seats)), keys, (bind, port), Limits(), is_pad=True)
+
+
+def _plan(
+    table: Sequence[SeatInfo],
+    teams: int,
+    seats: Iterable[int],
+    keys: Mapping[int, SeatKeys],
+    at: tuple[str, int],
+    limits: Limits,
+    *,
+    is_pad: bool,
+) -> DoorPlan:
+    """`at` is the address with the port."""
     from game.phones.phone_page import phone_page
 
-    fresh = fresh_keys(seats)
-    page = phone_page()
+    names = tuple(info.name for info in table)
+    page, fresh = phone_page(looks_for(names, [info.portrait for info in table])), fresh_keys(seats)
     return DoorPlan(
-        names=match.names,
-        teams=match.board.teams,
+        names=names,
+        teams=teams,
         keys={seat: keys.get(seat, fresh[seat]) for seat in fresh},
         page=page.whole,
         policy=page.policy,
         mark=page.mark,
+        is_pad=is_pad,
         language=spoken(),
-        bind=bind,
-        port=port,
-        limits=limits or Limits(),
+        bind=at[0],
+        port=at[1],
+        limits=limits,
     )
 
 

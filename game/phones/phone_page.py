@@ -3,8 +3,9 @@
 import hashlib
 import json
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -12,10 +13,14 @@ from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import FACES
+from game.portrait_art import portrait_paths
 from game.text.language import spoken
 from game.text.messages import nouns, screens
 from game.text.messages import phones as say
+from game.text.messages import score_pad as say_pad
 
+MOST_TAPS: Final = 20
+"""Taps on a score pad that a page counts while it has no connection."""
 _FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors")
 """What the page may not do at all, as browsers call it."""
 
@@ -28,12 +33,14 @@ class PhonePage(Struct, frozen=True):
     mark: str
 
 
-def phone_page() -> PhonePage:
-    """The page as it is sent. Raises OSError where the program is not whole."""
+def phone_page(looks: Sequence[int] = ()) -> PhonePage:
+    """The page as it is sent, with the faces of a table by seat. Raises OSError where the program is not whole."""
     folder = assets_folder() / "phone"
-    style, script, frame, signs = (
-        read_asset(folder / name).decode() for name in ("page.css", "page.js", "page.html", "signs.svg")
+    style, script, pad, frame, signs = (
+        read_asset(folder / name).decode() for name in ("page.css", "page.js", "pad.js", "page.html", "signs.svg")
     )
+    script = _packed(script.replace("// {pad}", pad))
+    signs = signs.replace("{portraits}", "".join(map(_portrait, count(), looks)))
     style += "".join(_court(file) for file in sorted((folder / "courts").glob("*.webp")))
     told = json.dumps(page_texts(), ensure_ascii=False).replace("</", "<\\/")
     mark = hashlib.sha256("\0".join((style, script, frame, signs, told)).encode()).hexdigest()[:16]
@@ -51,8 +58,19 @@ def phone_page() -> PhonePage:
     return PhonePage(frame.encode(), _policy(script, style), mark)
 
 
+def _packed(script: str) -> str:
+    """Without comments of whole lines and without what only indents."""
+    lines = (line.strip() for line in script.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
+def _portrait(seat: int, look: int) -> str:
+    """The face at a seat, as a sign of the page."""
+    return f'<symbol id="p{seat}" viewBox="2 2 96 96">{portrait_paths(look)}</symbol>\n'
+
+
 def _court(file: Path) -> str:
-    """The figure of a court card as a rule of the page's style."""
+    """The upper half of a court card's figure as a rule of the page's style; the lower one is the same, turned."""
     return f".f{file.stem}{{background-image:url(data:image/webp;base64,{b64encode(read_asset(file)).decode()})}}\n"
 
 
@@ -105,5 +123,16 @@ def page_texts() -> Mapping[str, object]:
         "slow_discard": say.slow_discard(),
         "look": say.look(),
         "looks": [say.look_system(), say.look_light(), say.look_dark()],
+        "pad": say.pad(),
+        "open_pad": say.open_pad(),
+        "let_me_write": say.let_me_write(),
+        "taps_waiting": ["", *(say.taps_waiting(count) for count in range(1, MOST_TAPS + 1))],
+        "undo": say_pad.undo(),
+        "erase_digit": say_pad.erase(),
+        "less": say.one_less(),
+        "more": say.one_more(),
+        "rounds": say_pad.rounds(),
+        "so_far": say_pad.so_far(),
+        "this_round": say_pad.this_round(),
         "cards": {card: nouns.card(card) for card in FACES},
     }

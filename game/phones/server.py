@@ -29,6 +29,7 @@ from game.phones.door_lines import (
     Listening,
     OfferSeat,
     PhoneAsked,
+    Reached,
     ShowHand,
     ShutSeat,
 )
@@ -150,6 +151,7 @@ class Server:
         self._phones: dict[int, _Phone] = {seat: self._new_phone() for seat in plan.keys}
         self._hosts: frozenset[str] = frozenset()
         self._callers: list[_Caller] = []
+        self._is_reached = False
         self._strangers: dict[str, _Bucket] = {}
 
     def _new_phone(self) -> _Phone:
@@ -210,6 +212,9 @@ class Server:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         peer = writer.get_extra_info("peername")
         caller = _Caller(str(peer[0]) if peer else "", writer)
+        if not self._is_reached and caller.address not in (self._plan.bind, LOOPBACK):
+            self._is_reached = True
+            self._tell(Reached())
         if not self._admit(caller):
             caller.drop()
             return
@@ -373,7 +378,7 @@ class Server:
             }
             for seat, keys in sorted(self._admission.seats.items())
         ]
-        return {"page": self._plan.mark, "seats": seats}
+        return {"page": self._plan.mark, "pad": self._plan.is_pad, "seats": seats}
 
     def _join(self, request: HttpRequest) -> HttpAnswer:
         try:

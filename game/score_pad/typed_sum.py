@@ -55,6 +55,14 @@ class TypedSum(Struct, frozen=True):
             return TypedSum(self.heaps + int(text), self.heaps, is_fresh=False)
         return TypedSum(self.heaps, None if heap is None else self.heaps, is_fresh=heap is not None)
 
+    def more(self, worth: int) -> "TypedSum":
+        """So much more, or less where it is below nothing.
+
+        >>> TypedSum(40).more(50).number, TypedSum(None).more(-1).number
+        (90, 0)
+        """
+        return TypedSum(max(0, (self.number or 0) + worth), is_fresh=False)
+
     def settled(self) -> "TypedSum":
         """The sum alone; the next digit begins a new number."""
         return replace(self, heaps=None, is_fresh=True)

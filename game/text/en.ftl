@@ -7885,6 +7885,35 @@ phones-too-often = That's too much at once. Wait a moment.
 phones-no-answer = The table isn't answering yet.
 phones-bad-request = The table didn't understand that.
 
+# ---- The score pad for real cards on phones
+phones-pad = Score pad
+phones-open-pad = Open the score pad
+
+# A button: this phone is to have the pen.
+phones-let-me-write = Let me write
+
+# Variables:
+#   $who (Person) - Who has the pen.
+phones-is-writing = { $who } is writing
+
+# While there is no connection.
+# Variables:
+#   $count (Number) - How often the page was touched.
+phones-taps-waiting = { $count ->
+    [one] one tap not sent yet
+   *[other] { COUNT($count) } taps not sent yet
+}
+
+# Buttons at a count, for those who hear the page.
+phones-one-less = One less
+phones-one-more = One more
+
+# Over the pad.
+# Variables:
+#   $round (Number) - Which round.
+#   $points (Text) - What opens it.
+phones-pad-head = Round { $round } · minimum { $points }
+
 # ---- The table in small
 # Variables:
 #   $round (Number) - Which round.
@@ -8018,6 +8047,12 @@ your_table-large-letters = Large letters
 # ---- The screen
 joining-title = Cards on your phones
 
+# The same for a score pad, the button that opens the door there, what that does, and the way back.
+joining-pad-title = Score pad on your phones
+joining-pad-phones = Use phones
+joining-pad-phones-tip = Keep score on a phone at the table. Everyone else can look on theirs.
+joining-back-to-pad = Back to the pad
+
 # A button in the bar, while phones can join: it stops that.
 joining-close-door = Phones can join · Close
 
@@ -8052,7 +8087,7 @@ joining-heard = { $name } can join: type { $address } on the phone, then the cod
 
 joining-opening = Opening the door for phones…
 joining-everybody-here = Everyone is here
-joining-press-to-let-in = Does someone else want their cards on a phone? Press the button under the name.
+joining-press-to-let-in = To let another phone in, press the button under a name.
 
 # ---- A seat
 joining-phone-is-here = phone is here
@@ -8103,6 +8138,9 @@ joining-note = Each code works once. Nothing goes over the internet.
 joining-same-network = The phone must be on the same Wi-Fi as this computer, with mobile data off if it keeps trying that.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
 joining-firewall = If the page never loads, let Hand and Foot through this computer's firewall for private networks.
+
+# After a while, while no device has got through at all: nobody may have tried, too.
+joining-unreached = No phone has got through to this computer yet. If the page doesn't load: same Wi-Fi? Then let Hand and Foot through this computer's firewall.
 joining-no-internet = The address is only good in this network. Nothing goes over the internet.
 
 # ---- Why the door is not open

@@ -5111,6 +5111,18 @@ phones-too-often = Demasiado a la vez. Espera un momento.
 phones-no-answer = La mesa todavía no responde.
 phones-bad-request = La mesa no ha entendido eso.
 
+phones-pad = Libreta de puntos
+phones-open-pad = Abrir la libreta
+phones-let-me-write = Escribir yo
+phones-is-writing = Escribe { $who }
+phones-taps-waiting = { $count ->
+    [one] un toque aún sin enviar
+   *[other] { COUNT($count) } toques aún sin enviar
+}
+phones-one-less = Uno menos
+phones-one-more = Uno más
+phones-pad-head = Ronda { $round } · mínimo { $points }
+
 # ---- The table in small
 phones-round-of = Ronda { $round } de { $most }
 phones-meter = Para abrir: { $need }
@@ -5204,6 +5216,10 @@ your_table-large-letters = Letra grande
 ## joining
 
 joining-title = Las cartas, en sus teléfonos
+joining-pad-title = La libreta, en sus teléfonos
+joining-pad-phones = Usar teléfonos
+joining-pad-phones-tip = Apunten los puntos en un teléfono. Los demás pueden mirar en el suyo.
+joining-back-to-pad = Volver a la libreta
 joining-close-door = Se puede entrar · Cerrar
 joining-scan = { $name }, escanea esto
 joining-with-camera = con la cámara de tu teléfono
@@ -5214,7 +5230,7 @@ joining-network = Red
 joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
 joining-opening = Abriendo la puerta a los teléfonos…
 joining-everybody-here = Ya están todos
-joining-press-to-let-in = ¿Alguien más quiere sus cartas en un teléfono? Pulsa el botón debajo de su nombre.
+joining-press-to-let-in = Para que entre otro teléfono, pulsa el botón debajo de un nombre.
 joining-phone-is-here = el teléfono está aquí
 joining-plays-on-phone = juega en un teléfono
 joining-phone-sleeps = el teléfono duerme
@@ -5243,6 +5259,7 @@ joining-note = Cada código sirve una vez. Nada sale a internet.
 joining-same-network = El teléfono tiene que estar en la misma wifi que esta pantalla; si insiste en usar los datos móviles, apágalos.
 joining-guest-network = Una wifi de invitados suele separar los aparatos: usa la red principal.
 joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.
+joining-unreached = Ningún teléfono ha llegado aún a este ordenador. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
 joining-is-shut = La puerta de los teléfonos está cerrada.

@@ -126,7 +126,7 @@ class Program:
             lambda lines, then: self.records.look_first(lines, then),
         )
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
-        app.hears_others = lambda: self.session is not None and self.session.door.is_open
+        app.hears_others = self._hears_others
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
@@ -136,6 +136,11 @@ class Program:
         self._answer(self, request)
 
     # ---- features that nothing before the title needs
+
+    def _hears_others(self) -> bool:
+        """Whether a phone may ask for something at any moment."""
+        is_at_table = self.session is not None and self.session.door.is_open
+        return is_at_table or (self._pads is not None and self._pads.has_open_door)
 
     @property
     def table(self) -> "MatchAtTable":
@@ -232,6 +237,8 @@ class Program:
         self.screens.captions.pass_time(dt)
         if session is not None:
             session.pass_phones(dt)
+        if self._pads is not None:
+            self._pads.pass_time(dt)
         if self._table is not None:
             self._table.leave_when_safe()
         self._tell_of_settings()

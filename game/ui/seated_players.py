@@ -6,7 +6,7 @@ from enum import Enum
 import msgspec
 
 from game.engine.agreements import Agreement, agreements_of
-from game.ui.core.portraits import look_of, looks_for
+from game.portrait_art import look_of, looks_for
 from saves.lines import SeatInfo
 
 

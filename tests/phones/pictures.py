@@ -20,12 +20,14 @@ from game.engine.view import PlayerView
 from game.phones.phone_page import phone_page
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of
+from game.portrait_art import looks_for
 from game.rules.presets import preset
 from game.text.language import speak
 from game.ui.phones.phone_view import phone_view
 from game.ui.session.match_log import MatchLog
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
 from tests.phones.browser import Chromium
+from tests.phones.pad_pictures import pads
 
 NAMES: Final = ("Anna", "Walt", "Lea", "Rosa")
 SIZES: Final = {"360x640": (360, 640), "390x844": (390, 844), "768x1024": (768, 1024), "844x390": (844, 390)}
@@ -69,7 +71,7 @@ def hand_json(view: PlayerView, match: Match, desk: Desk | None = None, chosen: 
 @contextmanager
 def showing(hand: bytes) -> Iterator[str]:
     """A server that always shows this hand; where it is."""
-    page = phone_page()
+    page = phone_page(looks_for((*NAMES, *NAMES)))
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -118,14 +120,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("pictures"))
     parser.add_argument("--lang", default="en")
+    parser.add_argument("--only", default="", help="what the names of the scenes begin with")
     options = parser.parse_args()
     speak(options.lang)
     with Chromium() as browser:
-        for name, hand in scenes():
+        for name, hand in itertools.chain(scenes(), pads()):
+            if not name.startswith(options.only):
+                continue
             with showing(hand) as url:
                 for size, (wide, high) in SIZES.items():
                     tab = browser.tab(url, (wide, high), 2 if wide < 700 else 1)
                     tab.until("document.querySelector('main')")
+                    tab.until("document.querySelector('#sheet, #hand .card')")
                     tab.picture(options.out / f"{name}-{size}.png")
                     if size in ("360x640", "390x844"):
                         tab.ask("localStorage.setItem('hf.look', 'dark'), 1")

@@ -113,6 +113,12 @@ class PadAtHand:
         """Where it would lead."""
         self.shown.append("setup")
 
+    phones = None
+
+    def show_phones(self) -> None:
+        """Where it would lead."""
+        self.shown.append("phones")
+
     def back(self) -> None:
         """Where it would lead."""
         self.shown.append("back")

@@ -65,6 +65,7 @@ from game.ui.set_up.screen import SetUpScene
 from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
+from game.ui.widgets.form import Dialog
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
 from game.words import screens as screen_words
@@ -595,7 +596,7 @@ def joining(players: int, here: int, **more: Any) -> JoiningScene:
     )
     addresses = ("192.168.178.120", "10.0.0.17")
     state = JoiningState(seats, "192.168.178.120:8420", addresses, addresses[0], **more)
-    return JoiningScene(state, nothing, lambda seat: None)
+    return JoiningScene(state, nothing, lambda seat: Dialog("", "", ()))
 
 
 TAKEN = ("Web Classic", "Family Table", "Lake house")

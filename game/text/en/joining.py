@@ -9,6 +9,22 @@ def title() -> str:
     return 'Cards on your phones'
 
 
+def pad_title() -> str:
+    return 'Score pad on your phones'
+
+
+def pad_phones() -> str:
+    return 'Use phones'
+
+
+def pad_phones_tip() -> str:
+    return 'Keep score on a phone at the table. Everyone else can look on theirs.'
+
+
+def back_to_pad() -> str:
+    return 'Back to the pad'
+
+
 def close_door() -> str:
     return 'Phones can join · Close'
 
@@ -50,7 +66,7 @@ def everybody_here() -> str:
 
 
 def press_to_let_in() -> str:
-    return 'Does someone else want their cards on a phone? Press the button under the name.'
+    return 'To let another phone in, press the button under a name.'
 
 
 def phone_is_here() -> str:
@@ -135,6 +151,10 @@ def guest_network() -> str:
 
 def firewall() -> str:
     return "If the page never loads, let Hand and Foot through this computer's firewall for private networks."
+
+
+def unreached() -> str:
+    return "No phone has got through to this computer yet. If the page doesn't load: same Wi-Fi? Then let Hand and Foot through this computer's firewall."
 
 
 def no_internet() -> str:

@@ -97,6 +97,38 @@ def bad_request() -> str:
     return "The table didn't understand that."
 
 
+def pad() -> str:
+    return 'Score pad'
+
+
+def open_pad() -> str:
+    return 'Open the score pad'
+
+
+def let_me_write() -> str:
+    return 'Let me write'
+
+
+def is_writing(who: Person) -> str:
+    return who.name + ' is writing'
+
+
+def taps_waiting(count: int) -> str:
+    return ('one tap not sent yet' if plural(count) == "one" else COUNT(count) + ' taps not sent yet')
+
+
+def one_less() -> str:
+    return 'One less'
+
+
+def one_more() -> str:
+    return 'One more'
+
+
+def pad_head(round: int, points: str) -> str:
+    return 'Round ' + NUMBER(round) + ' · minimum ' + points
+
+
 def round_of(round: int, most: int) -> str:
     return 'Round ' + NUMBER(round) + ' of ' + NUMBER(most)
 

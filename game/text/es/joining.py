@@ -8,6 +8,22 @@ def title() -> str:
     return 'Las cartas, en sus teléfonos'
 
 
+def pad_title() -> str:
+    return 'La libreta, en sus teléfonos'
+
+
+def pad_phones() -> str:
+    return 'Usar teléfonos'
+
+
+def pad_phones_tip() -> str:
+    return 'Apunten los puntos en un teléfono. Los demás pueden mirar en el suyo.'
+
+
+def back_to_pad() -> str:
+    return 'Volver a la libreta'
+
+
 def close_door() -> str:
     return 'Se puede entrar · Cerrar'
 
@@ -49,7 +65,7 @@ def everybody_here() -> str:
 
 
 def press_to_let_in() -> str:
-    return '¿Alguien más quiere sus cartas en un teléfono? Pulsa el botón debajo de su nombre.'
+    return 'Para que entre otro teléfono, pulsa el botón debajo de un nombre.'
 
 
 def phone_is_here() -> str:
@@ -134,6 +150,10 @@ def guest_network() -> str:
 
 def firewall() -> str:
     return 'Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.'
+
+
+def unreached() -> str:
+    return 'Ningún teléfono ha llegado aún a este ordenador. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.'
 
 
 def no_internet() -> str:

@@ -97,6 +97,38 @@ def bad_request() -> str:
     return 'La mesa no ha entendido eso.'
 
 
+def pad() -> str:
+    return 'Libreta de puntos'
+
+
+def open_pad() -> str:
+    return 'Abrir la libreta'
+
+
+def let_me_write() -> str:
+    return 'Escribir yo'
+
+
+def is_writing(who: Person) -> str:
+    return 'Escribe ' + who.name
+
+
+def taps_waiting(count: int) -> str:
+    return ('un toque aún sin enviar' if plural(count) == "one" else COUNT(count) + ' toques aún sin enviar')
+
+
+def one_less() -> str:
+    return 'Uno menos'
+
+
+def one_more() -> str:
+    return 'Uno más'
+
+
+def pad_head(round: int, points: str) -> str:
+    return 'Ronda ' + NUMBER(round) + ' · mínimo ' + points
+
+
 def round_of(round: int, most: int) -> str:
     return 'Ronda ' + NUMBER(round) + ' de ' + NUMBER(most)
 

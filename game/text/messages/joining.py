@@ -9,6 +9,22 @@ def title() -> str:
     return sections["joining"].title()
 
 
+def pad_title() -> str:
+    return sections["joining"].pad_title()
+
+
+def pad_phones() -> str:
+    return sections["joining"].pad_phones()
+
+
+def pad_phones_tip() -> str:
+    return sections["joining"].pad_phones_tip()
+
+
+def back_to_pad() -> str:
+    return sections["joining"].back_to_pad()
+
+
 def close_door() -> str:
     return sections["joining"].close_door()
 
@@ -135,6 +151,10 @@ def guest_network() -> str:
 
 def firewall() -> str:
     return sections["joining"].firewall()
+
+
+def unreached() -> str:
+    return sections["joining"].unreached()
 
 
 def no_internet() -> str:

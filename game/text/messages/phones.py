@@ -97,6 +97,38 @@ def bad_request() -> str:
     return sections["phones"].bad_request()
 
 
+def pad() -> str:
+    return sections["phones"].pad()
+
+
+def open_pad() -> str:
+    return sections["phones"].open_pad()
+
+
+def let_me_write() -> str:
+    return sections["phones"].let_me_write()
+
+
+def is_writing(who: Person) -> str:
+    return sections["phones"].is_writing(who)
+
+
+def taps_waiting(count: int) -> str:
+    return sections["phones"].taps_waiting(count)
+
+
+def one_less() -> str:
+    return sections["phones"].one_less()
+
+
+def one_more() -> str:
+    return sections["phones"].one_more()
+
+
+def pad_head(round: int, points: str) -> str:
+    return sections["phones"].pad_head(round, points)
+
+
 def round_of(round: int, most: int) -> str:
     return sections["phones"].round_of(round, most)
 

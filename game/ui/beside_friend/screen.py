@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.portrait_art import look_of
 from game.text.amounts import signed
 from game.text.messages import beside_friend as say
 from game.ui.beside_friend.both_shown import BothDesk, BothShown, SideShown
@@ -29,7 +30,6 @@ from game.ui.boxes import (
 )
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.portraits import look_of
 from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.ui.moments.phrase_box import PhraseBox

@@ -86,8 +86,8 @@ class JoiningScene(StateScene[JoiningState]):
     is_spoken = True
     first_focus = "button/start"
 
-    def __init__(self, state: JoiningState, ask: AskInGame, change: Callable[[int], Dialog | None]) -> None:
-        """`change` makes the question who plays a seat."""
+    def __init__(self, state: JoiningState, ask: AskInGame, change: Callable[[int], Dialog] | None = None) -> None:
+        """`change` makes the question who plays a seat, where that can be asked."""
         super().__init__(state)
         self._ask, self._change = ask, change
         self.form.on_cancel = self._back = partial(ask, Go.BACK)
@@ -97,9 +97,8 @@ class JoiningScene(StateScene[JoiningState]):
         self.form.close_dialog()
 
     def _ask_who_plays(self, seat: int) -> None:
-        dialog = self._change(seat)
-        if dialog is not None:
-            self.form.open(dialog, self.kit)
+        if self._change is not None:
+            self.form.open(self._change(seat), self.kit)
 
     def _let_in(self, seat: int) -> None:
         self.become(chosen=seat)
@@ -119,14 +118,24 @@ class JoiningScene(StateScene[JoiningState]):
     def content(self, kit: Kit) -> Box:
         close = OpenDoorButton("button/close_door", say.close_door(), self._close, icon="door")
         columns = Row(Share(self._sheet(kit), 0.39), Share(self._seats(), 0.61), gap=30, across="stretch")
-        return Column(Bar(say.title(), [self.way_back], [close]), Grow(Pad(columns, 44, 26, 26)))
+        return Column(Bar(self._title, [self.way_back], [close]), Grow(Pad(columns, 44, 26, 26)))
+
+    @property
+    def _way_on(self) -> str:
+        if self.state.is_pad:
+            return say.back_to_pad()
+        return say.go_on() if self.state.has_begun else say.start()
+
+    @property
+    def _title(self) -> str:
+        return say.pad_title() if self.state.is_pad else say.title()
 
     def _sheet(self, kit: Kit) -> Box:
         state, shown = self.state, self.state.shown
         if state.trouble:
             return self._told(say.shut(), state.trouble, Put(self._again(), 76))
         if not state.address:
-            return self._told(say.title(), say.opening())
+            return self._told(self._title, say.opening())
         if shown is None:
             return self._told(say.everybody_here(), say.press_to_let_in())
         return Panel(OneOf(*(self._code(shown, side) for side in (CODE, 510, 430, 350, 280))), (34, 26), paper)
@@ -158,8 +167,10 @@ class JoiningScene(StateScene[JoiningState]):
                 lambda n: self._ask(ListenAt(state.addresses[n])),
             )
             typed[1] = Put(networks, 62)
-        then = Words(say.then_code(" ".join(shown.code)), 26, INK)
-        return Column(head, Grow(Space(10)), code, Grow(Space(10)), rule(PAPER_LINE), Space(12), *typed, then, gap=4)
+        typed.append(Words(say.then_code(" ".join(shown.code)), 26, INK))
+        if state.is_unreached:
+            typed += [Space(8), Words(say.unreached(), 24, WINE, "strong")]
+        return Column(head, Grow(Space(10)), code, Grow(Space(10)), rule(PAPER_LINE), Space(12), *typed, gap=4)
 
     def _seats(self) -> Box:
         state, shown = self.state, self.state.shown
@@ -167,7 +178,7 @@ class JoiningScene(StateScene[JoiningState]):
             seat_plate(
                 one,
                 shown is not None and one.seat == shown.seat,
-                partial(self._ask_who_plays, one.seat),
+                partial(self._ask_who_plays, one.seat) if self._change is not None else None,
                 partial(self.become, chosen=one.seat),
                 partial(self._let_in, one.seat),
             )
@@ -176,7 +187,7 @@ class JoiningScene(StateScene[JoiningState]):
         here, wanted = sum(one.is_taken for one in state.wanted), len(state.wanted)
         start = Button(
             "button/start",
-            say.go_on() if state.has_begun else say.start(),
+            self._way_on,
             self._back,
             look=ButtonLook("primary", 46, 24, heading=True),
             sub=say.phones_here(here, wanted),

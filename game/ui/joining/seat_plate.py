@@ -25,7 +25,7 @@ from game.ui.joining.state import JoiningSeat
 from game.ui.models import SeatedPerson
 from game.ui.seated_players import PlayedAt
 from game.ui.widgets import Button, ButtonLook
-from game.ui.widgets.portrait_and_name import Name, draw_portrait
+from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
 
 WIDE, HIGH = 330, 184
 """Design pixels of a plate."""
@@ -70,11 +70,19 @@ class HereSign(Button):
 
 
 def seat_plate(
-    seat: JoiningSeat, is_lit: bool, change: Callable[[], None], show: Callable[[], None], let_in: Callable[[], None]
+    seat: JoiningSeat,
+    is_lit: bool,
+    change: Callable[[], None] | None,
+    show: Callable[[], None],
+    let_in: Callable[[], None],
 ) -> Box:
-    """The plate; its face opens a question, its letters show its code, and without any a press makes some."""
-    face = JoiningFace(f"button/change_{seat.seat}", say.change(seat.person.name), seat.person, change)
-    face.with_tip(seat.line)
+    """The plate; its face opens a question where `change` does, its letters show its code, and without any a press
+    makes some.
+    """
+    face: Box = portrait(seat.person, 84)
+    if change is not None:
+        pressed = JoiningFace(f"button/change_{seat.seat}", say.change(seat.person.name), seat.person, change)
+        face = Put(pressed.with_tip(seat.line), 84, 84)
     name = Row(team_mark(seat.person.team, 18), Grow(Name(seat.person.name, 30)), gap=8)
     line = Words(
         say.scan_now() if is_lit else seat.line,
@@ -83,7 +91,7 @@ def seat_plate(
         lines=1,
     )
     told = Column(Grow(), name, OneOf(line, Space(0)), Grow(), gap=2)  # a line that has no room is in the tip
-    head = Row(Put(face, 84, 84), Grow(told), gap=14)
+    head = Row(face, Grow(told), gap=14)
     ground = board(
         ROW_CHOSEN if is_lit else PANEL, 0.94, GOLD if is_lit else LINE_LIGHT, 18, 3 if is_lit else 1.5, None
     )

@@ -44,6 +44,10 @@ class JoiningState(Struct, frozen=True):
     bind: str = ""
     trouble: str = ""
     """Why the door is not open, with what to do."""
+    is_unreached: bool = False
+    """Whether it has been open for a while and no other device has got through."""
+    is_pad: bool = False
+    """Whether a score pad is behind the door."""
     has_begun: bool = False
     """Whether the game has been played already."""
     chosen: int | None = None
@@ -70,4 +74,6 @@ class JoiningState(Struct, frozen=True):
             return say.opening()
         if shown is None:
             return say.everybody_here()
+        if self.is_unreached:
+            return say.unreached()
         return say.heard(shown.person.name, self.address, " ".join(shown.code))

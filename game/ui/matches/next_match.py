@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
+from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
 from game.text.said import saying
-from game.ui.core.portraits import looks_for
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import NewGame

@@ -14,10 +14,10 @@ from game.ai.style import style_of, style_text
 from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
+from game.portrait_art import wishes_in
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
-from game.ui.core.portraits import wishes_in
 from game.ui.models import NewGame, SeatChoice
 from game.ui.new_game.choices import RuleChoice, agreeing_partners, first_game, is_you, seats_for
 from game.ui.new_game.seating import PastEvening, is_placeholder

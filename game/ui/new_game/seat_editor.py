@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES, Style
+from game.portrait_art import LOOKS, colour_in, face_in, look_in
 from game.text.messages import joining as say_joining
 from game.text.messages import people as say_people
 from game.text.messages import screens as say_screens
@@ -63,10 +64,10 @@ class ShownFace(Struct, frozen=True):
 
     def next(self, by: int) -> int:
         """The portrait with the next face that nobody else has, forwards or backwards."""
-        count = len(portraits.LOOKS)
-        face, colour = portraits.face_in(self.look), portraits.colour_in(self.look)
+        count = len(LOOKS)
+        face, colour = face_in(self.look), colour_in(self.look)
         steps = ((face + by * n) % count for n in range(1, count + 1))
-        return portraits.look_in(next(one for one in steps if one not in self.taken or one == face), colour)
+        return look_in(next(one for one in steps if one not in self.taken or one == face), colour)
 
 
 class ShownSeat(Struct, frozen=True):
@@ -326,7 +327,7 @@ def shown_seats(
     seats: Sequence[SeatChoice], looks: Sequence[int], teams: int, may_phone: bool = False
 ) -> list[ShownSeat]:
     """The seats of a table with so many teams, each with its portrait; people `may_phone` where a game is begun."""
-    faces = [portraits.face_in(look) for look in looks]
+    faces = [face_in(look) for look in looks]
     return [
         ShownSeat(
             n,

@@ -7,11 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
+from game.portrait_art import face_in, look_of, looks_for
 from game.text.messages import people as say_people
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
 from game.text.person import Person
-from game.ui.core import portraits
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.choices import (
     ALL_SHAPES,
@@ -135,7 +135,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         for one in self.to_seat:
             chair = chair_of(one.name, self.chosen.seats)
             if chair is None:
-                look = portraits.look_of(one.name) if one.look is None else one.look
+                look = look_of(one.name) if one.look is None else one.look
                 people.append(ListedPerson(one, look, usual.get(one.name, say_people.waits())))
             else:
                 face = seats[chair].face
@@ -174,7 +174,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def put_together(self) -> NewGame:
         """What was chosen, as it is to be played: with the faces that are seen."""
         seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
-        if portraits.looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
+        if looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
         return replace(self.chosen, seats=seats, name=self.chosen.name.strip())
 
@@ -237,12 +237,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         new or was typed at the `renamed` seat. What is changed at one seat changes no face at another.
         """
         seats = self.chosen.seats
-        taken = {portraits.face_in(seat.look) for seat in seats if seat.look is not None}
+        taken = {face_in(seat.look) for seat in seats if seat.look is not None}
         had = [None if n == renamed else self.face_of.get(seat.name) for n, seat in enumerate(seats)]
-        had = [None if look is None or portraits.face_in(look) in taken else look for look in had]
+        had = [None if look is None or face_in(look) in taken else look for look in had]
         wishes = [look if seat.look is None else seat.look for seat, look in zip(seats, had, strict=True)]
         names = [seat.name for seat in seats]
-        faces = portraits.looks_for(names, wishes)
+        faces = looks_for(names, wishes)
         return replace(self, faces=faces, face_of=self.face_of | dict(zip(names, faces, strict=True)))
 
     def with_choice(self, seat: int, choice: SeatChoice) -> Self:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.portrait_art import colour_in, look_in
 from game.text.language import Message
 from game.text.said import saying
-from game.ui.core import portraits
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.choices import teams_of
 from game.ui.new_game.seating import is_placeholder
@@ -107,5 +107,5 @@ def house_people(house: Household) -> tuple[HousePerson, ...]:
 
 
 def _person(one: Regular, partner: str) -> HousePerson:
-    look = portraits.look_in(one.face, portraits.colour_in(one.face))
+    look = look_in(one.face, colour_in(one.face))
     return HousePerson(one.id, one.name, look, one.usual_chair, partner)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
 from game.text.messages import people as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import (
@@ -29,9 +30,8 @@ from game.ui.boxes import (
     Words,
     row_board,
 )
-from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.portraits import COLOURS, LOOKS, NO_TEAM
+from game.ui.core.portraits import NO_TEAM
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, OFF_TEXT, ROW, ROW_CHOSEN, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.new_game.choices import is_you
@@ -186,13 +186,13 @@ class PeopleScene(StateScene[PeopleState]):
     def _change_colour(self, colour: int) -> None:
         one = self.state.shown
         if one is not None:
-            self._change(face=portraits.look_in(one.face, colour))
+            self._change(face=look_in(one.face, colour))
 
     def _add(self) -> None:
         household, id_ = self._kept.household, self._kept.fresh_id()
         name = words.new_name([one.name for one in household.regulars])
-        used = [portraits.face_in(one.face) for one in household.present]
-        free = next((look for look in range(len(LOOKS)) if look not in used), portraits.look_of(name))
+        used = [face_in(one.face) for one in household.present]
+        free = next((look for look in range(len(LOOKS)) if look not in used), look_of(name))
         self._kept.change(lambda before: before.with_regular(Regular(id=id_, name=name, face=free)))
         self.become(order=_in_order(self._kept.household))
         self._choose(next(n for n, one in enumerate(self.state.order) if one.id == id_))
@@ -256,8 +256,8 @@ class PeopleScene(StateScene[PeopleState]):
         )
         told = Words(state.refusal or say.kept_at_once(), 20, OFF_REASON if state.refusal else DIM)
         name = Column(Words(say.name(), 22, DIM, lines=1), Space(4), Put(field, 66), Space(6), told)
-        own = LOOKS[portraits.face_in(one.face)].shirt
-        colour = ColourChoice(portraits.colour_in(one.face), own, self._change_colour)
+        own = LOOKS[face_in(one.face)].shirt
+        colour = ColourChoice(colour_in(one.face), own, self._change_colour)
         chair = Stepper(
             "field/chair",
             say.usual_chair(),

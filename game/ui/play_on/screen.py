@@ -10,6 +10,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
+from game.portrait_art import looks_for
 from game.text.messages import play_on as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import (
@@ -27,7 +28,6 @@ from game.ui.boxes import (
     Words,
     golden_board,
 )
-from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.models import SeatChoice
@@ -88,7 +88,7 @@ class PlayOnState(msgspec.Struct, frozen=True):
 
     @property
     def looks(self) -> tuple[int, ...]:
-        return portraits.looks_for([seat.name for seat in self.seats], [seat.look for seat in self.seats])
+        return looks_for([seat.name for seat in self.seats], [seat.look for seat in self.seats])
 
     @property
     def seated(self) -> tuple[SeatChoice, ...]:

@@ -6,10 +6,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from game.score_pad.entry import RoundEntry
+from game.text.messages import joining as say_joining
 from game.text.messages import score_pad as say
 from game.text.person import Person
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import ScoreTeam
+from game.ui.widgets import BarButton, Button
+from game.ui.widgets.bar import OpenDoorButton
 from game.words.grammar import seat_person
 from game.words.scores import winner_line
 from saves.evening import Evening
@@ -48,6 +51,15 @@ class PadPeople(Struct, frozen=True):
 def pad_title(name: str) -> str:
     """The heading of a screen of the pad."""
     return say.named(name) if name else say.title()
+
+
+def phones_button(desk: "PadDesk") -> Button:
+    """The way to the screen where phones come in; green while they can."""
+    if desk.phones is None:
+        shut = BarButton("button/phones", say_joining.pad_phones(), desk.show_phones, icon="phone")
+        return shut.with_tip(say_joining.pad_phones_tip())
+    lit = OpenDoorButton("button/phones", say_joining.phones(desk.phones), desk.show_phones, icon="phone")
+    return lit.with_tip(say_joining.door_is_open())
 
 
 class PadDesk(Protocol):
@@ -93,6 +105,13 @@ class PadDesk(Protocol):
 
     def print_setup(self) -> None:
         """How to set up the table, to print."""
+
+    @property
+    def phones(self) -> int | None:
+        """How many phones have the pad; None while the door for them is shut."""
+
+    def show_phones(self) -> None:
+        """The screen where phones come in."""
 
     def back(self) -> None:
         """To where one came from."""

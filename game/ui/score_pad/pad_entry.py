@@ -54,7 +54,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
-from game.ui.score_pad.pad_desk import PadDesk, pad_title
+from game.ui.score_pad.pad_desk import PadDesk, pad_title, phones_button
 from game.ui.score_pad.pad_fields import (
     DIGITS,
     ENTER,
@@ -67,7 +67,6 @@ from game.ui.score_pad.pad_fields import (
     PadNumber,
     WentOutFace,
     is_plus,
-    more,
     typed_by,
 )
 from game.ui.score_pad.state import POINTS, LineAt, RoundEntered
@@ -149,7 +148,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         chosen = self.state.chosen
         if chosen is None or chosen.row not in POINTS:
             self._choose(self.state.points_of(0 if chosen is None else chosen.team))
-        self._change(lambda typed: more(typed, worth))
+        self._change(lambda typed: typed.more(worth))
 
     def _refuse(self, why: NotTaken) -> None:
         """Says in a sentence why nothing changed."""
@@ -205,6 +204,14 @@ class PadEntryScene(StateScene[RoundEntered]):
         if self.state.chosen is not None:
             self.become(typed=self.state.settled(self.state.chosen))
         self.focus_on("button/undo")
+
+    def follow(self) -> None:
+        """Something was written on a phone, or phones came or went."""
+        evening, chosen = self._desk.evening, self.state.chosen
+        self.become(written=evening.written, round=min(self.state.round, evening.next_round))
+        if chosen is not None and self.state.settled(chosen).number != self.state.typed.number:
+            self.become(typed=self.state.settled(chosen), written_in=None)
+        self.refresh()
 
     def take(self, event: Event) -> bool | None:
         """Digits and signs go to the chosen field unless the ring is on a line itself; Ctrl+Z takes a step back,
@@ -268,7 +275,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         page = Beside(Share(left, share), Share(right, 1 - share), gap=gap, across="stretch")
         print_ = BarButton("button/print", say.sheet_to_print(), desk.print_sheet, icon="copy")
         title = pad_title(state.evening.header.name)
-        return Column(Bar(title, [self.way_back], [print_]), Grow(Pad(page, margin, 20, 22)))
+        return Column(Bar(title, [self.way_back], [print_, phones_button(desk)]), Grow(Pad(page, margin, 20, 22)))
 
     def _paper(self) -> Box:
         rows: list[Box] = []

@@ -31,7 +31,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
-from game.ui.score_pad.pad_desk import PadDesk, pad_title
+from game.ui.score_pad.pad_desk import PadDesk, pad_title, phones_button
 from game.ui.score_pad.round_line import WrittenRound
 from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
@@ -96,6 +96,11 @@ class PadEveningScene(ResultScene[EveningShown]):
         close = Button("button/close", say_score_pad.close(), self.form.close_dialog, look=ButtonLook("primary"))
         self.form.open(Dialog(say_score_pad.changes(), "\n".join(told), [close]), self.kit)
 
+    def follow(self) -> None:
+        """Something was written on a phone, or phones came or went."""
+        self.become(written=self._desk.evening.written)
+        self.refresh()
+
     def take(self, event: Event) -> bool | None:
         is_key = event.type == pygame.KEYDOWN and self.form.dialog is None
         if is_key and event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
@@ -109,7 +114,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         """Chart, paper, buttons; the winners, once there are some."""
         evening, people = self.state.evening, self.state.people
         history, desk = evening.totals, self._desk
-        bar = Bar(pad_title(evening.header.name), [self.way_back])
+        bar = Bar(pad_title(evening.header.name), [self.way_back], [phones_button(desk)])
         if self.state.has_result:
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(), 60, 24, 30))))
         if history:

@@ -77,13 +77,8 @@ def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken
     if event.key in ERASE:
         return typed.erased()
     if event.key in MINUS:
-        return more(typed, -1) if by_one else NotTaken.MINUS
+        return typed.more(-1) if by_one else NotTaken.MINUS
     return NotTaken.LETTER if event.unicode.isalpha() else None
-
-
-def more(typed: TypedSum, worth: int) -> TypedSum:
-    """So much more, or less where it is below nothing."""
-    return TypedSum(max(0, (typed.number or 0) + worth), is_fresh=False)
 
 
 class PadCount(Stepper):

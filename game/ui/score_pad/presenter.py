@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
@@ -17,6 +18,7 @@ from game.play.seats import shape_of, shape_word
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
+from game.text.messages import phones as say_phones
 from game.text.messages import score_pad as say_score_pad
 from game.text.said import saying
 from game.ui.games.known_games import trouble
@@ -25,6 +27,7 @@ from game.ui.named_file.printing import Printing
 from game.ui.new_game.new_games import seat_infos
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.requests import GameRequest, Go, InGame, LetPhoneIn, ListenAt, ProgramRequest
 from game.ui.score_pad.pad_desk import PadPeople
 from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
@@ -35,11 +38,14 @@ from game.words.grammar import members, team_name
 from game.words.printed_evening import PlayedEvening, evening_sheet
 from game.words.printed_pages import PrintedPage, page_to_print
 from saves.bad_record import BadRecord
-from saves.evening import Evening
-from saves.files import with_reason
+from saves.evening import Evening, Written
+from saves.files import reason_of, with_reason
 from saves.lock import GameIsOpen
 from saves.open_pad import OpenPad
 from saves.pad_lines import PAD_FORMAT, PadHeader
+
+if TYPE_CHECKING:
+    from game.ui.score_pad.pad_door import PadDoor
 
 
 class ScorePads:
@@ -50,6 +56,10 @@ class ScorePads:
         self._play_sound = shell.play_sound
         self._printing = Printing(shell.environment, shell.screens, shell.ask)
         self._pad: OpenPad | None = None
+        self._door: PadDoor | None = None
+        self._scene: PadEntryScene | PadEveningScene | None = None
+        self._seen: Written | None = None  # what the scene shows
+        self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
         self._people = PadPeople((), ())
 
     def begin(self, new: NewGame, rules: RuleSet, pad_id: str, created: str) -> None:
@@ -103,6 +113,8 @@ class ScorePads:
     def close(self) -> bool:
         """The pad is put away; False where its last lines could not be written."""
         pad, self._pad = self._pad, None
+        self._scene = None
+        self._close_door()
         if pad is None:
             return True
         self._screens.notice_of_game = None
@@ -177,12 +189,98 @@ class ScorePads:
 
     def _show(self, scene: PadEntryScene | PadEveningScene) -> None:
         """Under a strip that tells of the disk."""
+        self._scene, self._seen = scene, self.evening.written
         self._screens.show(OverlaidScene(scene, self._screens.notice_shown))
 
     def back(self) -> None:
         """The pad is put away."""
         self.close()
         self._leave()
+
+    # ---- phones
+
+    @property
+    def phones(self) -> int | None:
+        """How many phones have the pad; None while the door for them is shut."""
+        return self._door.here if self._door is not None else None
+
+    @property
+    def has_open_door(self) -> bool:
+        """Whether a phone may write at any moment."""
+        return self._door is not None and self._door.is_open
+
+    def show_phones(self) -> None:
+        """The screen where phones come in; opens the door where it is shut."""
+        from game.ui.score_pad.pad_door import PadDoor, PadJoining
+
+        book = _BookForPhones(self)
+        if self._door is None:
+            self._door = PadDoor(book, self._screens.tell_news)
+            if not self._has_begun(partial(self._door.open, ())):
+                return
+        scene = PadJoining(self._door, book, self._ask_of_phones)
+        self._screens.lay_over(scene)
+        self._screens.follow(scene, scene.follow)
+
+    def _has_begun(self, begin: Callable[[], None]) -> bool:
+        try:
+            begin()
+        except OSError as error:
+            self._screens.say(partial(say_phones.no_door, reason_of(error)))
+            self._door = None
+            return False
+        return True
+
+    def _ask_of_phones(self, request: ProgramRequest | GameRequest) -> None:
+        """What the screen where phones come in asks for."""
+        door = self._door
+        match request:
+            case InGame.CLOSE_DOOR:
+                self._close_door()
+            case InGame.TRY_DOOR_AGAIN if door is not None:
+                self._has_begun(door.try_again)
+            case ListenAt(address) if door is not None:
+                self._has_begun(partial(door.move_to, address))
+            case LetPhoneIn(seat) if door is not None:
+                door.offer(seat)
+            case Go.BACK:
+                self._screens.take_off()
+                self._follow()
+            case _:
+                pass
+        self._screens.tell_news()
+
+    def _close_door(self) -> None:
+        door, self._door = self._door, None
+        if door is not None:
+            door.close()
+
+    def pass_time(self, dt: float) -> None:
+        """Once a pass of the loop: hears the phones, and shows what they have written."""
+        if self._pad is None or self._door is None:
+            return
+        self._door.pass_time(dt)
+        if not self._screens.is_lowest_shown:
+            return
+        if self._ends is not None:
+            may_end, self._ends = self._ends, None
+            self._show(PadEveningScene(self, has_just_ended=may_end))
+        elif self._seen is not self.evening.written:
+            self._follow()
+
+    def _follow(self) -> None:
+        if self._scene is not None:
+            self._seen = self.evening.written
+            self._scene.follow()
+
+    def written_by_phone(self, round_number: int) -> None:
+        """A round was written down on a phone: it counts, and the evening is shown when nothing lies over it."""
+        self._ends = not self.evening.is_finished
+        self._open_pad.write_down(round_number)
+
+    def dropped_by_phone(self, round_number: int) -> None:
+        """What stands there for a round was given up on a phone."""
+        self._open_pad.drop(round_number)
 
     # ---- printing
 
@@ -213,6 +311,25 @@ class ScorePads:
         evening = self.evening
         table = replace(evening.rules, tables=(shape_word(evening.players, evening.teams),))
         self._printing.print_rules(table, PrintedPage.SET_UP)
+
+
+class _BookForPhones:
+    """The open pad as phones need it: what they write leads the screen on later, not at once."""
+
+    def __init__(self, pads: ScorePads) -> None:
+        self._pads = pads
+        self.enter, self.undo = pads.enter, pads.undo
+        self.write_down, self.drop = pads.written_by_phone, pads.dropped_by_phone
+
+    @property
+    def evening(self) -> Evening:
+        """What stands on the pad."""
+        return self._pads.evening
+
+    @property
+    def people(self) -> PadPeople:
+        """Who plays."""
+        return self._pads.people
 
 
 def people_at_pad(evening: Evening) -> PadPeople:

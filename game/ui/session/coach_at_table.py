@@ -10,7 +10,7 @@ from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.view import PlayerView
-from game.ui.core.portraits import LOOKS, face_in
+from game.portrait_art import LOOKS, face_in
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach

@@ -127,7 +127,7 @@ class DoorKeeper:
 
     def _open_again(self, former: "FormerDoor") -> None:
         phones = self._make()
-        if self._began(partial(phones.open_again, former)):
+        if self._began(partial(phones.open_as_before, former.keys, former.bind, former.port)):
             for seat, keys in former.keys.items():
                 if keys.is_taken and self._game.match.seats[seat].kind == "human":
                     self._hand_over(seat, PlayedAt.PHONE)

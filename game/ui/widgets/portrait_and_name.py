@@ -2,6 +2,7 @@
 
 from pygame import Surface
 
+from game.portrait_art import look_of
 from game.ui.boxes import Box, Picture, Words
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
@@ -15,7 +16,7 @@ def draw_portrait(
     kit: Kit, surface: Surface, person: SeatedPerson, at: tuple[int, int], side: int, lit: bool = False
 ) -> None:
     """The face of somebody, `side` real pixels wide from its upper left corner, thicker rimmed where it is `lit`."""
-    look = portraits.look_of(person.name) if person.look is None else person.look
+    look = look_of(person.name) if person.look is None else person.look
     portraits.draw(kit.paint, surface, look, person.team, at, side, lit)
 
 

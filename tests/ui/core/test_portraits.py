@@ -2,8 +2,8 @@
 
 import pygame
 
+from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of, looks_for, wishes_in
 from game.ui.core import portraits
-from game.ui.core.portraits import COLOURS, LOOKS, colour_in, face_in, look_in, look_of, looks_for, wishes_in
 from tests.ui.drive import drawn_pixels, kit_at
 
 

@@ -5,10 +5,10 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.portrait_art import face_in
 from game.text.messages import people as say_people
 from game.text.messages import screens as say_screens
 from game.text.person import Person
-from game.ui.core.portraits import face_in
 from game.ui.models import NewGame
 from game.ui.new_game.dragging import FAR_ENOUGH
 from game.ui.new_game.screen import NewGameScene

@@ -7,11 +7,11 @@ from pygame.event import Event
 
 from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
+from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.fields import Tables, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.text.messages import rules as say
 from game.text.messages import screens as say_screens
-from game.ui.core.portraits import LOOKS, look_of, looks_for
 from game.ui.models import HousePerson, NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.new_game.screen import NewGameScene

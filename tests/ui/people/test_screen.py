@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.core.portraits import colour_in, face_in
+from game.portrait_art import colour_in, face_in
 from game.ui.people.screen import PeopleScene
 from game.ui.requests import Go
 from saves.people import NOBODY, Household

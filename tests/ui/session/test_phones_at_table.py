@@ -12,9 +12,9 @@ import pytest
 
 from game.engine.view import SPECTATOR
 from game.phones.addresses import LOOPBACK
+from game.ui.phones import local_door
 from game.ui.requests import Go, HandOver
 from game.ui.seated_players import PlayedAt
-from game.ui.session import phones_at_table
 from game.ui.session.phones_at_table import PhonesAtTable
 from saves.folders import doors_folder
 from saves.replay import replay_file
@@ -29,8 +29,8 @@ _Answer = TypeVar("_Answer")
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """This computer is in no network: the door is for itself alone, at any port."""
-    monkeypatch.setattr(phones_at_table, "local_addresses", tuple)
-    monkeypatch.setattr(phones_at_table, "PORT", 0)
+    monkeypatch.setattr(local_door, "local_addresses", tuple)
+    monkeypatch.setattr(local_door, "PORT", 0)
 
 
 def meanwhile(house: House, ask: Callable[[], _Answer]) -> _Answer:

@@ -1,0 +1,130 @@
+"""The score pad in a pocket: phones come in over real sockets, write on the saved pad, and are gone with it."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from game.score_pad.entry import BookSort
+from game.ui.phones import local_door
+from game.ui.score_pad.pad_door import PadDoor
+from saves.evening import evening_of
+from saves.open_pad import read_pad
+from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
+from tests.phones.phone_client import Fact, PhoneClient
+from tests.ui.house import House
+from tests.ui.program.test_score_pads import at_the_pad, pads
+from tests.ui.session.test_phones_at_table import meanwhile
+
+UNLIMITED: Final = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This computer is in no network: the door is for itself alone, at any port."""
+    monkeypatch.setattr(local_door, "local_addresses", tuple)
+    monkeypatch.setattr(local_door, "PORT", 0)
+
+
+def door_of(house: House) -> PadDoor:
+    """The open door."""
+    door = house.program.pads._door
+    assert door is not None
+    return door
+
+
+def phone_at(house: House, seat: int) -> PhoneClient:
+    """A phone that has scanned the code of the seat."""
+    door = door_of(house)
+    phone = PhoneClient(door.port, door.link(seat).partition("#")[2])
+    meanwhile(house, phone.hand)
+    return phone
+
+
+def tap(house: House, phone: PhoneClient, **wish: object) -> Fact:
+    """What came of one tap."""
+    return meanwhile(house, lambda: phone.do(**wish)).json
+
+
+@pytest.mark.slow
+def test_phones_write_on_the_saved_pad_until_it_is_left(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a pad with its door open: a phone writes, the screen shows it and the file has it; when the round is
+    written down the evening is on the screen, but only once nothing lies over it. With the pad the door shuts.
+    """
+    house = at_the_pad(open_house())
+    house.press("button/phones")
+    house.until(lambda: bool(door_of(house).address))
+    assert house.settle().scene == "joining"
+    writer, other = phone_at(house, 1), phone_at(house, 0)
+    seats = meanwhile(house, lambda: other.ask("GET", "/seats")).json
+    assert seats["pad"] is True
+    assert [seat["taken"] for seat in seats["seats"]] == [True, True, False, False]
+    told = tap(house, writer, tap="more", field="clean_1")
+    assert told["ok"] is True
+    again = meanwhile(house, lambda: writer.again(tap="more", field="clean_1")).json
+    assert again["hand"] == told["hand"]
+    refused = tap(house, other, tap="more", field="clean_0")
+    assert (refused["ok"], refused["reason"]) == (False, "not_your_pen")
+    house.press("button/back")
+    assert house.settle().scene == "score_pad"
+    house.press("field/clean_1/plus")
+    assert meanwhile(house, other.hand)["page"]["pad"]["rows"][0]["cells"][1]["value"] == "2"
+    house.press("button/phones")
+    assert tap(house, writer, tap="write_anyway")["ok"] is True
+    assert house.settle().scene == "joining"
+    house.press("button/start")
+    assert house.settle().scene == "score_pad_evening"
+    house.press("button/back")
+    house.settle()
+    assert house.program.pads.phones is None
+    with pytest.raises(ConnectionError):
+        writer.hand()
+    (path,) = pads(tmp_path)
+    _, lines, _ = read_pad(path)
+    (entry,) = evening_of(lines).written.rounds
+    assert entry.teams[1].books_of(BookSort.CLEAN) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
+def test_a_finger_fills_in_a_round_and_taps_wait_for_the_connection(open_house: Callable[..., House]) -> None:
+    """Given the page in a real browser: plus, a number's keys and a face are tapped, and the pad has all of it.
+    Without a connection taps wait, outlive a reload, and then count once each; nothing in the page fails.
+    """
+    house = at_the_pad(open_house())
+    house.press("button/phones")
+    house.until(lambda: bool(door_of(house).address))
+    entry = house.program.pads.evening.entry
+    with Chromium() as browser:
+
+        def in_page(act: Callable[[BrowserTab], object]) -> None:
+            meanwhile(house, lambda: act(tab))
+
+        tab = browser.tab(door_of(house).link(0))
+        in_page(lambda tab: tab.until("document.querySelector('.step')"))
+        for _ in range(3):
+            in_page(lambda tab: tab.tap("[data-key=clean_0more]"))
+        in_page(lambda tab: tab.tap("[data-key=left_1]"))
+        in_page(lambda tab: tab.until("document.querySelector('[data-key=digit8]')"))
+        for selector in ("[data-key=digit8]", "[data-key=digit5]", "[data-key=card50]"):
+            in_page(partial(BrowserTab.tap, selector=selector))
+        in_page(lambda tab: tab.tap("[data-key=out2]"))
+        house.until(lambda: entry(1).out == 2)
+        assert (entry(1).teams[0].books_of(BookSort.CLEAN), entry(1).teams[1].left) == (3, 135)
+        tab.call(
+            "Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1
+        )
+        for _ in range(2):
+            in_page(lambda tab: tab.tap("[data-key=dirty_0more]"))
+        in_page(lambda tab: tab.until("document.querySelector('#pad .said').textContent.includes('two taps')"))
+        assert entry(1).teams[0].books_of(BookSort.DIRTY) == 0
+        tab.call(
+            "Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1
+        )
+        tab.go(f"http://{door_of(house).address}/")
+        house.until(lambda: entry(1).teams[0].books_of(BookSort.DIRTY) == 2)
+        in_page(lambda tab: tab.until("!document.querySelector('#pad .said')"))
+        assert entry(1).teams[0].books_of(BookSort.DIRTY) == 2
+        assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
