@@ -6205,7 +6205,9 @@ help-key-put-figure-away = hide a figure's cards
 help-key-back-to-turns = go back to the turns
 help-key-other-round-score = go to the score of the previous or the next round
 help-key-put-figure-away-then-back = hide a figure's cards, then go back
-help-key-on-from-result = move on from the result
+help-key-on-from-result = play again, or move on
+help-key-watch-moment = watch the moment of the match
+help-key-end-moment = stop watching
 help-key-turn-back-or-on = go back or on a turn
 help-key-move-back-or-on = go back or on a move, with Shift a turn
 help-key-round-back-or-on = go back or on a round
@@ -6336,7 +6338,7 @@ help-screen-score = How each team scored this round, one column per team.
 help-screen-past-score = How each team scored in that round, and from which cards.
     .heading = Score sheet
 
-help-screen-end = The teams in order of points, and how each round went.
+help-screen-end = Who won, a column for each round, how you played, and the turn that moved your expected lead most.
     .heading = { captions-match }
 
 help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes until you press the golden button.
@@ -6398,6 +6400,9 @@ help-screen-think-again = One of your own decisions again. Try anything: nothing
 
 help-screen-think-again-answer = How your try compares with what you played, in the same deals.
     .heading = { looking_back-think-again }
+
+help-screen-moment = A turn of the match, played again. Any press ends it.
+    .heading = { scores-the-moment }
 
 help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
     .heading = { learn_screen-problems }
@@ -6669,6 +6674,9 @@ help-thing-button-see-table = The table as the round ended, with everyone's meld
 
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
+
+help-thing-button-watch = The turn that moved your expected lead most, played again at the table.
+    .heading = { scores-watch-again }
 
 help-thing-button-again = The same rules and players, with new cards.
     .heading = { scores-play-again }
@@ -10008,8 +10016,135 @@ scores-leads-by = { $points ->
 }
 
 # The great line at the end for whoever lost: by little, and by more.
-scores-so-close = So close!
-scores-their-night = Their night
+# Variables:
+#   $name (Text) - Who lost, "" without a name.
+scores-so-close = { $name ->
+    [none] So close!
+   *[other] So close, { $name }.
+}
+scores-their-night = Their night.
+
+# Below it, where that is so: what would have won the match.
+# Variables:
+#   $kind (clean | dirty) - What kind of book.
+scores-one-more-book = { $kind ->
+    [clean] One more clean book would have done it.
+   *[dirty] One more dirty book would have done it.
+}
+
+# ---- how somebody played a match
+scores-how-you-played = How you played
+scores-how-all-played = How everyone played
+
+# In the middle of a ring, below how many of them were good.
+# Variables:
+#   $judged (Number) - How many decisions were looked at.
+scores-of-judged = of { $judged }
+
+# Variables:
+#   $good (Number) - Decisions where nothing clearly better was found.
+#   $judged (Number) - All that were looked at.
+scores-nothing-better = In { $good } of { $judged } decisions we found nothing clearly better.
+scores-looking-through = Looking through the match
+scores-only-hints = You followed the hints, so this says nothing about your own play.
+scores-nothing-decided = There was nothing to decide.
+
+# The same beside the face of one of several people.
+# Variables:
+#   $name (Text) - Who it is.
+#   $good (Number) - Decisions where nothing clearly better was found.
+#   $judged (Number) - All that were looked at.
+scores-nothing-better-of = { $name }: in { $good } of { $judged } decisions nothing clearly better
+scores-nothing-clearly-better = decisions where we found nothing clearly better
+scores-best-round = Best round
+
+# Variables:
+#   $points (Number) - What it brought.
+#   $round (Number) - Which round.
+#   $name (Text) - The team; "" for your own.
+scores-best-round-was = { $name ->
+    [none] { $points }, round { $round }
+   *[other] { $points }, { $name }, round { $round }
+}
+
+# Below "Your cards".
+# Variables:
+#   $points (Number) - More than average cards bring; below 0 less.
+scores-cards-worth = { SIGNED($points) } (0 is average)
+
+# Variables:
+#   $count (Number) - Decisions where there was something better.
+scores-to-look-at = { $count } to look at again
+
+# Below that: what most of them were about.
+# Variables:
+#   $theme (opening | wilds | melds | pile | foot | going_out | discards) - What there is to learn from them.
+scores-most-about = { $theme ->
+    [opening] most about the opening
+    [wilds] most about wild cards
+    [melds] most about melds
+    [pile] most about the pile
+    [foot] most about the foot
+    [going_out] most about going out
+   *[discards] most about discards
+}
+
+# ---- the moment of the match
+scores-the-moment = The moment of the match
+scores-watch-again = Watch it again
+
+# The heading of a moment: a clean book, others, the end of a round, and so on.
+# Variables:
+#   $count (Number) - Its cards.
+#   $rank (Rank) - Its rank.
+scores-moment-clean = { CAPITAL(OF-RANK($count, $rank)) }, not one of them wild
+
+# Variables:
+#   $rank (Rank) - Its rank.
+scores-moment-dirty = A book of { RANKS($rank) }
+scores-moment-wild = A book of wild cards
+
+# Variables:
+#   $count (Number) - How many books.
+scores-moment-books = { CAPITAL(BOOKS($count)) } in one turn
+
+# Variables:
+#   $who (Person) - Who went out.
+scores-moment-out = { $who ->
+    [you] You go out!
+   *[other] { $who } goes out!
+}
+scores-moment-opening = The opening
+scores-moment-foot = Into the foot
+
+# Variables:
+#   $count (Number) - How many cards.
+scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
+scores-moment-else = A turn that counted
+
+# Where the moment was, and what was done.
+# Variables:
+#   $place (Text) - "Round 3, Rosa's turn 11".
+#   $line (Text) - A line of the log: "Rosa picked up the foot".
+scores-moment-told = { $place }. { $line }.
+
+# Below the points that a turn brought.
+# Variables:
+#   $who (Person) - A team.
+scores-on-the-lead = { $who ->
+    [you] on your expected lead
+   *[other] on the lead of { $who }
+}
+
+# The columns beside a total, for a screen reader.
+# Variables:
+#   $name (Text) - The team.
+#   $rounds (List) - What each round brought.
+scores-round-by-round = { $name }, round by round: { $rounds }.
+
+# Buttons at the end of a match.
+scores-another-table = Another table
+scores-that-is-it = That's it for now
 
 # Below that line.
 # Variables:

@@ -3788,7 +3788,9 @@ help-key-put-figure-away = ocultar las cartas de una cifra
 help-key-back-to-turns = volver a los turnos
 help-key-other-round-score = ir a la puntuación de la ronda anterior o de la siguiente
 help-key-put-figure-away-then-back = ocultar las cartas de una cifra, y después volver
-help-key-on-from-result = seguir desde el resultado
+help-key-on-from-result = jugar otra vez, o seguir
+help-key-watch-moment = ver el momento de la partida
+help-key-end-moment = dejar de mirar
 help-key-turn-back-or-on = retroceder o avanzar un turno
 help-key-move-back-or-on = retroceder o avanzar una jugada; con Mayús, un turno
 help-key-round-back-or-on = retroceder o avanzar una ronda
@@ -3917,7 +3919,7 @@ help-screen-score = De dónde salen los puntos de cada equipo en esta ronda, una
 help-screen-past-score = De dónde salen los puntos de cada equipo en aquella ronda, y de qué cartas.
     .heading = Hoja de puntos
 
-help-screen-end = Los equipos por orden de puntos, y lo que dio cada ronda.
+help-screen-end = Quién ganó, una columna por ronda, cómo jugaste y el turno que más movió tu ventaja esperada.
     .heading = { captions-match }
 
 help-screen-your-table = Elige tapete, dorso y baraja. Nada cambia hasta que pulses el botón dorado.
@@ -3971,6 +3973,9 @@ help-screen-think-again = Una de tus decisiones, otra vez. Prueba lo que quieras
 
 help-screen-think-again-answer = Cuánto vale tu intento comparado con lo que jugaste, en los mismos repartos.
     .heading = { looking_back-think-again }
+
+help-screen-moment = Un turno de la partida, jugado otra vez. Cualquier pulsación lo termina.
+    .heading = { scores-the-moment }
 
 help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.
     .heading = { learn_screen-problems }
@@ -4238,6 +4243,9 @@ help-thing-button-see-table = La mesa al terminar la ronda, con las combinacione
 
 help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
     .heading = { screens-save-and-leave }
+
+help-thing-button-watch = El turno que más movió tu ventaja esperada, jugado otra vez en la mesa.
+    .heading = { scores-watch-again }
 
 help-thing-button-again = Las mismas reglas y personas, con cartas nuevas.
     .heading = { scores-play-again }
@@ -6453,8 +6461,62 @@ scores-leads-by = { $points ->
     [0] empate
    *[other] ventaja de { $points }
 }
-scores-so-close = ¡Por muy poco!
-scores-their-night = Hoy les tocó
+scores-so-close = { $name ->
+    [none] ¡Por muy poco!
+   *[other] Por muy poco, { $name }.
+}
+scores-their-night = Hoy les tocó.
+scores-one-more-book = { $kind ->
+    [clean] Una canasta limpia más habría bastado.
+   *[dirty] Una canasta sucia más habría bastado.
+}
+scores-how-you-played = Cómo jugaste
+scores-how-all-played = Cómo se jugó
+scores-of-judged = de { $judged }
+scores-nothing-better = En { $good } de { $judged } decisiones no encontramos nada claramente mejor.
+scores-looking-through = Repasando la partida
+scores-only-hints = Seguiste las pistas: esto no dice nada de tu propio juego.
+scores-nothing-decided = No hubo nada que decidir.
+scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
+scores-nothing-clearly-better = decisiones en que no encontramos nada claramente mejor
+scores-best-round = Mejor ronda
+scores-best-round-was = { $name ->
+    [none] { $points }, ronda { $round }
+   *[other] { $points }, { $name }, ronda { $round }
+}
+scores-cards-worth = { SIGNED($points) } (0 es la media)
+scores-to-look-at = { $count } para mirar otra vez
+scores-most-about = { $theme ->
+    [opening] la mayoría, de la apertura
+    [wilds] la mayoría, de comodines
+    [melds] la mayoría, de combinaciones
+    [pile] la mayoría, del pozo
+    [foot] la mayoría, del pie
+    [going_out] la mayoría, del cierre
+   *[discards] la mayoría, de descartes
+}
+scores-the-moment = El momento de la partida
+scores-watch-again = Verlo otra vez
+scores-moment-clean = { CAPITAL(OF-RANK($count, $rank)) }, sin ningún comodín
+scores-moment-dirty = Una canasta de { RANKS($rank) }
+scores-moment-wild = Una canasta de comodines
+scores-moment-books = { CAPITAL(BOOKS($count)) } en un turno
+scores-moment-out = { $who ->
+    [you] ¡Cierras la ronda!
+   *[other] ¡{ $who } cierra la ronda!
+}
+scores-moment-opening = La apertura
+scores-moment-foot = Al pie
+scores-moment-pile = { CAPITAL(CARDS($count)) } del pozo
+scores-moment-else = Un turno que contó
+scores-moment-told = { $place }. { $line }.
+scores-on-the-lead = { $who ->
+    [you] en tu ventaja esperada
+   *[other] en la ventaja de { $who }
+}
+scores-round-by-round = { $name }, ronda a ronda: { $rounds }.
+scores-another-table = Otra mesa
+scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
 scores-winner = { $cheer ->
     [yes] { $team ->

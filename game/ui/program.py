@@ -31,7 +31,7 @@ from game.ui.new_game.new_games import NewGameHeaders, seats_of
 from game.ui.people.learners import Learners
 from game.ui.people.presenter import PeopleAtHome
 from game.ui.problems.own_problems import OwnProblems
-from game.ui.requests import Go, ProgramRequest
+from game.ui.requests import AskInGame, Go, ProgramRequest
 from game.ui.scene_stack import SceneStack
 from game.ui.shell import Shell
 from game.ui.title.news_of_update import NewsOfUpdate
@@ -149,7 +149,7 @@ class Program:
             from game.ui.matches.match_at_table import MatchAtTable
 
             self._table = MatchAtTable(
-                self.shell, self.games, self.learners, self.headers, self.deals.may_hint, self._end_of_deal
+                self.shell, self.games, self.learners, self.headers, self.deals.may_hint, self._end_scene
             )
         return self._table
 
@@ -404,10 +404,13 @@ class Program:
         if not self.table.open(path) and self.session is None:
             self.show_title()
 
-    def _end_of_deal(self, game: "OpenGame") -> StateScene[Any] | None:
-        """The screen of a deal that was played to its end; None for any other match."""
+    def _end_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
+        """The screen of a match that is over, or of a deal that everybody can play."""
+        from game.ui.matches.match_ending import MatchEnding
+
         lines, record = game.match.lines, game.saved.path if game.saved is not None else None
-        return self.deals.end_of(game, record, partial(self.records.analysis_of, lines, record))
+        analysis = partial(self.records.analysis_of, lines, record)
+        return self.deals.end_of(game, record, analysis) or MatchEnding(self.shell, game, analysis, ask, joy).scene
 
     def leave_for(self, then: Callable[[], None]) -> None:
         """Does that once the open match is safe; at once where there is none."""

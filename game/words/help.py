@@ -155,7 +155,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Page up, down", say.key_other_round_score),
         ("Esc", say.key_put_figure_away_then_back),
     ),
-    "end": (("Enter", say.key_on_from_result),),
+    "end": (("Enter", say.key_on_from_result), ("W", say.key_watch_moment)),
+    "moment": (("Space", say.key_end_moment),),
     "replay": (
         ("Up, down", say.key_turn_back_or_on),
         ("Left, right", say.key_move_back_or_on),

@@ -6,11 +6,13 @@ from typing import Final, Literal
 
 from game.cards import Card
 from game.engine.board import StackName
+from game.engine.events import BookCompleted, FootTaken, TeamOpened, WentOut
 from game.engine.score import ScoreKind
 from game.text.amounts import capital, points, signed
 from game.text.messages import scores as say
 from game.text.person import Person
 from game.words.grammar import ranks_listed, shorter_names
+from game.words.log import LogLine
 
 SCORE_ITEMS: Final[Mapping[ScoreKind, Callable[[], str]]] = {
     ScoreKind.MELDED: say.melded,
@@ -194,6 +196,31 @@ def winner_line(winners: Sequence[Person], are_several: bool, is_mine: bool) -> 
     if len(winners) > 1:
         return say.shared_win([team.name for team in winners])
     return say.winner(winners[0], are_several, is_mine)
+
+
+def moment_title(line: LogLine, books: int, pile: int) -> str:
+    """The heading of a turn by what mattered most in it: a line of the log, so many books completed with it, so many
+    cards of the pile taken.
+    """
+    event = line.event
+    match event:
+        case WentOut():
+            return say.moment_out(line.person(event.seat))
+        case BookCompleted() if books > 1:
+            return say.moment_books(books)
+        case BookCompleted():
+            meld = line.board.melds[event.team][event.meld]
+            if event.kind == "wild":
+                return say.moment_wild()
+            return (
+                say.moment_clean(len(meld.cards), meld.rank) if event.kind == "clean" else say.moment_dirty(meld.rank)
+            )
+        case FootTaken():
+            return say.moment_foot()
+        case TeamOpened() if not pile:
+            return say.moment_opening()
+        case _:
+            return say.moment_pile(pile) if pile else say.moment_else()
 
 
 def next_deal(dealer: Person, minimum: int) -> str:

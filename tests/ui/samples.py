@@ -10,8 +10,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.analysis.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
+from game.analysis.facts import DecisionTheme
 from game.analysis.life import life_of
-from game.cards import Card, Rank
+from game.cards import Card, Rank, parse_cards
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_facts import LessonId
@@ -57,8 +58,10 @@ from game.ui.reading.screen import ReadingScene
 from game.ui.requests import Ask, AskInGame, PlayOn
 from game.ui.rule_page.screen import RulePageScene
 from game.ui.scores.cards_left import CardsLeft
+from game.ui.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
+from game.ui.scores.moment_panel import GreatMoment
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.seated_players import PlayedAt
 from game.ui.set_up.screen import SetUpScene
@@ -390,6 +393,56 @@ def match_end(ask: AskInGame = nothing) -> MatchEndScene:
     )
     model = MatchEndModel("Sunday at home", rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds)
     return MatchEndScene(lambda: model, ask)
+
+
+class QuietDesk:
+    """Nobody works for the screen; what is asked is noted."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def poll(self) -> None:
+        """Time passes."""
+        self.asked.append("poll")
+
+    def watch(self) -> None:
+        """The moment is wanted."""
+        self.asked.append("watch")
+
+    def look_back(self) -> None:
+        """The match is wanted."""
+        self.asked.append("look back")
+
+    def close(self) -> None:
+        """The screen is left."""
+        self.asked.append("close")
+
+
+def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -> MatchEndScene:
+    """A match that the reader's team lost by little, with all that was found of it."""
+    told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), -540, 7, DecisionTheme.WILDS)
+    model = replace(match_end().state.model, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
+    kings = parse_cards("KS KD KH KC KS KD KH")
+    moment = GreatMoment(
+        "Seven kings, not one of them wild",
+        "Round 2, Rosa's turn 11. Rosa completed a clean book of kings, +500.",
+        740,
+        "on your expected lead",
+        FOUR[2],
+        kings,
+        "clean",
+    )
+    scene = MatchEndScene(lambda: model, ask, desk=QuietDesk())
+    scene.become(played=lambda: told, moment=lambda: moment)
+    return scene
+
+
+def match_end_of_several() -> MatchEndScene:
+    """Eight people with the longest names played it, and their decisions are still being looked at."""
+    people = tuple(PlayedDecisions(person, person.name, 12, 20, 0.4) for person in EIGHT)
+    scene = match_end_found(HowPlayed(people))
+    scene.become(worded=match_end_of_eight(FOURS).state.worded, moment=lambda: None)
+    return scene
 
 
 def match_end_gone_on() -> MatchEndScene:
@@ -747,6 +800,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "end, two fours": lambda: match_end_of_eight(FOURS),
     "end, four pairs": lambda: match_end_of_eight(FOUR_PAIRS),
     "end, gone on": match_end_gone_on,
+    "end, found": match_end_found,
+    "end, found of several": match_end_of_several,
     "joining, two": lambda: joining(2, 0),
     "joining, eight": lambda: joining(8, 3),
     "joining, no network": lambda: joining(4, 1, trouble=say_joining.no_network()),

@@ -13,9 +13,9 @@ from game.text.en import captions as _captions
 from game.text.en import your_table as _your_table
 from game.text.en import joining as _joining
 from game.text.en import looking_back as _looking_back
+from game.text.en import scores as _scores
 from game.text.en import printed_pages as _printed_pages
 from game.text.en import lessons as _lessons
-from game.text.en import scores as _scores
 from game.text.en import proof as _proof
 from game.text.en import partner_agreements as _partner_agreements
 
@@ -325,7 +325,15 @@ def key_put_figure_away_then_back() -> str:
 
 
 def key_on_from_result() -> str:
-    return 'move on from the result'
+    return 'play again, or move on'
+
+
+def key_watch_moment() -> str:
+    return 'watch the moment of the match'
+
+
+def key_end_moment() -> str:
+    return 'stop watching'
 
 
 def key_turn_back_or_on() -> str:
@@ -773,7 +781,7 @@ def screen_past_score_heading() -> str:
 
 
 def screen_end() -> str:
-    return 'The teams in order of points, and how each round went.'
+    return 'Who won, a column for each round, how you played, and the turn that moved your expected lead most.'
 
 
 def screen_end_heading() -> str:
@@ -938,6 +946,14 @@ def screen_think_again_answer() -> str:
 
 def screen_think_again_answer_heading() -> str:
     return _looking_back.think_again()
+
+
+def screen_moment() -> str:
+    return 'A turn of the match, played again. Any press ends it.'
+
+
+def screen_moment_heading() -> str:
+    return _scores.the_moment()
 
 
 def screen_problem() -> str:
@@ -1650,6 +1666,14 @@ def thing_button_leave() -> str:
 
 def thing_button_leave_heading() -> str:
     return _screens.save_and_leave()
+
+
+def thing_button_watch() -> str:
+    return 'The turn that moved your expected lead most, played again at the table.'
+
+
+def thing_button_watch_heading() -> str:
+    return _scores.watch_again()
 
 
 def thing_button_again() -> str:

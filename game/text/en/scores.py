@@ -371,12 +371,136 @@ def leads_by(points: int) -> str:
     return ('level' if points == 0 else 'leads by ' + NUMBER(points))
 
 
-def so_close() -> str:
-    return 'So close!'
+def so_close(name: str) -> str:
+    return ('So close!' if not name else 'So close, ' + name + '.')
 
 
 def their_night() -> str:
-    return 'Their night'
+    return 'Their night.'
+
+
+def one_more_book(kind: Literal["clean", "dirty"]) -> str:
+    return ('One more clean book would have done it.' if kind == "clean" else 'One more dirty book would have done it.')
+
+
+def how_you_played() -> str:
+    return 'How you played'
+
+
+def how_all_played() -> str:
+    return 'How everyone played'
+
+
+def of_judged(judged: int) -> str:
+    return 'of ' + NUMBER(judged)
+
+
+def nothing_better(good: int, judged: int) -> str:
+    return 'In ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions we found nothing clearly better.'
+
+
+def looking_through() -> str:
+    return 'Looking through the match'
+
+
+def only_hints() -> str:
+    return 'You followed the hints, so this says nothing about your own play.'
+
+
+def nothing_decided() -> str:
+    return 'There was nothing to decide.'
+
+
+def nothing_better_of(name: str, good: int, judged: int) -> str:
+    return name + ': in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions nothing clearly better'
+
+
+def nothing_clearly_better() -> str:
+    return 'decisions where we found nothing clearly better'
+
+
+def best_round() -> str:
+    return 'Best round'
+
+
+def best_round_was(points: int, round: int, name: str) -> str:
+    return (NUMBER(points) + ', round ' + NUMBER(round) if not name else NUMBER(points) + ', ' + name + ', round ' + NUMBER(round))
+
+
+def cards_worth(points: int) -> str:
+    return SIGNED(points) + ' (0 is average)'
+
+
+def to_look_at(count: int) -> str:
+    return NUMBER(count) + ' to look at again'
+
+
+def most_about(theme: Literal["opening", "wilds", "melds", "pile", "foot", "going_out", "discards"]) -> str:
+    return ('most about the opening' if theme == "opening" else 'most about wild cards' if theme == "wilds" else 'most about melds' if theme == "melds" else 'most about the pile' if theme == "pile" else 'most about the foot' if theme == "foot" else 'most about going out' if theme == "going_out" else 'most about discards')
+
+
+def the_moment() -> str:
+    return 'The moment of the match'
+
+
+def watch_again() -> str:
+    return 'Watch it again'
+
+
+def moment_clean(count: int, rank: Rank) -> str:
+    return CAPITAL(_nouns.of_rank(count, rank)) + ', not one of them wild'
+
+
+def moment_dirty(rank: Rank) -> str:
+    return 'A book of ' + _nouns.ranks(rank)
+
+
+def moment_wild() -> str:
+    return 'A book of wild cards'
+
+
+def moment_books(count: int) -> str:
+    return CAPITAL(_nouns.books(count)) + ' in one turn'
+
+
+def moment_out(who: Person) -> str:
+    return ('You go out!' if who.is_you else who.name + ' goes out!')
+
+
+def moment_opening() -> str:
+    return 'The opening'
+
+
+def moment_foot() -> str:
+    return 'Into the foot'
+
+
+def moment_pile(count: int) -> str:
+    return CAPITAL(_nouns.cards(count)) + ' from the pile'
+
+
+def moment_else() -> str:
+    return 'A turn that counted'
+
+
+def moment_told(place: str, line: str) -> str:
+    return place + '. ' + line + '.'
+
+
+def on_the_lead(who: Person) -> str:
+    return ('on your expected lead' if who.is_you else 'on the lead of ' + who.name)
+
+
+def round_by_round(name: str, rounds: Sequence[str]) -> str:
+    return name + ', round by round: ' + LIST(rounds) + '.'
+
+
+def another_table() -> str:
+    return 'Another table'
+
+
+def that_is_it() -> str:
+    return "That's it for now"
 
 
 def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:

@@ -13,9 +13,9 @@ from game.text.es import captions as _captions
 from game.text.es import your_table as _your_table
 from game.text.es import joining as _joining
 from game.text.es import looking_back as _looking_back
+from game.text.es import scores as _scores
 from game.text.es import printed_pages as _printed_pages
 from game.text.es import lessons as _lessons
-from game.text.es import scores as _scores
 from game.text.es import proof as _proof
 from game.text.es import partner_agreements as _partner_agreements
 
@@ -325,7 +325,15 @@ def key_put_figure_away_then_back() -> str:
 
 
 def key_on_from_result() -> str:
-    return 'seguir desde el resultado'
+    return 'jugar otra vez, o seguir'
+
+
+def key_watch_moment() -> str:
+    return 'ver el momento de la partida'
+
+
+def key_end_moment() -> str:
+    return 'dejar de mirar'
 
 
 def key_turn_back_or_on() -> str:
@@ -773,7 +781,7 @@ def screen_past_score_heading() -> str:
 
 
 def screen_end() -> str:
-    return 'Los equipos por orden de puntos, y lo que dio cada ronda.'
+    return 'Quién ganó, una columna por ronda, cómo jugaste y el turno que más movió tu ventaja esperada.'
 
 
 def screen_end_heading() -> str:
@@ -938,6 +946,14 @@ def screen_think_again_answer() -> str:
 
 def screen_think_again_answer_heading() -> str:
     return _looking_back.think_again()
+
+
+def screen_moment() -> str:
+    return 'Un turno de la partida, jugado otra vez. Cualquier pulsación lo termina.'
+
+
+def screen_moment_heading() -> str:
+    return _scores.the_moment()
 
 
 def screen_problem() -> str:
@@ -1650,6 +1666,14 @@ def thing_button_leave() -> str:
 
 def thing_button_leave_heading() -> str:
     return _screens.save_and_leave()
+
+
+def thing_button_watch() -> str:
+    return 'El turno que más movió tu ventaja esperada, jugado otra vez en la mesa.'
+
+
+def thing_button_watch_heading() -> str:
+    return _scores.watch_again()
 
 
 def thing_button_again() -> str:

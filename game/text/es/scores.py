@@ -371,12 +371,136 @@ def leads_by(points: int) -> str:
     return ('empate' if points == 0 else 'ventaja de ' + NUMBER(points))
 
 
-def so_close() -> str:
-    return '¡Por muy poco!'
+def so_close(name: str) -> str:
+    return ('¡Por muy poco!' if not name else 'Por muy poco, ' + name + '.')
 
 
 def their_night() -> str:
-    return 'Hoy les tocó'
+    return 'Hoy les tocó.'
+
+
+def one_more_book(kind: Literal["clean", "dirty"]) -> str:
+    return ('Una canasta limpia más habría bastado.' if kind == "clean" else 'Una canasta sucia más habría bastado.')
+
+
+def how_you_played() -> str:
+    return 'Cómo jugaste'
+
+
+def how_all_played() -> str:
+    return 'Cómo se jugó'
+
+
+def of_judged(judged: int) -> str:
+    return 'de ' + NUMBER(judged)
+
+
+def nothing_better(good: int, judged: int) -> str:
+    return 'En ' + NUMBER(good) + ' de ' + NUMBER(judged) + ' decisiones no encontramos nada claramente mejor.'
+
+
+def looking_through() -> str:
+    return 'Repasando la partida'
+
+
+def only_hints() -> str:
+    return 'Seguiste las pistas: esto no dice nada de tu propio juego.'
+
+
+def nothing_decided() -> str:
+    return 'No hubo nada que decidir.'
+
+
+def nothing_better_of(name: str, good: int, judged: int) -> str:
+    return name + ': en ' + NUMBER(good) + ' de ' + NUMBER(judged) + ' decisiones nada claramente mejor'
+
+
+def nothing_clearly_better() -> str:
+    return 'decisiones en que no encontramos nada claramente mejor'
+
+
+def best_round() -> str:
+    return 'Mejor ronda'
+
+
+def best_round_was(points: int, round: int, name: str) -> str:
+    return (NUMBER(points) + ', ronda ' + NUMBER(round) if not name else NUMBER(points) + ', ' + name + ', ronda ' + NUMBER(round))
+
+
+def cards_worth(points: int) -> str:
+    return SIGNED(points) + ' (0 es la media)'
+
+
+def to_look_at(count: int) -> str:
+    return NUMBER(count) + ' para mirar otra vez'
+
+
+def most_about(theme: Literal["opening", "wilds", "melds", "pile", "foot", "going_out", "discards"]) -> str:
+    return ('la mayoría, de la apertura' if theme == "opening" else 'la mayoría, de comodines' if theme == "wilds" else 'la mayoría, de combinaciones' if theme == "melds" else 'la mayoría, del pozo' if theme == "pile" else 'la mayoría, del pie' if theme == "foot" else 'la mayoría, del cierre' if theme == "going_out" else 'la mayoría, de descartes')
+
+
+def the_moment() -> str:
+    return 'El momento de la partida'
+
+
+def watch_again() -> str:
+    return 'Verlo otra vez'
+
+
+def moment_clean(count: int, rank: Rank) -> str:
+    return CAPITAL(_nouns.of_rank(count, rank)) + ', sin ningún comodín'
+
+
+def moment_dirty(rank: Rank) -> str:
+    return 'Una canasta de ' + _nouns.ranks(rank)
+
+
+def moment_wild() -> str:
+    return 'Una canasta de comodines'
+
+
+def moment_books(count: int) -> str:
+    return CAPITAL(_nouns.books(count)) + ' en un turno'
+
+
+def moment_out(who: Person) -> str:
+    return ('¡Cierras la ronda!' if who.is_you else '¡' + who.name + ' cierra la ronda!')
+
+
+def moment_opening() -> str:
+    return 'La apertura'
+
+
+def moment_foot() -> str:
+    return 'Al pie'
+
+
+def moment_pile(count: int) -> str:
+    return CAPITAL(_nouns.cards(count)) + ' del pozo'
+
+
+def moment_else() -> str:
+    return 'Un turno que contó'
+
+
+def moment_told(place: str, line: str) -> str:
+    return place + '. ' + line + '.'
+
+
+def on_the_lead(who: Person) -> str:
+    return ('en tu ventaja esperada' if who.is_you else 'en la ventaja de ' + who.name)
+
+
+def round_by_round(name: str, rounds: Sequence[str]) -> str:
+    return name + ', ronda a ronda: ' + LIST(rounds) + '.'
+
+
+def another_table() -> str:
+    return 'Otra mesa'
+
+
+def that_is_it() -> str:
+    return 'Por ahora basta'
 
 
 def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:

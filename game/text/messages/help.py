@@ -311,6 +311,14 @@ def key_on_from_result() -> str:
     return sections["help"].key_on_from_result()
 
 
+def key_watch_moment() -> str:
+    return sections["help"].key_watch_moment()
+
+
+def key_end_moment() -> str:
+    return sections["help"].key_end_moment()
+
+
 def key_turn_back_or_on() -> str:
     return sections["help"].key_turn_back_or_on()
 
@@ -921,6 +929,14 @@ def screen_think_again_answer() -> str:
 
 def screen_think_again_answer_heading() -> str:
     return sections["help"].screen_think_again_answer_heading()
+
+
+def screen_moment() -> str:
+    return sections["help"].screen_moment()
+
+
+def screen_moment_heading() -> str:
+    return sections["help"].screen_moment_heading()
 
 
 def screen_problem() -> str:
@@ -1633,6 +1649,14 @@ def thing_button_leave() -> str:
 
 def thing_button_leave_heading() -> str:
     return sections["help"].thing_button_leave_heading()
+
+
+def thing_button_watch() -> str:
+    return sections["help"].thing_button_watch()
+
+
+def thing_button_watch_heading() -> str:
+    return sections["help"].thing_button_watch_heading()
 
 
 def thing_button_again() -> str:

@@ -371,12 +371,136 @@ def leads_by(points: int) -> str:
     return sections["scores"].leads_by(points)
 
 
-def so_close() -> str:
-    return sections["scores"].so_close()
+def so_close(name: str) -> str:
+    return sections["scores"].so_close(name)
 
 
 def their_night() -> str:
     return sections["scores"].their_night()
+
+
+def one_more_book(kind: Literal["clean", "dirty"]) -> str:
+    return sections["scores"].one_more_book(kind)
+
+
+def how_you_played() -> str:
+    return sections["scores"].how_you_played()
+
+
+def how_all_played() -> str:
+    return sections["scores"].how_all_played()
+
+
+def of_judged(judged: int) -> str:
+    return sections["scores"].of_judged(judged)
+
+
+def nothing_better(good: int, judged: int) -> str:
+    return sections["scores"].nothing_better(good, judged)
+
+
+def looking_through() -> str:
+    return sections["scores"].looking_through()
+
+
+def only_hints() -> str:
+    return sections["scores"].only_hints()
+
+
+def nothing_decided() -> str:
+    return sections["scores"].nothing_decided()
+
+
+def nothing_better_of(name: str, good: int, judged: int) -> str:
+    return sections["scores"].nothing_better_of(name, good, judged)
+
+
+def nothing_clearly_better() -> str:
+    return sections["scores"].nothing_clearly_better()
+
+
+def best_round() -> str:
+    return sections["scores"].best_round()
+
+
+def best_round_was(points: int, round: int, name: str) -> str:
+    return sections["scores"].best_round_was(points, round, name)
+
+
+def cards_worth(points: int) -> str:
+    return sections["scores"].cards_worth(points)
+
+
+def to_look_at(count: int) -> str:
+    return sections["scores"].to_look_at(count)
+
+
+def most_about(theme: Literal["opening", "wilds", "melds", "pile", "foot", "going_out", "discards"]) -> str:
+    return sections["scores"].most_about(theme)
+
+
+def the_moment() -> str:
+    return sections["scores"].the_moment()
+
+
+def watch_again() -> str:
+    return sections["scores"].watch_again()
+
+
+def moment_clean(count: int, rank: Rank) -> str:
+    return sections["scores"].moment_clean(count, rank)
+
+
+def moment_dirty(rank: Rank) -> str:
+    return sections["scores"].moment_dirty(rank)
+
+
+def moment_wild() -> str:
+    return sections["scores"].moment_wild()
+
+
+def moment_books(count: int) -> str:
+    return sections["scores"].moment_books(count)
+
+
+def moment_out(who: Person) -> str:
+    return sections["scores"].moment_out(who)
+
+
+def moment_opening() -> str:
+    return sections["scores"].moment_opening()
+
+
+def moment_foot() -> str:
+    return sections["scores"].moment_foot()
+
+
+def moment_pile(count: int) -> str:
+    return sections["scores"].moment_pile(count)
+
+
+def moment_else() -> str:
+    return sections["scores"].moment_else()
+
+
+def moment_told(place: str, line: str) -> str:
+    return sections["scores"].moment_told(place, line)
+
+
+def on_the_lead(who: Person) -> str:
+    return sections["scores"].on_the_lead(who)
+
+
+def round_by_round(name: str, rounds: Sequence[str]) -> str:
+    return sections["scores"].round_by_round(name, rounds)
+
+
+def another_table() -> str:
+    return sections["scores"].another_table()
+
+
+def that_is_it() -> str:
+    return sections["scores"].that_is_it()
 
 
 def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:

@@ -19,7 +19,7 @@ from game.ui.table.info.lesson_pointing import lesson_words, part_words
 from game.ui.table.info.read_aloud import read
 from game.ui.table.inputs import Say
 from game.ui.table.lesson_sheet import LessonSheet
-from game.ui.table.modes import Learn, Practise
+from game.ui.table.modes import Learn, Practise, Watch
 from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState
 from game.ui.widgets import Dialog
@@ -170,6 +170,8 @@ class Announcer:
                     said, refused = self._lesson_words(scene.state, sheet), scene.state.refusal
                 case Practise(asked):
                     said, refused = asked.words, scene.state.refusal
+                case Watch():
+                    said = scene.state.told_last
         for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
                 self._speech.hush()

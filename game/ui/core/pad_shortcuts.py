@@ -15,6 +15,7 @@ PAD_KEYS: Final[Mapping[str, Mapping[PadButton, KeyPress]]] = {
     "choose": {PadButton.WEST: KeyPress(pygame.K_l), PadButton.NORTH: KeyPress(pygame.K_r)},
     "deck_cut": {PadButton.WEST: KeyPress(pygame.K_c), PadButton.NORTH: KeyPress(pygame.K_s)},
     "curtain": {PadButton.WEST: KeyPress(pygame.K_t), PadButton.NORTH: KeyPress(pygame.K_w)},
+    "end": {PadButton.WEST: KeyPress(pygame.K_w)},
     "games": {PadButton.WEST: KeyPress(pygame.K_l), PadButton.NORTH: KeyPress(pygame.K_m)},
     "replay": {
         PadButton.CONFIRM: KeyPress(pygame.K_RETURN),  # Space is the film's, whatever has the ring

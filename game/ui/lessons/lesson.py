@@ -23,6 +23,7 @@ from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import DecisionRefused
 from game.ui.table.lesson_sheet import LessonSheet, SheetButton
+from game.ui.table.modes import Learn
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import seat_person
 from game.words.lesson_steps import step_heading, step_text
@@ -102,7 +103,7 @@ class OneLesson:
             self._people,
             hooks,
             stack.preferences,
-            self._sheet(),
+            Learn(self._sheet()),
             self._pass_time,
             lambda: self._waits,
             lambda: None,

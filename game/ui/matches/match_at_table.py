@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -29,9 +28,8 @@ from game.ui.requests import Go
 from game.ui.session.coach_memory import KeptMemory
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import forget_hand_orders, hand_orders
-from game.ui.session.session import Session
+from game.ui.session.session import EndScene, Session
 from game.ui.shell import Shell
-from game.ui.widgets.state_scene import StateScene
 from saves.bad_record import BadRecord
 from saves.files import with_reason
 from saves.folders import seals_folder
@@ -43,7 +41,7 @@ from saves.typed_path import home_folder
 
 
 class MatchAtTable:
-    """At most one match is open. `end_of_deal` makes the screen of a shared deal that was played to its end."""
+    """At most one match is open. `end_scene` makes the screen of one that is over."""
 
     def __init__(
         self,
@@ -52,10 +50,10 @@ class MatchAtTable:
         learners: Learners,
         headers: NewGameHeaders,
         may_hint: Callable[[OpenGame], bool],
-        end_of_deal: Callable[[OpenGame], StateScene[Any] | None],
+        end_scene: EndScene,
     ) -> None:
         self._shell, self._games, self._learners, self._headers = shell, games, learners, headers
-        self._may_hint, self._end_of_deal = may_hint, end_of_deal
+        self._may_hint, self._end_scene = may_hint, end_scene
         self.session: Session | None = None
         self._begun: GameLine | None = None
         self._next: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
@@ -172,7 +170,7 @@ class MatchAtTable:
             hands=hand_orders(game, environment, self._shell.background),
             waiting=waiting(others),
             may_hint=self._may_hint(game),
-            end_scene=self._end_of_deal,
+            end_scene=self._end_scene,
             coach=self._coach_for(game),
         )
         screens.notice_of_game = self.session.notice

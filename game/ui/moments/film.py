@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from game.cards import Card, in_hand_order
 from game.engine.board import Phase, StackName, points_on_table
-from game.engine.events import events_for
+from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.moves import Move
 from game.engine.score import unplayed
 from game.engine.view import SPECTATOR, PlayerView, view_of
@@ -105,6 +105,7 @@ class Film:
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
         self._tables = [replay.table]
+        self._events: list[tuple[Event, ...]] = [()]  # that led to each
         self.shots = [Shot((), False, False)]
         self._deals: list[int] = []  # the moments with which rounds begin
         self.scores: tuple[RoundTotals, ...] = ()
@@ -120,7 +121,8 @@ class Film:
         """What a line makes of the table. Raises BadRecord."""
         replay, before = self._replay, self._replay.table.board
         self._lines += 1
-        events = events_for(replay.feed(line, self._lines), SPECTATOR)
+        happened = tuple(replay.feed(line, self._lines))
+        events = events_for(happened, SPECTATOR)
         board = replay.table.board
         if isinstance(line, ScoreLine):
             self.scores = (*self.scores, RoundTotals(line.n, self._lines, len(self.shots) - 1, line.totals))
@@ -136,10 +138,11 @@ class Film:
             *((line.seat, line.move, replay.seats[line.seat]) if isinstance(line, MoveLine) else ()),
         )
         if len(self.shots) == 1 and self.shots[0].number == 1:
-            del self.shots[0], self._tables[0]  # before the first deal there is nothing to see
+            del self.shots[0], self._tables[0], self._events[0]  # before the first deal there is nothing to see
         if is_dealt:
             self._deals.append(len(self.shots))
         self._tables.append(replay.table)
+        self._events.append(happened)
         self.shots.append(shot)
 
     def extend(self, lines: Sequence[Line]) -> None:
@@ -160,6 +163,12 @@ class Film:
         if eyes not in (SPECTATOR, self.own) and not self.is_finished:
             raise ValueError("nobody else's cards are shown while the match goes on")
         return view_of(self._tables[moment], eyes)
+
+    def events(self, moment: int, eyes: int) -> tuple[Event, ...]:
+        """What led to a moment, as a seat or `SPECTATOR` saw it. Raises ValueError as `view` does."""
+        if eyes not in (SPECTATOR, self.own) and not self.is_finished:
+            raise ValueError("nobody else's cards are shown while the match goes on")
+        return events_for(self._events[moment], eyes)
 
     def all_cards(self, moment: int) -> tuple[OpenCards, ...]:
         """What every seat held, of a match that is over. Raises ValueError."""
@@ -251,6 +260,17 @@ class Film:
         """What was done in a turn, its last move included."""
         sweeps = turn.end == len(self) or self.shots[turn.end].starts_round
         return tuple(self.shots[turn.start + 1 : turn.end + (not sweeps)])
+
+    def moves_of(self, turn: FilmTurn) -> tuple[int, ...]:
+        """The moments that its moves led to, without those that were taken back."""
+        kept: list[int] = []
+        for moment in range(turn.start + 1, turn.start + 1 + len(self.shots_of(turn))):
+            back = next((event for event in self._events[moment] if isinstance(event, MeldsTakenBack)), None)
+            if back is None:
+                kept.append(moment)
+            else:
+                del kept[len(kept) - back.moves :]
+        return tuple(kept)
 
     def next_turn(self, moment: int) -> int:
         """The moment at which the next turn begins, or the last."""

@@ -35,7 +35,7 @@ from game.ui.score_pad.pad_desk import PadDesk, pad_title, phones_button
 from game.ui.score_pad.round_line import WrittenRound
 from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
-from game.ui.scores.result import ResultScene, draw_light, winners_board
+from game.ui.scores.result import ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import ButtonRow
@@ -185,8 +185,9 @@ class PadEveningScene(ResultScene[EveningShown]):
         """Who won; the rounds beside the chart; done, and what can still be done."""
         evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
         headline = self.state.message
-        under = (say.match_over(), rule_set_name(evening.rules.name))
-        winners = winners_board(headline, under, people.teams, evening.totals[-1], evening.leaders)
+        brought = [[score.total for score in evening.scores(entry)] for entry in self.state.written.rounds]
+        result = ResultTeams(people.teams, evening.totals[-1], evening.leaders, brought)
+        winners = winners_board(headline, rule_set_name(evening.rules.name), result)
         chart = Panel(match_chart(people.teams, evening.totals, len(evening.totals)), (0, 8))
         wide = 0.6 if evening.teams <= WITH_FACES else 0.7
         rounds = Row(Share(self._paper(), wide), Share(chart, 1 - wide), gap=36, across="stretch")

@@ -1,12 +1,17 @@
-"""The end of a match: who won, the places, and the whole sheet round by round, cards and books apart."""
+"""The end of a match: who won, how you played, and the moment of the match; where nobody's play is looked at the sheet
+round by round, cards and books apart.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
+from game.rules.meld_limits import BookKind
 from game.text.amounts import points, signed
 from game.text.messages import looking_back
 from game.text.messages import scores as say
@@ -32,6 +37,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.speed import POLLED
 from game.ui.core.theme import (
     INK,
     PAPER_DIM,
@@ -40,12 +46,15 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.requests import AskInGame, Go
+from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
-from game.ui.scores.result import ResultScene, draw_light, winners_board
+from game.ui.scores.moment_panel import GreatMoment, moment_panel
+from game.ui.scores.result import ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
+from game.words.grammar import sentences
 
 CLOSE: Final = 500
 """Points by which a match is lost that might have gone the other way."""
@@ -60,7 +69,7 @@ class RoundPoints(msgspec.Struct, frozen=True):
 
 
 class MatchEndModel(msgspec.Struct, frozen=True):
-    """A finished match; `winners` are indices of `teams`."""
+    """A finished match; `winners` are indices of `teams`, `called` are the teams by name in a sentence."""
 
     name: str
     rules: str
@@ -70,36 +79,60 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     rounds: tuple[RoundPoints, ...]
     can_play_again: bool = True
     start: MatchStart = FROM_NOTHING
+    called: tuple[str, ...] = ()
+    me: str = ""
+    """The name that the only person gave, "" for none."""
+    one_more: BookKind | None = None
+    """One more book of this kind would have won the match for the own side."""
 
     @property
     def message(self) -> str:
-        won = [self.teams[n] for n in self.winners]
-        teams = [Person(team.name, team.own) for team in won]
-        return words.winner_line(teams, len(won[0].people) > 1, any(team.own for team in won))
+        if not self.winners:  # it was broken off
+            return say.match_over()
+        called = self.called or tuple(team.name for team in self.teams)
+        teams = [Person(called[n], self.teams[n].own) for n in self.winners]
+        return words.winner_line(teams, len(self.teams[self.winners[0]].people) > 1, any(one.is_you for one in teams))
+
+    @property
+    def own(self) -> int | None:
+        """The side of the only person here."""
+        mine = [n for n, team in enumerate(self.teams) if team.own]
+        return mine[0] if len(mine) == 1 else None
 
     @property
     def lacking(self) -> int | None:
         """By how many points the one own side lost to the one that won; None where it did not lose alone."""
-        mine = [n for n, team in enumerate(self.teams) if team.own]
-        if len(mine) != 1 or len(self.winners) != 1 or mine[0] in self.winners:
+        if self.own is None or len(self.winners) != 1 or self.own in self.winners:
             return None
-        return abs(self.totals[self.winners[0]] - self.totals[mine[0]])
+        return self.totals[self.winners[0]] - self.totals[self.own]
 
     @property
     def headline(self) -> str:
         """The great line: who won, or a kind word to whoever did not."""
         if self.lacking is None:
             return self.message
-        return say.so_close() if self.lacking < CLOSE else say.their_night()
+        return say.so_close(self.me) if self.lacking < CLOSE else say.their_night()
 
     @property
-    def under(self) -> tuple[str, str]:
+    def under(self) -> str:
         """What stands below it."""
         if self.lacking is None:
-            return say.match_over(), self.rules
-        won = self.teams[self.winners[0]]
-        team = Person(won.name, won.own)
-        return say.winner_by(team, len(won.people) > 1, False, self.lacking), self.rules
+            return self.rules
+        won = self.winners[0]
+        team = Person((self.called or tuple(one.name for one in self.teams))[won])
+        told = say.winner_by(team, len(self.teams[won].people) > 1, False, self.lacking)
+        more = say.one_more_book("clean" if self.one_more == "clean" else "dirty") if self.one_more else ""
+        return sentences(told, more)
+
+    @property
+    def best_round(self) -> BestRound | None:
+        """The best round of the own side, else of all; None without a round."""
+        teams = range(len(self.teams)) if self.own is None else (self.own,)
+        rounds = [(played.totals[team], n, team) for n, played in enumerate(self.rounds, 1) for team in teams]
+        if not rounds:
+            return None
+        points, number, team = max(rounds, key=lambda one: (one[0], -one[1]))
+        return BestRound(points, self.start.rounds + number, "" if self.own is not None else self.teams[team].name)
 
     @property
     def history(self) -> list[list[int]]:
@@ -112,65 +145,130 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         return history
 
 
-class MatchEndScene(ResultScene[Callable[[], MatchEndModel]]):
-    """Winners on a golden board, the others below, the sheet on paper beside them."""
+class MatchEndShown(msgspec.Struct, frozen=True):
+    """A match that is over, in the language spoken, and what was found of it so far."""
 
-    name = "end"
-    first_focus = "button/again"
-    is_spoken = True
+    worded: Callable[[], MatchEndModel]
+    played: Callable[[], HowPlayed] | None = None
+    """None where nobody's decisions are looked at."""
+    moment: Callable[[], GreatMoment | None] | None = None
+    """Tells None while it is looked for; None where there is none."""
 
-    def __init__(self, worded: Callable[[], MatchEndModel], ask: AskInGame, joy: float = 0.0) -> None:
-        """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
-        ended; 0 where nothing is to move.
-        """
-        if not worded().can_play_again:
-            self.first_focus = "button/continue"
-        super().__init__(worded, joy if is_own_joy(worded()) else 0.0)
-        self._ask = ask
-        self.form.on_cancel = partial(ask, Go.TITLE)
+    @property
+    def model(self) -> MatchEndModel:
+        return self.worded()
 
     @property
     def message(self) -> str:
-        return self.state().message
+        return self.model.message
+
+
+class EndDesk(Protocol):
+    """Who works for the screen of a match that is over, and answers what only such a screen asks."""
+
+    def poll(self) -> None:
+        """The screen is there: whatever has come is shown."""
+
+    def watch(self) -> None:
+        """The moment of the match is to be seen again."""
+
+    def look_back(self) -> None:
+        """The match is to be looked back at."""
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+
+
+class MatchEndScene(ResultScene[MatchEndShown]):
+    """Headline and teams above, how it was played and the great moment below them, one golden button."""
+
+    name = "end"
+    is_spoken = True
+
+    def __init__(
+        self,
+        worded: Callable[[], MatchEndModel],
+        ask: AskInGame,
+        joy: float = 0.0,
+        desk: EndDesk | None = None,
+    ) -> None:
+        """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
+        ended; 0 where nothing is to move.
+        """
+        super().__init__(MatchEndShown(worded), joy if is_own_joy(worded()) else 0.0)
+        self._ask, self._desk = ask, desk
+        self._since = POLLED
+        self.form.on_cancel = partial(ask, Go.TITLE)
+
+    @property
+    def first_focus(self) -> str:
+        return "button/again" if self.state.model.can_play_again else "button/continue"
+
+    def update(self, dt: float) -> bool:
+        """Looks now and then at what has been found."""
+        self._since += dt
+        if self._desk is not None and self._since >= POLLED and not self.form.is_pressed:
+            self._since = 0.0
+            self._desk.poll()
+        return super().update(dt)
+
+    def leave(self) -> None:
+        super().leave()
+        if self._desk is not None:
+            self._desk.close()
+
+    def take(self, event: Event) -> bool | None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_w and self.form.dialog is None:
+            watch = next((one for one in self.form.widgets if one.id == "button/watch"), None)
+            if isinstance(watch, Button):
+                watch.press()
+                return True
+        return super().take(event)
 
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """Winners above, sheet and chart below, buttons at the foot."""
-        model, ask = self.state(), self._ask
-        history = model.history
-        chart = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
-        ways = [
-            Button(
-                "button/look_back",
-                looking_back.look_back(),
-                partial(ask, Go.LOOK_BACK),
-                icon="film",
-                sub=looking_back.look_back_sub(),
-            )
-        ]
-        if model.can_play_again:
-            again, sub = partial(ask, Go.PLAY_AGAIN), say.play_again_sub()
-            gold = ButtonLook("primary", 40, heading=True)
-            on = Button("button/again", say.play_again(), again, look=gold, icon="shuffle", sub=sub)
-            ways.append(Button("button/continue", say_screens.to_title(), partial(ask, Go.TITLE), icon="door"))
-        else:
-            gold = ButtonLook("primary", 40, heading=True)
-            on = Button("button/continue", say_screens.to_title(), partial(ask, Go.TITLE), look=gold, icon="play")
-        wide = 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
-        buttons = Row(Grow(), *(Put(button, 96, 330) for button in ways), Put(on, 96, 520), gap=20)
-        body = Column(
-            winners_board(model.headline, model.under, model.teams, model.totals, model.winners, model.lacking is None),
-            Space(24),
-            Grow(Row(Share(self._sheet(), wide), Share(chart, 1 - wide), gap=36, across="stretch")),
-            Space(26),
-            buttons,
+        """The winners above, two panels, buttons at the foot."""
+        state = self.state
+        model, desk = state.model, self._desk
+        rounds = [played.totals for played in model.rounds]
+        top = winners_board(
+            model.headline,
+            model.under,
+            ResultTeams(model.teams, model.totals, model.winners, rounds),
+            model.lacking is None,
         )
-        return Layers(Picture(draw_light), Column(Bar(model.name or say.match_over()), Grow(Pad(body, 60, 24, 36))))
+        left = self._sheet() if state.played is None else played_paper(state.played(), model.best_round)
+        if state.moment is not None and desk is not None:
+            right: Box = moment_panel(state.moment(), desk.watch)
+        else:
+            history = model.history
+            right = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
+        wide = 0.365 if state.played is not None else 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
+        panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
+        body = Column(top, Space(24), Grow(panels), Space(24), self._ways())
+        return Layers(Picture(draw_light), Column(Bar(model.name or say.match_over()), Grow(Pad(body, 40, 20, 30))))
+
+    def _ways(self) -> Box:
+        """Play again, and three smaller ways on."""
+        model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
+        look = partial(ask, Go.LOOK_BACK) if self._desk is None else self._desk.look_back
+        back = looking_back.look_back()
+        on = Button("button/again", say.play_again(), partial(ask, Go.PLAY_AGAIN), look=gold, icon="shuffle")
+        on.sub = say.play_again_sub()
+        ways = [Button("button/look_back", back, look, icon="film", sub=looking_back.look_back_sub())]
+        title = partial(ask, Go.TITLE)
+        if model.can_play_again:
+            another = partial(ask, Go.NEW_GAME)
+            ways.append(Button("button/new_game", say.another_table(), another, icon="plus"))
+            ways.append(Button("button/continue", say.that_is_it(), title, icon="door", sub=say_screens.to_title()))
+        else:
+            on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
+        return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
 
     def _sheet(self) -> Box:
         """The rounds, and the totals below them."""
-        model = self.state()
+        model = self.state.model
         names = [Name(team.name, 24, TEAM_INKS[team.team], "right") for team in model.teams]
         numbers = [points(total) for total in model.totals]
         sums = [Words(number, 36, INK, "index", "right", lines=1, alike=numbers) for number in numbers]

@@ -3,11 +3,27 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from pygame import Rect, Surface
 
 from game.text.amounts import points
 from game.text.messages import scores as say
-from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Row, Sized, Space, Words, board, icon, team_mark
+from game.ui.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Panel,
+    Picture,
+    Row,
+    Sized,
+    Space,
+    Words,
+    board,
+    icon,
+    team_mark,
+)
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
@@ -16,12 +32,16 @@ from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets.ornaments import draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import State
-from game.words import scores as words
 
 MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
 MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
+LARGE_FACE: Final = 92
+"""Design pixels across a face where there is room."""
+PAIR: Final = 2
+MOST_ROUNDS: Final = 12
+"""Rounds that have a column; of more the last ones."""
 
 
 class ResultScene(MovingScene[State]):
@@ -43,49 +63,71 @@ class ResultScene(MovingScene[State]):
         return off + [widget.rect for widget in self.form.widgets]
 
 
-def winners_board(
-    headline: str,
-    under: Sequence[str],
-    teams: Sequence[ScoreTeam],
-    totals: Sequence[int],
-    winners: Sequence[int],
-    shines: bool = True,
-) -> Box:
-    """Who won, between stars if it `shines`, with short facts under it, and every team with its place below; `winners`
-    are indices of `teams`.
-    """
-    great = Words(headline, 72, GOLD, "heading", "center", lines=1)
-    small = Words(headline, 40, GOLD, "heading", "center")  # long names in two lines, never shortened
-    sub = Words(words.side_by_side(under), 22, DIM, align="center", lines=1)
-    star = icon("star", 52, GOLD) if shines else Box()
-    plaque = Panel(  # gold and grey can be read on it, in any light
-        Column(Row(star, Grow(OneOf(great, small)), star, gap=24), sub), (24, 2), board(PANEL, 0.66, None, 24)
-    )
-    order = sorted(range(len(teams)), key=lambda n: -totals[n])
-    boxes = (_place(teams, totals, n, n in winners) for n in order)
-    places = Row(*(Grow(Sized(box, 560), most=1) for box in boxes), gap=16, across="stretch")
-    return Column(plaque, Space(20), places, across="center")
+class ResultTeams(msgspec.Struct, frozen=True):
+    """The teams of what is over, their totals, who won (as indices), and what each round brought them."""
+
+    teams: tuple[ScoreTeam, ...]
+    totals: Sequence[int]
+    winners: Sequence[int]
+    rounds: Sequence[Sequence[int]] = ()
 
 
-def _place(teams: Sequence[ScoreTeam], totals: Sequence[int], n: int, won: bool) -> Box:
-    """A team, its total and its place."""
-    team, total = teams[n], totals[n]
-    place = say.place(1 + sum(other > total for other in totals))
+def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True) -> Box:
+    """Who won, between stars if it `shines`, with a short line under it, and every team below, the best first."""
+    great = Words(headline, 66, GOLD if shines else CREAM, "heading", "center", lines=1)
+    small = Words(headline, 40, GOLD if shines else CREAM, "heading", "center")  # long names in two lines
+    sub = Words(under, 25, CREAM, "strong", "center")
+    star = icon("star", 50, GOLD) if shines else Box()
+    head = Row(star, Grow(OneOf(great, small)), star, gap=24)
+    order = sorted(range(len(result.teams)), key=lambda n: -result.totals[n])
+    places = Row(*(Grow(Sized(_place(result, n), 660), most=1) for n in order), gap=20, across="stretch")
+    plaque = Panel(Column(head, sub), (24, 2), board(PANEL, 0.66, None, 24))  # gold can be read on it, in any light
+    return Column(plaque, Space(16), places, across="center")
+
+
+def _place(result: ResultTeams, n: int) -> Box:
+    """A team, its total, its place, and what each round brought."""
+    team, total, won = result.teams[n], result.totals[n], n in result.winners
     ground = board(PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
     colour = TEAM_COLOURS[team.team]
-    if len(teams) > MOST_WIDE_PLACES:
+    if len(result.teams) > MOST_WIDE_PLACES:
+        rank = Words(_rank(result, n), 20, GOLD if won else DIM, "strong", "right", lines=1)
         faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
-        rank = Words(place, 20, GOLD if won else DIM, "strong", "right", lines=1)
         total_ = Words(points(total), 34, WHITE, "number", lines=1)
         return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour), total_), (14, 6), ground)
-    side = 92 if len(team.people) * len(teams) < MANY_FACES else 56
-    faces = Row(*(portrait(person, side, won) for person in team.people), gap=4)
-    rank = Words(place, 22, GOLD if won else CREAM, "strong", "right", lines=1)
-    told = Column(
-        Row(team_mark(team.team, 20), Name(team.name, 26, colour), gap=8),
-        Row(Words(points(total), 46, WHITE, "number", lines=1), Grow(rank), gap=14),
-    )
-    return Panel(Row(faces, Grow(told), gap=14), (18, 18), ground)
+    side = LARGE_FACE if len(team.people) * len(result.teams) < MANY_FACES else 56
+    faces = Row(*(portrait(person, side, won) for person in team.people), gap=-14 if side == LARGE_FACE else 4)
+    name = Row(team_mark(team.team, 20), Name(team.name, 26, colour), gap=8)
+    number = Words(points(total), 46, WHITE, "number", lines=1)
+    rank = Words(_rank(result, n), 22, GOLD if won else CREAM, "strong", "right", lines=1)
+    if len(result.teams) > PAIR:
+        return Panel(Row(faces, Grow(Column(name, Row(number, Grow(rank), gap=14))), gap=14), (18, 12), ground)
+    star = icon("star", 44, GOLD) if won else Box()
+    return Panel(Row(faces, Grow(Column(name, number)), _columns(result, n), star, gap=18), (18, 12), ground)
+
+
+def _rank(result: ResultTeams, n: int) -> str:
+    return say.place(1 + sum(other > result.totals[n] for other in result.totals))
+
+
+def _columns(result: ResultTeams, n: int) -> Box:
+    """A column for each round, at one scale for all teams; a team's best is bright."""
+    team, own = result.teams[n], [played[n] for played in result.rounds[-MOST_ROUNDS:]]
+    if not own:
+        return Box()
+    most = max(1, *(value for played in result.rounds[-MOST_ROUNDS:] for value in played))
+    best = max(own)
+
+    def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
+        step = rect.w / len(own)
+        wide = max(2, min(kit.theme.u(26), round(step * 0.72)))
+        for at, value in enumerate(own):
+            high = max(kit.theme.u(7), round(rect.h * value / most))
+            bar = Rect(round(rect.left + at * step), rect.bottom - high, wide, high)
+            kit.paint.panel(surface, bar, TEAM_COLOURS[team.team], 1 if value == best else 0.5, None, 3)
+
+    wide = min(34 * len(own), 200)
+    return Described(Picture(draw, wide, 80), say.round_by_round(team.name, [points(value) for value in own]))
 
 
 def draw_light(kit: Kit, surface: Surface, rect: Rect) -> None:

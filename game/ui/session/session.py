@@ -39,6 +39,7 @@ from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.requests import (
+    AskInGame,
     ChangePreferences,
     CutDeck,
     GameRequest,
@@ -119,6 +120,15 @@ _AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen
 """Where it is told that a phone is asleep."""
 
 
+EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
+"""Makes the screen of a match that is over, which asks that; motions are multiplied by the number."""
+
+
+def plain_end(game: OpenGame, ask: AskInGame, joy: float) -> StateScene[Any]:
+    """What the game itself knows of its end."""
+    return MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy)
+
+
 class Session:
     """Shows one open game and keeps it going; call `pass_time` once a pass of the loop while it is on screen."""
 
@@ -130,12 +140,12 @@ class Session:
         hands: HandOrders,
         waiting: int,
         may_hint: bool = True,
-        end_scene: Callable[[OpenGame], StateScene[Any] | None] = lambda game: None,
+        end_scene: EndScene = plain_end,
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
     ) -> None:
         """`waiting` counts other games in which it is a person's turn. `end_scene` makes the screen of a match that is
-        over where that isn't the usual one. `coach` finds and remembers what may be said to the only person of a game;
-        without it nothing is.
+        over and may know more than the game itself. `coach` finds and remembers what may be said to the only person
+        of a game; without it nothing is.
         """
         self.game = game
         self.log = MatchLog(game.match, game.me)
@@ -484,7 +494,7 @@ class Session:
                 sheet = saying(round_score, so_far(game.match), game.me)
                 return RoundScoreScene(sheet, ask, self._motion if is_new else 0.0)
             case GameScreen.END:
-                return self._end_scene(game) or MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy)
+                return self._end_scene(game, ask, joy)
 
     @property
     def _setting(self) -> Setting:

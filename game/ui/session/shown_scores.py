@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 
 from game.cards import in_hand_order, is_red_three
-from game.engine.board import packet_size
+from game.engine.board import Board, packet_size
 from game.engine.events import Passed, RoundBegan, RoundEnded
 from game.engine.melds import meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.play.round_seals import DealtFrom, RoundSeals, round_seals
+from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
+from game.text.amounts import listed
 from game.text.messages import scores as say
 from game.ui.models import people_of
 from game.ui.scores.cards_left import CardsLeft
@@ -20,7 +22,7 @@ from game.ui.scores.match_end import MatchEndModel, RoundPoints
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.session.figure_parts import PlayedSoFar, parts_of
 from game.words import scores as words
-from game.words.grammar import members, seat_name, seat_person, team_name
+from game.words.grammar import first_name, members, seat_name, seat_person, team_name
 from saves.lines import SeatInfo
 
 
@@ -221,13 +223,30 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
         )
         for played in ended
     )
+    board, winners = match.board, match.winners or ()
+    seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]
     return MatchEndModel(
         name=match.header.name,
-        rules=rule_set_name(match.board.rules.name),
+        rules=rule_set_name(board.rules.name),
         teams=score_teams(match, me),
-        totals=match.board.totals,
-        winners=match.winners or (),
+        totals=board.totals,
+        winners=winners,
         rounds=rounds,
         start=match_start(ended[0]) if ended else FROM_NOTHING,
         can_play_again=all(seat.kind != "bot" for seat in match.header.seats),
+        called=tuple(listed([seat_name(match.names, seat, me) for seat in team]) for team in seats),
+        me="" if me is None or seat_person(match.names, me).is_you else first_name(match.names[me]),
+        one_more=None if me is None else one_more_book(board, winners, board.team_of(me)),
     )
+
+
+def one_more_book(board: Board, winners: Sequence[int], team: int) -> BookKind | None:
+    """The cheapest kind of book that alone would have put a team ahead of the only winner; None where it won, or even
+    a clean one would not have been enough.
+    """
+    rules = board.rules
+    if len(winners) != 1 or team in winners or rules.winner_takes:
+        return None
+    lacks = board.totals[winners[0]] - board.totals[team]
+    kinds: tuple[tuple[BookKind, int], ...] = (("dirty", rules.dirty_book), ("clean", rules.clean_book))
+    return next((kind for kind, worth in kinds if lacks < worth), None)

@@ -5,9 +5,7 @@ from collections.abc import Callable
 from game.ui.core.preferences import Preferences
 from game.ui.seated_players import People
 from game.ui.table.game import TableGame, TableHooks
-from game.ui.table.lesson_sheet import LessonSheet
-from game.ui.table.modes import mode_of
-from game.ui.table.practice_sheet import PracticeSheet
+from game.ui.table.modes import Mode
 from game.ui.table.screen import TableScene
 
 
@@ -20,13 +18,13 @@ class FollowedTable(TableScene):
         people: People,
         hooks: TableHooks,
         preferences: Preferences,
-        sheet: PracticeSheet | LessonSheet,
+        mode: Mode,
         on_pass: Callable[[float], None],
         is_waiting: Callable[[], bool],
         on_leave: Callable[[], None],
     ) -> None:
         """While it `is_waiting` the loop does not rest; `on_leave` is called when it is taken off for good."""
-        super().__init__(game, people, hooks, preferences, mode_of(sheet))
+        super().__init__(game, people, hooks, preferences, mode)
         self._on_leave = on_leave
         self._on_pass = on_pass
         self._is_waiting = is_waiting

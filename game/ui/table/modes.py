@@ -1,4 +1,6 @@
-"""What a table is for: a match, a position to try moves in, or a lesson. Each value says what differs at its table."""
+"""What a table is for: a match, a position to try moves in, a lesson, a turn shown again. Each value says what differs
+there.
+"""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -8,6 +10,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
+from game.text.language import Message
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
 from game.ui.table.lesson_sheet import LessonSheet
@@ -115,7 +118,34 @@ class Learn(_SetUp, frozen=True):
         return _without_hint(offered)
 
 
-Mode = Play | Practise | Learn
+class Watch(msgspec.Struct, frozen=True):
+    """A turn that was played is only shown again."""
+
+    place: Message
+    """Where in the match it was."""
+    leads_back: Message
+
+    name: ClassVar = "moment"
+    may_hint: ClassVar = False
+    may_hand_over: ClassVar = False
+    is_match: ClassVar = False
+    has_begin_again: ClassVar = False
+    sheet: ClassVar = None
+    marked: ClassVar[tuple[Card, ...]] = ()
+
+    @property
+    def back(self) -> str:
+        return self.leads_back()
+
+    def title(self, _: Board) -> str:
+        return self.place()
+
+    def controls(self, offered: Sequence[Control], _: int) -> tuple[Control, ...]:
+        """None: any press ends it."""
+        return ()
+
+
+Mode = Play | Practise | Learn | Watch
 
 
 def mode_of(sheet: PracticeSheet | LessonSheet) -> Mode:

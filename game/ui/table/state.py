@@ -160,6 +160,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.log[: self.before.lines] if self.before is not None else self.log
 
     @property
+    def told_last(self) -> str:
+        """What was done last, in a sentence; where nothing was, what the table is for."""
+        log = self.told_log
+        return log[-1].text if log else self.mode.title(self.view.board)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Names by seat."""
         return self.people.names

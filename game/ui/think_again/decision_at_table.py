@@ -29,6 +29,7 @@ from game.ui.session.practice_game import PracticeGame
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import LapFetched, ShowSheet
+from game.ui.table.modes import Practise
 from game.ui.table.motion.laps import Moment
 from game.ui.table.practice_sheet import PracticeSheet
 from game.words import thinking_again as words
@@ -104,7 +105,7 @@ class DecisionAtTable:
             asked.people,
             hooks,
             stack.preferences,
-            sheet,
+            Practise(sheet),
             self._pass_time,
             lambda: self._is_waiting or self._after_playing_out is not None,
             judge.close,

@@ -230,7 +230,7 @@ def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House],
     house.until(lambda: house.report.scene == "end")
     house.run(0.2)
     assert sum(said.startswith("Anna goes out!") for said in voice.said) == 1
-    assert voice.said.count("Anna & Rosa win") == 1
+    assert voice.said.count("Anna and Rosa win") == 1
 
 
 def test_the_cards_of_a_figure_are_told_when_it_is_gone_to(open_house: Callable[..., House], voice: Listened) -> None:

@@ -8,15 +8,16 @@ from pygame import Surface
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.preferences import Preferences
 from game.ui.requests import Go
+from game.ui.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.scores.match_end import MatchEndScene
 from tests.ui.drive import Picture, key, press, send, shared_kit
-from tests.ui.samples import crowded_match_end, match_end, nothing
+from tests.ui.samples import FOUR, QuietDesk, crowded_match_end, match_end, match_end_found, nothing
 
 
 def test_the_winners_are_named() -> None:
     """A headline for the winners, everybody's total and place, the rounds one by one."""
     words = Picture(match_end(), (1920, 1080)).words
-    for told in ("You & Rosa win!", "3,575", "2,635", "first", "second", "Round 2", "cards −105 · books 1,100"):
+    for told in ("You & Rosa win!", "3,575", "2,635", "Round 2", "cards −105 · books 1,100"):
         assert told in words
 
 
@@ -36,27 +37,56 @@ def test_the_way_on() -> None:
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_ESCAPE))
     press(scene, "button/continue")
     assert done == [Go.PLAY_AGAIN, Go.TITLE, Go.TITLE]
-    model = replace(scene.state(), can_play_again=False)
+    model = replace(scene.state.model, can_play_again=False)
     over = MatchEndScene(lambda: model, done.append)
     Picture(over, (1280, 720))
     send(over.handle, key(pygame.K_RETURN))
     assert done[-1] == Go.TITLE
 
 
-@pytest.mark.parametrize(("totals", "headline"), [((3000, 3320), "So close!"), ((3000, 4320), "Their night")])
+@pytest.mark.parametrize(("totals", "headline"), [((3000, 3320), "So close, Anna."), ((3000, 4320), "Their night.")])
 def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], headline: str) -> None:
     """Given a match lost by less than 500 it was close; the line below names who won, and by how many points."""
-    model = replace(match_end().state(), totals=totals, winners=(1,))
+    model = replace(match_end().state.model, totals=totals, winners=(1,), me="Anna")
     words = Picture(MatchEndScene(lambda: model, nothing), (1920, 1080)).words
     assert headline in words
-    assert any(f"Walt & June win by {totals[1] - totals[0]:,}" in told for told in words)
+    assert f"Walt & June win by {totals[1] - totals[0]:,}." in words
+    assert replace(model, me="").headline in ("So close!", "Their night.")
     shared = replace(model, teams=tuple(replace(team, own=False) for team in model.teams))
     assert shared.headline == shared.message
 
 
+def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
+    """Given news while the screen is there, Enter still plays again; W and its button show the moment again."""
+    done: list[object] = []
+    scene = match_end_found(ask=done.append)
+    words = Picture(scene, (1366, 768)).words
+    assert "In 44 of 51 decisions we found nothing clearly better." in " ".join(words)
+    assert {"7 to look at again", "most about wild cards"} <= set(words)
+    assert "2,370, round 2" in words
+    assert "Walt & June win by 320. One more clean book would have done it." in words
+    scene.become(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_w))
+    press(scene, "button/watch")
+    press(scene, "button/look_back")
+    scene.leave()
+    assert done == [Go.PLAY_AGAIN]
+    assert isinstance(scene._desk, QuietDesk)
+    assert [asked for asked in scene._desk.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
+
+
+@pytest.mark.parametrize(("hinted", "told"), [(3, "You followed the hints"), (0, "There was nothing to decide")])
+def test_where_nothing_could_be_judged_no_figure_is_told(hinted: int, told: str) -> None:
+    """Given all decisions with a hint, or none at all, it says so instead of 0 of 0."""
+    played = PlayedDecisions(FOUR[0], "", 0, 0, 1.0, hinted)
+    words = Picture(match_end_found(HowPlayed((played,))), (1366, 768)).words
+    assert any(one.startswith(told) for one in words)
+    assert not any("0 of 0" in one for one in words)
+
+
 def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:
     """A match that a team has just won, after a third of a second."""
-    model = match_end().state()
+    model = match_end().state.model
     teams = tuple(replace(team, own=False) for team in model.teams) if shared else model.teams
     scene = MatchEndScene(lambda: replace(model, winners=(winner,), teams=teams), nothing, joy)
     scene.resize(shared_kit((1280, 720), Preferences()))
@@ -98,3 +128,9 @@ def test_when_pips_are_gone_the_screen_is_as_ever(pressed: bool) -> None:
     fresh = Surface((1280, 720))
     scene.draw(fresh, True)
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
+
+
+def test_a_match_that_was_broken_off_has_no_winners() -> None:
+    """Given nobody won, the screen says that it is over, whoever looks at it."""
+    model = replace(match_end().state.model, winners=())
+    assert "The match is over" in Picture(MatchEndScene(lambda: model, nothing), (1280, 720)).words

@@ -39,7 +39,7 @@ from game.ui.table.info.voices import in_one_voice
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.modes import Learn, Practise
+from game.ui.table.modes import Learn, Practise, Watch
 from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import Sprite
@@ -170,6 +170,8 @@ def scenery_of(state: TableState) -> Scenery:
                 return replace(there, head=sheet.heading(), body=sheet.question())
         case Learn(taught):
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
+        case Watch():
+            there = replace(there, guided=False, head=state.told_last, body=say_table.last_lap_ends())
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
     answering = _answering(there, state)

@@ -1,0 +1,142 @@
+"""A turn of a finished match played again at the real table: its moves come one by one, and any press ends it."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.engine.events import Event as Happened
+from game.engine.moves import Move
+from game.engine.permission import Opinion
+from game.engine.view import PlayerView
+from game.text.messages import table as say
+from game.ui.core.preferences import Preferences
+from game.ui.core.speed import DEAF
+from game.ui.moments.film import Film, FilmTurn
+from game.ui.seated_players import people_at
+from game.ui.table.followed_table import FollowedTable
+from game.ui.table.game import Objection, TableHooks
+from game.ui.table.modes import Watch
+from game.ui.table.motion.laps import Moment
+
+LASTS: Final = 8.0
+"""Seconds from the first picture until it closes by itself, where nothing moves longer."""
+FIRST: Final = 0.9
+"""Seconds until the first move."""
+RESTS: Final = (0.25, 1.2)
+"""Seconds between moves, at least and at most."""
+A_MOVE: Final = 0.8
+"""Seconds that a move takes, about."""
+USUAL: Final = 4
+"""Moves of a turn that have time enough; with more everything goes faster,"""
+FASTEST: Final = 1.7
+"""at most so many times as fast."""
+LAST: Final = 1.6
+"""Seconds that the table is seen after the last move, at least."""
+
+
+class PlayedTurn:
+    """A turn as a game that the table follows (`game.ui.table.game.TableGame`): it goes on when it is told to."""
+
+    is_settled = True
+    undoable = 0
+    answers: tuple[Opinion, ...] = ()
+    lap: tuple[Moment, ...] = ()
+    partner_turn: tuple[Moment, ...] = ()
+
+    def __init__(self, film: Film, turn: FilmTurn) -> None:
+        """The match must be over. It is seen by its only person, else by who played the turn."""
+        self._film, self._moments = film, film.moves_of(turn)
+        self.me: int | None = film.own
+        self.eyes = self.base = film.seat_of(turn) if film.own is None else film.own
+        self._views = [film.view(moment, self.eyes) for moment in (turn.start, *self._moments)]
+        self._told: list[Happened] = []
+        self.played = 0
+        """How many of its moves were played."""
+
+    @property
+    def moves(self) -> int:
+        """How many there are."""
+        return len(self._moments)
+
+    def go_on(self) -> None:
+        """The next move."""
+        self._told += self._film.events(self._moments[self.played], self.eyes)
+        self.played += 1
+
+    @property
+    def view(self) -> PlayerView:
+        """As far as it was played."""
+        return self._views[self.played]
+
+    @property
+    def event_count(self) -> int:
+        """How much has happened so far."""
+        return len(self._told)
+
+    def events_since(self, index: int) -> tuple[Happened, ...]:
+        """What happened from there on."""
+        return tuple(self._told[index:])
+
+    def play(self, move: Move) -> Objection:
+        """Nothing can be done here."""
+        return Objection(say.last_lap_ends())
+
+    def undo(self, moves: int) -> None:
+        """There is nothing to take back."""
+
+
+class WatchedTurn(FollowedTable):
+    """The table at which it is played again; `on_end` is called once, when all was seen or somebody has seen enough."""
+
+    def __init__(
+        self,
+        film: Film,
+        turn: FilmTurn,
+        mode: Watch,
+        hooks: TableHooks,
+        preferences: Preferences,
+        on_end: Callable[[], None],
+    ) -> None:
+        self._played = PlayedTurn(film, turn)
+        self._pace = min(FASTEST, max(1.0, self._played.moves / USUAL))
+        self._age, self._rested, self._is_over, self._on_end = 0.0, 0.0, False, on_end
+        hooks, preferences = replace(hooks, on_menu=self._end), replace(preferences, pause="short")
+        people = people_at(film.header.seats)
+        super().__init__(
+            self._played, people, hooks, preferences, mode, self._pass_time, lambda: not self._is_over, lambda: None
+        )
+
+    def update(self, dt: float) -> bool:
+        self._age += dt
+        return super().update(dt * self._pace)
+
+    def _pass_time(self, dt: float) -> None:
+        """The moves share the time there is; each waits until the one before was seen."""
+        played = self._played
+        if not self.is_resting or self.frames.is_moving:
+            self._rested = 0.0
+            return
+        self._rested += dt
+        if played.played == played.moves:
+            if self._rested >= LAST and self._age >= LASTS:
+                self._end()
+            return
+        share = (LASTS - FIRST - LAST) / played.moves - A_MOVE
+        if self._rested >= (min(max(share, RESTS[0]), RESTS[1]) if played.played else FIRST):
+            self._rested = 0.0
+            played.go_on()
+
+    def handle(self, event: Event) -> None:
+        """A press is enough of it, unless it was still meant for what was there before."""
+        if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            super().handle(event)
+        elif self._age >= DEAF:
+            self._end()
+
+    def _end(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self._on_end()
