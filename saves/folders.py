@@ -84,6 +84,11 @@ def doors_folder(data: Path) -> Path:
     return data / "doors"
 
 
+def table_folder(data: Path) -> Path:
+    """The photos and decks that somebody chose for the table."""
+    return data / "table"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

@@ -28,6 +28,10 @@ ANALYSIS: Final = 4 * _MB
 """A match of twenty rounds needs half a million."""
 SUMMARIES: Final = 64 * _MB
 """Ten thousand finished matches need thirty million."""
+PHOTO: Final = 4 * _MB
+"""The copy of a photo that the game keeps needs half a million."""
+PICTURE: Final = 64 * _MB
+"""Of somebody's own photo; a phone's has ten million."""
 ANY_RECORD: Final = 256 * _MB
 """Of a record that is only checked, shown or copied, line by line."""
 ANSWERS: Final = 64 * _MB

@@ -6347,6 +6347,13 @@ help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes 
 help-thing-button-your-table = Cloth, card backs and deck.
     .heading = { your_table-title }
 
+help-screen-crop = Drag the frame over the part of the photo that you want. The preview changes along; your file stays as it is.
+    .heading = Your photo
+
+help-key-rotate = rotate the photo
+help-key-zoom-photo = zoom in or out
+help-key-move-frame = move the frame
+
 help-thing-cloth = What the table is covered with.
     .heading = { your_table-cloth }
 
@@ -8047,6 +8054,54 @@ your_table-tiles = Tiles
 your_table-four-colours = Four colours
 your_table-colour-blind = Colour-blind
 your_table-large-letters = Large letters
+
+# ---- An own photo
+your_table-own-cloth = Your own cloth
+your_table-own-back = Your own card back
+# A tile: the photo that was chosen for the cloth, or for the backs.
+your_table-your-photo = Your photo
+# A tile that leads to a photo; it may also be dropped there.
+your_table-add-photo = Add a photo
+your_table-how-to-crop = Drag the frame; pull a corner to zoom
+# The frame in the photo, for people who hear the screen.
+your_table-part-of-photo = Part of the photo
+# Variables:
+#   $percent (Number) - How large the frame is, of the largest one.
+your_table-share-shown = { $percent } per cent of its size
+your_table-rotate = Rotate
+your_table-closer = Zoom in
+your_table-farther = Zoom out
+your_table-use-back = Use this back
+your_table-use-cloth = Use this cloth
+your_table-how-it-looks = How it will look
+your_table-of-hands = hand: blue frame and H
+your_table-of-feet = foot: red frame and F
+your_table-on-the-table = and small, on the table
+your_table-easily-told-apart = Easy to tell apart, colour-blind too
+your_table-told-apart-by-frame = With a wider frame they're easy to tell apart, colour-blind too.
+your_table-hard-to-tell-apart = Only the letters tell these two apart: another part of the photo may be better.
+# Variables:
+#   $percent (Number) - How much darker the photo is on the table.
+your_table-darkened = Darkened by { $percent } % so that everything on it can be read.
+# Variables:
+#   $reason (Text) - What the system says.
+your_table-photo-not-kept = The photo couldn't be saved: { $reason }.
+
+# ---- Why a photo isn't taken
+# Variables:
+#   $reason (Text) - What the system says.
+your_table-photo-not-read = That file can't be opened: { $reason }.
+your_table-no-photo = That isn't a photo. PNG, JPEG, WebP, GIF and BMP will do.
+your_table-photo-damaged = That photo is damaged, so nothing was changed.
+your_table-photo-too-large = That photo is larger than any camera makes them, so it wasn't opened.
+your_table-photo-too-small = That photo is too small: it needs at least 32 pixels each way.
+your_table-what-photo-is-for = What is this photo for?
+your_table-neither = Neither
+your_table-file-of-photo = File of the photo
+your_table-open-photo = Open
+your_table-reading-photo = Opening the photo…
+# A page to choose a file on.
+your_table-which-photo = Choose a photo, or drop one on the window. Your file stays as it is: the game keeps a small copy.
 
 
 ## joining

@@ -43,7 +43,7 @@ from game.ui.program import Program
 from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
 from game.ui.routes import answer
 from saves.files import RealDisk, SlowFile
-from saves.folders import can_be_written, games_folder, settings_file
+from saves.folders import can_be_written, games_folder, settings_file, table_folder
 from saves.journal import HANGS_AFTER
 from saves.library import Library
 from saves.lines import GameLine, Line, MoveLine
@@ -246,6 +246,7 @@ def _program(
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     of_system = _system_language()
     app = App(window, assets_folder(), preferences, targets, languages=Languages(of_system, plan.language))
+    app.look_for_pictures(table_folder(plan.data))
     reader = ScreenReader(bridge, window)
     app.after_pass = reader.look
     environment = Environment(

@@ -260,11 +260,9 @@ def _settings(program: Program, _: Go) -> None:
 
 
 def _your_table(program: Program, _: Go) -> None:
-    from game.ui.your_table.screen import YourTableScene
+    from game.ui.your_table.presenter import YourTable
 
-    chance = program.environment.chance
-    at_table = program.session is not None
-    program.screens.lay_over(YourTableScene(program.app.preferences, program.ask, chance, at_table))
+    YourTable(program.shell, at_table=program.session is not None).show()
 
 
 def _own_keys(program: Program, _: Go) -> None:

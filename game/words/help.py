@@ -123,6 +123,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "chances": (),
     "settings": (("Left, right", say.key_change_setting),),
     "your_table": (("S", say.key_surprise), *_LIST),
+    "crop": (("Arrows", say.key_move_frame), ("+  −", say.key_zoom_photo), ("R", say.key_rotate)),
     "own_keys": (("Enter", say.key_ask_for_key), *_LIST),
     "rules": _EDITOR,
     "rules_questions": (),

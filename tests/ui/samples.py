@@ -7,6 +7,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import Any
 
+import pygame
 from msgspec.structs import replace
 
 from game.analysis.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
@@ -69,6 +70,8 @@ from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.widgets.form import Dialog
+from game.ui.your_table.crop_screen import CropScene
+from game.ui.your_table.looks import look_of
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
 from game.words import screens as screen_words
@@ -715,6 +718,15 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
     )
 
 
+def cropping(is_back: bool) -> CropScene:
+    """A photo of a sunset, as far as a gradient goes."""
+    sky = pygame.Surface((2, 3))
+    for y, colour in enumerate(("#314A86", "#F2B27A", "#1C2A33")):
+        sky.fill(colour, (0, y, 2, 1))
+    picture = pygame.transform.smoothscale(sky, (800, 600))
+    return CropScene(picture, look_of(Preferences()), is_back, nothing, lambda name, data: None, nothing)
+
+
 def rule_page(rules: RuleSet = CONTRADICTORY) -> RulePageScene:
     """The page of a set that changes much."""
     return RulePageScene(rules, nothing)
@@ -784,6 +796,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "your table, at the table": lambda: YourTableScene(
         Preferences(cloth="midnight", back="guilloche", colours="classic"), nothing, is_at_table=True
     ),
+    "crop, a back": lambda: cropping(is_back=True),
+    "crop, a cloth": lambda: cropping(is_back=False),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
     "keys of the table": lambda: KeysScene("table", nothing),

@@ -804,6 +804,26 @@ def thing_button_your_table_heading() -> str:
     return _your_table.title()
 
 
+def screen_crop() -> str:
+    return 'Drag the frame over the part of the photo that you want. The preview changes along; your file stays as it is.'
+
+
+def screen_crop_heading() -> str:
+    return 'Your photo'
+
+
+def key_rotate() -> str:
+    return 'rotate the photo'
+
+
+def key_zoom_photo() -> str:
+    return 'zoom in or out'
+
+
+def key_move_frame() -> str:
+    return 'move the frame'
+
+
 def thing_cloth() -> str:
     return 'What the table is covered with.'
 

@@ -1,4 +1,5 @@
 """English: your_table. Made by `python -m tools.messages`."""
+from game.text.english import NUMBER
 
 
 def title() -> str:
@@ -147,3 +148,131 @@ def colour_blind() -> str:
 
 def large_letters() -> str:
     return 'Large letters'
+
+
+def own_cloth() -> str:
+    return 'Your own cloth'
+
+
+def own_back() -> str:
+    return 'Your own card back'
+
+
+def your_photo() -> str:
+    return 'Your photo'
+
+
+def add_photo() -> str:
+    return 'Add a photo'
+
+
+def how_to_crop() -> str:
+    return 'Drag the frame; pull a corner to zoom'
+
+
+def part_of_photo() -> str:
+    return 'Part of the photo'
+
+
+def share_shown(percent: int) -> str:
+    return NUMBER(percent) + ' per cent of its size'
+
+
+def rotate() -> str:
+    return 'Rotate'
+
+
+def closer() -> str:
+    return 'Zoom in'
+
+
+def farther() -> str:
+    return 'Zoom out'
+
+
+def use_back() -> str:
+    return 'Use this back'
+
+
+def use_cloth() -> str:
+    return 'Use this cloth'
+
+
+def how_it_looks() -> str:
+    return 'How it will look'
+
+
+def of_hands() -> str:
+    return 'hand: blue frame and H'
+
+
+def of_feet() -> str:
+    return 'foot: red frame and F'
+
+
+def on_the_table() -> str:
+    return 'and small, on the table'
+
+
+def easily_told_apart() -> str:
+    return 'Easy to tell apart, colour-blind too'
+
+
+def told_apart_by_frame() -> str:
+    return "With a wider frame they're easy to tell apart, colour-blind too."
+
+
+def hard_to_tell_apart() -> str:
+    return 'Only the letters tell these two apart: another part of the photo may be better.'
+
+
+def darkened(percent: int) -> str:
+    return 'Darkened by ' + NUMBER(percent) + ' % so that everything on it can be read.'
+
+
+def photo_not_kept(reason: str) -> str:
+    return "The photo couldn't be saved: " + reason + '.'
+
+
+def photo_not_read(reason: str) -> str:
+    return "That file can't be opened: " + reason + '.'
+
+
+def no_photo() -> str:
+    return "That isn't a photo. PNG, JPEG, WebP, GIF and BMP will do."
+
+
+def photo_damaged() -> str:
+    return 'That photo is damaged, so nothing was changed.'
+
+
+def photo_too_large() -> str:
+    return "That photo is larger than any camera makes them, so it wasn't opened."
+
+
+def photo_too_small() -> str:
+    return 'That photo is too small: it needs at least 32 pixels each way.'
+
+
+def what_photo_is_for() -> str:
+    return 'What is this photo for?'
+
+
+def neither() -> str:
+    return 'Neither'
+
+
+def file_of_photo() -> str:
+    return 'File of the photo'
+
+
+def open_photo() -> str:
+    return 'Open'
+
+
+def reading_photo() -> str:
+    return 'Opening the photo…'
+
+
+def which_photo() -> str:
+    return 'Choose a photo, or drop one on the window. Your file stays as it is: the game keeps a small copy.'

@@ -804,6 +804,26 @@ def thing_button_your_table_heading() -> str:
     return _your_table.title()
 
 
+def screen_crop() -> str:
+    return 'Arrastra el marco sobre la parte de la foto que quieras. La muestra cambia contigo; tu archivo queda como está.'
+
+
+def screen_crop_heading() -> str:
+    return 'Tu foto'
+
+
+def key_rotate() -> str:
+    return 'girar la foto'
+
+
+def key_zoom_photo() -> str:
+    return 'acercar o alejar'
+
+
+def key_move_frame() -> str:
+    return 'mover el marco'
+
+
 def thing_cloth() -> str:
     return 'Lo que cubre la mesa.'
 

@@ -1,4 +1,5 @@
 """Español: your_table. Made by `python -m tools.messages`."""
+from game.text.spanish import NUMBER
 
 
 def title() -> str:
@@ -147,3 +148,131 @@ def colour_blind() -> str:
 
 def large_letters() -> str:
     return 'Letra grande'
+
+
+def own_cloth() -> str:
+    return 'Tu propio tapete'
+
+
+def own_back() -> str:
+    return 'Tu propio dorso'
+
+
+def your_photo() -> str:
+    return 'Tu foto'
+
+
+def add_photo() -> str:
+    return 'Añadir foto'
+
+
+def how_to_crop() -> str:
+    return 'Arrastra el marco; tira de una esquina para acercar'
+
+
+def part_of_photo() -> str:
+    return 'Parte de la foto'
+
+
+def share_shown(percent: int) -> str:
+    return NUMBER(percent) + ' por ciento de su tamaño'
+
+
+def rotate() -> str:
+    return 'Girar'
+
+
+def closer() -> str:
+    return 'Acercar'
+
+
+def farther() -> str:
+    return 'Alejar'
+
+
+def use_back() -> str:
+    return 'Usar este dorso'
+
+
+def use_cloth() -> str:
+    return 'Usar este tapete'
+
+
+def how_it_looks() -> str:
+    return 'Así quedará'
+
+
+def of_hands() -> str:
+    return 'mano: marco azul y M'
+
+
+def of_feet() -> str:
+    return 'pie: marco rojo y P'
+
+
+def on_the_table() -> str:
+    return 'y en pequeño, en la mesa'
+
+
+def easily_told_apart() -> str:
+    return 'Se distinguen bien, también con daltonismo'
+
+
+def told_apart_by_frame() -> str:
+    return 'Con un marco más ancho se distinguen bien, también con daltonismo.'
+
+
+def hard_to_tell_apart() -> str:
+    return 'Solo las letras los distinguen: quizá sirva mejor otra parte de la foto.'
+
+
+def darkened(percent: int) -> str:
+    return 'Un ' + NUMBER(percent) + ' % más oscura, para que se pueda leer todo.'
+
+
+def photo_not_kept(reason: str) -> str:
+    return 'No se pudo guardar la foto: ' + reason + '.'
+
+
+def photo_not_read(reason: str) -> str:
+    return 'No se puede abrir ese archivo: ' + reason + '.'
+
+
+def no_photo() -> str:
+    return 'Eso no es una foto. Sirven PNG, JPEG, WebP, GIF y BMP.'
+
+
+def photo_damaged() -> str:
+    return 'Esa foto está dañada; no se ha cambiado nada.'
+
+
+def photo_too_large() -> str:
+    return 'Esa foto es más grande que las de cualquier cámara; no se ha abierto.'
+
+
+def photo_too_small() -> str:
+    return 'Esa foto es demasiado pequeña: necesita al menos 32 píxeles por lado.'
+
+
+def what_photo_is_for() -> str:
+    return '¿Para qué es esta foto?'
+
+
+def neither() -> str:
+    return 'Para nada'
+
+
+def file_of_photo() -> str:
+    return 'Archivo de la foto'
+
+
+def open_photo() -> str:
+    return 'Abrir'
+
+
+def reading_photo() -> str:
+    return 'Abriendo la foto…'
+
+
+def which_photo() -> str:
+    return 'Elige una foto o suéltala en la ventana. Tu archivo queda como está: el juego guarda una copia pequeña.'

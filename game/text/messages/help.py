@@ -787,6 +787,26 @@ def thing_button_your_table_heading() -> str:
     return sections["help"].thing_button_your_table_heading()
 
 
+def screen_crop() -> str:
+    return sections["help"].screen_crop()
+
+
+def screen_crop_heading() -> str:
+    return sections["help"].screen_crop_heading()
+
+
+def key_rotate() -> str:
+    return sections["help"].key_rotate()
+
+
+def key_zoom_photo() -> str:
+    return sections["help"].key_zoom_photo()
+
+
+def key_move_frame() -> str:
+    return sections["help"].key_move_frame()
+
+
 def thing_cloth() -> str:
     return sections["help"].thing_cloth()
 

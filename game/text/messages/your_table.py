@@ -149,3 +149,131 @@ def colour_blind() -> str:
 
 def large_letters() -> str:
     return sections["your_table"].large_letters()
+
+
+def own_cloth() -> str:
+    return sections["your_table"].own_cloth()
+
+
+def own_back() -> str:
+    return sections["your_table"].own_back()
+
+
+def your_photo() -> str:
+    return sections["your_table"].your_photo()
+
+
+def add_photo() -> str:
+    return sections["your_table"].add_photo()
+
+
+def how_to_crop() -> str:
+    return sections["your_table"].how_to_crop()
+
+
+def part_of_photo() -> str:
+    return sections["your_table"].part_of_photo()
+
+
+def share_shown(percent: int) -> str:
+    return sections["your_table"].share_shown(percent)
+
+
+def rotate() -> str:
+    return sections["your_table"].rotate()
+
+
+def closer() -> str:
+    return sections["your_table"].closer()
+
+
+def farther() -> str:
+    return sections["your_table"].farther()
+
+
+def use_back() -> str:
+    return sections["your_table"].use_back()
+
+
+def use_cloth() -> str:
+    return sections["your_table"].use_cloth()
+
+
+def how_it_looks() -> str:
+    return sections["your_table"].how_it_looks()
+
+
+def of_hands() -> str:
+    return sections["your_table"].of_hands()
+
+
+def of_feet() -> str:
+    return sections["your_table"].of_feet()
+
+
+def on_the_table() -> str:
+    return sections["your_table"].on_the_table()
+
+
+def easily_told_apart() -> str:
+    return sections["your_table"].easily_told_apart()
+
+
+def told_apart_by_frame() -> str:
+    return sections["your_table"].told_apart_by_frame()
+
+
+def hard_to_tell_apart() -> str:
+    return sections["your_table"].hard_to_tell_apart()
+
+
+def darkened(percent: int) -> str:
+    return sections["your_table"].darkened(percent)
+
+
+def photo_not_kept(reason: str) -> str:
+    return sections["your_table"].photo_not_kept(reason)
+
+
+def photo_not_read(reason: str) -> str:
+    return sections["your_table"].photo_not_read(reason)
+
+
+def no_photo() -> str:
+    return sections["your_table"].no_photo()
+
+
+def photo_damaged() -> str:
+    return sections["your_table"].photo_damaged()
+
+
+def photo_too_large() -> str:
+    return sections["your_table"].photo_too_large()
+
+
+def photo_too_small() -> str:
+    return sections["your_table"].photo_too_small()
+
+
+def what_photo_is_for() -> str:
+    return sections["your_table"].what_photo_is_for()
+
+
+def neither() -> str:
+    return sections["your_table"].neither()
+
+
+def file_of_photo() -> str:
+    return sections["your_table"].file_of_photo()
+
+
+def open_photo() -> str:
+    return sections["your_table"].open_photo()
+
+
+def reading_photo() -> str:
+    return sections["your_table"].reading_photo()
+
+
+def which_photo() -> str:
+    return sections["your_table"].which_photo()

@@ -25,6 +25,7 @@ from game.ui.core.preferences import Languages, Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import TargetsFile
 from game.ui.core.text import Fonts
+from game.ui.core.theme import Theme
 from game.ui.core.window import Window
 from game.words.gamepad import PadButton
 
@@ -68,6 +69,7 @@ class App:
         self._languages = languages or Languages()
         self._speak_as_chosen()
         self._assets = assets
+        self._pictures = ""
         self._fonts = Fonts(assets / "fonts")
         self._targets = targets
         self._clock = clock
@@ -98,7 +100,15 @@ class App:
         self.kit = self._make_kit()
 
     def _make_kit(self) -> Kit:
-        return make_kit(self._preferences.theme(self.window.size), self._fonts, self._assets).with_pad(self._pad_look())
+        return make_kit(self._theme(), self._fonts, self._assets).with_pad(self._pad_look())
+
+    def _theme(self) -> Theme:
+        return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
+
+    def look_for_pictures(self, folder: Path) -> None:
+        """Where the photos and decks are that a person has chosen for the table."""
+        self._pictures = str(folder)
+        self.kit = self._make_kit()
 
     # ---- what is on screen
 
@@ -170,7 +180,7 @@ class App:
             self._whole = True  # the new surface is empty, also where it is of the same size
         self._own_keys = OwnKeys(preferences.keys)
         self._listen_as_chosen()
-        if preferences.theme(self.window.size) != self.kit.theme:
+        if self._theme() != self.kit.theme:
             self._relayout()
         elif self._stack and (preferences.keys != before.keys or self._pad_look() != self.kit.pad):
             self._lay_out(self.scene)

@@ -19,6 +19,7 @@ from game.ui.core.card_backs import BACK_PATTERNS
 from game.ui.core.card_shapes import FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
+from game.ui.core.own_pictures import BackPhoto, back_photo, covering
 from game.ui.core.paint import Paint, svg
 from game.ui.core.placeholders import Loans
 from game.ui.core.rotate import turned_smoothly
@@ -323,7 +324,43 @@ class CardArt:
             image.blit(glyph, (round(w * 0.165 - glyph.get_width() / 2), round(top + n * w * 0.185)))
         return image
 
+    def photo_back(self, photo: BackPhoto, kind: Back, width: int) -> Surface:
+        """A photo on the back of a card: a frame in the deck's colour, twice for feet, and a disc with its letter."""
+        w, h = width, height(width)
+        ground, light, _ = BACKS[kind]
+        image = svg((w, h), sheet(w, h, PAPER))
+        edge, wide = max(1, round(w * 0.035)), max(2, round(w * photo.frame))
+        outer = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
+        inner = outer.inflate(-2 * wide, -2 * wide)
+        frame = f'<rect width="{outer.w}" height="{outer.h}" rx="{w * 0.05}" fill="{ground}"/>'
+        image.blit(svg(outer.size, frame), outer)
+        image.blit(covering(photo.picture, inner.size), inner)
+        rims = [(inner, max(1, round(w * 0.008)))]
+        if kind == "foot":
+            rims.append((inner.inflate(-2 * wide, -2 * wide), max(1, round(w * 0.02))))
+        for rect, line in rims:
+            pygame.draw.rect(image, light if rect is not inner else WHITE, rect, line)
+        radius = max(5.0, w * 0.15)
+        disc = Rect(0, 0, round(2 * radius), round(2 * radius))
+        disc.midbottom = (w // 2, inner.bottom - max(1, wide // 2))
+        body = f'<circle cx="{radius}" cy="{radius}" r="{radius * 0.9}" fill="{ground}" stroke="{WHITE}"'
+        image.blit(svg(disc.size, f'{body} stroke-width="{radius * 0.14}"/>'), disc)
+        self._letter(image, kind, round(w * 0.21), disc.center)
+        return image
+
+    def _letter(self, image: Surface, kind: Back, size: int, middle: tuple[float, float]) -> None:
+        """The letter of a deck, or the star of a stack that isn't chosen yet."""
+        if kind == "stack":
+            self.paint.icon(image, "star", (round(middle[0]), round(middle[1])), max(5, size), GOLD)
+            return
+        glyph = self._fonts.font("heading", max(6, size)).render(nouns.stack(kind)[0].upper(), True, WHITE)
+        box = glyph.get_bounding_rect()
+        image.blit(glyph, (round(middle[0] - box.centerx), round(middle[1] - box.centery)))
+
     def _back(self, kind: Back, width: int) -> Surface:
+        photo = back_photo(self.paint.theme.pictures, self._back_name)
+        if photo is not None:
+            return self.photo_back(photo, kind, width)
         w, h = width, height(width)
         ground, light, deep = BACKS[kind]
         i, columns, rows = w * 0.06, 5, 7
@@ -360,10 +397,7 @@ class CardArt:
             under.blit(image, (0, 0))
             image = under
         if kind != "stack":
-            letter = nouns.stack(kind)[0].upper()
-            glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(letter, True, WHITE)
-            box = glyph.get_bounding_rect()
-            image.blit(glyph, (round(w / 2 - box.centerx), round(h / 2 - box.centery)))
+            self._letter(image, kind, round(w * 0.24), (w / 2, h / 2))
         return image
 
     @staticmethod

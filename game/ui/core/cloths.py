@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.ui.core.own_pictures import is_photo
 from game.ui.core.theme import FELT, FELT_EDGE, FELT_LIGHT
 
 DAY, NIGHT = "#FFFFFF", "#000000"
@@ -200,4 +201,6 @@ def cloth_of(name: str) -> Cloth:
 
 def tint_of(name: str) -> str | None:
     """The hue of boxes on a cloth; None where they stay green."""
+    if is_photo(name):
+        return CLOTHS["slate"].base
     return CLOTHS[name].base if name in CLOTHS and name != FOREST else None

@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.cloths import cloth_of, tint_of
 from game.ui.core.icons import ICONS, STAR, TEAM_MARKS
+from game.ui.core.own_pictures import cloth_photo, covering
 from game.ui.core.palette import TEXTS_PART, high_ground, high_outline, luminance, tinted
 from game.ui.core.surface_cache import Kept
 from game.ui.core.theme import (
@@ -371,6 +372,9 @@ class Paint:
 
     def cloth(self, name: str, size: tuple[int, int]) -> Surface:
         """A cloth of this size, with the light in its middle and its pattern as large as on the table; not kept."""
+        photo = cloth_photo(self.theme.pictures, name)
+        if photo is not None:
+            return covering(photo, size)
         worn, (w, h) = cloth_of(name), size
         small = (max(2, w // 8), max(2, h // 8))
         x, y, r = small[0] / 2, small[1] * 0.44, small[0] * 0.66

@@ -98,7 +98,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
     `text_scale` texts alone, `interface` texts, buttons and the bar. Cards take neither: they are as large as the
     window lets them be. `language` is that of its texts: it decides how long they are.
-    `cloth`, `back` and `deck` name what the table is made of.
+    `cloth`, `back` and `deck` name what the table is made of; own photos and decks are in the folder `pictures`.
     """
 
     width: int
@@ -112,6 +112,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     cloth: str = "forest"
     back: str = "classic"
     deck: str = OWN_DECK
+    pictures: str = ""
 
     @cached_property
     def k(self) -> float:

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 from game.ui.core import portraits
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit, looking_like
+from game.ui.core.own_pictures import covering
 from game.ui.core.theme import GOLD_DARK, TEAM_COLOURS
 from game.ui.your_table.looks import TableLook
 
@@ -21,16 +22,21 @@ SMALLER = 0.62
 def draw_laid_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
     """The table in its wooden rim."""
     key = ("laid table", look, rect.size)
-    surface.blit(kit.paint.once(key, lambda: _laid(kit, rect.size, look)), rect)
+    surface.blit(kit.paint.once(key, lambda: laid_table(kit, rect.size, look)), rect)
 
 
-def _laid(kit: Kit, size: tuple[int, int], look: TableLook) -> Surface:
+def laid_table(kit: Kit, size: tuple[int, int], look: TableLook, ground: Surface | None = None) -> Surface:
+    """The same as a picture; `ground` covers the table in place of the look's cloth."""
     shown = looking_like(kit, replace(look.in_theme(kit.theme), text_scale=1.0), SMALLER)
     table, (w, h) = Surface(size).convert(), size
     kit.paint.walnut(table, table.get_rect())
     rim = kit.theme.u(14)
     inner = Rect(rim, rim, w - 2 * rim, h - 2 * rim)
-    table.blit(shown.paint.felt() if kit.theme.is_high else shown.paint.cloth(look.cloth, inner.size), inner, None)
+    if kit.theme.is_high:
+        cloth = shown.paint.felt()
+    else:
+        cloth = shown.paint.cloth(look.cloth, inner.size) if ground is None else covering(ground, inner.size)
+    table.blit(cloth, inner, Rect((0, 0), inner.size))
     shown.paint.panel(table, inner.inflate(4, 4), opacity=0, line=GOLD_DARK, radius=6, line_width=2.5)
     card = round(min(inner.w * 0.16, inner.h / 1.4 * 0.16))
     _others(shown, table, inner, card)

@@ -101,6 +101,15 @@ def draw_deck(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
         surface.blit(picture, picture.get_rect(center=middle))
 
 
+def draw_add(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """An empty place with a plus in it."""
+    wide = min(rect.w, round(rect.h * 1.6))
+    place = Rect(0, 0, wide, rect.h)
+    place.center = rect.center
+    kit.paint.dashed(surface, place)
+    kit.paint.icon(surface, "plus", place.center, max(20, kit.theme.u(40)), GOLD)
+
+
 def of_cloth(name: str) -> Drawn:
     return partial(draw_cloth, name=name)
 

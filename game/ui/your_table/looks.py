@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.ui.core.card_backs import BACK_NAMES
 from game.ui.core.cloths import CLOTHS
+from game.ui.core.own_pictures import is_back
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import LARGE_DECK, OWN_DECK, Colours, Theme
 
@@ -21,6 +22,10 @@ class TableLook(Struct, frozen=True):
     def on(self, preferences: Preferences) -> Preferences:
         """The settings with this table."""
         return replace(preferences, cloth=self.cloth, back=self.back, deck=self.deck, colours=self.colours)
+
+    def with_photo(self, name: str) -> "TableLook":
+        """The table with a photo on it; its name tells where."""
+        return replace(self, back=name) if is_back(name) else replace(self, cloth=name)
 
     def in_theme(self, theme: Theme) -> Theme:
         """The measures for a picture of this table."""

@@ -1,8 +1,10 @@
 """Your table: shelves of cloths, card backs and decks, and a table that changes along."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -16,15 +18,16 @@ from game.ui.boxes import Box, Column, Described, Grid, Grow, OneOf, Pad, Panel,
 from game.ui.core.card_backs import BACK_NAMES
 from game.ui.core.cloths import CLOTHS
 from game.ui.core.kit import Kit
+from game.ui.core.own_pictures import is_back, is_photo
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import Ask, ChangePreferences, Go
-from game.ui.widgets import Button, ButtonLook, ScrollBar
+from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.ui.your_table.laid_table import draw_laid_table
-from game.ui.your_table.look_tiles import LookTile, of_backs, of_cloth, of_deck
+from game.ui.your_table.look_tiles import LookTile, draw_add, of_backs, of_cloth, of_deck
 from game.ui.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
 
 MOST_COLUMNS, LEAST_COLUMNS = 7, 3
@@ -67,11 +70,28 @@ DECK_NAMES: Final[dict[str | None, Message]] = {
 }
 
 
+class PhotoUse(Enum):
+    """What a photo is for."""
+
+    CLOTH = auto()
+    BACK = auto()
+
+
+def _no_photos(use: PhotoUse) -> None:
+    """Where there is nobody to ask for a file."""
+
+
+def _no_drops(path: Path, use: PhotoUse) -> None:
+    """Likewise."""
+
+
 class YourTableState(Struct, frozen=True):
     """`look` is what is tried on, and taken with one press; `is_at_table` says whether a game waits."""
 
     look: TableLook
     is_at_table: bool = False
+    photos: tuple[str, ...] = ()
+    """Names of those in the player's folder, for cloth and for backs."""
     decks: tuple[Deck, ...] = OWN_DECKS
 
 
@@ -79,9 +99,21 @@ class YourTableScene(StateScene[YourTableState]):
     name = "your_table"
 
     def __init__(
-        self, preferences: Preferences, ask: Ask, chance: random.Random | None = None, is_at_table: bool = False
+        self,
+        preferences: Preferences,
+        ask: Ask,
+        chance: random.Random | None = None,
+        *,
+        is_at_table: bool = False,
+        photos: Sequence[str] = (),
+        pick: Callable[[PhotoUse], None] = _no_photos,
+        drop: Callable[[Path, PhotoUse], None] = _no_drops,
     ) -> None:
-        super().__init__(YourTableState(look_of(preferences), is_at_table))
+        """`pick` asks for a file of a photo, `drop` takes one that was dropped on the window."""
+        super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos)))
+        self._pick, self._drop = pick, drop
+        self.pending: list[Callable[[], None]] = []
+        """What other threads leave to be done with the next pass."""
         self._preferences, self._ask, self._chance = preferences, ask, chance or random.Random()
         self.form.on_cancel = partial(ask, Go.BACK)
 
@@ -100,8 +132,29 @@ class YourTableScene(StateScene[YourTableState]):
         self._ask(ChangePreferences(self.state.look.on(self._preferences)))
         self._ask(Go.BACK)
 
+    def add_photo(self, name: str) -> None:
+        """A photo is in the player's folder now, and tried on."""
+        others = tuple(other for other in self.state.photos if other != name)
+        self.become(look=self.state.look.with_photo(name), photos=(name, *others))
+
+    def update(self, dt: float) -> bool:
+        while self.pending:
+            self.pending.pop(0)()
+        return super().update(dt)
+
+    def _ask_where(self, path: Path) -> None:
+        """What a dropped photo is for."""
+        close = self.form.closing
+        cloth = Button("button/to_cloth", say.cloth(), close(partial(self._drop, path, PhotoUse.CLOTH)))
+        back = Button("button/to_back", say.card_back(), close(partial(self._drop, path, PhotoUse.BACK)))
+        cancel = Button("button/cancel", say.neither(), self.form.close_dialog)
+        self.form.open(Dialog(say.what_photo_is_for(), path.name, [cloth, back, cancel]), self.kit)
+
     def take(self, event: Event) -> bool | None:
-        """S surprises."""
+        """S surprises; a file may be dropped anywhere."""
+        if event.type == pygame.DROPFILE and self.form.dialog is None:
+            self._ask_where(Path(event.file))
+            return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_s and not self.form.is_overlaid:
             self._surprise()
             return True
@@ -142,7 +195,7 @@ class YourTableScene(StateScene[YourTableState]):
 
     def _cloths(self) -> list[LookTile]:
         look = self.state.look
-        return [
+        tiles = [
             LookTile(
                 f"cloth/{name}",
                 CLOTH_NAMES[name](),
@@ -152,10 +205,11 @@ class YourTableScene(StateScene[YourTableState]):
             )
             for name in CLOTHS
         ]
+        return [*tiles, *self._photo_tiles(PhotoUse.CLOTH)]
 
     def _backs(self) -> list[LookTile]:
         look = self.state.look
-        return [
+        tiles = [
             LookTile(
                 f"back/{name}",
                 NAMES_OF_BACKS[name](),
@@ -165,6 +219,25 @@ class YourTableScene(StateScene[YourTableState]):
             )
             for name in BACK_NAMES
         ]
+        return [*tiles, *self._photo_tiles(PhotoUse.BACK)]
+
+    def _photo_tiles(self, use: PhotoUse) -> list[LookTile]:
+        """The photos in the player's folder, and the way to another."""
+        look, is_for_back = self.state.look, use is PhotoUse.BACK
+        shelf = "back" if is_for_back else "cloth"
+        tiles = [
+            LookTile(
+                f"{shelf}/{name}",
+                say.your_photo(),
+                partial(self._try, look.with_photo(name)),
+                of_backs(look.with_photo(name)) if is_for_back else of_cloth(name),
+                is_chosen=name in (look.cloth, look.back),
+            )
+            for name in self.state.photos
+            if is_back(name) == is_for_back
+        ]
+        add = LookTile(f"{shelf}/add", say.add_photo(), partial(self._pick, use), draw_add, is_chosen=False)
+        return [*tiles, add]
 
     def _decks(self) -> list[LookTile]:
         look = self.state.look
@@ -181,10 +254,12 @@ class YourTableScene(StateScene[YourTableState]):
         ]
 
     def _name_of_cloth(self) -> str:
-        return CLOTH_NAMES.get(self.state.look.cloth, say.forest)()
+        cloth = self.state.look.cloth
+        return say.your_photo() if is_photo(cloth) else CLOTH_NAMES.get(cloth, say.forest)()
 
     def _name_of_back(self) -> str:
-        return NAMES_OF_BACKS.get(self.state.look.back, say.classic)()
+        back = self.state.look.back
+        return say.your_photo() if is_photo(back) else NAMES_OF_BACKS.get(back, say.classic)()
 
     def _name_of_deck(self) -> str:
         deck = next((deck for deck in self.state.decks if deck.is_in(self.state.look)), self.state.decks[0])
@@ -193,7 +268,7 @@ class YourTableScene(StateScene[YourTableState]):
 
 def _columns(kit: Kit, labels: Sequence[str]) -> int:
     """How many tiles lie beside each other, so that every name has room."""
-    room = kit.size[0] * LEFT / (LEFT + RIGHT) - kit.theme.u(130)
+    room = (kit.size[0] - kit.theme.u(80)) * LEFT / (LEFT + RIGHT) - kit.theme.u(36 + 24)
     widest = max(kit.text.width(label, 22, "strong") for label in labels) + kit.theme.u(20)
     return int(max(LEAST_COLUMNS, min(MOST_COLUMNS, room // widest)))
 

@@ -15,7 +15,7 @@ from tests.ui.drive import Picture, key, press, send
 def shown(asked: list[object], preferences: Preferences | None = None) -> YourTableScene:
     """The screen, drawn once, with a list of what it asks for."""
     scene = YourTableScene(preferences or Preferences(), asked.append, random.Random(4))
-    Picture(scene, (1280, 720))
+    Picture(scene, (1920, 1080))
     return scene
 
 

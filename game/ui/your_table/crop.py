@@ -1,0 +1,60 @@
+"""Which part of a photo is shown: a frame of one shape that lies in it."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+CARD_SHAPE: Final = 5 / 7
+WINDOW_SHAPE: Final = 16 / 9
+LEAST: Final = 0.12
+"""Share of the largest frame that the smallest one has."""
+
+
+class Crop(Struct, frozen=True):
+    """A frame by its middle and its width, in pixels of a photo that is `size` large; `shape` is width by height.
+
+    >>> whole = largest((1000, 1000), CARD_SHAPE)
+    >>> whole.box, whole.moved(500, 0).box, whole.zoomed(0.5).box
+    ((143, 0, 714, 1000), (286, 0, 714, 1000), (322, 250, 357, 500))
+    """
+
+    size: tuple[int, int]
+    shape: float
+    middle: tuple[float, float]
+    width: float
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, width, height in whole pixels inside the photo."""
+        w, h = self.size
+        wide, high = min(w, round(self.width)), min(h, round(self.width / self.shape))
+        left = max(0, min(w - wide, round(self.middle[0] - wide / 2)))
+        return left, max(0, min(h - high, round(self.middle[1] - high / 2))), wide, high
+
+    @property
+    def most(self) -> float:
+        """The width of the largest frame."""
+        return min(self.size[0], self.size[1] * self.shape)
+
+    @property
+    def share(self) -> float:
+        """How large the frame is, of the largest one."""
+        return self.width / self.most
+
+    def moved(self, right: float, down: float) -> "Crop":
+        """The frame elsewhere, as far as the photo goes."""
+        w, h, half = *self.size, self.width / 2
+        x = min(w - half, max(half, self.middle[0] + right))
+        y = min(h - half / self.shape, max(half / self.shape, self.middle[1] + down))
+        return replace(self, middle=(x, y))
+
+    def zoomed(self, factor: float) -> "Crop":
+        """A frame so many times as wide round the same middle, as far as there is room."""
+        width = min(self.most, max(self.most * LEAST, self.width * factor))
+        return replace(self, width=width).moved(0, 0)
+
+
+def largest(size: tuple[int, int], shape: float) -> Crop:
+    """As much as can be shown of a photo."""
+    return Crop(size, shape, (size[0] / 2, size[1] / 2), min(size[0], size[1] * shape))

@@ -1,0 +1,127 @@
+"""A photo made ready for the table: upright, no larger than needed, dark enough to read on, told apart as a back."""
+
+import hashlib
+import io
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Surface
+
+from game.ui.core.card_art import CardArt
+from game.ui.core.colour_vision import least_distance
+from game.ui.core.own_pictures import USUAL_FRAME, BackPhoto, covering
+from game.ui.core.palette import luminance
+from game.ui.core.theme import VEIL
+from saves.picture_file import BadPicture, PictureFlaw, facts_of
+
+LARGEST: Final = 2048
+"""Pixels of the longer side that are worked with."""
+CLOTH_SIZE, BACK_SIZE = (1600, 900), (500, 700)
+PIECE: Final = 20
+"""Pixels across, of a cloth of 1600: less than two letters at the table."""
+LIGHTEST: Final = 0.085
+"""Luminance on which every colour of words that lie on cloth has 4.5 to 1; the faintest are those of a foot."""
+LEAST_VEIL, VEIL_STEP = 0.2, 0.05
+SMALLEST_BACK: Final = 32
+"""Real pixels of the backs of others at the fullest table."""
+EASILY: Final = 6.0
+"""CIE76 between the means of hand and foot, of which the photo is most: nobody sees less than 2.3."""
+FRAMES: Final = (USUAL_FRAME, 70, 95, 120)
+
+
+class ClothPhoto(NamedTuple):
+    """A photo as it covers the table, and how much darker it had to be, in per cent."""
+
+    picture: Surface
+    darker: int
+
+
+class ReadyBack(NamedTuple):
+    """A photo for card backs, its frame in thousandths of the width, whether both decks are easily told apart."""
+
+    picture: Surface
+    frame: int
+    is_clear: bool
+
+
+def opened(data: bytes) -> Surface:
+    """A photo, upright. Raises BadPicture."""
+    facts = facts_of(data)
+    try:
+        picture = pygame.image.load(io.BytesIO(data), f"photo.{facts.kind}")
+    except (pygame.error, MemoryError):
+        raise BadPicture(PictureFlaw.DAMAGED) from None
+    if picture.get_size() != (facts.width, facts.height):
+        raise BadPicture(PictureFlaw.DAMAGED)
+    scale = min(1.0, LARGEST / max(picture.get_size()))
+    flat = Surface(picture.get_size(), depth=24)
+    flat.fill("white")
+    flat.blit(picture, (0, 0))
+    if scale < 1:
+        flat = pygame.transform.smoothscale(flat, [max(1, round(side * scale)) for side in flat.get_size()])
+    flat = pygame.transform.flip(flat, facts.is_mirrored, False)
+    return turned(flat, facts.turns)
+
+
+def turned(picture: Surface, turns: int) -> Surface:
+    """A picture after so many quarter turns clockwise."""
+    return pygame.transform.rotate(picture, -90 * (turns % 4))
+
+
+def as_cloth(picture: Surface, size: tuple[int, int] = CLOTH_SIZE) -> ClothPhoto:
+    """A little blurred, and as much darker as its lightest place needs."""
+    cloth = covering(picture, size)
+    soft = pygame.transform.smoothscale(cloth, (max(1, size[0] // 2), max(1, size[1] // 2)))
+    cloth = pygame.transform.smoothscale(soft, size)
+    lightest, veil = _lightest_pieces(cloth), LEAST_VEIL
+    while veil < 1 and any(luminance(_under_veil(colour, veil)) > LIGHTEST for colour in lightest):
+        veil += VEIL_STEP
+    cover = Surface(size)
+    cover.fill(VEIL)
+    cover.set_alpha(round(255 * veil))
+    cloth.blit(cover, (0, 0))
+    return ClothPhoto(cloth, round(100 * veil))
+
+
+def _lightest_pieces(cloth: Surface) -> list[pygame.Color]:
+    """The mean colours of the lightest pieces."""
+    piece = max(1, round(PIECE * cloth.get_width() / CLOTH_SIZE[0]))
+    small = pygame.transform.smoothscale(
+        cloth, (max(1, cloth.get_width() // piece), max(1, cloth.get_height() // piece))
+    )
+    w, h = small.get_size()
+    colours = [small.get_at((x, y)) for x in range(w) for y in range(h)]
+    colours.sort(key=lambda colour: 2 * colour.r + 7 * colour.g + colour.b)
+    return colours[-max(1, len(colours) // 50) :]
+
+
+def _under_veil(colour: pygame.Color, veil: float) -> str:
+    mixed = colour.lerp(pygame.Color(VEIL), min(1.0, veil))
+    return f"#{mixed.r:02X}{mixed.g:02X}{mixed.b:02X}"
+
+
+def as_back(picture: Surface, art: CardArt) -> ReadyBack:
+    """With the narrowest frame by which hands and feet are told apart as small as they ever are, by everybody."""
+    cut = covering(picture, BACK_SIZE)
+    small = pygame.transform.smoothscale(cut, (100, 140))
+    for frame in FRAMES:
+        photo = BackPhoto(small, frame / 1000)
+        hand, foot = (
+            pygame.transform.average_color(art.photo_back(photo, stack, SMALLEST_BACK)) for stack in ("hand", "foot")
+        )
+        if least_distance(hand, foot) >= EASILY:
+            return ReadyBack(cut, frame, is_clear=True)
+    return ReadyBack(cut, FRAMES[-1], is_clear=False)
+
+
+def packed(picture: Surface) -> bytes:
+    """A small copy for the player's folder."""
+    file = io.BytesIO()
+    pygame.image.save(picture, file, "photo.jpg")
+    return file.getvalue()
+
+
+def photo_name(data: bytes, frame: int | None = None) -> str:
+    """What the copy is called: another photo has another name, so no picture is taken for the one before."""
+    name = f"photo-{hashlib.sha256(data).hexdigest()[:8]}"
+    return name if frame is None else f"{name}-{frame}"

@@ -1,0 +1,130 @@
+"""Your table, with the photos in the player's folder, and the way of a file that somebody picks or drops there."""
+
+import threading
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from pygame import Surface
+
+from game.text.language import Message
+from game.text.messages import your_table as say
+from game.text.said import saying
+from game.ui.core.own_pictures import ENDING, is_back, is_photo
+from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
+from game.ui.shell import Shell
+from game.ui.your_table.crop_screen import CropScene
+from game.ui.your_table.photo import opened
+from game.ui.your_table.screen import PhotoUse, YourTableScene
+from saves import limits
+from saves.files import read_small, reason_of
+from saves.folders import table_folder
+from saves.picture_file import BadPicture, PictureFlaw
+from saves.typed_path import home_folder
+
+FLAWS: Final[Mapping[PictureFlaw, Message]] = {
+    PictureFlaw.UNKNOWN: say.no_photo,
+    PictureFlaw.DAMAGED: say.photo_damaged,
+    PictureFlaw.TOO_LARGE: say.photo_too_large,
+    PictureFlaw.TOO_SMALL: say.photo_too_small,
+}
+KEPT: Final = 2
+"""Photos of each kind that stay in the player's folder: the newest, one of which is on the table."""
+
+
+class YourTable:
+    """Lays the screen over the one at hand."""
+
+    def __init__(self, shell: Shell, at_table: bool) -> None:
+        self._shell, self._at_table = shell, at_table
+        self._folder = table_folder(shell.environment.data)
+        self.scene: YourTableScene
+
+    def show(self) -> None:
+        """With the newest photos; those nobody has on the table any more are forgotten."""
+        screens, environment = self._shell.screens, self._shell.environment
+        chosen = screens.preferences
+        cloths, backs = self._photos(chosen.cloth, back=False), self._photos(chosen.back, back=True)
+        self.scene = YourTableScene(
+            chosen,
+            self._shell.ask,
+            environment.chance,
+            is_at_table=self._at_table,
+            photos=(*cloths[:KEPT], *backs[:KEPT]),
+            pick=self.ask_for_photo,
+            drop=self.take_dropped,
+        )
+        for name in (*cloths[KEPT:], *backs[KEPT:]):
+            path = self._folder / (name + ENDING)
+            self._shell.background.do(path, partial(path.unlink, missing_ok=True))
+        screens.lay_over(self.scene)
+
+    def _photos(self, chosen: str, back: bool) -> list[str]:
+        """Names of the photos for cloth or backs: the chosen one, then the newest."""
+        try:
+            files = self._shell.environment.reading.files(self._folder, f"photo-*{ENDING}")
+            there = {file.stem: file.stat().st_mtime for file in files if is_photo(file.stem)}
+        except OSError:
+            return []
+        names = [name for name in there if is_back(name) == back]
+        return sorted(names, key=lambda name: (name != chosen, -there[name]))
+
+    # ---- a photo
+
+    def ask_for_photo(self, use: PhotoUse) -> None:
+        """Somebody names a file."""
+        page = FilePage(
+            "photo",
+            say.own_back() if use is PhotoUse.BACK else say.own_cloth(),
+            say.which_photo(),
+            say.file_of_photo(),
+            say.open_photo(),
+            say.reading_photo(),
+            say.reading_photo(),
+            say.photo_not_read,
+            icon="folder",
+            writes=False,
+        )
+        act = partial(self._photo_in, use)
+        self._shell.screens.lay_over(NamedFileScene(page, str(home_folder()), act, self._shell.ask))
+
+    def _photo_in(self, use: PhotoUse, path: Path) -> FileOutcome:
+        """What came of opening a file, in a thread of its own. Raises OSError."""
+        try:
+            picture = opened(read_small(path, limits.PICTURE))
+        except BadPicture as bad:
+            return FileOutcome(FLAWS[bad.flaw](), is_good=False)
+
+        def lead_on() -> None:
+            self._shell.screens.take_off()
+            self.crop(use, picture)
+
+        return FileOutcome("", lead_on=lead_on)
+
+    def take_dropped(self, path: Path, use: PhotoUse) -> None:
+        """A file was dropped on the screen: it is opened beside the window's own thread."""
+        threading.Thread(target=self._open_dropped, args=(path, use), name="dropped file", daemon=True).start()
+
+    def _open_dropped(self, path: Path, use: PhotoUse) -> None:
+        try:
+            picture = opened(read_small(path, limits.PICTURE))
+        except OSError as error:
+            self._later(partial(self._shell.screens.say, saying(say.photo_not_read, reason_of(error))))
+        except BadPicture as bad:
+            self._later(partial(self._shell.screens.say, FLAWS[bad.flaw]))
+        else:
+            self._later(partial(self.crop, use, picture))
+
+    def _later(self, then: Callable[[], None]) -> None:
+        """In the window's own thread, with the screen's next pass."""
+        self.scene.pending.append(then)
+
+    def crop(self, use: PhotoUse, picture: Surface) -> None:
+        """Which part of it is shown."""
+        look, is_for_back = self.scene.state.look, use is PhotoUse.BACK
+        scene = CropScene(picture, look, is_for_back, self._shell.ask, self._keep, self.scene.add_photo)
+        self._shell.screens.lay_over(scene)
+
+    def _keep(self, name: str, data: bytes) -> None:
+        self._shell.environment.disk.replace(self._folder / (name + ENDING), data)
