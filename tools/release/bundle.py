@@ -16,9 +16,10 @@ from tools import ROOT
 from tools.release.checksums import write_checksums
 from tools.release.elf import linked_files, without_foreign_paths
 from tools.release.out_folder import out_folder
+from tools.release.unused_formats import can_leave_out, leave_out_formats
 
 FOLDER: Final = "HandAndFoot"
-MOST_MEGABYTES: Final = 60
+MOST_MEGABYTES: Final = 55
 
 
 class TooLarge(Exception):
@@ -36,6 +37,8 @@ def build_folder(out: Path, work: Path) -> Path:
         check=True,
     )
     folder = out / FOLDER
+    if can_leave_out():
+        leave_out_formats(folder)
     for path in linked_files(folder):
         path.write_bytes(without_foreign_paths(path.read_bytes()))
     size = megabytes(folder)
