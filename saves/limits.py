@@ -32,6 +32,8 @@ PHOTO: Final = 4 * _MB
 """The copy of a photo that the game keeps needs half a million."""
 PICTURE: Final = 64 * _MB
 """Of somebody's own photo; a phone's has ten million."""
+PAGE: Final = 4 * _MB
+"""A page to print needs a hundred thousand."""
 ANY_RECORD: Final = 256 * _MB
 """Of a record that is only checked, shown or copied, line by line."""
 ANSWERS: Final = 64 * _MB

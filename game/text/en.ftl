@@ -6023,13 +6023,14 @@ printed_pages-rules = The rules
 printed_pages-score-sheet = Score sheet
 printed_pages-hint-cards = Hint cards
 printed_pages-set-up = Table set-up
-printed_pages-why = This makes one page for A4 or Letter. Open it in your browser to print it; for a PDF, choose “Save as PDF” as the printer.
-printed_pages-file = Save as
-printed_pages-make = Make the page
-printed_pages-open = Open in browser
 printed_pages-not-now = Not now
-printed_pages-opens = The page is opening in your browser. Print it there.
-printed_pages-not-opened = No browser opened. The page is in the file above.
+
+# Variables:
+#   $path (Text) - Where the page is kept.
+printed_pages-opens = The page opens in your browser: print it there. It's also in { $path }
+# Variables:
+#   $path (Text) - Where the page is kept.
+printed_pages-not-opened = No browser opened. The page is in { $path }
 
 
 # ---- end of printed_pages
@@ -6248,11 +6249,8 @@ help-key-skip-cut = deal without a cut
 help-key-lift-cards = lift fewer or more cards
 help-key-take-packet = take the packet
 help-key-choose-stack = choose the left or the right stack
-help-key-save-copy = save the copy
-help-key-write-backup = save the backup
-help-key-import-file = import the file
-help-key-write-table = save the table
-help-key-make-page = make the page; then open it in your browser
+help-key-save-file = save the file
+help-key-import-file = open the file
 help-key-choose-card = choose the highlighted card, or put the chosen cards there
 help-key-draw = draw
 help-key-take-pile = take the pile
@@ -6426,9 +6424,6 @@ help-screen-save-copy = Saves the whole match in one file, wherever you like.
 help-screen-back-up = Saves all your games, rules and settings in one zip file, on any disk you like.
     .heading = A backup
 
-help-screen-print = Makes a page that your browser can print or save as a PDF.
-    .heading = A page to print
-
 help-screen-export = Saves all finished matches as a table for a spreadsheet.
     .heading = Export
 
@@ -6507,9 +6502,6 @@ help-thing-score-pad-button-drop = Undoes your changes: the round stays as it wa
 
 help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, to print from a browser.
     .heading = { printed_pages-print }
-
-help-thing-button-open-page = Opens the finished page, so you can print it.
-    .heading = { printed_pages-open }
 
 help-thing-score-pad-button-print = The rounds played so far, with blank lines for the rest, to print from a browser.
     .heading = { score_pad-sheet-to-print }
@@ -7841,6 +7833,7 @@ screens-open-folder = Open folder
 screens-pictures = Artwork and fonts
 screens-opening-folder = The folder is opening in another window.
 screens-no-opener = This computer has no program that opens folders. The path is above.
+screens-folder-not-opened = The folder couldn't be opened. The path is above.
 
 screens-set-language = Language
 screens-set-language-about = For everything you read and hear.
@@ -8097,8 +8090,6 @@ your_table-photo-too-large = That photo is larger than any camera makes them, so
 your_table-photo-too-small = That photo is too small: it needs at least 32 pixels each way.
 your_table-what-photo-is-for = What is this photo for?
 your_table-neither = Neither
-your_table-file-of-photo = File of the photo
-your_table-open-photo = Open
 your_table-reading-photo = Opening the photo…
 # A page to choose a file on.
 your_table-which-photo = Choose a photo, or drop one on the window. Your file stays as it is: the game keeps a small copy.
@@ -9185,16 +9176,12 @@ house_rules-code-hint = letters and digits, spaces as you like
 house_rules-code-help = Typos are caught, never misread.
 house_rules-code-shown = What you type appears here, large and in the same groups, to compare.
 house_rules-use-code = Check the code
-house_rules-file-out = As a file: folder and name
-house_rules-file-in = From a file: folder and name
-house_rules-file-hint = a .json file
-house_rules-export = Save the file
-house_rules-import = Open the file
+house_rules-export = Save as a file
+house_rules-import = Open a file
 house_rules-print = Printable page
 house_rules-print-changes = Page with changes
 house_rules-take-them = Open in the editor
 house_rules-nothing-yet = nothing opened yet
-house_rules-no-path = Type a folder and a name first.
 
 # Why a number that was typed is not taken.
 # Variables:
@@ -11720,9 +11707,7 @@ people-table-gone = { $players }. The rules “{ $rules }” no longer allow tha
 ## A friend's game of the same deal, compared with the own one turn by turn.
 
 beside_friend-title = Compare with a friend
-beside_friend-why = Ask your friend for the file of this deal (in Games: Save a copy). Enter its location here. Nothing goes over the internet.
-beside_friend-file = From a file: folder and name
-beside_friend-open = Compare
+beside_friend-why = Ask your friend for the file of this deal (in Games: Save a copy), and choose it here or drop it on this window. Nothing goes over the internet.
 beside_friend-opening = Reading the file…
 beside_friend-silent = The disk isn't answering. You can wait or go back.
 
@@ -14438,8 +14423,6 @@ game_files-good-part = You can save everything before that as a separate game. T
 game_files-good-part-of = { $name } · good part
 
 game_files-save-copy = Save a copy
-game_files-copy-to = File for the copy
-game_files-save-the-copy = Save the copy
 game_files-copy-elsewhere-why = Your games can't be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.
 
 # A copy, or rules, were written.
@@ -14468,6 +14451,22 @@ game_files-removed = Removed
 game_files-no-removed-games = No removed games. What you remove from your list can be put back from here.
 game_files-bring-in = Import
 game_files-back-up = Back up
+game_files-documents = Documents
+game_files-desktop = Desktop
+game_files-downloads = Downloads
+game_files-pictures = Pictures
+game_files-home-folder = Home folder
+game_files-last-used = Last used
+game_files-files = Files
+game_files-folder-up = Up
+game_files-no-such-files = No such files in this folder.
+game_files-file-name = Name
+game_files-type-path = Or type where it is
+game_files-save = Save
+game_files-open-it = Open
+game_files-done = Done
+game_files-rules-out-why = These rules in one file, to send to somebody.
+game_files-rules-in-why = Choose a file with rules, or drop it on this window. You see what's in it before you take it.
 game_files-put-it-back = Put it back
 game_files-is-removed = This game isn't in your list. Put it back and it's there again, just as it was.
 game_files-use-settings = Use them
@@ -14476,18 +14475,12 @@ game_files-backup-settings = Use the settings from the backup?
 game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was made.
 game_files-copy-why = The whole game in one file: for a memory stick, to send to somebody, or to view elsewhere. Yours stays here.
 game_files-backup-why = One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Import” reads it back.
-game_files-backup-to = File for the backup
-game_files-write-backup = Write the backup
 game_files-writing-backup = Writing the backup…
 game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
 game_files-export-why = All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and points given away.
-game_files-export-to = File for the table
-game_files-write-table = Write the table
 game_files-writing-table = Writing the table…
 game_files-nothing-to-export = No finished matches to export yet.
-game_files-bring-in-why = A copy of a game, or a backup: type where the file is. It's checked first, and nothing you have here is replaced.
-game_files-file-to-bring-in = Folder and name of the file
-game_files-bring-it-in = Import
+game_files-bring-in-why = Choose a copy of a game or a backup, or drop it on this window. It's checked first, and nothing you have here is replaced.
 game_files-bringing-in = Reading and checking…
 game_files-still-reading = Still reading: every game is played through to check it. This may take a while.
 game_files-is-the-game = This is the game itself. Choose another name for the copy.

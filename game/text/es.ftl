@@ -3663,13 +3663,10 @@ printed_pages-rules = Las reglas
 printed_pages-score-sheet = Hoja de puntos
 printed_pages-hint-cards = Ayudas
 printed_pages-set-up = La mesa
-printed_pages-why = Esto crea una página en A4 o Carta. Ábrela en tu navegador para imprimirla; para un PDF, elige «Guardar como PDF» como impresora.
-printed_pages-file = Guardar como
-printed_pages-make = Crear la página
-printed_pages-open = Ver en el navegador
 printed_pages-not-now = Ahora no
-printed_pages-opens = La página se está abriendo en tu navegador. Imprímela allí.
-printed_pages-not-opened = No se abrió ningún navegador. La página está en el archivo de arriba.
+
+printed_pages-opens = La página se abre en tu navegador: imprímela allí. También está en { $path }
+printed_pages-not-opened = No se abrió ningún navegador. La página está en { $path }
 
 
 # ---- end of printed_pages
@@ -3831,11 +3828,8 @@ help-key-skip-cut = repartir sin cortar
 help-key-lift-cards = levantar menos cartas o más
 help-key-take-packet = tomar el paquete
 help-key-choose-stack = elegir el montón izquierdo o el derecho
-help-key-save-copy = guardar la copia
-help-key-write-backup = guardar la copia de seguridad
-help-key-import-file = importar el archivo
-help-key-write-table = guardar la tabla
-help-key-make-page = crear la página; después, abrirla en el navegador
+help-key-save-file = guardar el archivo
+help-key-import-file = abrir el archivo
 help-key-choose-card = elegir la carta resaltada, o llevar ahí las cartas elegidas
 help-key-draw = robar
 help-key-take-pile = tomar el pozo
@@ -3997,9 +3991,6 @@ help-screen-save-copy = Guarda la partida entera en un archivo, donde quieras.
 help-screen-back-up = Guarda todas tus partidas, reglas y ajustes en un archivo zip, en el disco que quieras.
     .heading = Una copia de seguridad
 
-help-screen-print = Crea una página que puedes imprimir desde el navegador o guardar como PDF.
-    .heading = Una página para imprimir
-
 help-screen-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = Exportar
 
@@ -4074,9 +4065,6 @@ help-thing-score-pad-button-drop = Deja esta ronda como estaba anotada antes.
 
 help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
     .heading = { printed_pages-print }
-
-help-thing-button-open-page = Muestra la página creada para que puedas imprimirla.
-    .heading = { printed_pages-open }
 
 help-thing-score-pad-button-print = Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.
     .heading = { score_pad-sheet-to-print }
@@ -5085,6 +5073,7 @@ screens-open-folder = Abrir carpeta
 screens-pictures = Imágenes y letras
 screens-opening-folder = La carpeta se está abriendo en otra ventana.
 screens-no-opener = Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.
+screens-folder-not-opened = No se pudo abrir la carpeta. La ruta está arriba.
 
 
 # ---- end of screens
@@ -5253,8 +5242,6 @@ your_table-photo-too-large = Esa foto es más grande que las de cualquier cámar
 your_table-photo-too-small = Esa foto es demasiado pequeña: necesita al menos 32 píxeles por lado.
 your_table-what-photo-is-for = ¿Para qué es esta foto?
 your_table-neither = Para nada
-your_table-file-of-photo = Archivo de la foto
-your_table-open-photo = Abrir
 your_table-reading-photo = Abriendo la foto…
 your_table-which-photo = Elige una foto o suéltala en la ventana. Tu archivo queda como está: el juego guarda una copia pequeña.
 
@@ -5965,16 +5952,12 @@ house_rules-code-hint = letras y cifras, con espacios o sin ellos
 house_rules-code-help = Los errores se notan: nunca se lee otra cosa.
 house_rules-code-shown = Lo que escribes aparece aquí, grande y en los mismos grupos, para comparar.
 house_rules-use-code = Revisar código
-house_rules-file-out = Como archivo: carpeta y nombre
-house_rules-file-in = Desde un archivo: carpeta y nombre
-house_rules-file-hint = un archivo .json
-house_rules-export = Guardar archivo
-house_rules-import = Abrir archivo
+house_rules-export = Guardar como archivo
+house_rules-import = Abrir un archivo
 house_rules-print = Para imprimir
 house_rules-print-changes = Con los cambios
 house_rules-take-them = Abrir en el editor
 house_rules-nothing-yet = todavía no hay nada abierto
-house_rules-no-path = Escribe primero una carpeta y un nombre.
 house_rules-out-of-range = { $number } no es posible: de { $least } a { $most }.
     .or-off = { $number } no es posible: 0, o de { $least } a { $most }.
 house_rules-code-holds = Es «{ $name }»: { $rules }.
@@ -7337,9 +7320,7 @@ people-table-gone = { $players }. El reglamento «{ $rules }» ya no permite esa
 ## beside_friend
 
 beside_friend-title = Comparar con otra persona
-beside_friend-why = Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia). Escribe aquí dónde está. Nada pasa por internet.
-beside_friend-file = De un archivo: carpeta y nombre
-beside_friend-open = Comparar
+beside_friend-why = Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia) y elígelo aquí o suéltalo en esta ventana. Nada pasa por internet.
 beside_friend-opening = Leyendo el archivo…
 beside_friend-silent = El disco no responde. Puedes esperar o volver.
 beside_friend-your-friend = La otra persona
@@ -8668,8 +8649,6 @@ game_files-save-good-part = Guardar la parte buena
 game_files-good-part = Puedes guardar todo lo anterior como otra partida. Esta queda como está.
 game_files-good-part-of = { $name } · parte buena
 game_files-save-copy = Guardar una copia
-game_files-copy-to = Archivo de la copia
-game_files-save-the-copy = Guardar la copia
 game_files-copy-elsewhere-why = Ahora no se pueden guardar tus partidas. Elige un lugar en otro disco o en una memoria USB: la copia contiene toda la partida hasta aquí, y podrás abrirla más tarde.
 game_files-saved-as = Guardado como { $path }
 game_files-cannot-save-there = No se pudo guardar allí: { $reason }.
@@ -8683,6 +8662,22 @@ game_files-removed = Quitadas
 game_files-no-removed-games = No hay partidas quitadas. Desde aquí puedes devolver a tu lista las que quites.
 game_files-bring-in = Importar
 game_files-back-up = Copia de seguridad
+game_files-documents = Documentos
+game_files-desktop = Escritorio
+game_files-downloads = Descargas
+game_files-pictures = Imágenes
+game_files-home-folder = Carpeta personal
+game_files-last-used = La última
+game_files-files = Archivos
+game_files-folder-up = Subir
+game_files-no-such-files = En esta carpeta no hay ninguno.
+game_files-file-name = Nombre
+game_files-type-path = O escribe dónde está
+game_files-save = Guardar
+game_files-open-it = Abrir
+game_files-done = Listo
+game_files-rules-out-why = Estas reglas en un solo archivo, para pasárselas a alguien.
+game_files-rules-in-why = Elige un archivo de reglas o suéltalo en esta ventana. Verás lo que contiene antes de quedártelo.
 game_files-put-it-back = Devolver
 game_files-is-removed = Esta partida no está en tu lista. Devuélvela y estará otra vez allí, tal como estaba.
 game_files-use-settings = Usarlos
@@ -8691,18 +8686,12 @@ game_files-backup-settings = ¿Usar los ajustes de la copia?
 game_files-what-settings-are = El tamaño del texto, los colores de las cartas, la velocidad, el sonido y otros ajustes eran distintos cuando se hizo la copia de seguridad.
 game_files-copy-why = Toda la partida en un archivo: para una memoria USB, para enviársela a alguien o para mirarla en otro lugar. La tuya se queda aquí.
 game_files-backup-why = Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; «Importar» lo lee.
-game_files-backup-to = Archivo de la copia de seguridad
-game_files-write-backup = Guardar la copia
 game_files-writing-backup = Guardando la copia de seguridad…
 game_files-still-writing = Sigue guardando: hay mucho que escribir o el disco no responde.
 game_files-export-why = Todas tus partidas terminadas en una tabla para una hoja de cálculo: una línea por partida y persona, con reglas, puntos, canastas y puntos regalados.
-game_files-export-to = Archivo de la tabla
-game_files-write-table = Guardar la tabla
 game_files-writing-table = Guardando la tabla…
 game_files-nothing-to-export = Todavía no hay partidas terminadas que exportar.
-game_files-bring-in-why = La copia de una partida, o una copia de seguridad: escribe dónde está el archivo. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.
-game_files-file-to-bring-in = Carpeta y nombre del archivo
-game_files-bring-it-in = Importar
+game_files-bring-in-why = Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.
 game_files-bringing-in = Leyendo y comprobando…
 game_files-still-reading = Sigue leyendo: cada partida se juega entera para comprobarla. Puede tardar un poco.
 game_files-is-the-game = Esta es la partida misma. Elige otro nombre para la copia.

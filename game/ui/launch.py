@@ -161,7 +161,7 @@ def run_record(plan: WindowPlan, part: GoodPart, path: Path) -> None:
 
 def run_bring_in(plan: WindowPlan, path: Path) -> None:
     """The page on which games are brought in, with this file named, over the title. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.file_pages.import_files(str(path)))
+    _run_over_title(plan, lambda program: program.file_pages.import_files(path))
 
 
 def run_own_pad(plan: WindowPlan, path: Path) -> None:

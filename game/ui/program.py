@@ -55,6 +55,7 @@ from saves.folders import (
 )
 from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import Line
+from saves.own_rules import SHARED_SUFFIX
 from saves.side_files import forget_others
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ class Program:
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
         app.hears_others = self._hears_others
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, Go.KEYS)
+        app.on_drop = self._take_file
         if environment.settings.warning:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
 
@@ -320,6 +322,14 @@ class Program:
         if self._learning is not None:
             self._learning.show_more()
         self.screens.tell_news()
+
+    def _take_file(self, file: str) -> None:
+        """A file was dropped on the window: rules go to the editor, everything else is imported."""
+        path = Path(file)
+        if path.name.endswith(SHARED_SUFFIX):
+            self.rules.open_dropped(path)
+        else:
+            self.file_pages.import_files(path)
 
     # ---- people
 

@@ -316,13 +316,11 @@ def _check_seals(program: Program, request: CheckSeals) -> None:
 
 
 def _print_seals(program: Program, request: PrintSeals) -> None:
-    from game.text.messages import seals as say_seals
-    from game.ui.named_file.printing import Printing
+    from game.ui.file_chooser.printing import Printing
     from game.ui.seal_check.printed_seals import printed_seals
 
-    title, text = say_seals.seal_of_round(request.seals.round), printed_seals(request.seals, sys.platform)
-    name = f"seal-{request.seals.round}"
-    Printing(program.environment, program.screens, program.ask).print_page(title, name, text)
+    text = printed_seals(request.seals, sys.platform)
+    Printing(program.environment, program.screens).print_page(f"seal-{request.seals.round}", text)
 
 
 def _read_chapter(program: Program, request: ReadChapter) -> None:
@@ -332,9 +330,9 @@ def _read_chapter(program: Program, request: ReadChapter) -> None:
 
 
 def _print(program: Program, request: PrintRules) -> None:
-    from game.ui.named_file.printing import Printing
+    from game.ui.file_chooser.printing import Printing
 
-    Printing(program.environment, program.screens, program.ask).print_rules(request.rules, request.page)
+    Printing(program.environment, program.screens).print_rules(request.rules, request.page)
 
 
 def _leave_editor(program: Program, request: LeaveEditor) -> None:

@@ -12,8 +12,6 @@ from game.rules.stack_passing import Way
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import log as say_log
-from game.ui.core.file_opener import FileOpener
-from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.deal.ceremony import Setting
 from game.ui.deal.choose import ChooseModel, ChooseScene
@@ -21,13 +19,11 @@ from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
+from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, KnownFolders
 from game.ui.games.file_pages import page_to_back_up, page_to_copy, page_to_import, page_to_save_copy
 from game.ui.models import SeatedPerson
-from game.ui.named_file.printing import file_page
-from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.words.game_files import backup_brought_in
-from game.words.printed_pages import PrintedPage
-from tests.ui.drive import shared_kit
+from saves.browsing import FoundFile, PlaceKind, UsualPlace
 from tests.ui.samples import EIGHT, FOUR, nothing
 
 DRAWS = tuple(
@@ -74,32 +70,50 @@ def two_dealers(people: tuple[SeatedPerson, ...]) -> TwoDealersScene:
     return TwoDealersScene(Dealers(1, 3), setting(people), nothing, 0)
 
 
-def save_copy() -> NamedFileScene:
+PLACES = (
+    *(
+        UsualPlace(kind, Path("/home/rosa", kind.title()))
+        for kind in (PlaceKind.DOCUMENTS, PlaceKind.DESKTOP, PlaceKind.DOWNLOADS)
+    ),
+    UsualPlace(PlaceKind.HOME, Path("/home/rosa")),
+    UsualPlace(PlaceKind.DRIVE, Path("/media/rosa/CRDS")),
+)
+FOUND = (
+    FoundFile(Path("/media/rosa/CRDS/Fly"), is_folder=True),
+    *(FoundFile(Path(f"/media/rosa/CRDS/20260501-18150{n}-0badcafe.handfoot.jsonl"), changed=1.78e9) for n in range(9)),
+    FoundFile(Path("/media/rosa/CRDS", "long-name-" * 20 + ".zip"), changed=1.7e9),
+)
+
+
+def file_chooser(
+    page: FilePage, name: str = "game.handfoot.jsonl", found: tuple[FoundFile, ...] = FOUND, may_leave: bool = False
+) -> FileChooserScene:
+    """A chooser over a memory stick."""
+    folders = KnownFolders(PLACES, Path("/home/rosa/Documents/Cards"), look=lambda folder, endings: found)
+    scene = FileChooserScene(page, name, lambda path: FileOutcome(""), nothing, folders, may_leave)
+    scene.show(found)
+    return scene
+
+
+def save_copy() -> FileChooserScene:
     """While the window is being closed."""
-    page = replace(page_to_save_copy(), why=say_errors.leaving_unsaved())
-    return NamedFileScene(
-        page, "/media/stick/game.handfoot.jsonl", lambda path: FileOutcome(""), nothing, may_leave=True
-    )
+    return file_chooser(replace(page_to_save_copy(), why=say_errors.leaving_unsaved()), may_leave=True)
 
 
-def named_file(page: FilePage) -> NamedFileScene:
-    """A page where somebody names a file, and what came of the last one in as many words as may be."""
-    scene = NamedFileScene(page, "/media/stick/" + "long-folder/" * 20, lambda path: FileOutcome(""), nothing)
+def refused_files(page: FilePage) -> FileChooserScene:
+    """What came of the last one in as many words as may be."""
+    scene = file_chooser(page, "/media/stick/" + "long-folder/" * 4)
     refused = ["20260501-181500-0badcafe.handfoot.jsonl"] * 9
     told = backup_brought_in(112, 14, ["Lake house", "Grandma’s own rules"], 1204, refused)
     scene.tell(FileOutcome(told, is_good=False))
     return scene
 
 
-def page_made() -> NamedFileScene:
-    """A page to print that was written where the longest name is, and can be opened."""
-    place = "/media/stick/" + "long-folder/" * 3 + "score-sheet.html"
-    opener = FileOpener("linux", lambda _: None)
-    scene = NamedFileScene(
-        file_page(PrintedPage.RULES.label), place, lambda path: FileOutcome(""), nothing, opener=opener
-    )
-    scene.resize(shared_kit((1280, 720), Preferences()))
-    scene.tell(FileOutcome(say_game_files.saved_as(place), made=Path(place)))
+def saved_file() -> FileChooserScene:
+    """A copy lies where the longest name is."""
+    place = "/media/stick/" + "long-folder/" * 4 + "game.handfoot.jsonl"
+    scene = file_chooser(page_to_copy(), place)
+    scene.tell(FileOutcome(say_game_files.saved_as(place)))
     return scene
 
 
@@ -120,8 +134,10 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "two dealers": lambda: two_dealers(FOUR),
     "two dealers of eight": lambda: two_dealers(EIGHT),
     "save a copy": save_copy,
-    "copy of a game": lambda: named_file(page_to_copy()),
-    "backup": lambda: named_file(page_to_back_up()),
-    "page to print": page_made,
-    "bring in": lambda: named_file(page_to_import()),
+    "copy of a game": lambda: file_chooser(page_to_copy()),
+    "copy saved": saved_file,
+    "backup": lambda: refused_files(page_to_back_up()),
+    "bring in": lambda: file_chooser(page_to_import(), ""),
+    "bring in from an empty folder": lambda: file_chooser(page_to_import(), "", ()),
+    "bring in, refused": lambda: refused_files(page_to_import()),
 }

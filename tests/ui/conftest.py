@@ -50,6 +50,14 @@ def drawings_read_once() -> Iterator[None]:
     pygame.image.load_sized_svg = read
 
 
+@pytest.fixture(autouse=True, scope="session")
+def empty_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nobody's documents are listed, or written to."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
 TESTS_RUN: Final = itertools.count(1)
 
 

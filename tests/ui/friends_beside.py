@@ -1,7 +1,6 @@
 """Two matches of one deal beside each other, as their screen may get them."""
 
 from collections.abc import Callable
-from functools import partial
 
 from game.analysis.facts import MeasuredTry
 from game.deals.shared_deal import new_deal
@@ -9,16 +8,15 @@ from game.deals.tables import DealTable
 from game.play.beside import Record
 from game.play.try_judge import Moves, TryJudge
 from game.rules.presets import preset
-from game.text.messages import beside_friend as say
 from game.text.messages import todays_deal as say_todays_deal
 from game.ui.beside_friend.presenter import BesideFriend, BothLookedAt, both_matches, file_page
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.scene import Scene
-from game.ui.named_file.screen import FileOutcome, NamedFileScene
 from game.ui.requests import ProgramRequest
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played
-from tests.ui.samples import LONG, nothing
+from tests.ui.ceremonies import file_chooser
+from tests.ui.samples import LONG
 from tests.ui.thinking_again import Stack
 
 
@@ -77,5 +75,5 @@ BESIDE: dict[str, Callable[[], Scene]] = {
     "beside a friend, six": six_players,
     "beside a friend, at the end": before_the_end,
     "beside a friend, alike": lambda: beside(played("hard"), played("hard", name="Ida")),
-    "friend's file": partial(NamedFileScene, file_page(), "", lambda path: FileOutcome(say.no_record()), nothing),
+    "friend's file": lambda: file_chooser(file_page(), ""),
 }

@@ -672,19 +672,11 @@ class NoShelf:
 class NoFiles:
     """Writes no rules, and finds none."""
 
-    write = in_the_way = sheet_in_the_way = staticmethod(nothing)
+    save_file = print_sheet = open_file = staticmethod(nothing)
 
     def from_code(self, code: str) -> str:
         """As long a sentence as any."""
         return f"{code} is no code: the third group is not right. Ask for it again, letter by letter."
-
-    def from_file(self, path: str) -> str:
-        """Nothing is there."""
-        return f"There is no file {path}."
-
-    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
-        """Says where."""
-        return path
 
 
 def editor(rules: RuleSet | None = None, topic: int = 0, shelf: Any = None, own: bool = False) -> HouseRulesScene:
@@ -712,7 +704,7 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
     """The codes and files of a set."""
     rules = rules or replace(preset("web"), name="Lake house", rounds=3)
     return SharingScene(
-        SharingState(rules, tuple(encode(rules).split()), "/home/anna/lake-house.handfoot.json"),
+        SharingState(rules, tuple(encode(rules).split())),
         files or NoFiles(),
         getattr(files, "ask", nothing),
     )

@@ -9,15 +9,7 @@ def title() -> str:
 
 
 def why() -> str:
-    return 'Ask your friend for the file of this deal (in Games: Save a copy). Enter its location here. Nothing goes over the internet.'
-
-
-def file() -> str:
-    return 'From a file: folder and name'
-
-
-def open() -> str:
-    return 'Compare'
+    return 'Ask your friend for the file of this deal (in Games: Save a copy), and choose it here or drop it on this window. Nothing goes over the internet.'
 
 
 def opening() -> str:

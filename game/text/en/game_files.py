@@ -49,14 +49,6 @@ def save_copy() -> str:
     return 'Save a copy'
 
 
-def copy_to() -> str:
-    return 'File for the copy'
-
-
-def save_the_copy() -> str:
-    return 'Save the copy'
-
-
 def copy_elsewhere_why() -> str:
     return "Your games can't be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later."
 
@@ -109,6 +101,70 @@ def back_up() -> str:
     return 'Back up'
 
 
+def documents() -> str:
+    return 'Documents'
+
+
+def desktop() -> str:
+    return 'Desktop'
+
+
+def downloads() -> str:
+    return 'Downloads'
+
+
+def pictures() -> str:
+    return 'Pictures'
+
+
+def home_folder() -> str:
+    return 'Home folder'
+
+
+def last_used() -> str:
+    return 'Last used'
+
+
+def files() -> str:
+    return 'Files'
+
+
+def folder_up() -> str:
+    return 'Up'
+
+
+def no_such_files() -> str:
+    return 'No such files in this folder.'
+
+
+def file_name() -> str:
+    return 'Name'
+
+
+def type_path() -> str:
+    return 'Or type where it is'
+
+
+def save() -> str:
+    return 'Save'
+
+
+def open_it() -> str:
+    return 'Open'
+
+
+def done() -> str:
+    return 'Done'
+
+
+def rules_out_why() -> str:
+    return 'These rules in one file, to send to somebody.'
+
+
+def rules_in_why() -> str:
+    return "Choose a file with rules, or drop it on this window. You see what's in it before you take it."
+
+
 def put_it_back() -> str:
     return 'Put it back'
 
@@ -141,14 +197,6 @@ def backup_why() -> str:
     return 'One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Import” reads it back.'
 
 
-def backup_to() -> str:
-    return 'File for the backup'
-
-
-def write_backup() -> str:
-    return 'Write the backup'
-
-
 def writing_backup() -> str:
     return 'Writing the backup…'
 
@@ -161,14 +209,6 @@ def export_why() -> str:
     return 'All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and points given away.'
 
 
-def export_to() -> str:
-    return 'File for the table'
-
-
-def write_table() -> str:
-    return 'Write the table'
-
-
 def writing_table() -> str:
     return 'Writing the table…'
 
@@ -178,15 +218,7 @@ def nothing_to_export() -> str:
 
 
 def bring_in_why() -> str:
-    return "A copy of a game, or a backup: type where the file is. It's checked first, and nothing you have here is replaced."
-
-
-def file_to_bring_in() -> str:
-    return 'Folder and name of the file'
-
-
-def bring_it_in() -> str:
-    return 'Import'
+    return "Choose a copy of a game or a backup, or drop it on this window. It's checked first, and nothing you have here is replaced."
 
 
 def bringing_in() -> str:

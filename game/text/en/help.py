@@ -496,24 +496,12 @@ def key_choose_stack() -> str:
     return 'choose the left or the right stack'
 
 
-def key_save_copy() -> str:
-    return 'save the copy'
-
-
-def key_write_backup() -> str:
-    return 'save the backup'
+def key_save_file() -> str:
+    return 'save the file'
 
 
 def key_import_file() -> str:
-    return 'import the file'
-
-
-def key_write_table() -> str:
-    return 'save the table'
-
-
-def key_make_page() -> str:
-    return 'make the page; then open it in your browser'
+    return 'open the file'
 
 
 def key_choose_card() -> str:
@@ -1016,14 +1004,6 @@ def screen_back_up_heading() -> str:
     return 'A backup'
 
 
-def screen_print() -> str:
-    return 'Makes a page that your browser can print or save as a PDF.'
-
-
-def screen_print_heading() -> str:
-    return 'A page to print'
-
-
 def screen_export() -> str:
     return 'Saves all finished matches as a table for a spreadsheet.'
 
@@ -1222,14 +1202,6 @@ def thing_rule_page_button_print() -> str:
 
 def thing_rule_page_button_print_heading() -> str:
     return _printed_pages.print()
-
-
-def thing_button_open_page() -> str:
-    return 'Opens the finished page, so you can print it.'
-
-
-def thing_button_open_page_heading() -> str:
-    return _printed_pages.open()
 
 
 def thing_score_pad_button_print() -> str:

@@ -545,24 +545,12 @@ def use_code() -> str:
     return 'Check the code'
 
 
-def file_out() -> str:
-    return 'As a file: folder and name'
-
-
-def file_in() -> str:
-    return 'From a file: folder and name'
-
-
-def file_hint() -> str:
-    return 'a .json file'
-
-
 def export() -> str:
-    return 'Save the file'
+    return 'Save as a file'
 
 
 def import_() -> str:
-    return 'Open the file'
+    return 'Open a file'
 
 
 def print() -> str:
@@ -579,10 +567,6 @@ def take_them() -> str:
 
 def nothing_yet() -> str:
     return 'nothing opened yet'
-
-
-def no_path() -> str:
-    return 'Type a folder and a name first.'
 
 
 def out_of_range(number: int, least: int, most: int) -> str:

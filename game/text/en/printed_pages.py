@@ -25,29 +25,13 @@ def set_up() -> str:
     return 'Table set-up'
 
 
-def why() -> str:
-    return 'This makes one page for A4 or Letter. Open it in your browser to print it; for a PDF, choose “Save as PDF” as the printer.'
-
-
-def file() -> str:
-    return 'Save as'
-
-
-def make() -> str:
-    return 'Make the page'
-
-
-def open() -> str:
-    return 'Open in browser'
-
-
 def not_now() -> str:
     return 'Not now'
 
 
-def opens() -> str:
-    return 'The page is opening in your browser. Print it there.'
+def opens(path: str) -> str:
+    return "The page opens in your browser: print it there. It's also in " + path
 
 
-def not_opened() -> str:
-    return 'No browser opened. The page is in the file above.'
+def not_opened(path: str) -> str:
+    return 'No browser opened. The page is in ' + path

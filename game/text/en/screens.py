@@ -1218,6 +1218,10 @@ def no_opener() -> str:
     return 'This computer has no program that opens folders. The path is above.'
 
 
+def folder_not_opened() -> str:
+    return "The folder couldn't be opened. The path is above."
+
+
 def set_language() -> str:
     return 'Language'
 

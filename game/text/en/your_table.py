@@ -262,14 +262,6 @@ def neither() -> str:
     return 'Neither'
 
 
-def file_of_photo() -> str:
-    return 'File of the photo'
-
-
-def open_photo() -> str:
-    return 'Open'
-
-
 def reading_photo() -> str:
     return 'Opening the photo…'
 

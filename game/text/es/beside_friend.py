@@ -9,15 +9,7 @@ def title() -> str:
 
 
 def why() -> str:
-    return 'Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia). Escribe aquí dónde está. Nada pasa por internet.'
-
-
-def file() -> str:
-    return 'De un archivo: carpeta y nombre'
-
-
-def open() -> str:
-    return 'Comparar'
+    return 'Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia) y elígelo aquí o suéltalo en esta ventana. Nada pasa por internet.'
 
 
 def opening() -> str:

@@ -49,14 +49,6 @@ def save_copy() -> str:
     return 'Guardar una copia'
 
 
-def copy_to() -> str:
-    return 'Archivo de la copia'
-
-
-def save_the_copy() -> str:
-    return 'Guardar la copia'
-
-
 def copy_elsewhere_why() -> str:
     return 'Ahora no se pueden guardar tus partidas. Elige un lugar en otro disco o en una memoria USB: la copia contiene toda la partida hasta aquí, y podrás abrirla más tarde.'
 
@@ -109,6 +101,70 @@ def back_up() -> str:
     return 'Copia de seguridad'
 
 
+def documents() -> str:
+    return 'Documentos'
+
+
+def desktop() -> str:
+    return 'Escritorio'
+
+
+def downloads() -> str:
+    return 'Descargas'
+
+
+def pictures() -> str:
+    return 'Imágenes'
+
+
+def home_folder() -> str:
+    return 'Carpeta personal'
+
+
+def last_used() -> str:
+    return 'La última'
+
+
+def files() -> str:
+    return 'Archivos'
+
+
+def folder_up() -> str:
+    return 'Subir'
+
+
+def no_such_files() -> str:
+    return 'En esta carpeta no hay ninguno.'
+
+
+def file_name() -> str:
+    return 'Nombre'
+
+
+def type_path() -> str:
+    return 'O escribe dónde está'
+
+
+def save() -> str:
+    return 'Guardar'
+
+
+def open_it() -> str:
+    return 'Abrir'
+
+
+def done() -> str:
+    return 'Listo'
+
+
+def rules_out_why() -> str:
+    return 'Estas reglas en un solo archivo, para pasárselas a alguien.'
+
+
+def rules_in_why() -> str:
+    return 'Elige un archivo de reglas o suéltalo en esta ventana. Verás lo que contiene antes de quedártelo.'
+
+
 def put_it_back() -> str:
     return 'Devolver'
 
@@ -141,14 +197,6 @@ def backup_why() -> str:
     return 'Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; «Importar» lo lee.'
 
 
-def backup_to() -> str:
-    return 'Archivo de la copia de seguridad'
-
-
-def write_backup() -> str:
-    return 'Guardar la copia'
-
-
 def writing_backup() -> str:
     return 'Guardando la copia de seguridad…'
 
@@ -161,14 +209,6 @@ def export_why() -> str:
     return 'Todas tus partidas terminadas en una tabla para una hoja de cálculo: una línea por partida y persona, con reglas, puntos, canastas y puntos regalados.'
 
 
-def export_to() -> str:
-    return 'Archivo de la tabla'
-
-
-def write_table() -> str:
-    return 'Guardar la tabla'
-
-
 def writing_table() -> str:
     return 'Guardando la tabla…'
 
@@ -178,15 +218,7 @@ def nothing_to_export() -> str:
 
 
 def bring_in_why() -> str:
-    return 'La copia de una partida, o una copia de seguridad: escribe dónde está el archivo. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.'
-
-
-def file_to_bring_in() -> str:
-    return 'Carpeta y nombre del archivo'
-
-
-def bring_it_in() -> str:
-    return 'Importar'
+    return 'Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.'
 
 
 def bringing_in() -> str:

@@ -496,24 +496,12 @@ def key_choose_stack() -> str:
     return 'elegir el montón izquierdo o el derecho'
 
 
-def key_save_copy() -> str:
-    return 'guardar la copia'
-
-
-def key_write_backup() -> str:
-    return 'guardar la copia de seguridad'
+def key_save_file() -> str:
+    return 'guardar el archivo'
 
 
 def key_import_file() -> str:
-    return 'importar el archivo'
-
-
-def key_write_table() -> str:
-    return 'guardar la tabla'
-
-
-def key_make_page() -> str:
-    return 'crear la página; después, abrirla en el navegador'
+    return 'abrir el archivo'
 
 
 def key_choose_card() -> str:
@@ -1016,14 +1004,6 @@ def screen_back_up_heading() -> str:
     return 'Una copia de seguridad'
 
 
-def screen_print() -> str:
-    return 'Crea una página que puedes imprimir desde el navegador o guardar como PDF.'
-
-
-def screen_print_heading() -> str:
-    return 'Una página para imprimir'
-
-
 def screen_export() -> str:
     return 'Guarda todas las partidas terminadas en una tabla para hojas de cálculo.'
 
@@ -1222,14 +1202,6 @@ def thing_rule_page_button_print() -> str:
 
 def thing_rule_page_button_print_heading() -> str:
     return _printed_pages.print()
-
-
-def thing_button_open_page() -> str:
-    return 'Muestra la página creada para que puedas imprimirla.'
-
-
-def thing_button_open_page_heading() -> str:
-    return _printed_pages.open()
 
 
 def thing_score_pad_button_print() -> str:

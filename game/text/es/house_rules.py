@@ -545,24 +545,12 @@ def use_code() -> str:
     return 'Revisar código'
 
 
-def file_out() -> str:
-    return 'Como archivo: carpeta y nombre'
-
-
-def file_in() -> str:
-    return 'Desde un archivo: carpeta y nombre'
-
-
-def file_hint() -> str:
-    return 'un archivo .json'
-
-
 def export() -> str:
-    return 'Guardar archivo'
+    return 'Guardar como archivo'
 
 
 def import_() -> str:
-    return 'Abrir archivo'
+    return 'Abrir un archivo'
 
 
 def print() -> str:
@@ -579,10 +567,6 @@ def take_them() -> str:
 
 def nothing_yet() -> str:
     return 'todavía no hay nada abierto'
-
-
-def no_path() -> str:
-    return 'Escribe primero una carpeta y un nombre.'
 
 
 def out_of_range(number: int, least: int, most: int) -> str:

@@ -25,29 +25,13 @@ def set_up() -> str:
     return 'La mesa'
 
 
-def why() -> str:
-    return 'Esto crea una página en A4 o Carta. Ábrela en tu navegador para imprimirla; para un PDF, elige «Guardar como PDF» como impresora.'
-
-
-def file() -> str:
-    return 'Guardar como'
-
-
-def make() -> str:
-    return 'Crear la página'
-
-
-def open() -> str:
-    return 'Ver en el navegador'
-
-
 def not_now() -> str:
     return 'Ahora no'
 
 
-def opens() -> str:
-    return 'La página se está abriendo en tu navegador. Imprímela allí.'
+def opens(path: str) -> str:
+    return 'La página se abre en tu navegador: imprímela allí. También está en ' + path
 
 
-def not_opened() -> str:
-    return 'No se abrió ningún navegador. La página está en el archivo de arriba.'
+def not_opened(path: str) -> str:
+    return 'No se abrió ningún navegador. La página está en ' + path

@@ -1218,6 +1218,10 @@ def no_opener() -> str:
     return 'Este dispositivo no tiene ningún programa que abra carpetas. La ruta está arriba.'
 
 
+def folder_not_opened() -> str:
+    return 'No se pudo abrir la carpeta. La ruta está arriba.'
+
+
 def set_language() -> str:
     return 'Idioma'
 

@@ -262,14 +262,6 @@ def neither() -> str:
     return 'Para nada'
 
 
-def file_of_photo() -> str:
-    return 'Archivo de la foto'
-
-
-def open_photo() -> str:
-    return 'Abrir'
-
-
 def reading_photo() -> str:
     return 'Abriendo la foto…'
 

@@ -12,14 +12,6 @@ def why() -> str:
     return sections["beside_friend"].why()
 
 
-def file() -> str:
-    return sections["beside_friend"].file()
-
-
-def open() -> str:
-    return sections["beside_friend"].open()
-
-
 def opening() -> str:
     return sections["beside_friend"].opening()
 

@@ -49,14 +49,6 @@ def save_copy() -> str:
     return sections["game_files"].save_copy()
 
 
-def copy_to() -> str:
-    return sections["game_files"].copy_to()
-
-
-def save_the_copy() -> str:
-    return sections["game_files"].save_the_copy()
-
-
 def copy_elsewhere_why() -> str:
     return sections["game_files"].copy_elsewhere_why()
 
@@ -109,6 +101,70 @@ def back_up() -> str:
     return sections["game_files"].back_up()
 
 
+def documents() -> str:
+    return sections["game_files"].documents()
+
+
+def desktop() -> str:
+    return sections["game_files"].desktop()
+
+
+def downloads() -> str:
+    return sections["game_files"].downloads()
+
+
+def pictures() -> str:
+    return sections["game_files"].pictures()
+
+
+def home_folder() -> str:
+    return sections["game_files"].home_folder()
+
+
+def last_used() -> str:
+    return sections["game_files"].last_used()
+
+
+def files() -> str:
+    return sections["game_files"].files()
+
+
+def folder_up() -> str:
+    return sections["game_files"].folder_up()
+
+
+def no_such_files() -> str:
+    return sections["game_files"].no_such_files()
+
+
+def file_name() -> str:
+    return sections["game_files"].file_name()
+
+
+def type_path() -> str:
+    return sections["game_files"].type_path()
+
+
+def save() -> str:
+    return sections["game_files"].save()
+
+
+def open_it() -> str:
+    return sections["game_files"].open_it()
+
+
+def done() -> str:
+    return sections["game_files"].done()
+
+
+def rules_out_why() -> str:
+    return sections["game_files"].rules_out_why()
+
+
+def rules_in_why() -> str:
+    return sections["game_files"].rules_in_why()
+
+
 def put_it_back() -> str:
     return sections["game_files"].put_it_back()
 
@@ -141,14 +197,6 @@ def backup_why() -> str:
     return sections["game_files"].backup_why()
 
 
-def backup_to() -> str:
-    return sections["game_files"].backup_to()
-
-
-def write_backup() -> str:
-    return sections["game_files"].write_backup()
-
-
 def writing_backup() -> str:
     return sections["game_files"].writing_backup()
 
@@ -161,14 +209,6 @@ def export_why() -> str:
     return sections["game_files"].export_why()
 
 
-def export_to() -> str:
-    return sections["game_files"].export_to()
-
-
-def write_table() -> str:
-    return sections["game_files"].write_table()
-
-
 def writing_table() -> str:
     return sections["game_files"].writing_table()
 
@@ -179,14 +219,6 @@ def nothing_to_export() -> str:
 
 def bring_in_why() -> str:
     return sections["game_files"].bring_in_why()
-
-
-def file_to_bring_in() -> str:
-    return sections["game_files"].file_to_bring_in()
-
-
-def bring_it_in() -> str:
-    return sections["game_files"].bring_it_in()
 
 
 def bringing_in() -> str:

@@ -479,24 +479,12 @@ def key_choose_stack() -> str:
     return sections["help"].key_choose_stack()
 
 
-def key_save_copy() -> str:
-    return sections["help"].key_save_copy()
-
-
-def key_write_backup() -> str:
-    return sections["help"].key_write_backup()
+def key_save_file() -> str:
+    return sections["help"].key_save_file()
 
 
 def key_import_file() -> str:
     return sections["help"].key_import_file()
-
-
-def key_write_table() -> str:
-    return sections["help"].key_write_table()
-
-
-def key_make_page() -> str:
-    return sections["help"].key_make_page()
 
 
 def key_choose_card() -> str:
@@ -999,14 +987,6 @@ def screen_back_up_heading() -> str:
     return sections["help"].screen_back_up_heading()
 
 
-def screen_print() -> str:
-    return sections["help"].screen_print()
-
-
-def screen_print_heading() -> str:
-    return sections["help"].screen_print_heading()
-
-
 def screen_export() -> str:
     return sections["help"].screen_export()
 
@@ -1205,14 +1185,6 @@ def thing_rule_page_button_print() -> str:
 
 def thing_rule_page_button_print_heading() -> str:
     return sections["help"].thing_rule_page_button_print_heading()
-
-
-def thing_button_open_page() -> str:
-    return sections["help"].thing_button_open_page()
-
-
-def thing_button_open_page_heading() -> str:
-    return sections["help"].thing_button_open_page_heading()
 
 
 def thing_score_pad_button_print() -> str:

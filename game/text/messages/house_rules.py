@@ -545,18 +545,6 @@ def use_code() -> str:
     return sections["house_rules"].use_code()
 
 
-def file_out() -> str:
-    return sections["house_rules"].file_out()
-
-
-def file_in() -> str:
-    return sections["house_rules"].file_in()
-
-
-def file_hint() -> str:
-    return sections["house_rules"].file_hint()
-
-
 def export() -> str:
     return sections["house_rules"].export()
 
@@ -579,10 +567,6 @@ def take_them() -> str:
 
 def nothing_yet() -> str:
     return sections["house_rules"].nothing_yet()
-
-
-def no_path() -> str:
-    return sections["house_rules"].no_path()
 
 
 def out_of_range(number: int, least: int, most: int) -> str:

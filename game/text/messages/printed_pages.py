@@ -27,29 +27,13 @@ def set_up() -> str:
     return sections["printed_pages"].set_up()
 
 
-def why() -> str:
-    return sections["printed_pages"].why()
-
-
-def file() -> str:
-    return sections["printed_pages"].file()
-
-
-def make() -> str:
-    return sections["printed_pages"].make()
-
-
-def open() -> str:
-    return sections["printed_pages"].open()
-
-
 def not_now() -> str:
     return sections["printed_pages"].not_now()
 
 
-def opens() -> str:
-    return sections["printed_pages"].opens()
+def opens(path: str) -> str:
+    return sections["printed_pages"].opens(path)
 
 
-def not_opened() -> str:
-    return sections["printed_pages"].not_opened()
+def not_opened(path: str) -> str:
+    return sections["printed_pages"].not_opened(path)

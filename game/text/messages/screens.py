@@ -1218,6 +1218,10 @@ def no_opener() -> str:
     return sections["screens"].no_opener()
 
 
+def folder_not_opened() -> str:
+    return sections["screens"].folder_not_opened()
+
+
 def set_language() -> str:
     return sections["screens"].set_language()
 

@@ -263,14 +263,6 @@ def neither() -> str:
     return sections["your_table"].neither()
 
 
-def file_of_photo() -> str:
-    return sections["your_table"].file_of_photo()
-
-
-def open_photo() -> str:
-    return sections["your_table"].open_photo()
-
-
 def reading_photo() -> str:
     return sections["your_table"].reading_photo()
 

@@ -31,11 +31,12 @@ from game.text.messages import nouns
 from game.text.person import Person
 from game.ui.beside_friend.both_shown import BothShown, SideShown
 from game.ui.beside_friend.screen import BesideFriendScene
+from game.ui.file_chooser.presenter import ask_for_file
+from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.models import people_of
 from game.ui.moments.film import Film
 from game.ui.moments.pointed_move import cards_of
 from game.ui.moments.small_table import TableMoment
-from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.ui.requests import Ask, Go, PlayOn
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import people_at
@@ -52,12 +53,10 @@ def file_page() -> FilePage:
         name="friends_file",
         title=say.title(),
         why=say.why(),
-        label=say.file(),
-        button=say.open(),
         doing=say.opening(),
         silent=say.silent(),
         fails=say.unreadable,
-        icon="folder",
+        endings=(".jsonl",),
         writes=False,
     )
 
@@ -110,9 +109,9 @@ class BesideFriend:
         self._screens, self._mine, self._title, self._ask = screens, tuple(mine), title, ask
         self._make_judge = make_judge
 
-    def ask_for_file(self, path: str = "") -> None:
+    def ask_for_file(self) -> None:
         """Lays the question for a file over the present screen."""
-        self._screens.lay_over(NamedFileScene(file_page(), path, self.read, self._ask))
+        ask_for_file(self._screens, self._ask, file_page(), self.read)
 
     def read(self, path: Path) -> FileOutcome:
         """What comes of a file that was named; in another thread. Raises OSError."""

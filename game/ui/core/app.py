@@ -64,6 +64,7 @@ class App:
         self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
         self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
+        self.on_drop: Callable[[str], None] = lambda _: None  # a file that no scene takes
         self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes, of which there are so many
         self._preferences = preferences or Preferences()
         self._languages = languages or Languages()
@@ -370,6 +371,9 @@ class App:
             self.is_away, self._whole = event.type in AWAY, True
         elif event.type == pygame.KEYDOWN:
             self._take_key(event, taken)
+        elif event.type == pygame.DROPFILE:
+            if not self.scene.handle(event):
+                self.on_drop(event.file)
         else:
             self.scene.handle(event)
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from game.text.messages import printed_pages as say_printed_pages
 from game.text.messages import screens as say_screens
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -32,53 +31,57 @@ def command_for(platform: str, path: Path, which: Callable[[str], str | None] = 
     return None
 
 
+REFUSES_WITHIN: Final = 5.0
+"""Seconds after which a program that still runs has opened what it was given."""
+
+
+def _went_well(command: tuple[str, ...]) -> bool:
+    try:
+        program = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        code = program.wait(REFUSES_WITHIN)
+    except subprocess.TimeoutExpired:
+        return True
+    except OSError:
+        return False
+    return code == 0 or SUCCEEDS_WITH_ONE in Path(command[0]).name
+
+
 class FileOpener:
-    """Opens folders and pages, one program at a time in the background. `told` is the sentence about the last try."""
+    """Opens folders and pages. `told` is the sentence about the last folder."""
 
     def __init__(self, platform: str, which: Callable[[str], str | None] = shutil.which) -> None:
         self._platform = platform
         self._which = which
         self._thread: threading.Thread | None = None
         self.told = ""
-        self.has_failed = False
 
     def open(self, folder: Path) -> None:
         """Begin to open it; a folder that does not exist yet is made."""
         command = command_for(self._platform, folder, self._which)
         if command is None:
-            self.told, self.has_failed = say_screens.no_opener(), True
+            self.told = say_screens.no_opener()
             return
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
-            self.told, self.has_failed = say_printed_pages.not_opened(), True
+            self.told = say_screens.folder_not_opened()
             return
-        self.told, self.has_failed = say_screens.opening_folder(), False
-        self._start(command, say_printed_pages.not_opened())
-
-    def open_page(self, page: Path) -> None:
-        """Begin to show it in the browser, or whatever else the platform has for such files."""
-        command = command_for(self._platform, page, self._which)
-        if command is None:
-            self.told, self.has_failed = say_printed_pages.not_opened(), True
-            return
-        self.told, self.has_failed = say_printed_pages.opens(), False
-        self._start(command, say_printed_pages.not_opened())
-
-    def _start(self, command: tuple[str, ...], failure: str) -> None:
-        self._thread = threading.Thread(target=self._run, args=(command, failure), daemon=True)
+        self.told = say_screens.opening_folder()
+        self._thread = threading.Thread(target=self._run, args=(command,), daemon=True)
         self._thread.start()
 
-    def _run(self, command: tuple[str, ...], failure: str) -> None:
-        try:
-            done = subprocess.run(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-            )
-            failed = done.returncode != 0 and SUCCEEDS_WITH_ONE not in Path(command[0]).name
-        except OSError:
-            failed = True
-        if failed:
-            self.told, self.has_failed = failure, True
+    def open_page(self, page: Path) -> bool:
+        """Show it in the browser, or whatever else the platform has for such files; whether that went well, as far as
+        is known soon. For other threads than the window's own.
+        """
+        command = command_for(self._platform, page, self._which)
+        return command is not None and _went_well(command)
+
+    def _run(self, command: tuple[str, ...]) -> None:
+        if not _went_well(command):
+            self.told = say_screens.folder_not_opened()
 
     def wait(self, seconds: float) -> None:
         """Until the program has ended, for tests."""

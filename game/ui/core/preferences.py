@@ -130,6 +130,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """Which half of a gamepad is enough for everything."""
     stick: StickNeeds = "half"
     """How far the stick of a gamepad must be pushed."""
+    last_folder: str = ""
+    """Where a file was last saved or opened."""
     window: WindowPlace | None = None
 
     def theme(self, size: tuple[int, int]) -> Theme:

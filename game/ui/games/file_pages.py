@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say
 from game.ui.core.preferences import Preferences
+from game.ui.file_chooser.presenter import ask_for_file
+from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage
 from game.ui.games.known_games import trouble
 from game.ui.games.match_table import csv_of
 from game.ui.games.presenter import GamesOnDisk
-from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
 from game.ui.requests import ChangePreferences
 from game.ui.shell import Shell
 from game.ui.widgets import Button, ButtonLook, Dialog
@@ -27,7 +28,6 @@ from saves.files import read_small
 from saves.importing import ImportResult, NotImportable, import_files
 from saves.labels import IMPORTED
 from saves.settings import settings_in
-from saves.typed_path import home_folder
 
 SAVING_COPY: Final = "save_copy"
 """The name of the pages on which a copy is saved."""
@@ -39,17 +39,16 @@ def page_to_save_copy() -> FilePage:
         name=SAVING_COPY,
         title=say_game_files.save_copy(),
         why=say_game_files.copy_elsewhere_why(),
-        label=say_game_files.copy_to(),
-        button=say_game_files.save_the_copy(),
         doing=say_game_files.copying(),
         silent=say_game_files.copy_silent(),
         fails=say_game_files.cannot_save_there,
+        endings=(".jsonl",),
     )
 
 
 def page_to_copy() -> FilePage:
     """A copy of any game in the list."""
-    return replace(page_to_save_copy(), why=say_game_files.copy_why(), icon="copy")
+    return replace(page_to_save_copy(), why=say_game_files.copy_why())
 
 
 def page_to_back_up() -> FilePage:
@@ -58,12 +57,10 @@ def page_to_back_up() -> FilePage:
         name="back_up",
         title=say_game_files.back_up(),
         why=say_game_files.backup_why(),
-        label=say_game_files.backup_to(),
-        button=say_game_files.write_backup(),
         doing=say_game_files.writing_backup(),
         silent=say_game_files.still_writing(),
         fails=say_game_files.cannot_save_there,
-        icon="copy",
+        endings=(".zip",),
     )
 
 
@@ -73,12 +70,10 @@ def page_to_import() -> FilePage:
         name="bring_in",
         title=say_game_files.bring_in(),
         why=say_game_files.bring_in_why(),
-        label=say_game_files.file_to_bring_in(),
-        button=say_game_files.bring_it_in(),
         doing=say_game_files.bringing_in(),
         silent=say_game_files.still_reading(),
         fails=say_game_files.cannot_read,
-        icon="down",
+        endings=(".jsonl", ".zip"),
         writes=False,
     )
 
@@ -89,12 +84,10 @@ def page_to_export() -> FilePage:
         name="export",
         title=say.export(),
         why=say_game_files.export_why(),
-        label=say_game_files.export_to(),
-        button=say_game_files.write_table(),
         doing=say_game_files.writing_table(),
         silent=say_game_files.still_writing(),
         fails=say_game_files.cannot_save_there,
-        icon="list",
+        endings=(".csv",),
     )
 
 
@@ -122,7 +115,7 @@ class FilePages:
                 self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(say_game_files.saved_as(str(path)))
 
-        self._lay_over(page_to_copy(), str(home_folder() / record.name), save)
+        self._ask_for(page_to_copy(), save, record.name)
 
     # ---- all of them
 
@@ -146,9 +139,7 @@ class FilePages:
                 is_good=not backup.left_out,
             )
 
-        self._lay_over(
-            page_to_back_up(), str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.zip"), write
-        )
+        self._ask_for(page_to_back_up(), write, f"{self._name_of_today}.zip")
 
     def export(self) -> None:
         """All finished matches as a table."""
@@ -160,12 +151,10 @@ class FilePages:
             self._shell.environment.disk.replace(path, csv_of(matches))
             return FileOutcome(say_game_files.saved_as(str(path)))
 
-        self._lay_over(
-            page_to_export(), str(home_folder() / f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}.csv"), write
-        )
+        self._ask_for(page_to_export(), write, f"{self._name_of_today}.csv")
 
-    def import_files(self, named: str = "") -> None:
-        """A record or a backup from elsewhere, asked for by name; `named` is one that was named already."""
+    def import_files(self, named: Path | None = None) -> None:
+        """A record or a backup from elsewhere; `named` is one that was named already, and is read at once."""
 
         def read(path: Path) -> FileOutcome:
             try:
@@ -176,10 +165,16 @@ class FilePages:
                 self._games.history.relabel(found.record, IMPORTED)
             return self._outcome(found)
 
-        self._lay_over(page_to_import(), named, read)
+        scene = self._ask_for(page_to_import(), read)
+        if named is not None:
+            scene.take_file(named)
 
-    def _lay_over(self, page: FilePage, path: str, act: Callable[[Path], FileOutcome]) -> None:
-        self._shell.screens.lay_over(NamedFileScene(page, path, act, self._shell.ask))
+    @property
+    def _name_of_today(self) -> str:
+        return f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}"
+
+    def _ask_for(self, page: FilePage, act: Callable[[Path], FileOutcome], name: str = "") -> FileChooserScene:
+        return ask_for_file(self._shell.screens, self._shell.ask, page, act, name)
 
     def _outcome(self, found: ImportResult) -> FileOutcome:
         if not found.is_backup:
@@ -204,7 +199,8 @@ class FilePages:
 
         def use_them() -> None:
             close()
-            self._shell.ask(ChangePreferences(replace(settings, window=self._shell.screens.preferences.window)))
+            own = self._shell.screens.preferences
+            self._shell.ask(ChangePreferences(replace(settings, window=own.window, last_folder=own.last_folder)))
 
         buttons = [
             Button("button/use_settings", say_game_files.use_settings(), use_them),

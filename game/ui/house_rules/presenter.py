@@ -1,9 +1,7 @@
 """The player's own rule sets on disk, and the screens about rules laid over whatever is shown. It knows no game."""
 
-import os
 from collections.abc import Callable
 from contextlib import suppress
-from errno import EISDIR
 from functools import partial
 from pathlib import Path
 
@@ -14,19 +12,20 @@ from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.language import Message
-from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.environment import Environment
+from game.ui.file_chooser.presenter import ask_for_file
+from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.new_game.choices import RuleChoice
 from game.ui.overlay.notice import Offer
-from game.ui.requests import Ask, EditAnswers
+from game.ui.requests import Ask, EditAnswers, TakeInRules
 from game.ui.scene_stack import SceneStack
 from game.words import house_rules as words
-from saves.files import Disk, reason_of, with_reason, would_replace
+from saves.files import Disk, with_reason
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import (
     SHARED_SUFFIX,
@@ -39,7 +38,6 @@ from saves.own_rules import (
     write_rules,
 )
 from saves.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
-from saves.typed_path import home_folder, typed_path
 
 
 class _Edited(Struct, frozen=True):
@@ -60,8 +58,7 @@ class HouseRules:
         self._folder = rules_folder(environment.data)
         self._unsaved = rules_draft_file(environment.data)
         self._disk, self._reading = environment.disk, environment.reading
-        self._screens = screens
-        self._ask = ask
+        self._environment, self._screens, self._ask = environment, screens, ask
         self._edited: _Edited | None = None
 
     # ---- what there is
@@ -195,8 +192,7 @@ class HouseRules:
         """Codes and files, going out and coming in."""
         from game.ui.house_rules.sharing import SharingScene, SharingState
 
-        path = str(home_folder() / f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}")
-        self._screens.lay_over(SharingScene(SharingState(rules, tuple(encode(rules).split()), path), self, self._ask))
+        self._screens.lay_over(SharingScene(SharingState(rules, tuple(encode(rules).split())), self, self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
         """What came in goes to the editor from which the page for it was opened, or to a new one."""
@@ -211,24 +207,23 @@ class HouseRules:
         if isinstance(editor, HouseRulesScene):
             editor.take_in(rules)
 
-    def write(self, rules: RuleSet, path: str) -> str | None:
-        """Rules to a file of that name; a sentence where that cannot be."""
-        try:
-            write_rules(typed_path(path), rules, self._disk)
-        except OSError as error:
-            return say_game_files.cannot_save_there(reason_of(error))
-        return None
+    def save_file(self, rules: RuleSet) -> None:
+        """Rules to a file that is asked for."""
 
-    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
-        """A page to print beside the file of that name; returns what came of it."""
-        try:
-            beside = _sheet_beside(path)
-            from game.words.printed_rules import sheet
+        def write(path: Path) -> FileOutcome:
+            write_rules(path, rules, self._disk)
+            return FileOutcome(say_game_files.saved_as(str(path)))
 
-            self._disk.replace(beside, sheet(rules, with_changes).encode())
-        except OSError as error:
-            return say_game_files.cannot_save_there(reason_of(error))
-        return say_game_files.saved_as(str(beside))
+        name = f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}"
+        ask_for_file(self._screens, self._ask, page_to_save_rules(), write, name)
+
+    def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
+        """A page to print."""
+        from game.ui.file_chooser.printing import Printing
+        from game.words.printed_rules import sheet
+
+        name = file_named(self._folder, rules.name, self._reading).stem
+        Printing(self._environment, self._screens).print_page(name, sheet(rules, with_changes))
 
     def from_code(self, code: str) -> RuleSet | str:
         """The rules that were read out, as an own set, or what is wrong with the code."""
@@ -238,22 +233,26 @@ class HouseRules:
             return words.why_not_code(bad)
         return replace(rules, name=say.own_name(rule_set_name(rules.name)))
 
-    def from_file(self, path: str) -> RuleSet | str:
-        """The rules in a file, or why they cannot be had."""
+    def open_file(self, show: Callable[[RuleSet], None]) -> None:
+        """Asks for a file, and shows the rules in it."""
+        ask_for_file(self._screens, self._ask, page_to_open_rules(), partial(self._read_file, show))
+
+    def _read_file(self, show: Callable[[RuleSet], None], path: Path) -> FileOutcome:
         try:
-            return rules_in_file(typed_path(path))
+            rules = rules_in_file(path)
         except BadRulesFile as bad:
-            return words.why_not_rules(bad.trouble)
-        except OSError as error:
-            return say_errors.unreadable(Path(path).name, reason_of(error))
+            return FileOutcome(words.why_not_rules(bad.trouble), is_good=False)
 
-    def in_the_way(self, path: str) -> str | None:
-        """The name of the file that writing to a file of that name would replace; None where there is none."""
-        return _name_of(path, typed_path)
+        def lead_back() -> None:
+            self._screens.take_off()
+            show(rules)
 
-    def sheet_in_the_way(self, path: str) -> str | None:
-        """The same for the page to print."""
-        return _name_of(path, _sheet_beside)
+        return FileOutcome("", lead_on=lead_back)
+
+    def open_dropped(self, path: Path) -> None:
+        """A file with rules that was dropped on the window: into the editor."""
+        read = partial(self._read_file, lambda rules: self._ask(TakeInRules(rules)))
+        ask_for_file(self._screens, self._ask, page_to_open_rules(), read).take_file(path)
 
     # ---- five questions
 
@@ -277,18 +276,28 @@ def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk) -> None:
             keep_unsaved(file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)
 
 
-def _name_of(path: str, file_of: Callable[[str], Path]) -> str | None:
-    try:
-        file = file_of(path)
-    except OSError:
-        return None  # writing says what is wrong with it
-    return file.name if would_replace(file) else None
+def page_to_save_rules() -> FilePage:
+    """Rules in a file, for others."""
+    return FilePage(
+        name="rules_save",
+        title=say.export(),
+        why=say_game_files.rules_out_why(),
+        doing=say_game_files.copying(),
+        silent=say_game_files.copy_silent(),
+        fails=say_game_files.cannot_save_there,
+        endings=(SHARED_SUFFIX,),
+    )
 
 
-def _sheet_beside(path: str) -> Path:
-    """Where the sheet to print is written, beside the file of the rules. Raises OSError."""
-    named = typed_path(path)
-    if not named.name:
-        raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-    shared = named.name.removesuffix(SHARED_SUFFIX)
-    return named.with_name(f"{shared if shared != named.name else named.stem}.html")
+def page_to_open_rules() -> FilePage:
+    """Rules that somebody else wrote."""
+    return FilePage(
+        name="rules_open",
+        title=say.import_(),
+        why=say_game_files.rules_in_why(),
+        doing=say_game_files.bringing_in(),
+        silent=say_game_files.copy_silent(),
+        fails=say_game_files.cannot_read,
+        endings=(".json",),
+        writes=False,
+    )

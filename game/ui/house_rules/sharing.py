@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
-from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import (
@@ -33,7 +32,6 @@ from game.ui.boxes import (
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
-from game.ui.named_file.replacing import replace_dialog
 from game.ui.requests import Ask, Go, TakeInRules
 from game.ui.widgets import BarButton, Button, ButtonLook, TextField
 from game.ui.widgets.bar import Bar
@@ -41,7 +39,7 @@ from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
 from game.words.rule_page import changed_in_short, changed_lines
 
-LONGEST_PATH, LONGEST_CODE = 240, 400
+LONGEST_CODE = 400
 MOST_COLUMNS = 6
 SMALLEST_GROUP = 18
 """Design pixels of the letters of a code that is very long."""
@@ -49,27 +47,19 @@ TWO_LINES = "\n"
 
 
 class RuleFiles(Protocol):
-    """Where rules are written to and come from; a sentence says why something could not be done."""
+    """Where rules go to and come from; a sentence says why something could not be done."""
 
-    def write(self, rules: RuleSet, path: str) -> str | None:
-        """Rules to a file of that name."""
+    def save_file(self, rules: RuleSet) -> None:
+        """Rules to a file that is asked for."""
 
-    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
-        """A page to print beside that file, with a second page for what was changed if so wished; returns what came
-        of it.
-        """
+    def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
+        """A page to print, with a second page for what was changed if so wished."""
 
     def from_code(self, code: str) -> RuleSet | str:
         """The rules that were read out."""
 
-    def from_file(self, path: str) -> RuleSet | str:
-        """The rules in a file."""
-
-    def in_the_way(self, path: str) -> str | None:
-        """The name of the file that writing to a file of that name would replace; None where there is none."""
-
-    def sheet_in_the_way(self, path: str) -> str | None:
-        """The same for the page to print."""
+    def open_file(self, show: Callable[[RuleSet], None]) -> None:
+        """Asks for a file, and shows the rules in it."""
 
 
 class News(NamedTuple):
@@ -80,24 +70,19 @@ class News(NamedTuple):
 
 
 class SharingState(Struct, frozen=True):
-    """A set to pass on, its code in short pieces and the name of a file for it; the code and the name of a file typed
-    to take another in, and what was found there.
-    """
+    """A set to pass on and its code in short pieces; the code typed to take another in, and what was found there."""
 
     rules: RuleSet
     groups: tuple[str, ...]
-    path: str
     code: str = ""
-    incoming: str = ""
     found: RuleSet | None = None
     copied: bool | None = None
     """Whether the code could be copied, once somebody has tried."""
-    written: News = News()
     read: News = News()
 
     @property
     def message(self) -> str:
-        return self.read.sentence or self.written.sentence
+        return self.read.sentence
 
 
 class SharingScene(StateScene[SharingState]):
@@ -120,44 +105,19 @@ class SharingScene(StateScene[SharingState]):
         done = self._copy(" ".join(self.state.groups))
         self.become(copied=done)
 
-    def _write_out(self, path: str) -> News:
-        trouble = self._files.write(self.state.rules, path)
-        return News(trouble or say_game_files.saved_as(path), trouble is None)
-
-    def _print(self, with_changes: bool, path: str) -> News:
-        return News(self._files.print(self.state.rules, path, with_changes), True)
-
-    def _unless_in_the_way(self, in_the_way: Callable[[str], str | None], write: Callable[[str], News]) -> None:
-        """Writes where a name was given; over a file that is there only once that was asked."""
-        path = self.state.path.strip()
-        there = in_the_way(path) if path else None
-        if there is not None:
-            self._take_note(News())
-            write_now = lambda: self._take_note(write(path))  # noqa: E731 - said in the call below
-            self.form.open(replace_dialog(there, write_now, self.form.close_dialog), self.kit)
-        else:
-            self._take_note(write(path) if path else News(say.no_path()))
-
-    def _take_note(self, written: News) -> None:
-        self.become(written=written, read=News())
-
     def _type_code(self, code: str) -> None:
-        self.become(code=code, found=None, read=News(), written=News())
+        self.become(code=code, found=None, read=News())
 
     def _use_code(self) -> None:
         self._show(self._files.from_code(self.state.code))
 
-    def _read_in(self) -> None:
-        path = self.state.incoming.strip()
-        self._show(self._files.from_file(path) if path else say.no_path())
-
     def _show(self, found: RuleSet | str) -> None:
         """Rules that can be taken, or why there are none."""
         if isinstance(found, str):
-            self.become(found=None, read=News(found), written=News())
+            self.become(found=None, read=News(found))
         else:
             told = say.code_holds(found.name, changed_in_short(found))
-            self.become(found=found, read=News(told, True), written=News())
+            self.become(found=found, read=News(told, True))
             self.focus_on("button/take")
 
     def _take_found(self) -> None:
@@ -177,15 +137,16 @@ class SharingScene(StateScene[SharingState]):
 
     def _outgoing(self) -> Box:
         state = self.state
-        write = partial(self._unless_in_the_way, self._files.in_the_way, self._write_out)
-        export = Button("button/export", say.export(), write, icon="share", look=ButtonLook(size=23))
-        put = partial(self._unless_in_the_way, self._files.sheet_in_the_way)
-        prints = [("button/print", say.print(), False), ("button/print_changes", say.print_changes(), True)]
-        buttons = [
-            Button(id, label, partial(put, partial(self._print, with_changes)), icon="learn", look=ButtonLook(size=23))
-            for id, label, with_changes in prints
-            if changed_lines(state.rules) or not with_changes
-        ]
+        look = ButtonLook(size=23)
+        save = partial(self._files.save_file, state.rules)
+        buttons = [Button("button/export", say.export(), save, icon="share", look=look)]
+        for id, label, with_changes in (
+            ("button/print", say.print(), False),
+            ("button/print_changes", say.print_changes(), True),
+        ):
+            if changed_lines(state.rules) or not with_changes:
+                print_it = partial(self._files.print_sheet, state.rules, with_changes)
+                buttons.append(Button(id, label, print_it, icon="print", look=look))
         code = OneOf(*_spelled(state.groups), *_in_columns(state.groups, INK))
         return _half(
             say.pass_on(),
@@ -194,9 +155,9 @@ class SharingScene(StateScene[SharingState]):
             Space(6),
             Words(say.code_is(), 21, DIM),
             Space(16),
-            *_file("field/export", say.file_out(), state.path, lambda path: self.become(path=path), export),
-            *_told(state.written),
-            Row(*(Share(Put(button, 80)) for button in buttons), gap=12),
+            Put(buttons[0], 66),
+            Space(12),
+            Row(*(Share(Put(button, 80)) for button in buttons[1:]), gap=12),
         )
 
     def _incoming(self) -> Box:
@@ -211,7 +172,8 @@ class SharingScene(StateScene[SharingState]):
             on_submit=self._use_code,
         )
         use = Button("button/use_code", say.use_code(), self._use_code, icon="tick", look=ButtonLook(size=23))
-        read = Button("button/import", say.import_(), self._read_in, icon="down", look=ButtonLook(size=23))
+        open_file = partial(self._files.open_file, self._show)
+        read = Button("button/import", say.import_(), open_file, icon="folder", look=ButtonLook(size=23))
         take = Button(
             "button/take",
             say.take_them(),
@@ -229,7 +191,7 @@ class SharingScene(StateScene[SharingState]):
             Space(12),
             _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
             Space(16),
-            *_file("field/import", say.file_in(), state.incoming, lambda path: self.become(incoming=path), read),
+            Put(read, 66),
             *_told(state.read),
             Put(take, 80),
         )
@@ -243,12 +205,6 @@ class SharingScene(StateScene[SharingState]):
         if groups:
             return OneOf(*_in_columns(groups, CREAM))
         return Column(Grow(), Words(say.code_shown(), 23, DIM, align="center"), Grow())
-
-
-def _file(id: str, label: str, path: str, change: Callable[[str], None], use: Button) -> tuple[Box, ...]:
-    """The name of a file, and what to do with it, which Enter does, too."""
-    field = TextField(id, label, path, change, most=LONGEST_PATH, placeholder=say.file_hint(), on_submit=use.press)
-    return _label(label), Row(Grow(Put(field)), Put(use, 64, 300), gap=12)
 
 
 def _told(news: News) -> tuple[Box, ...]:

@@ -18,10 +18,11 @@ from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.said import saying
+from game.ui.file_chooser.presenter import ask_for_file
+from game.ui.file_chooser.screen import FileOutcome
 from game.ui.games.file_pages import SAVING_COPY, page_to_save_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
-from game.ui.named_file.screen import FileOutcome, NamedFileScene
 from game.ui.new_game.new_games import NewGameHeaders
 from game.ui.people.learners import Learners
 from game.ui.requests import Go
@@ -37,7 +38,6 @@ from saves.kept_pack import KeptPack, pack_file
 from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
-from saves.typed_path import home_folder
 
 
 class MatchAtTable:
@@ -233,9 +233,9 @@ class MatchAtTable:
             return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._next_unsafe = leave_for
-        page, path = page_to_save_copy(), str(home_folder() / saved.path.name)
+        page = page_to_save_copy()
         page = replace(page, why=why or page.why)
-        screens.lay_over(NamedFileScene(page, path, save, self._shell.ask, may_leave=leave_for is not None))
+        ask_for_file(screens, self._shell.ask, page, save, saved.path.name, may_leave=leave_for is not None)
 
     def close(self) -> bool:
         """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""

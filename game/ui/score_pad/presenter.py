@@ -21,9 +21,9 @@ from game.text.messages import errors as say_errors
 from game.text.messages import phones as say_phones
 from game.text.messages import score_pad as say_score_pad
 from game.text.said import saying
+from game.ui.file_chooser.printing import Printing
 from game.ui.games.known_games import trouble
 from game.ui.models import NewGame, people_of
-from game.ui.named_file.printing import Printing
 from game.ui.new_game.new_games import seat_infos
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
@@ -54,7 +54,7 @@ class ScorePads:
     def __init__(self, shell: Shell, leave: Callable[[], None]) -> None:
         self._environment, self._screens, self._leave = shell.environment, shell.screens, leave
         self._play_sound = shell.play_sound
-        self._printing = Printing(shell.environment, shell.screens, shell.ask)
+        self._printing = Printing(shell.environment, shell.screens)
         self._pad: OpenPad | None = None
         self._door: PadDoor | None = None
         self._scene: PadEntryScene | PadEveningScene | None = None

@@ -12,7 +12,8 @@ from game.text.language import Message
 from game.text.messages import your_table as say
 from game.text.said import saying
 from game.ui.core.own_pictures import ENDING, is_back, is_photo
-from game.ui.named_file.screen import FileOutcome, FilePage, NamedFileScene
+from game.ui.file_chooser.presenter import ask_for_file
+from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.shell import Shell
 from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.photo import opened
@@ -21,7 +22,6 @@ from saves import limits
 from saves.files import read_small, reason_of
 from saves.folders import table_folder
 from saves.picture_file import BadPicture, PictureFlaw
-from saves.typed_path import home_folder
 
 FLAWS: Final[Mapping[PictureFlaw, Message]] = {
     PictureFlaw.UNKNOWN: say.no_photo,
@@ -29,6 +29,7 @@ FLAWS: Final[Mapping[PictureFlaw, Message]] = {
     PictureFlaw.TOO_LARGE: say.photo_too_large,
     PictureFlaw.TOO_SMALL: say.photo_too_small,
 }
+PHOTOS: Final = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
 KEPT: Final = 2
 """Photos of each kind that stay in the player's folder: the newest, one of which is on the table."""
 
@@ -78,16 +79,15 @@ class YourTable:
             "photo",
             say.own_back() if use is PhotoUse.BACK else say.own_cloth(),
             say.which_photo(),
-            say.file_of_photo(),
-            say.open_photo(),
             say.reading_photo(),
             say.reading_photo(),
             say.photo_not_read,
-            icon="folder",
+            endings=PHOTOS,
             writes=False,
+            has_pictures=True,
         )
         act = partial(self._photo_in, use)
-        self._shell.screens.lay_over(NamedFileScene(page, str(home_folder()), act, self._shell.ask))
+        ask_for_file(self._shell.screens, self._shell.ask, page, act)
 
     def _photo_in(self, use: PhotoUse, path: Path) -> FileOutcome:
         """What came of opening a file, in a thread of its own. Raises OSError."""

@@ -13,8 +13,8 @@ from game.text.messages import beside_friend as say
 from game.ui.beside_friend.presenter import BesideFriend, file_page, why_no_friend, with_friends_name
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.preferences import Preferences
+from game.ui.file_chooser.screen import FileChooserScene
 from game.ui.moments import small_table
-from game.ui.named_file.screen import NamedFileScene
 from game.ui.requests import Go, PlayOn, ProgramRequest
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.bands import BandPlaces
@@ -41,9 +41,8 @@ def led(stack: Stack) -> tuple[BesideFriend, list[ProgramRequest]]:
 def open_file(stack: Stack, path: Path) -> None:
     """The name typed, the button pressed, and the answer waited for."""
     scene = stack.scenes[-1]
-    assert isinstance(scene, NamedFileScene)
-    scene._write(str(path))
-    scene._go()
+    assert isinstance(scene, FileChooserScene)
+    scene.take_file(path)
     end = time.monotonic() + 20
     while scene.busy and stack.scenes[-1] is scene:
         assert time.monotonic() < end
@@ -84,7 +83,7 @@ def test_a_file_that_will_not_do_is_told_where_it_was_named(tmp_path: Path, name
     leads, _ = led(stack)
     leads.ask_for_file()
     open_file(stack, path)
-    assert isinstance(stack.scenes[-1], NamedFileScene)
+    assert isinstance(stack.scenes[-1], FileChooserScene)
     assert stack.scenes[-1].message == why_no_friend(trouble)
     assert path.read_bytes() == before
 

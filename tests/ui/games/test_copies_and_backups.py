@@ -36,6 +36,7 @@ def at_games(house: House) -> House:
 
 def name_file(house: House, path: Path | str) -> str:
     """Types a path over the one that is proposed, presses Enter, and tells what is said once it is done."""
+    house.press("field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(path)))
     before = house.look().message
     house.key("Return")
@@ -158,6 +159,7 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     house.press("button/back_up")
     path = tmp_path / "all.zip"
     path.write_text("something else", encoding="utf-8")
+    house.press("field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(path)))
     house.key("Return")
     until(house, lambda: house.look().find("button/replace") is not None)
@@ -201,6 +203,7 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     assert name_file(house, copy) == f"Saved as {copy}"
     assert copy.read_bytes() == record.read_bytes()
     before = record.read_bytes()
+    house.press("field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(record)))
     house.key("Return")
     until(house, lambda: house.look().find("button/replace") is not None)

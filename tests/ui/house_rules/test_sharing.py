@@ -1,13 +1,13 @@
 """Codes and files: what goes out is read right, what comes in is looked at before it is taken."""
 
+from collections.abc import Callable
+
 import pygame
 from msgspec.structs import replace
 
 from game.rules.presets import preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
-from game.text.messages import game_files as say_game_files
-from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.requests import TakeInRules
@@ -22,29 +22,27 @@ CABIN = replace(preset("couples"), name="Cabin", rounds=7)
 class Desk:
     """What the screen wrote, read and took."""
 
-    def __init__(self, written: str | None = None) -> None:
-        self.wrote: list[str] = []
+    def __init__(self) -> None:
+        self.did: list[object] = []
         self.took: list[RuleSet] = []
-        self._written = written
+        self.show: Callable[[RuleSet], None] = nothing
 
     def ask(self, request: object) -> None:
         """Remembers what was taken in."""
         assert isinstance(request, TakeInRules)
         self.took.append(request.rules)
 
-    def in_the_way(self, path: str) -> None:
-        """Nothing is."""
+    def save_file(self, rules: RuleSet) -> None:
+        """Asks nobody."""
+        self.did.append(rules)
 
-    sheet_in_the_way = in_the_way
+    def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
+        """Whether with a second page."""
+        self.did.append(with_changes)
 
-    def write(self, rules: RuleSet, path: str) -> str | None:
-        """Remembers the path."""
-        self.wrote.append(path)
-        return self._written
-
-    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
-        """Tells where, and whether with a second page."""
-        return f"sheet beside {path}{' with changes' if with_changes else ''}"
+    def open_file(self, show: Callable[[RuleSet], None]) -> None:
+        """The file is chosen later."""
+        self.show = show
 
     def from_code(self, code: str) -> RuleSet | str:
         """As the program does."""
@@ -52,10 +50,6 @@ class Desk:
             return decode(code, "By phone")
         except BadCode as bad:
             return words.why_not_code(bad)
-
-    def from_file(self, path: str) -> RuleSet | str:
-        """One file is there."""
-        return CABIN if path == "/cabin.json" else "There is no such file."
 
 
 def test_the_code_stands_there_group_by_group() -> None:
@@ -108,29 +102,17 @@ def test_what_is_typed_is_shown_in_groups() -> None:
 
 
 def test_files_go_out_and_come_in() -> None:
-    """The path is handed over and told; trouble is told instead; a file is looked at like a code."""
+    """Rules are saved or printed without a word typed; those of a file are looked at like those of a code."""
     desk = Desk()
     scene = sharing(desk)
     Picture(scene, SIZE)
-    press(scene, "button/export")
-    assert desk.wrote == ["/home/anna/lake-house.handfoot.json"]
-    assert scene.message == say_game_files.saved_as("/home/anna/lake-house.handfoot.json")
-    press(scene, "button/print")
-    assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json"
-    press(scene, "button/print_changes")
-    assert scene.message == "sheet beside /home/anna/lake-house.handfoot.json with changes"
-    press(scene, "button/import")
-    assert scene.message == say.no_path()
-    scene.form.focus_id("field/import")
-    send(scene.handle, *typed("/none.json"), key(pygame.K_RETURN))
-    assert scene.message == "There is no such file."
-    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("/cabin.json"), key(pygame.K_RETURN))
+    for button in ("export", "print", "print_changes", "import"):
+        press(scene, f"button/{button}")
+    assert desk.did == [scene.state.rules, False, True]
+    desk.show(CABIN)
+    assert "“Cabin”: Couples, one change" in scene.message
     press(scene, "button/take")
     assert desk.took == [CABIN]
-    scene = sharing(Desk("It could not be written there: no space."))
-    Picture(scene, SIZE)
-    press(scene, "button/export")
-    assert scene.message.endswith("no space.")
 
 
 def test_the_code_is_handed_to_the_clipboard() -> None:
@@ -143,7 +125,7 @@ def test_the_code_is_handed_to_the_clipboard() -> None:
         copied.append(text)
         return heard[0]
 
-    scene = SharingScene(SharingState(rules, groups, "/x.json"), Desk(), nothing, copy)
+    scene = SharingScene(SharingState(rules, groups), Desk(), nothing, copy)
     Picture(scene, SIZE)
     press(scene, "button/copy")
     assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules

@@ -275,6 +275,7 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
     house.run(0.5)
     house.key("F6")
     assert house.settle().scene == "save_copy"
+    house.press("field/path")
     house.write(str(powerless / "copy.handfoot.jsonl"))
     house.press("button/save")
     house.until(lambda: "copy.handfoot.jsonl" in house.look().message)

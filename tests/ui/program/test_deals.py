@@ -373,6 +373,7 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
     theirs = play_deal(tmp_path / "friend", deal, name="theirs", level="normal")
     house.press("button/friend")
     house.settle()
+    house.press("field/path")
     house.write(str(theirs))
     house.key("Return")
     house.until(lambda: house.report.scene == "beside_friend")
@@ -381,9 +382,7 @@ def test_a_friends_file_is_laid_beside_the_result(house: House, tmp_path: Path) 
 def bring_in(house: House, record: Path) -> None:
     """Imports it, as a person does."""
     house.program.show_title()
-    house.program.file_pages.import_files(str(record))
-    house.settle()
-    house.press("button/save")
+    house.program.file_pages.import_files(record)
     house.settle()
     house.press("button/back")
     assert house.settle().scene == "title"

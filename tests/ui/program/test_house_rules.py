@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.presets import preset
 from game.rules.rule_code import encode
+from game.ui.file_chooser.printing import pages_folder
 from game.ui.requests import Go
 from saves.files import RealDisk
 from saves.folders import rules_draft_file, rules_folder
@@ -98,17 +99,21 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     house.press("button/change_rules")
     house.press("button/share")
     file = tmp_path / "passed on.json"
-    house.press("field/export")
-    house.write(str(file))
     house.press("button/export")
+    house.settle()
+    type_path(house, str(file))
+    house.press("button/save")
+    house.until(file.exists)
     assert rules_in_file(file) == LAKE
+    house.press("button/back")
     house.press("button/print")
-    page = file.with_suffix(".html").read_text(encoding="utf-8")
-    assert "Lake house" in page
-    assert "What's different from" not in page
+    house.until(lambda: house.look().find("button/notice_read") is not None)
     house.press("button/print_changes")
-    house.press("button/replace")
-    assert "What's different from" in file.with_suffix(".html").read_text(encoding="utf-8")
+    house.until(lambda: len(list(pages_folder().glob("lake-house*"))) == 2)
+    first, second = (page.read_text() for page in sorted(pages_folder().glob("lake-house*"), reverse=True))
+    assert "Lake house" in first
+    assert "What's different from" not in first
+    assert "What's different from" in second
     house.press("field/code")
     house.step(*typed(encode(replace(preset("couples"), rounds=9))))
     house.press("button/use_code")
@@ -118,42 +123,18 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     assert names(tmp_path) == ["Lake house", "Our Couples"]
 
 
-@pytest.mark.parametrize(("button", "ending"), [("button/export", ".json"), ("button/print", ".html")])
-def test_no_file_is_written_over_unasked(button: str, ending: str, open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a file where rules or their sheet are to be written, the window asks; another name leaves it as it is, and
-    only a yes replaces it.
-    """
-    house = at_sharing(open_house, tmp_path)
-    file = (tmp_path / "ours.json").with_suffix(ending)
-    file.write_text("somebody's recipe")
-    type_path(house, "field/export", str(tmp_path / "ours.json"))
-    house.press(button)
-    house.press("button/continue")
-    assert file.read_text() == "somebody's recipe"
-    house.press(button)
-    house.key("escape")
-    assert house.report.scene == "rules_share"
-    assert file.read_text() == "somebody's recipe"
-    house.press(button)
-    house.press("button/replace")
-    assert "Lake house" in file.read_text(encoding="utf-8")
-    assert str(file) in house.report.message
-
-
 def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given `~NAME/…` of somebody unknown, writing, printing and reading each say so, and go on."""
+    """Given `~NAME/…` of somebody unknown, writing and reading each say so, and go on."""
     house = at_sharing(open_house, tmp_path)
-    type_path(house, "field/export", "~nobody-at-all/x.json")
-    type_path(house, "field/import", "~nobody-at-all/x.json")
-    for button in ("button/export", "button/print", "button/import"):
+    for button, path in (("button/export", "~nobody-at-all/x"), ("button/import", "~nobody-at-all/x")):
         house.press(button)
-        assert "nobody called nobody-at-all has a folder here" in house.report.message
-    type_path(house, "field/export", ".")
-    for button in ("button/export", "button/print"):
-        house.press(button)
-        house.press("button/replace") if house.look().find("button/replace") else None
-        assert "couldn't be saved there" in house.report.message
-    assert house.report.scene == "rules_share"
+        house.settle()
+        type_path(house, path)
+        house.press("button/save")
+        house.settle()
+        said = house.report.message
+        assert "has a folder here" in said
+        house.press("button/back")
 
 
 def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
@@ -165,9 +146,9 @@ def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
     return house
 
 
-def type_path(house: House, field: str, path: str) -> None:
+def type_path(house: House, path: str) -> None:
     """Writes a path into a field, in the place of what is there."""
-    house.press(field)
+    house.press("field/path")
     house.write(path)
 
 

@@ -1,4 +1,4 @@
-"""Pages to print, from the rules on screen to the file and the browser."""
+"""Pages to print, from the rules on screen to the browser."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from game.rules.presets import preset
-from game.text.messages import game_files as say_game_files
 from game.text.messages import printed_pages as say
 from game.ui.requests import PrintRules
 from game.words.printed_pages import PrintedPage
@@ -15,14 +14,41 @@ from tests.ui.house import House
 OpenHouse = Callable[..., House]
 
 
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where this person's pages are kept, on a desktop that speaks Spanish."""
+    (tmp_path / ".config").mkdir()
+    (tmp_path / ".config" / "user-dirs.dirs").write_text('# written by\nXDG_DOCUMENTS_DIR="$HOME/Documentos"\n')
+    (tmp_path / "Documentos").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path / "Documentos" / "Hand and Foot"
+
+
+def opening(house: House, browser: Path, code: int = 0) -> Path:
+    """A browser that notes what it was given."""
+    noted = browser.with_name("noted")
+    browser.write_text(f'#!/bin/sh\necho "$1" >> "{noted}"\nexit {code}\n')
+    browser.chmod(0o755)
+    house.program.environment.opener._which = lambda name: str(browser) if name == "xdg-open" else None
+    return noted
+
+
+def told(house: House) -> str:
+    """What the strip says once the page is made; it is read then."""
+    house.until(lambda: house.look().find("button/notice_read") is not None)
+    notice = house.program.screens.notice_shown()
+    house.key("F4")
+    assert notice is not None
+    return notice.words
+
+
 @pytest.mark.parametrize("page", PrintedPage)
-def test_a_page_of_any_rules_is_made_and_handed_to_the_browser(
-    open_house: OpenHouse, tmp_path: Path, page: PrintedPage
+def test_a_page_of_any_rules_opens_in_the_browser_without_a_question(
+    open_house: OpenHouse, tmp_path: Path, documents: Path, page: PrintedPage
 ) -> None:
-    """Given the rules that New game shows, a page of them is written where somebody says, and then a button opens it;
-    where no browser opens, a sentence says where the page lies.
-    """
+    """Given the rules that New game shows, one press opens a page of them; it says where the page is kept, too."""
     house = open_house()
+    noted = opening(house, tmp_path / "browser")
     house.program.show_title()
     house.settle()
     house.press("button/new_game")
@@ -30,39 +56,25 @@ def test_a_page_of_any_rules_is_made_and_handed_to_the_browser(
     house.press("button/read_rules")
     house.press("button/print")
     house.press(f"button/print_{page}")
-    assert not house.look().all("button/open_page")
-    house.press("field/path")
-    house.write(str(tmp_path / "page"))
-    house.press("button/save")
-    house.until(lambda: bool(house.look().all("button/open_page")))
-    text = (tmp_path / "page.html").read_text()
-    assert "Family Table" in text
-    assert page.label in text or page in (PrintedPage.RULES, PrintedPage.SET_UP)
-    assert "page.html" in house.look().find("field/path").label  # type: ignore[union-attr]  # it is there
-    house.press("button/open_page")
-    assert house.look().message == say.not_opened()
+    sentence = told(house)
+    path = Path(noted.read_text().strip())
+    assert sentence == say.opens(str(path))
+    assert path.parent == documents
+    assert "Family Table" in path.read_text()
+    assert house.report.scene == "rule_page"
 
 
-def test_a_page_that_is_there_is_replaced_only_after_a_question(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Given a page of that name, with or without its ending typed, it stays until somebody says that it may go;
-    a folder is refused in a sentence.
-    """
+def test_pages_replace_nothing_and_a_missing_browser_is_told(
+    open_house: OpenHouse, tmp_path: Path, documents: Path
+) -> None:
+    """Given a page of that name, the new one gets a number; printed again it is the same file."""
     house = open_house()
+    opening(house, tmp_path / "browser", code=3)
     house.program.show_title()
-    house.settle()
-    house.program.ask(PrintRules(preset("web"), PrintedPage.HINT_CARDS))
-    there = tmp_path / "page.html"
-    there.write_text("mine")
-    for typed in ("page", "page.html"):
-        house.press("field/path")
-        house.write(str(tmp_path / typed))
-        house.press("button/save")
-        house.until(lambda: bool(house.look().all("button/replace")))
-        house.key("Escape")
-        assert there.read_text() == "mine"
-    (tmp_path / "folder").mkdir()
-    house.press("field/path")
-    house.write(str(tmp_path / "folder"))
-    house.press("button/save")
-    house.until(lambda: house.look().message.startswith(say_game_files.cannot_save_there("")[:20]))
-    assert not (tmp_path / "folder.html").exists()
+    documents.mkdir()
+    (documents / "hint-cards.html").write_text("mine")
+    for _ in range(2):
+        house.program.ask(PrintRules(preset("web"), PrintedPage.HINT_CARDS))
+        assert told(house) == say.not_opened(str(documents / "hint-cards-2.html"))
+    assert (documents / "hint-cards.html").read_text() == "mine"
+    assert len(list(documents.iterdir())) == 2

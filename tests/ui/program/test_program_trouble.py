@@ -104,10 +104,7 @@ def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_pat
     sight = house.settle()
     assert sight.scene == "save_copy"
     elsewhere = tmp_path / "copy.handfoot.jsonl"
-    field = house.app.scene.inner.form.focused  # type: ignore[attr-defined]
-    assert field.id == "field/path"
-    for letter in str(elsewhere):
-        house.step(Event(pygame.TEXTINPUT, text=letter))
+    type_path(house, str(elsewhere))
     house.press("button/save")
     house.until(lambda: "couldn't be saved" in house.look().message)
     disk.free = 10_000_000

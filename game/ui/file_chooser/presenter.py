@@ -1,0 +1,35 @@
+"""Lays the file chooser over the screen at hand, at the folder where a person was last."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, KnownFolders
+from game.ui.requests import Ask, ChangePreferences
+from game.ui.scene_stack import SceneStack
+from saves.browsing import usual_places
+from saves.typed_path import home_folder
+
+
+def ask_for_file(
+    screens: SceneStack,
+    ask: Ask,
+    page: FilePage,
+    act: Callable[[Path], FileOutcome],
+    name: str = "",
+    may_leave: bool = False,
+) -> FileChooserScene:
+    """`act` is called in another thread with what was chosen, and may raise OSError. `name` is proposed."""
+    last = screens.preferences.last_folder
+    folders = KnownFolders(usual_places(home_folder()), Path(last) if last else None, partial(_remember, screens, ask))
+    scene = FileChooserScene(page, name, act, ask, folders, may_leave)
+    screens.lay_over(scene)
+    return scene
+
+
+def _remember(screens: SceneStack, ask: Ask, folder: Path) -> None:
+    known = screens.preferences
+    if str(folder) != known.last_folder and str(folder).isprintable():
+        ask(ChangePreferences(replace(known, last_folder=str(folder))))

@@ -1,0 +1,416 @@
+"""The one place where a person says which file is meant: for a copy of a record, a backup, or what is to be opened.
+
+The game brings its own chooser: SDL 2 has no file dialog, and those of the desktops (by D-Bus or a helper program)
+aren't everywhere, nor can a gamepad work them. Folders are read and files written beside the window's own thread: the
+disk that was chosen may not answer.
+"""
+
+import threading
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Final, Generic, NamedTuple, TypeVar
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say
+from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Space, Unseen, Words, icon, row_board
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, WHITE
+from game.ui.requests import Ask, Go
+from game.ui.widgets import Button, ButtonLook, Dialog, ScrollList, TextField
+from game.ui.widgets.bar import Bar
+from game.ui.widgets.state_scene import StateScene
+from game.words.dates import date_of_year
+from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
+from saves.files import reason_of, would_replace
+from saves.journal import HANGS_AFTER
+from saves.typed_path import typed_path
+
+LONGEST_PATH: Final = 240
+PLACES_WIDE: Final = 340
+_PLACES: Final[dict[PlaceKind, Callable[[], str]]] = {
+    PlaceKind.DOCUMENTS: say.documents,
+    PlaceKind.DESKTOP: say.desktop,
+    PlaceKind.DOWNLOADS: say.downloads,
+    PlaceKind.PICTURES: say.pictures,
+    PlaceKind.HOME: say.home_folder,
+}
+_ICONS: Final = {PlaceKind.DESKTOP: "computer", PlaceKind.DOWNLOADS: "down", PlaceKind.HOME: "person"}
+
+Result = TypeVar("Result")
+
+
+class FileOutcome(Struct, frozen=True):
+    """What came of it, in a sentence; `then` is put to the person afterwards."""
+
+    sentence: str
+    is_good: bool = True
+    then: Callable[[Callable[[], None]], Dialog] | None = None
+    """Makes a question; it is given what closes it."""
+    lead_on: Callable[[], None] | None = None
+    """To another screen, instead of a sentence."""
+
+
+class FilePage(Struct, frozen=True):
+    """What a page is for, in words. `name` is its scene's word."""
+
+    name: str
+    title: str
+    why: str
+    doing: str
+    silent: str
+    """What is said where nothing has come of it for a while."""
+    fails: Callable[[str], str]
+    """The sentence for a reason of the system."""
+    endings: tuple[str, ...]
+    """Of the files that are listed, in small letters."""
+    writes: bool = True
+    """Whether a file of that name would be replaced, so that it is asked first."""
+    has_pictures: bool = False
+    """Whether pictures are looked for, which have a place of their own."""
+
+    @property
+    def usual_place(self) -> PlaceKind:
+        """Files are saved to Documents, and opened from where browsers and letters put them."""
+        if self.has_pictures:
+            return PlaceKind.PICTURES
+        return PlaceKind.DOCUMENTS if self.writes else PlaceKind.DOWNLOADS
+
+
+class KnownFolders(Struct, frozen=True):
+    """Where somebody may look first, and how a folder is read."""
+
+    places: tuple[UsualPlace, ...]
+    last: Path | None = None
+    """The folder that was used last."""
+    remember: Callable[[Path], None] = lambda _: None
+    """Told which folder was used."""
+    look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
+
+    def first(self, usual_place: PlaceKind) -> Path:
+        """Where to begin: in the folder used last, else in the usual place."""
+        usual = {place.kind: place.folder for place in self.places}
+        return self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
+
+
+class _InTheWay(Struct, frozen=True):
+    name: str
+
+
+class _Read(NamedTuple):
+    """What is in a folder, or why nobody knows."""
+
+    found: tuple[FoundFile, ...] = ()
+    trouble: str = ""
+
+
+class _Work(Generic[Result]):
+    """Something done in a thread of its own; `result` is None until it has ended."""
+
+    def __init__(self, page: FilePage, do: Callable[[], Result]) -> None:
+        self.result: Result | None = None
+        self.waited = 0.0
+        threading.Thread(target=self._run, args=(do,), name=f"file page {page.name}", daemon=True).start()
+
+    def _run(self, do: Callable[[], Result]) -> None:
+        self.result = do()
+
+    @property
+    def is_hanging(self) -> bool:
+        """Whether its disk can no longer be expected to answer."""
+        return self.waited >= HANGS_AFTER
+
+
+class FileChooserState(Struct, frozen=True):
+    """The folder that is shown, what is in it, what is written in the field, and what came of it."""
+
+    folder: Path
+    name: str
+    found: tuple[FoundFile, ...] | None = None
+    """None while the folder is read."""
+    trouble: str = ""
+    """Why it can't be."""
+    said: str = ""
+    is_good: bool = False
+
+
+class FileChooserScene(StateScene[FileChooserState]):
+    """The usual places, a folder, and a line for a name. Where the game is about to be left, it may be left without."""
+
+    def __init__(
+        self,
+        page: FilePage,
+        name: str,
+        act: Callable[[Path], FileOutcome],
+        ask: Ask,
+        folders: KnownFolders,
+        may_leave: bool = False,
+    ) -> None:
+        """`act` is called in another thread and may raise OSError."""
+        self._page = page
+        super().__init__(FileChooserState(folders.first(page.usual_place), name))
+        self.name = page.name
+        self._act, self._ask, self._folders, self._may_leave = act, ask, folders, may_leave
+        self._goes_into_list = not page.writes
+        self._attempt: _Work[FileOutcome | _InTheWay] | None = None
+        self.form.on_cancel = partial(ask, Go.BACK)
+        self._reading = self._read(self.state.folder)
+
+    @property
+    def first_focus(self) -> str:
+        """One press saves; where a file is opened, the keys go to the list once it is read."""
+        return "button/save" if self._page.writes else "button/back"
+
+    @property
+    def message(self) -> str:
+        return self.state.said or self._page.why
+
+    # ---- folders
+
+    def _read(self, folder: Path) -> _Work[_Read]:
+        look, endings = self._folders.look, self._page.endings
+
+        def read() -> _Read:
+            try:
+                return _Read(look(folder, endings))
+            except OSError as error:
+                return _Read(trouble=reason_of(error))
+
+        return _Work(self._page, read)
+
+    def _go_to(self, folder: Path) -> None:
+        self.become(folder=folder, found=None, trouble="")
+        self._reading = self._read(folder)
+
+    def _enter(self, folder: Path) -> None:
+        self._go_to(folder)
+        self._goes_into_list = True
+
+    def show(self, found: tuple[FoundFile, ...], trouble: str = "") -> None:
+        """What is in the folder; the keys stay in the list on the way down."""
+        self.become(found=found, trouble=trouble)
+        goes, self._goes_into_list = self._goes_into_list, False
+        if goes and not self.form.is_written_in:
+            self.focus_on("field/files" if found else "button/up")
+
+    def _press_row(self, row: int) -> None:
+        found = (self.state.found or ())[row]
+        if found.is_folder:
+            self._enter(found.path)
+        else:
+            self.become(name=found.path.name)
+            if self._page.writes:
+                self.focus_on("button/save")
+            else:
+                self._go()
+
+    # ---- the file
+
+    def take_file(self, path: Path) -> None:
+        """A file was dropped on the window, or named before: it is opened."""
+        self.become(name=str(path))
+        self._go()
+
+    def _go(self) -> None:
+        if self._attempt is None or self._attempt.is_hanging:
+            self._try(may_replace=False)
+
+    def _try(self, may_replace: bool) -> None:
+        folder, name = self.state.folder, self.state.name
+
+        def work() -> FileOutcome | _InTheWay:
+            try:
+                path = folder / typed_path(name)
+                if self._page.writes and would_replace(path) and not may_replace:
+                    return _InTheWay(path.name)
+                return self._act(path)
+            except OSError as error:
+                return FileOutcome(self._page.fails(reason_of(error)), is_good=False)
+
+        self._attempt = _Work(self._page, work)
+        self.become(said=self._page.doing, is_good=False)
+
+    @property
+    def busy(self) -> bool:
+        """While something is being done, and its disk may still be expected to answer."""
+        attempt, reading = self._attempt, self._reading
+        return (self.state.found is None and not reading.is_hanging) or (attempt is not None and not attempt.is_hanging)
+
+    def update(self, dt: float) -> bool:
+        if self.state.found is None:
+            self._reading.waited += dt
+            if self._reading.result is not None:
+                self.show(*self._reading.result)
+            elif self._reading.is_hanging:
+                self.become(trouble=say.too_slow())
+        attempt = self._attempt
+        if attempt is not None:
+            attempt.waited += dt
+            if attempt.result is not None:
+                self._attempt = None
+                self.tell(attempt.result)
+            elif attempt.is_hanging:
+                self.become(said=self._page.silent)
+        return super().update(dt)
+
+    def tell(self, outcome: FileOutcome | _InTheWay) -> None:
+        """What came of it."""
+        close = self.form.close_dialog
+        match outcome:
+            case FileOutcome(sentence, is_good, then, lead_on):
+                if is_good:
+                    self._remember()
+                if lead_on is not None:
+                    lead_on()
+                    return
+                self.become(said=sentence, is_good=is_good)
+                if is_good:
+                    self._go_to(self.state.folder)
+                    self.focus_on("button/continue")
+                if then is not None:
+                    self.form.open(then(close), self.kit)
+            case _InTheWay(name):
+                self.become(said="", is_good=False)
+                self.form.open(self._replace_dialog(name), self.kit)
+
+    def _remember(self) -> None:
+        folder = (self.state.folder / typed_path(self.state.name)).parent
+        if folder.is_absolute():
+            self._folders.remember(folder)
+
+    def _replace_dialog(self, name: str) -> Dialog:
+        """Only a deliberate yes replaces a file that is there."""
+        close = self.form.close_dialog
+        replace = self.form.closing(partial(self._try, may_replace=True))
+        buttons = [
+            Button("button/replace", say.replace_it(), replace),
+            Button("button/continue", say.another_name(), close, look=ButtonLook("primary")),
+        ]
+        return Dialog(say.is_there(name), say.what_replacing_is(), buttons)
+
+    def take(self, event: Event) -> bool | None:
+        if event.type == pygame.DROPFILE and not self._page.writes and self.form.dialog is None:
+            self.take_file(Path(event.file))
+            return True
+        return super().take(event)
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        """What it is for, or what came of it; places beside the folder; the name below."""
+        state = self.state
+        colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
+        told = Words(self.message, 26, colour, "strong" if state.said else "text")
+        room = Unseen(Words("\n", 26))
+        inside = Column(
+            Layers(room, told),
+            Space(16),
+            Grow(Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")),
+            Space(18),
+            self._name_line(),
+        )
+        return Column(Bar(self._page.title, [self.way_back]), Grow(Pad(inside, 60, 24)))
+
+    def _places(self) -> Box:
+        places = [
+            (_place_name(place), place.folder, _ICONS.get(place.kind, "folder"))
+            for place in self._folders.places
+            if place.kind is not PlaceKind.PICTURES or self._page.has_pictures
+        ]
+        last = self._folders.last
+        if last is not None and last not in (folder for _, folder, _ in places):
+            places.insert(0, (say.last_used(), last, "undo"))
+        buttons = [
+            Button(
+                f"button/place_{number}",
+                name,
+                partial(self._go_to, folder),
+                icon=picture,
+                look=ButtonLook("live" if folder == self.state.folder else "calm", 25),
+            )
+            for number, (name, folder, picture) in enumerate(places)
+        ]
+        return Column(*(Put(button, 66, PLACES_WIDE) for button in buttons), gap=10)
+
+    def _listed(self, kit: Kit) -> Box:
+        folder, found = self.state.folder, self.state.found
+        up = Button(
+            "button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=ButtonLook(size=23)
+        )
+        path = Words(_short(folder), 23, DIM, lines=1)
+        head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
+        if found:
+            listed: Box = Put(_FileList([one.path.name for one in found], self._draw_row, self._press_row))
+        else:
+            empty = say.no_such_files() if found is not None else ""
+            said = say.cannot_read(self.state.trouble) if self.state.trouble else empty
+            listed = Column(Grow(), Words(said, 25, DIM, align="center"), Grow())
+        return Panel(Column(head, Space(10), Grow(listed)), (20, 16))
+
+    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        one = (self.state.found or ())[index]
+        current = current and self.form.keys_at == "field/files"
+        when = "" if one.is_folder else date_of_year(datetime.fromtimestamp(one.changed).date())
+        name = Words(one.path.name, 25, WHITE if current else CREAM, "strong", lines=1)
+        picture = icon("folder" if one.is_folder else "list", 28, GOLD if one.is_folder else DIM)
+        row = Row(picture, Grow(name), Words(when, 21, DIM, lines=1), gap=16)
+        Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
+
+    def _name_line(self) -> Box:
+        page, state = self._page, self.state
+        label = say.file_name() if page.writes else say.type_path()
+        field = TextField(
+            "field/path",
+            label,
+            state.name,
+            lambda name: self.become(name=name),
+            most=LONGEST_PATH,
+            placeholder="" if page.writes else label,
+            on_submit=self._go,
+        )
+        is_next = page.writes and not state.is_good
+        act = say.save() if page.writes else say.open_it()
+        look = ButtonLook("primary" if is_next else "plain", 28)
+        buttons = [Button("button/save", act, self._go, look=look, icon="down" if page.writes else "folder")]
+        if state.is_good:
+            done = self.form.on_cancel or (lambda: None)
+            buttons.append(Button("button/continue", say.done(), done, look=ButtonLook("primary", 28), icon="tick"))
+        if self._may_leave:
+            leave = partial(self._ask, Go.LEAVE_ANYWAY)
+            buttons.append(Button("button/leave", say_errors.leave_anyway(), leave, icon="door"))
+        named = [Words(label, 23, DIM, lines=1)] if page.writes else []
+        return Row(
+            *named,
+            Grow(Put(field, 76)),
+            *(Put(one, 76, 300) for one in buttons),
+            gap=18,
+        )
+
+
+class _FileList(ScrollList):
+    row_high = 66.0
+
+    def __init__(
+        self,
+        names: list[str],
+        draw_row: Callable[[Kit, Surface, Rect, int, bool], None],
+        on_open: Callable[[int], None],
+    ) -> None:
+        super().__init__("field/files", say.files(), names, draw_row, on_open)
+
+
+def _place_name(place: UsualPlace) -> str:
+    usual = _PLACES.get(place.kind)
+    return usual() if usual is not None else place.folder.name or str(place.folder)
+
+
+def _short(folder: Path) -> str:
+    """Its path, without that of the home folder."""
+    home = Path.home()
+    return str(Path("~") / folder.relative_to(home)) if folder.is_relative_to(home) else str(folder)

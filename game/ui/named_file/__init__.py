@@ -1,1 +1,0 @@
-"""Where a person names a file, and what is written there."""

@@ -1,0 +1,119 @@
+"""Files saved and opened without a path typed: by what a person presses, and by what is dropped on the window."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.rules.presets import preset
+from game.ui.requests import Go
+from saves.files import RealDisk
+from saves.folders import games_folder
+from saves.own_rules import write_rules
+from tests.ui.house import House
+
+MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
+OpenHouse = Callable[..., House]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home folder with Documents, and with a game in Downloads."""
+    home = tmp_path / "home"
+    for folder in ("Documents", "Downloads/Cards"):
+        (home / folder).mkdir(parents=True)
+    (home / "Downloads" / "match.handfoot.jsonl").write_bytes(MATCH.read_bytes())
+    os.utime(home / "Downloads" / "match.handfoot.jsonl", (1e9, 1e9))
+    (home / "Downloads" / "older.zip").write_bytes(b"PK\x03\x04")
+    os.utime(home / "Downloads" / "older.zip", (1e8, 1e8))
+    monkeypatch.setenv("HOME", str(home))
+    return home
+
+
+def labels(house: House) -> list[str]:
+    """The rows of the folder."""
+    return [thing.label for thing in house.look().all("row/")]
+
+
+def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+    """Given a backup that was asked for, Enter alone writes it to Documents; the folder then shows it, and Enter goes
+    back. The next thing to save begins in the folder that was used last.
+    """
+    house = open_house(tmp_path / "data")
+    house.begin()
+    house.program.show_title()
+    house.program.ask(Go.GAMES)
+    house.settle()
+    house.program.ask(Go.BACK_UP)
+    house.settle()
+    house.key("Return")
+    house.until(lambda: labels(house) == ["hand-and-foot-2026-05-01.zip"])
+    (backup,) = (home / "Documents").iterdir()
+    assert str(backup) in house.report.message
+    house.key("Return")
+    assert house.settle().scene == "games"
+    house.program.ask(Go.BACK_UP)
+    house.settle()
+    house.press("button/place_1")
+    house.settle()
+    house.press("button/save")
+    house.until(lambda: str(home / "Downloads") in house.report.message)
+    assert len(list((home / "Downloads").glob("*.zip"))) == 2
+    house.program.background.close()
+    again = open_house(tmp_path / "data")
+    again.program.show_title()
+    again.program.ask(Go.BACK_UP)
+    again.until(lambda: "older.zip" in labels(again))
+
+
+def test_a_file_is_opened_by_a_press_or_by_keys(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+    """Given a game among the downloads, import begins there: folders first, then the newest; keys open it."""
+    house = open_house(tmp_path / "data")
+    house.program.show_title()
+    house.settle()
+    house.program.ask(Go.BRING_IN)
+    everything = ["Cards", "match.handfoot.jsonl", "older.zip"]
+    house.until(lambda: labels(house) == everything)
+    house.press("row/0")
+    house.until(lambda: labels(house) == [])
+    house.press("button/up")
+    house.until(lambda: labels(house) == everything)
+    house.key("Down")
+    house.key("Down")
+    house.key("Return")
+    house.until(lambda: "is in your list now" in house.report.message)
+    assert len(list(games_folder(house.data).glob("*.jsonl"))) == 1
+
+
+def test_a_file_dropped_on_the_window_is_opened(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+    """Given any screen, a game that is dropped there is imported at once; on a chooser that saves, it isn't taken for
+    the file to replace; rules go to the editor.
+    """
+    house = open_house(tmp_path / "data")
+    house.begin()
+    house.step(Event(pygame.DROPFILE, file=str(home / "Downloads" / "match.handfoot.jsonl")))
+    house.until(lambda: "is in your list now" in house.report.message)
+    assert house.report.scene == "bring_in"
+    house.step(Event(pygame.DROPFILE, file=str(home / "Downloads" / "older.zip")))
+    house.until(lambda: "Nothing was imported" in house.report.message)
+    house.key("Escape")
+    assert house.settle().scene == "table"
+    rules = tmp_path / "cabin.handfoot.json"
+    write_rules(rules, preset("couples"), RealDisk())
+    house.step(Event(pygame.DROPFILE, file=str(rules)))
+    house.until(lambda: house.report.scene == "rules")
+
+
+def test_a_folder_that_is_gone_is_told(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+    """Given a memory stick that was pulled out, its place says so, and the others lead on."""
+    house = open_house(tmp_path / "data")
+    house.program.show_title()
+    (home / "Downloads" / "Cards").rmdir()
+    house.program.ask(Go.BRING_IN)
+    house.program.screens.scenes[-1]._go_to(home / "Downloads" / "Cards")  # type: ignore[attr-defined]  # it was there
+    house.until(lambda: any("couldn't be read" in told.words for told in house.program.screens.scenes[-1].told))  # type: ignore[attr-defined]
+    house.press("button/place_1")
+    house.until(lambda: len(labels(house)) == 2)
