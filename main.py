@@ -1,9 +1,12 @@
 """Starts Hand and Foot: the game in a window, or one of the commands of the command line."""
 
 if __name__ == "__main__":
-    from multiprocessing import freeze_support
+    import sys
 
-    freeze_support()
+    if hasattr(sys, "frozen"):  # a packaged program may be one of its own processes
+        from multiprocessing import freeze_support
+
+        freeze_support()
 
     from game.cli import main
 

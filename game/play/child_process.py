@@ -2,13 +2,14 @@
 window's, and ended at once. What is said through the pipe is the callers' affair.
 """
 
-import multiprocessing
 import signal
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from game.play.endings import end_gently, ending_with
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 T = TypeVar("T")
 
@@ -21,6 +22,8 @@ class ChildProcess:
 
     def __init__(self, name: str, work: Callable[..., None], *arguments: object) -> None:
         """Starts `work` with its end of the pipe and the arguments; raises OSError where the system has no room."""
+        import multiprocessing  # it takes a while, and the first picture comes before the first process
+
         context = multiprocessing.get_context("spawn")
         self.pipe: Connection[Any, Any]
         self.pipe, theirs = context.Pipe()
@@ -112,6 +115,8 @@ def begin_as_worker() -> None:
     """The same for one that may have programs of its own running: they end with it, and it ends with its parent."""
     leave_interrupts_to_parent()
     signal.signal(signal.SIGTERM, end_gently)
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is not None and parent.pid is not None:
         ending_with(parent.pid)()

@@ -1,6 +1,5 @@
 """Opens the window for the commands that have one: the game itself, a table, a demonstration, a look back."""
 
-import multiprocessing
 import os
 import random
 import sys
@@ -222,6 +221,8 @@ def _moves_of(game: "OpenGame") -> int:
 
 
 def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
+    import multiprocessing
+
     here = Path("/proc")
     pids = (os.getpid(), *(child.pid for child in multiprocessing.active_children() if child.pid is not None))
     memory = proportional_mb(here, pids)

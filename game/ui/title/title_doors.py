@@ -3,12 +3,12 @@
 import math
 from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.lessons.lesson_facts import LessonId
 from game.text.messages import learn_screen as say_learn_screen
 from game.text.messages import todays_deal as say_todays_deal
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
@@ -18,7 +18,9 @@ from game.ui.core.paint import svg
 from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
-from game.words.lessons import lesson_number, lesson_title
+
+if TYPE_CHECKING:
+    from game.lessons.lesson_facts import LessonId
 
 HIGH_WINDOW = 1300
 """Design pixels from which on the height of a window has room for a row of its own for the doors."""
@@ -32,8 +34,8 @@ class LearnDoor(Struct, frozen=True):
 
     done: int = 0
     """How many lessons were done."""
-    next: LessonId | None = LessonId.WHAT_WINS
-    """The lesson that comes next; None after the last."""
+    next: "LessonId | None" = None
+    """The lesson that comes next; None after the last, and before the first."""
     waiting: int = 0
     """Moments of own games that wait."""
 
@@ -133,6 +135,8 @@ def _about(door: LearnDoor) -> tuple[str, ...]:
         return say_learn_screen.never_played(), say_learn_screen.short_lessons(), say_learn_screen.short_lessons_short()
     first = say_learn_screen.all_lessons_done()
     if door.next is not None:
+        from game.words.lessons import lesson_number, lesson_title
+
         first = say_learn_screen.next_lesson(lesson_number(door.next), lesson_title(door.next))
     if door.waiting:
         return first, say_learn_screen.moments_wait(door.waiting), say_learn_screen.moments_wait_short(door.waiting)
@@ -142,7 +146,11 @@ def _about(door: LearnDoor) -> tuple[str, ...]:
 def _draw_way(door: LearnDoor, kit: Kit, surface: Surface, rect: Rect) -> None:
     """Twelve dots on a gently winding way, golden as far as one came."""
     theme = kit.theme
-    at = STEPS_ON_THE_WAY if door.next is None else min(lesson_number(door.next), STEPS_ON_THE_WAY) - 1
+    at = 0 if door.is_new else STEPS_ON_THE_WAY
+    if door.next is not None:
+        from game.words.lessons import lesson_number
+
+        at = min(lesson_number(door.next), STEPS_ON_THE_WAY) - 1
     pad, swing = theme.u(34), rect.h * 0.24
 
     def point(share: float) -> tuple[float, float]:
