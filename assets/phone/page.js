@@ -104,6 +104,7 @@ function take(json) {
   if (!json || !json.page) return;
   const before = hand;
   hand = json; version = json.version; number = Math.max(number, json.number);
+  if (drag && before && (hand.page.cards[drag.at] || {}).card !== before.page.cards[drag.at].card) letGo({pointerId: drag.id}, false);
   if (!choicePending) adoptChoice();
   else chosen = chosen.filter(function (at) { return at < hand.page.cards.length; });
   const turned = !before || before.page.mine !== hand.page.mine || !before.page.question !== !hand.page.question;

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import socket
 import threading
 import time
 from collections.abc import Mapping
@@ -51,6 +52,12 @@ _SENTENCES: Final[Mapping[str, Message]] = {
     "no_answer": say.no_answer,
     "one_at_a_time": say.no_answer,
 }
+_AT_ONCE: Final = 16
+"""Connections taken from the queue in one go: what they say is heard before the next ones come."""
+_QUEUE: Final = 512
+"""Connections that may wait there; where it is full, a phone's attempt is lost and made again only after a second."""
+_OF_ONE_SEAT: Final = 12
+"""Connections of a seat; the oldest goes first. A page needs two, a browser opens six at most."""
 _GRACE: Final = 1.0
 """Seconds in which a new connection is not the one that makes room."""
 _LONGEST_ID: Final = 64
@@ -192,9 +199,9 @@ class Server:
         """Opens the door, or says why it cannot be."""
         plan = self._plan
         try:
-            server = await asyncio.start_server(
-                self._serve, plan.bind, plan.port, limit=plan.limits.body, backlog=plan.limits.connections
-            )
+            listening = socket.create_server((plan.bind, plan.port))
+            server = await asyncio.start_server(self._serve, sock=listening, limit=plan.limits.body, backlog=_AT_ONCE)
+            listening.listen(_QUEUE)
         except OSError as error:
             import errno
 
@@ -229,7 +236,8 @@ class Server:
 
     def _admit(self, caller: _Caller) -> bool:
         """Makes room for a new connection: those without a seat go first, the oldest before the others. What has only
-        just come is given its time to be heard, up to twice as many.
+        just come is given its time to be heard, up to twice as many; then it goes, too, rather than a newcomer, who may
+        have a seat.
         """
         limits = self._plan.limits
         others = [one for one in self._callers if not one.is_dropped]
@@ -237,11 +245,11 @@ class Server:
         for crowd, most in ((same, limits.of_one_address), (others, limits.connections)):
             if len(crowd) < most:
                 continue
-            silent = (one for one in crowd if one.seat is None and caller.begun - one.begun > _GRACE)
-            stranger = next(silent, None)
-            if stranger is not None:
+            is_full = len(crowd) >= 2 * most
+            stranger = next((one for one in crowd if one.seat is None), None)
+            if stranger is not None and (is_full or caller.begun - stranger.begun > _GRACE):
                 stranger.drop()
-            elif len(crowd) >= 2 * most:
+            elif is_full:
                 return False
         return True
 
@@ -401,6 +409,9 @@ class Server:
             bucket = self._bucket_of(caller.address)
             return self._refusal(came if bucket.takes(time.monotonic()) else KeptOut("too_often", 429, 1))
         caller.seat = came
+        own = [one for one in self._callers if one.seat == came and not one.is_dropped and one is not caller]
+        if len(own) >= _OF_ONE_SEAT:
+            own[0].drop()
         phone = self._phones[came]
         if not phone.bucket.takes(time.monotonic()):
             return self._refusal(KeptOut("too_often", 429, 1))

@@ -3,7 +3,7 @@
 A line never tells a hidden card, not even to the seat that knows it: several people may read the same log.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Final, Literal, assert_never
 
@@ -122,17 +122,25 @@ def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...
 
     An opening tells all that was laid down in its turn.
     """
+    return tuple(newest_standing(steps))[::-1]
+
+
+def newest_standing(steps: Sequence[Sequence[LogLine]]) -> Iterator[Sequence[LogLine]]:
+    """The same from the last one back, looking no further than asked: a match has thousands."""
     kept: list[Sequence[LogLine]] = []
-    for step in steps:
+    taken_back = 0
+    for step in reversed(steps):
         back = next((line.event for line in step if isinstance(line.event, happened.MeldsTakenBack)), None)
-        if back is None:
-            kept.append(step)
+        if back is not None:
+            taken_back += back.moves
+        elif taken_back:
+            taken_back -= 1
         else:
-            del kept[len(kept) - min(back.moves, len(kept)) :]
-    return tuple(_with_whole_opening(step, kept[number + 1 :]) for number, step in enumerate(kept))
+            yield _with_whole_opening(step, reversed(kept))
+            kept.append(step)
 
 
-def _with_whole_opening(step: Sequence[LogLine], later: Sequence[Sequence[LogLine]]) -> Sequence[LogLine]:
+def _with_whole_opening(step: Sequence[LogLine], later: Iterable[Sequence[LogLine]]) -> Sequence[LogLine]:
     opened = next((line for line in step if isinstance(line.event, happened.TeamOpened)), None)
     if opened is None or not isinstance(opened.event, happened.TeamOpened):
         return step

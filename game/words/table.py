@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
@@ -26,7 +27,7 @@ from game.text.messages import table as say
 from game.text.person import Person
 from game.words.going_out_texts import STACKS
 from game.words.grammar import ranks_counted, ranks_listed, seat_name, seat_person
-from game.words.log import LogLine, standing
+from game.words.log import LogLine, newest_standing
 
 
 # ---- panels
@@ -482,13 +483,14 @@ def _in_words(play: Sequence[LogLine]) -> str:
     return listed([line.what for line in play])
 
 
-def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> UndoWords:
-    """For the seat whose turn it is. `steps` hold the lines of one move each, those that were taken back, too."""
+def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int, *, is_reader: bool = False) -> UndoWords:
+    """For the seat whose turn it is. `steps` hold the lines of one move each, those that were taken back, too; where
+    the seat itself `is_reader`, they are put in its words.
+    """
     is_back = bool(steps) and any(isinstance(line.event, happened.MeldsTakenBack) for line in steps[-1])
-    steps = standing(steps)
     stop: Stop = "turn"
     played: list[tuple[LogLine, ...]] = []
-    for step in reversed(steps):
+    for step in newest_standing(steps):
         mine = [line for line in step if line.seat == seat]
         stopped = next(
             (_stop(line, what) for kind, what in _STOPS for line in mine if isinstance(line.event, kind)), None
@@ -498,7 +500,9 @@ def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> 
             break
         if any(isinstance(line.event, happened.Discarded | happened.RoundBegan) for line in step):
             break
-        melded = tuple(line for line in mine if isinstance(line.event, happened.Melded))
+        melded = tuple(
+            replace(line, me=seat) if is_reader else line for line in mine if isinstance(line.event, happened.Melded)
+        )
         if melded and len(played) < undoable:
             played.append(melded)
     return UndoWords(tuple(reversed(played)), stop, is_back and not played)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ class Reply:
     def __init__(self, status: int, body: bytes, headers: dict[str, str]) -> None:
         self.status, self.body, self.headers = status, body, headers
 
-    @property
+    @cached_property
     def json(self) -> Fact:
         """Its body."""
         fact: Fact = json.loads(self.body) if self.body else {}
@@ -39,20 +40,31 @@ class PhoneClient:
     def ask(
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None, seconds: float = 30.0
     ) -> Reply:
-        """One request on a connection of its own."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=seconds)
+        """One request, as its page would send it."""
+        data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        return self.exchange(method, path, data, {**self.headers(data), **(headers or {})}, seconds)
+
+    def headers(self, data: bytes | None) -> dict[str, str]:
+        """What every request of this browser has with it."""
         told = {"X-Device": self.device, "X-Tab": self.tab} if self.device else {}
         if self.secret:
             told["Authorization"] = f"Bearer {self.secret}"
-        data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         if data is not None:
             told["Content-Type"] = "application/json"
+        return told
+
+    def exchange(self, method: str, path: str, data: bytes | None, headers: dict[str, str], seconds: float) -> Reply:
+        """On a connection of its own."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=seconds)
         try:
-            connection.request(method, path, data, {**told, **(headers or {})})
+            connection.request(method, path, data, headers)
             got = connection.getresponse()
             return Reply(got.status, got.read(), {key.lower(): value for key, value in got.getheaders()})
         finally:
             connection.close()
+
+    def leave(self) -> None:
+        """The browser is closed; no connection of it is open anyway."""
 
     def hand(self, query: str = "") -> Fact:
         """What the seat is shown."""

@@ -1,6 +1,7 @@
 """The log: one line for each event, nothing hidden in it, and what happened while somebody was away."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from game.text.language import speak
 from game.text.messages import log as say
 from game.words import log as words
 from game.words.grammar import seat_person, team_name, team_person
-from game.words.log import LogLine, Weight, log_lines, since_last_turn, standing
+from game.words.log import LogLine, Weight, log_lines, newest_standing, since_last_turn, standing
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -46,6 +47,25 @@ def test_a_turn_reads_as_people_tell_it() -> None:
         "Anna melded two queens and a two",
         "Anna discarded the four of spades",
     ]
+
+
+def test_the_newest_lines_are_found_without_reading_the_match_again() -> None:
+    """Given hundreds of turns before, melds taken back twice and again: the last steps that hold are those that a
+    reading from the beginning leaves, and no step before them is looked at.
+    """
+    turns = steps(table("AH AD AS QH QD QS 9C 9D 4S", n=1), Draw(), lay("AH AD AS"), lay("QH QD QS"))
+    two, one = (log_lines([happened.MeldsTakenBack(0, moves)], table("KH").board, NAMES) for moves in (2, 1))
+    recent = [*turns, one, turns[2], two, turns[1], turns[2], one]
+
+    class Unread(tuple[LogLine, ...]):
+        def __iter__(self) -> Iterator[LogLine]:
+            raise AssertionError("read")
+
+    def events(told: Iterable[Sequence[LogLine]]) -> list[list[happened.Event]]:
+        return [[line.event for line in step] for step in told]
+
+    assert events(islice(newest_standing([*[Unread()] * 500, *recent]), 2)) == events((turns[1], turns[0]))
+    assert events(standing(recent)) == events(turns[:2])
 
 
 def test_an_opening_tells_all_that_was_laid_down_in_its_turn() -> None:

@@ -1,6 +1,7 @@
 """The seats of one match that are on phones: what each has staged, what it asks and is answered, what it is shown."""
 
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -14,7 +15,7 @@ from game.phones.door_lines import AnswerPhone, FromServer, PhoneAsked
 from game.play.match import Match
 from game.text.messages import phones as say
 from game.ui.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
-from game.ui.phones.phone_view import phone_view
+from game.ui.phones.phone_view import LogOnPhone, phone_view
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played
 from game.ui.table.desk import Desk, choose_none, settle, with_draft
 from game.words.log import LogLine
@@ -51,6 +52,7 @@ class PhoneTable:
         self._told: dict[int, int] = {}
         self._events_at: dict[int, int] = {}
         self._shown: dict[int, tuple[int, Desk, frozenset[int]]] = {}
+        self._logs: defaultdict[int, LogOnPhone] = defaultdict(LogOnPhone)
         self._waiting: list[PhoneAsked] = []
 
     def step(self) -> tuple[FromServer, ...]:
@@ -84,7 +86,8 @@ class PhoneTable:
     def _hand(self, seat: int, desk: Desk, asleep: frozenset[int]) -> bytes:
         match = self._game.match
         view, undoable = match.view(seat), match.undoable(seat)
-        return phone_view(view, desk, match.names, undoable, self._game.steps, match.line_count, asleep)
+        steps, at = self._game.steps, match.line_count
+        return phone_view(view, desk, match.names, undoable, steps, at, asleep, self._logs[seat])
 
     def _asleep(self) -> frozenset[int]:
         keys = self._door.keys

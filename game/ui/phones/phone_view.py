@@ -4,6 +4,7 @@ A function of what the seat sees, what its phone has staged, and what everybody 
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from game.engine.going_out import must_ask
 from game.engine.melds import Meld, card_values, top_card
 from game.engine.view import PlayerView
 from game.play.bot_lines import Fact, bot_view
+from game.text.language import spoken
 from game.text.messages import phones as say
 from game.text.messages import table as say_table
 from game.ui.table.desk import Desk, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
@@ -26,7 +28,7 @@ from game.words import heard
 from game.words import table as words
 from game.words.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.words.grammar import seat_name, seat_person, team_name
-from game.words.log import LogLine, standing
+from game.words.log import LogLine, newest_standing
 from game.words.refusals import refusal_sentence
 from game.words.table import undo_words
 
@@ -37,6 +39,22 @@ _NOT_THERE: Final = ("hint", "undo_turn")
 """Buttons of the screen that a phone does without."""
 
 
+class LogOnPhone:
+    """What happened last, as the seat reads it. Most lines were there before: each is put in words once."""
+
+    def __init__(self) -> None:
+        self._language = ""
+        self._told: dict[int, tuple[LogLine, Fact]] = {}
+
+    def newest(self, view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> list[Fact]:
+        """The last lines that still hold, the newest at the end."""
+        lines = islice((line for step in newest_standing(steps) for line in reversed(step)), SHOWN_LINES)
+        before = self._told if self._language == spoken() else {}
+        self._language = spoken()
+        self._told = {id(line): before.get(id(line)) or (line, _log_line(view, line)) for line in lines}
+        return [fact for _, fact in reversed(self._told.values())]
+
+
 def phone_view(
     view: PlayerView,
     desk: Desk,
@@ -45,12 +63,15 @@ def phone_view(
     steps: Sequence[Sequence[LogLine]],
     at: int,
     asleep: Iterable[int] = (),
+    log: LogOnPhone | None = None,
 ) -> bytes:
-    """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record."""
+    """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record. `log`
+    is the seat's own from call to call.
+    """
     fields: Fact = bot_view(view)
-    mine = [tuple(replace(line, me=view.seat) for line in step) for step in steps]
     fields["at"] = at
-    fields["page"] = _page(view, desk, names, undoable, mine, frozenset(asleep))
+    page = _page(view, desk, names, undoable, steps, frozenset(asleep))
+    fields["page"] = {**page, "log": (log or LogOnPhone()).newest(view, steps)}
     return msgspec.json.encode(fields)
 
 
@@ -64,7 +85,6 @@ def _page(
 ) -> Fact:
     board, shown = view.board, shown_cards(view, desk)
     fresh, chosen = set(fresh_positions(view, desk)), set(desk.chosen)
-    log = [line for step in standing(steps) for line in step][-SHOWN_LINES:]
     head = words.waiting_head(view, names, desk.draft)
     return {
         "mine": view.is_mine,
@@ -87,9 +107,6 @@ def _page(
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
         "foot": _foot(view, names),
-        "log": [
-            {"who": line.who, "team": _team_of(board, line), "what": line.short, "text": line.text} for line in log
-        ],
         "buttons": _buttons(view, desk, names, undoable, steps),
         "lit": _lit(view, desk),
         "draft": _draft(view, desk),
@@ -197,6 +214,11 @@ def _foot(view: PlayerView, names: Sequence[str]) -> Fact | None:
     return {"count": board.feet[view.seat], "label": label, "heard": words.foot_label(board, view.seat)}
 
 
+def _log_line(view: PlayerView, line: LogLine) -> Fact:
+    mine = replace(line, me=view.seat)
+    return {"who": mine.who, "team": _team_of(view.board, mine), "what": mine.short, "text": mine.text}
+
+
 def _team_of(board: Board, line: LogLine) -> int | None:
     return None if line.seat is None else board.team_of(line.seat)
 
@@ -206,7 +228,7 @@ def _buttons(
 ) -> list[Fact]:
     if view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return []
-    offered = controls(view, desk, undoable, tuple(names), undo_words(steps, view.seat, undoable))
+    offered = controls(view, desk, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True))
     return [_button(one) for one in offered if one.deed not in _NOT_THERE]
 
 
