@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
-from tests.phones.phone_client import Host, hosting
+from tests.phones.phone_client import Host, PhoneClient, hosting
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
 
@@ -66,6 +66,29 @@ def test_fingers_stage_and_discard_and_may_take_it_back(browser: Chromium, tmp_p
         assert tab.ask(CARDS) == count
         tab.drag(last, pile)
         tab.until(f"{CARDS} === {count - 1}")
+        assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
+
+
+def test_a_finger_on_a_card_that_goes_meanwhile_chooses_no_other(browser: Chromium, tmp_path: Path) -> None:
+    """Given a finger on the last card of the hand while the hand gets shorter, and then lifted: nothing is chosen, and
+    nothing in the page fails.
+    """
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
+        tab = joined(browser, host)
+        count = tab.ask(CARDS)
+        last = tab.middle(f"#hand .card:nth-child({count})")
+        assert last is not None
+        tab.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": last[0], "y": last[1]}])
+        same = PhoneClient(
+            host.port, tab.ask("localStorage.getItem('hf.secret')"), tab.ask("localStorage.getItem('hf.device')")
+        )
+        hand = same.hand()
+        low = min(card for card in hand["hand"].split() if card[0] in "3456789")
+        assert same.do(at=hand["at"], deed="discard", cards=low).status == 200
+        tab.until(f"!{MINE}")
+        tab.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        tab.until(f"{CARDS} === {count - 1}")
+        assert tab.ask("document.querySelectorAll('#hand .on').length") == 0
         assert [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"] == []
 
 
