@@ -25,7 +25,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
-from tests.phones.phone_client import ROOT, Fact, PhoneClient, Reply
+from tests.phones.phone_client import ROOT, Fact, PhoneClient
 
 SEATS: Final = 4
 _PASS: Final = struct.Struct("ddd")
@@ -77,26 +77,6 @@ def table(folder: Path) -> None:
 
 
 # ---- honest phones
-
-
-class LocalPhone(PhoneClient):
-    """A phone that calls from an address of its own."""
-
-    def __init__(self, port: int, secret: str, device: str, address: str) -> None:
-        super().__init__(port, secret, device)
-        self._address = address
-
-    def exchange(self, method: str, path: str, data: bytes | None, headers: dict[str, str], seconds: float) -> Reply:
-        """On a connection of its own."""
-        import http.client
-
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, seconds, source_address=(self._address, 0))
-        try:
-            connection.request(method, path, data, headers)
-            got = connection.getresponse()
-            return Reply(got.status, got.read(), {})
-        finally:
-            connection.close()
 
 
 class HonestPlay(threading.Thread):
@@ -318,12 +298,12 @@ def run(folder: Path, display: str, rounds: int, seconds: float) -> Fact:
         door = _door(folder)
         port, seats = door["port"], door["seats"]
         keys = [seats[str(seat)] if isinstance(seats, dict) else seats[seat] for seat in range(SEATS)]
-        phones = [LocalPhone(port, key["link"], f"device {at}", f"127.0.0.{10 + at}") for at, key in enumerate(keys)]
+        phones = [PhoneClient(port, key["link"], here=f"127.0.0.{10 + at}") for at, key in enumerate(keys)]
         for phone in phones:
             phone.hand("?begin")
         play = HonestPlay(phones)
-        same = Newcomers(LocalPhone(port, phones[0].secret, phones[0].device, HOSTILE))
-        other = Newcomers(LocalPhone(port, phones[1].secret, phones[1].device, ELSEWHERE))
+        same = Newcomers(PhoneClient(port, phones[0].secret, phones[0].device, here=HOSTILE))
+        other = Newcomers(PhoneClient(port, phones[1].secret, phones[1].device, here=ELSEWHERE))
         for thread in (play, same, other):
             thread.start()
         time.sleep(8)

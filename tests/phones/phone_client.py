@@ -31,8 +31,18 @@ class Reply:
 class PhoneClient:
     """One browser: it keeps a device's name, a tab's name and the number of its last move."""
 
-    def __init__(self, port: int, secret: str = "", device: str | None = None, tab: str = "") -> None:
-        """Without a `device` it has a name of its own; "" names none."""
+    def __init__(
+        self,
+        port: int,
+        secret: str = "",
+        device: str | None = None,
+        tab: str = "",
+        *,
+        host: str = "127.0.0.1",
+        here: str = "",
+    ) -> None:
+        """Without a `device` it has a name of its own; "" names none. It calls the address `host`, from `here`."""
+        self._host, self._from = host, (here, 0) if here else None
         self.port, self.secret, self.tab = port, secret, tab
         self.device = secrets.token_urlsafe(16) if device is None else device
         self.number = 0
@@ -55,7 +65,7 @@ class PhoneClient:
 
     def exchange(self, method: str, path: str, data: bytes | None, headers: dict[str, str], seconds: float) -> Reply:
         """On a connection of its own."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=seconds)
+        connection = http.client.HTTPConnection(self._host, self.port, seconds, self._from)
         try:
             connection.request(method, path, data, headers)
             got = connection.getresponse()
