@@ -4,7 +4,7 @@
 (function () {
 const T = "{texts}", MARK = "{mark}";
 const app = document.getElementById("app"), live = document.getElementById("live"), root = document.documentElement;
-const LONG_AWAY = 60000, GIVE_UP = 20000, CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44;
+const GIVE_UP = 20000, GREETS = 6000, INTO_HAND = 40, CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44;
 const SVG = "http://www.w3.org/2000/svg";
 const ROWS = {2: [[], [0.2, 0.8]], 3: [[], [0.2, 0.5, 0.8]], 4: [[0.2, 0.8], []], 5: [[0.2, 0.8], [0.5]], 6: [[0.2, 0.5, 0.8], []],
   7: [[0.2, 0.5, 0.8], [0.35]], 8: [[0.2, 0.5, 0.8], [0.35, 0.65]], 9: [[0.17, 0.39, 0.61, 0.83], [0.5]], T: [[0.17, 0.39, 0.61, 0.83], [0.28, 0.72]]};
@@ -15,7 +15,10 @@ const kept = {
   set: function (key, value) { memory[key] = value; try { localStorage.setItem("hf." + key, value); } catch (e) { /* private window */ } },
 };
 const memory = {};
-addEventListener("pointerdown", function () { fingers = true; }, true);
+addEventListener("pointerdown", function (event) {
+  if (greeting && !(event.target.closest && event.target.closest(".over"))) greet();
+  fingers = true;
+}, true);
 function lifted() { fingers = false; setTimeout(function () { if (stale && !fingers) { stale = false; draw(); } }, 0); }
 addEventListener("pointerup", lifted, true);
 addEventListener("pointercancel", lifted, true);
@@ -33,7 +36,8 @@ let secret = kept.get("tried") || kept.get("secret");
 // ---- state
 let hand = null, version = "", number = 0, begun = false, offline = false, lostAt = 0, gone = "";
 let chosen = [], upcardChosen = false, choicePending = false, queue = [], busy = false;
-let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, wasHidden = false, hiddenAt = 0, toGreet = false, toldClosed = false;
+let calmUntil = 0, discarding = null, sheet = null, noteTimer = 0, drag = null, poll = null, generation = 0, wasHidden = false, toldClosed = false;
+let laid = null, greeted = 0, greeting = null, greetTimer = 0, unhinted = null, arranging = false, arrangeFrom = -1;
 let fingers = false, stale = false, underway = null;
 let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
 
@@ -113,12 +117,17 @@ function take(json) {
     if (discarding) cancelDiscard();
     if (hand.page.mine && before) ring();
   }
+  const told = hand.page.greeting;
+  if (told && told.number !== greeted) {
+    greeted = told.number; greeting = told;
+    clearTimeout(greetTimer); greetTimer = setTimeout(greet, GREETS);
+  }
   document.title = hand.page.mine && !hand.page.over ? "● " + hand.page.head : T.game;
   if (!before || before.page.head !== hand.page.head) live.textContent = hand.page.head;
   draw();
   tapsFromBefore();
-  if (toGreet) { toGreet = false; note(T.welcome_back); }
 }
+function greet() { if (greeting) { clearTimeout(greetTimer); greeting = null; draw(); } }
 function adoptChoice() {
   chosen = [];
   hand.page.cards.forEach(function (card, at) { if (card.chosen) chosen.push(at); });
@@ -293,7 +302,7 @@ function light() {  // while a card hangs from the finger nothing under it may b
   if (pile) pile.classList.toggle("gets", hand.page.lit.indexOf("discard") >= 0);
 }
 function bar() {
-  const title = offline ? T.reconnecting : hand ? hand.page.head : T.game, quiet = kept.get("sound") === "off";
+  const title = offline ? T.reconnecting : arranging ? T.arrange_how : hand ? hand.page.head : T.game, quiet = kept.get("sound") === "off";
   return el("header", {}, [
     el("button", {"aria-label": T.menu, "data-key": "menu", on: {click: function () { open(menu); }}}, [sign("i-menu")]),
     el("h1", {text: title, class: title.length > 19 ? "long" : ""}),
@@ -312,7 +321,7 @@ function table(wide) {
   const few = isLarge() || others.length > 1 || page.cards.length > 18 || (page.cards.length > 11 && innerHeight < 620);
   const rows = [
     el("div", {id: "players", class: page.players.length > 3 ? "few" : ""}, page.players.map(player)),
-    el("div", {id: "theirs", class: (few ? "chips" : "") + (others.length > 3 ? " many" : "")}, others.map(function (one) { return band(one, few); })),
+    el("div", {id: "theirs", class: (few ? "chips" : "") + (others.length > 3 ? " many" : "")}, others.map(function (one) { return band(one, few); }).concat([over(page)])),
     middle(page),
     el("div", {id: "mine", class: (page.cards.length > 24 || wide) && !page.draft ? "" : ""}, [band(own, false, page)]),
     el("div", {id: "hand", role: "group", "aria-label": T.hand}, page.cards.map(handCard).concat([foot(page)])),
@@ -321,9 +330,8 @@ function table(wide) {
   return el("main", {id: "table"}, rows);
 }
 function player(one) {
-  const letter = one.name.slice(0, 1);
-  return el("div", {class: "player" + (one.turn ? " turn" : ""), role: "img", "aria-label": one.heard, vars: team(one.team)}, [
-    el("span", {class: "disc", text: one.asleep ? "" : letter}, [one.asleep ? sign("i-moon") : null]),
+  return el("div", {class: "player" + (one.turn ? " turn" : "") + (one.asleep ? " asleep" : ""), role: "img", "aria-label": one.heard, vars: team(one.team)}, [
+    portrait(one.seat), one.asleep ? sign("i-moon", "moon", "0 0 24 24") : null,
     el("div", {}, [el("b", {text: one.name}), el("span", {class: "counts"}, [el("i"), el("span", {text: one.hand}),
       one.lying ? el("i", {class: "foot"}) : null, one.lying ? el("span", {text: one.lying}) : null])]),
     one.sign ? el("span", {class: "sign", text: "!", title: one.sign}) : null,
@@ -334,12 +342,23 @@ function meldFace(one, few) {
   return el("span", {class: "meld " + one.top[1] + (one.book ? " book " + one.kind : "") + (near ? " near" : ""), text: rankText(one.top)}, [
     suitSign(one.top), el("em", {text: one.book ? one.count : one.count + "/" + one.size}), one.wilds ? el("u", {text: one.wilds}) : null]);
 }
+// paper over the others' cards: a hint, or what somebody missed
+function over(page) {
+  if (greeting) return el("div", {class: "over", role: "status", on: {click: function () { greet(); open(movesSheet); }}}, [portrait(page.seat, "tall"), el("div", {}, [
+    el("h2", {text: greeting.head}), el("p", {text: greeting.body}), el("p", {class: "more", text: T.all_moves + " ›"})])]);
+  const hint = page.hint;
+  if (!hint || unhinted === hint.head + hint.body) return null;
+  return el("div", {class: "over", role: "status", on: {click: function () { unhinted = hint.head + hint.body; draw(); }}}, [sign("i-hint"), el("div", {}, [
+    el("h2", {text: hint.head})].concat(hint.body.map(function (words) { return el("p", {text: words}); })))]);
+}
+function hinted(id) { const hint = hand.page.hint; return !!hint && hint.spots.indexOf(id) >= 0; }
 function band(one, few, page) {
   const isMine = !!page, lit = isMine ? page.lit : [], draft = isMine ? page.draft : null, staged = {};
   if (draft) draft.groups.forEach(function (group, at) { if (group.onto) staged[group.onto] = at; });
   const melds = one.melds.map(function (meld) {
     const shown = meldFace(meld, few);
     shown.setAttribute("data-drop", isMine ? meld.id : "");
+    if (isMine && hinted(meld.id)) shown.classList.add("hinted");
     if (isMine && lit.indexOf(meld.id) >= 0) {
       shown.classList.add("lit"); shown.setAttribute("role", "button"); shown.setAttribute("tabindex", "0"); shown.setAttribute("aria-label", meld.heard);
       shown.addEventListener("click", function (event) { event.stopPropagation(); dropOn(meld.id); });
@@ -358,6 +377,7 @@ function band(one, few, page) {
     melds.push(el("button", {class: "slot" + (isLit ? " lit" : ""), "data-drop": "new_pile", "data-key": "slot", text: "+ " + T.new_meld,
       on: {click: function (event) { event.stopPropagation(); if (isLit) dropOn("new_pile"); }}}));
   }
+  if (melds.length && one.wanted) one.wanted.forEach(function (kind, at) { melds.push(el("span", {class: "wanted " + kind + (at ? "" : " first"), "aria-hidden": true}, [sign(kind === "dirty" ? "i-stripes" : kind === "wild" ? "star" : "i-tick", "i", kind === "wild" ? "0 0 100 100" : "0 0 24 24")])); });
   const words = draft && draft.kind ? T.only_you : one.note;
   return el("div", {class: "band t" + one.team + (melds.length ? "" : " bare"), role: "group", "aria-label": one.name + ", " + one.note, vars: team(one.team),
     on: {click: function () { open(function () { return teamSheet(one); }); }}}, [
@@ -368,9 +388,9 @@ function band(one, few, page) {
 function middle(page) {
   const pile = page.pile, has = function (deed) { return page.buttons.some(function (one) { return one.deed === deed; }); };
   const parts = [
-    el("button", {class: "pile", id: "stock", "aria-label": pile.stock_heard, "data-key": "stock", on: {click: function () { if (has("draw")) press("draw"); }}},
+    el("button", {class: "pile" + (hinted("stock") ? " gets" : ""), id: "stock", "aria-label": pile.stock_heard, "data-key": "stock", on: {click: function () { if (has("draw")) press("draw"); }}},
       [pile.stock ? el("span", {class: "back"}) : null, el("em", {text: pile.stock})]),
-    el("button", {class: "pile" + (page.lit.indexOf("discard") >= 0 ? " gets" : ""), id: "pile", "aria-label": pile.heard, "data-drop": "discard", "data-key": "pile",
+    el("button", {class: "pile" + (page.lit.indexOf("discard") >= 0 || hinted("discard") || hinted("pile") ? " gets" : ""), id: "pile", "aria-label": pile.heard, "data-drop": "discard", "data-key": "pile",
       on: {click: function () { if (has("take")) press("take"); else note(pile.heard); }}},
     [pile.upcard ? el("span", {class: "top"}, [face("span", pile.upcard, {})]) : null, el("em", {text: pile.count})]),
   ];
@@ -380,14 +400,14 @@ function middle(page) {
       el("i", {vars: {"--share": Math.min(100, Math.round(100 * draft.have / draft.need)) + "%"}})]));
   } else parts.push(el("button", {id: "moves", "aria-label": T.all_moves, "data-key": "moves", on: {click: function () { open(movesSheet); }}},
     page.log.slice(-3).map(function (line) { return logLine(line); }).concat([el("span", {class: "more", text: T.all_moves + " ›"})])));
-  const tools = page.buttons.filter(function (one) { return ["special", "undo", "all", "sort"].indexOf(one.slot) >= 0 && !(one.deed === "undo" && page.draft && page.draft.kind); });
+  const tools = page.buttons.filter(function (one) { return ["special", "hint", "undo", "all", "sort"].indexOf(one.slot) >= 0 && !(one.deed === "undo" && page.draft && page.draft.kind); });
   if (!tools.length) tools.push({deed: "sort", label: "", slot: "sort"});
   parts.push(el("div", {class: "tools"}, tools.map(tool)));
   const paper = question(page);
   if (paper) parts.push(paper);
   return el("div", {id: "middle"}, parts);
 }
-const ICONS = {sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag"};
+const ICONS = {hint: "i-hint", sort: "i-sort", undo: "i-undo", take_back: "i-undo", go_out: "i-flag", stage: "i-eye", peek: "i-eye", hold: "i-flag"};
 function tool(one) {
   const label = one.deed === "sort" ? T.sort : one.narrow || one.label;
   return el("button", {class: "tool", "aria-disabled": String(!!one.reason), "aria-label": one.label + (one.reason ? ", " + one.reason : ""), "data-deed": one.deed, "data-key": one.deed,
@@ -399,7 +419,19 @@ function logLine(line) {
   card.appendChild(document.createTextNode(line.what));
   return card;
 }
+function packQuestion(pack) {
+  if (!pack.mine) return el("div", {id: "paper"}, [el("h2", {text: pack.head}), pack.words ? el("p", {text: pack.sealed}) : null, pack.words ? el("p", {class: "seal", text: pack.words}) : null]);
+  const value = el("b", {text: liftAt(pack)});
+  return el("div", {id: "paper"}, [el("h2", {text: pack.head}), el("p", {text: pack.sealed}), el("p", {class: "seal", text: pack.words}), el("p", {text: T.cards_to_lift + ": "}, [value]),
+    el("input", {type: "range", min: 1, max: pack.cards - 1, value: liftAt(pack), "aria-label": T.cards_to_lift, "data-key": "lift",
+      on: {input: function (event) { liftAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
+}
+function liftAt(pack) {
+  if (!liftAt.value) liftAt.value = Math.round(pack.cards * (0.4 + 0.2 * Math.random()));
+  return Math.max(1, Math.min(pack.cards - 1, liftAt.value));
+}
 function question(page) {
+  if (page.cut_deck) return packQuestion(page.cut_deck);
   if (page.question) return el("div", {id: "paper", role: "alertdialog", "aria-label": page.question.head}, [el("h2", {text: page.question.head})].concat(
     page.question.body.map(function (words) { return el("p", {text: words}); })));
   if (page.cut) {
@@ -422,9 +454,14 @@ function big(label, sub, look, act, props) {
 }
 function buttons(page) {
   const shown = [];
-  if (discarding) shown.push(big(T.take_it_back, "", "gold", cancelDiscard, {"data-deed": "take_it_back", "data-key": "gold"}));
+  if (arranging) shown.push(big(T.arranged, "", "gold", function () { arranging = false; draw(); }, {"data-deed": "arranged", "data-key": "gold"}));
+  else if (discarding) shown.push(big(T.take_it_back, "", "gold", cancelDiscard, {"data-deed": "take_it_back", "data-key": "gold"}));
   else if (page.question) {
     shown.push(big(T.yes, "", "yes", function () { ask({deed: "yes"}); }, {"data-deed": "yes"}), big(T.no, "", "no", function () { ask({deed: "no"}); }, {"data-deed": "no"}));
+  } else if (page.cut_deck) {
+    const pack = page.cut_deck, send = function (cards) { return function () { ask({cut_deck: cards()}); liftAt.value = 0; }; };
+    if (pack.mine) shown.push(big(pack.cut, "", "gold", send(function () { return liftAt(pack); }), {"data-deed": "cut_deck", "data-key": "gold"}),
+      big(pack.skip, "", "", send(function () { return 0; }), {"data-deed": "skip_cut", "data-key": "skip"}));
   } else if (page.cut) shown.push(big(T.lift, "", "gold", function () { ask({cut: cutAt(page)}); }, {"data-deed": "cut"}));
   else if (page.choose) {
     [0, 1].forEach(function (stack) { shown.push(big(T.stacks[stack], "", "", function () { ask({stack: stack}); }, {"data-deed": "stack" + stack})); });
@@ -446,6 +483,8 @@ function handCard(card, at) {
   const one = face("button", card.card, {"data-at": at, "data-key": "card" + at, "aria-label": card.heard, "aria-pressed": String(isOn)},
     [card.new ? el("span", {class: "n", text: T.new, "aria-hidden": true}) : null]);
   if (isOn) one.classList.add("on");
+  if (card.hinted) one.classList.add("hinted");
+  if (arranging && at === arrangeFrom) one.classList.add("on");
   if (discarding && isOn) one.hidden = true;
   one.addEventListener("pointerdown", function (event) { touched(event, at); });
   one.addEventListener("click", function (event) { if (event.detail === 0) toggle(at); });
@@ -453,9 +492,35 @@ function handCard(card, at) {
 }
 function toggle(at) {
   hush();
+  if (arranging) { arrangeTap(at); return; }
   const place = chosen.indexOf(at);
   if (place >= 0) chosen.splice(place, 1); else chosen.push(at);
   choose();
+}
+function arrange(places, before) {
+  if (places.length === 1 && (before === places[0] || before === places[0] + 1)) { draw(); return; }
+  chosen = [];
+  ask({arrange: places, before: before});
+}
+function arrangeTap(at) {
+  const from = arrangeFrom;
+  arrangeFrom = from < 0 ? at : -1;
+  if (from >= 0 && from !== at) arrange([from], at > from ? at + 1 : at); else draw();
+}
+function gapAt(x, y) {  // before which card one would lie that is let go there; -1 outside the hand
+  const box = document.getElementById("hand").getBoundingClientRect();
+  if (!laid || !laid.n || x < box.left || x > box.right || y < box.top + INTO_HAND || y > box.bottom + 20) return -1;
+  const row = laid.pitch ? Math.max(0, Math.min(Math.ceil(laid.n / laid.per) - 1, Math.floor((y - box.top - laid.top) / laid.pitch))) : 0;
+  const column = Math.max(0, Math.min(laid.per, Math.round((x - box.left) / laid.step)));
+  return Math.min(laid.n, row * laid.per + column);
+}
+function showGap(before) {
+  let mark = document.getElementById("gap");
+  if (before < 0) { if (mark) mark.remove(); return; }
+  if (!mark) { mark = el("span", {id: "gap"}); document.getElementById("hand").appendChild(mark); }
+  const row = Math.min(Math.floor(before / laid.per), Math.ceil(laid.n / laid.per) - 1);
+  mark.style.left = (before - row * laid.per) * laid.step - 3 + "px";
+  mark.style.top = laid.top + row * laid.pitch + "px";
 }
 function layHand() {
   const box = document.getElementById("hand"), cards = Array.prototype.slice.call(box.querySelectorAll(".card")), n = cards.length;
@@ -473,6 +538,7 @@ function layHand() {
   pitch = Math.min(pitch, Math.max(62, tall * 0.62));
   root.style.setProperty("--cw", wide + "px"); root.style.setProperty("--ch", tall + "px");
   const used = (rows - 1) * pitch + tall, top = Math.max(9, H - used - (W > 600 && !large ? 0 : 4));
+  laid = {per: per, step: step || 1, pitch: pitch, top: top, n: n};
   cards.forEach(function (card, i) {
     const row = Math.floor(i / per), column = i % per;
     card.style.left = Math.floor(column * step) + "px";
@@ -487,7 +553,7 @@ function touched(event, at) {
   const fromEdge = event.pointerType !== "mouse" && (event.clientX < EDGE || event.clientX > innerWidth - EDGE);
   drag = {at: at, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null, edge: fromEdge, held: false};
   drag.timer = setTimeout(function () {
-    if (!drag || drag.ghost) return;
+    if (!drag || drag.ghost || arranging) return;
     drag.held = true;
     const rank = hand.page.cards[at].card[0];
     chosen = [];
@@ -498,7 +564,7 @@ function touched(event, at) {
 addEventListener("pointermove", function (event) {
   if (!drag || event.pointerId !== drag.id) return;
   if (!drag.ghost) {
-    if (drag.edge || drag.held || Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < 9) return;
+    if (arranging || drag.edge || drag.held || Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < 9) return;
     clearTimeout(drag.timer);
     if (chosen.indexOf(drag.at) < 0) { chosen = [drag.at]; choose(); }
     drag.ghost = face("span", hand.page.cards[drag.at].card, {});
@@ -508,6 +574,7 @@ addEventListener("pointermove", function (event) {
   }
   drag.ghost.style.left = event.clientX - 40 + "px";
   drag.ghost.style.top = event.clientY - (event.pointerType === "mouse" ? 56 : 130) + "px";
+  showGap(gapAt(event.clientX, event.clientY));
 });
 function letGo(event, isDrop) {
   if (!drag || event.pointerId !== drag.id) return;
@@ -517,7 +584,10 @@ function letGo(event, isDrop) {
   if (was.ghost) {
     was.ghost.remove();
     app.classList.remove("dragging");
-    if (isDrop) {
+    const before = gapAt(event.clientX, event.clientY);
+    showGap(-1);
+    if (isDrop && before >= 0) arrange(chosen.indexOf(was.at) >= 0 ? chosen.slice() : [was.at], before);
+    else if (isDrop) {
       const place = dropAt(event.clientX, event.clientY) || (event.pointerType !== "mouse" ? dropAt(event.clientX, event.clientY - 60) : null);
       if (place) dropOn(place);
     }
@@ -572,6 +642,7 @@ function menu() {
     toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
+    hand && hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
     colours,
   ]);
 }
@@ -636,10 +707,13 @@ addEventListener("keydown", function (event) {
     return;
   }
   if (!hand || sheet || (event.target && event.target.tagName === "INPUT")) return;
-  const deeds = {d: "draw", t: "take", m: "meld", u: "undo", x: "discard"}, deed = deeds[event.key.toLowerCase()];
+  const deeds = {h: "hint", d: "draw", t: "take", m: "meld", u: "undo", x: "discard"}, deed = deeds[event.key.toLowerCase()];
   const cards = Array.prototype.slice.call(app.querySelectorAll("#hand .card")), at = cards.indexOf(document.activeElement);
   if (deed) press(deed);
-  else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+  else if (event.shiftKey && at >= 0 && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
+    const to = at + (event.key === "ArrowRight" ? 1 : -1);
+    if (to >= 0 && to < cards.length) { arrange([at], to > at ? to + 1 : to); cards[to].focus(); }
+  } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
     const next = cards[Math.max(0, Math.min(cards.length - 1, at < 0 ? 0 : at + (event.key === "ArrowRight" ? 1 : -1)))];
     if (next) next.focus();
   } else if (event.key === "Enter") {
@@ -654,14 +728,12 @@ addEventListener("keydown", function (event) {
 function awake() {
   if (document.hidden) return;
   if (wasHidden && hand) calmUntil = Date.now() + CALM;
-  if (wasHidden && hand && Date.now() - hiddenAt > LONG_AWAY) toGreet = true;
   wasHidden = false;
   if (secret && !gone) listen(); else if (!secret) askSeats();
 }
 document.addEventListener("visibilitychange", function () {
   if (document.hidden) {
     wasHidden = true;
-    hiddenAt = Date.now();
     if (discarding) cancelDiscard();
     if (secret && begun) request("POST", "/sleep", {}, undefined, true).catch(function () { /* on its way */ });
     generation += 1;
@@ -682,7 +754,7 @@ function fromLink() {
   if (told !== secret) { secret = told; kept.set("tried", told); number = 0; hand = null; version = ""; begun = false; gone = ""; }
   return true;
 }
-toGreet = !fromLink() && !!kept.get("secret") && !kept.get("tried");
+fromLink();
 measured();
 if (secret) listen(); else askSeats();
 })();

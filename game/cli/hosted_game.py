@@ -10,6 +10,7 @@ from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.play.bot_pipes import BotProgram
 from game.play.bots import Bots
+from game.play.hints_followed import HintsShown
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.thinker import Thinker
@@ -29,6 +30,7 @@ class HostedGame:
         self._thinker = Thinker(time.monotonic)
         bots = Bots(match, programs, time.monotonic) if programs else None
         self._others = MachinePlayers(match, self._thinker, bots, _TURN_SECONDS)
+        self._hints = HintsShown()
         self._log = MatchLog(match, None)
         self._steps: tuple[Sequence[LogLine], ...] = ()
         self._read_at = -1
@@ -40,9 +42,19 @@ class HostedGame:
             self._steps, self._read_at = self._log.steps, self.match.line_count
         return self._steps
 
+    may_hint = True
+
+    def note_hint(self, move: Move) -> None:
+        """Who must act was shown this move."""
+        self._hints.note(self.match.board, move)
+
+    def cut_deck(self, lifted: int) -> None:
+        """Cuts the pack that waits, and deals."""
+        self.match.cut_pack(lifted)
+
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """A decision of that seat."""
-        return self.match.play(seat, move)
+        return self.match.play(seat, move, hinted=self._hints.has(self.match.board, move))
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
         """Takes back its last melds."""

@@ -7884,7 +7884,36 @@ phones-take-here = Show them here
 phones-seat-shut = Your cards are back at the big screen.
 phones-old-page = The game has been updated. Load this page again.
 phones-reconnecting = Looking for the table…
-phones-welcome-back = Welcome back! Everything is as you left it.
+
+# On the page of somebody who looks at the phone again: a heading, then what was missed, sentence by sentence.
+# Variables:
+#   $name (Text) - Who it is.
+phones-welcome = Welcome back, { $name }
+
+phones-still-yours = It's still your turn. Nobody played for you.
+phones-your-turn-now = It's your turn.
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+phones-is-playing = { $who } is playing.
+
+phones-round-began = A new round has begun.
+
+# Variables:
+#   $count (Number) - Turns of the others.
+phones-missed-turns = { $count ->
+    [one] You missed one turn.
+   *[other] You missed { COUNT($count) } turns.
+}
+
+# Variables:
+#   $count (Number) - Turns of the own seat.
+phones-computer-played = { $count ->
+    [one] The computer played one turn for you. Your cards are yours again.
+   *[other] The computer played { COUNT($count) } turns for you. Your cards are yours again.
+}
+
+phones-still-laid-out = What you laid out is where you left it.
 phones-door-closed = The table is closed. Your cards are safe at the big screen.
 
 # ---- What cannot be done
@@ -7957,6 +7986,16 @@ phones-no = No
 phones-take-it-back = Take it back
 phones-lift = Lift
 phones-cards-to-lift = Cards to lift
+
+# Before the deal, on the phones of the others.
+# Variables:
+#   $who (Person) - Who cuts.
+phones-cuts-deck = { $who } cuts the deck
+
+# In the menu: cards are put in order by tapping, what to do then, and the end of it.
+phones-arrange = Arrange by tapping
+phones-arrange-how = Tap a card, then its place
+phones-arranged = Done
 phones-first-stack = The first stack
 phones-second-stack = The second stack
 phones-match-over = The match is over. Thanks for playing!
@@ -9615,6 +9654,11 @@ seals-cut-heading = { $who ->
 }
 
 seals-cut-line = Lift off as many cards as you like and let go to the right.
+
+# The same heading where that person holds a phone.
+# Variables:
+#   $who (Text) - Who cuts.
+seals-cuts-on-phone = { $who } cuts the deck, on the phone
 
 # The same screen for those who hear it.
 # Variables:

@@ -5104,7 +5104,20 @@ phones-take-here = Verlas aquí
 phones-seat-shut = Tus cartas han vuelto a la pantalla grande.
 phones-old-page = El juego se ha actualizado. Vuelve a cargar esta página.
 phones-reconnecting = Buscando la mesa…
-phones-welcome-back = ¡Hola otra vez! Todo está como lo dejaste.
+phones-welcome = Hola otra vez, { $name }
+phones-still-yours = Sigue siendo tu turno. Nadie ha jugado por ti.
+phones-your-turn-now = Te toca.
+phones-is-playing = Juega { $who }.
+phones-round-began = Ha empezado una ronda nueva.
+phones-missed-turns = { $count ->
+    [one] Te has perdido un turno.
+   *[other] Te has perdido { COUNT($count) } turnos.
+}
+phones-computer-played = { $count ->
+    [one] El programa ha jugado un turno por ti. Tus cartas vuelven a ser tuyas.
+   *[other] El programa ha jugado { COUNT($count) } turnos por ti. Tus cartas vuelven a ser tuyas.
+}
+phones-still-laid-out = Lo que pusiste sigue donde lo dejaste.
 phones-door-closed = La mesa no está abierta. Tus cartas están a salvo en la pantalla grande.
 
 # ---- What cannot be done
@@ -5145,6 +5158,10 @@ phones-no = No
 phones-take-it-back = Recuperar
 phones-lift = Levantar
 phones-cards-to-lift = Cartas que levantas
+phones-cuts-deck = Corta { $who }
+phones-arrange = Ordenar tocando
+phones-arrange-how = Toca una carta y su sitio
+phones-arranged = Listo
 phones-first-stack = El primer montón
 phones-second-stack = El segundo montón
 phones-match-over = La partida ha terminado. ¡Gracias por jugar!
@@ -6234,6 +6251,7 @@ seals-cut-heading = { $who ->
 }
 
 seals-cut-line = Levanta las cartas que quieras y suéltalas a la derecha.
+seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada: { $words }. { $who ->
     [none] Corta.

@@ -31,6 +31,21 @@ NeededBook = Literal["clean", "dirty", "wild", "sevens", "any"]
 """A kind of book that going out takes."""
 
 
+def books_wanted(board: Board, team: int) -> tuple[NeededBook, ...]:
+    """The kinds of books that a team still needs to go out."""
+    if board.phase in (Phase.CUT, Phase.CHOOSE):
+        return ()
+    rules = board.rules
+    clean, dirty, wild, *_ = count_books(rules, board.melds[team])
+    lacks: list[NeededBook] = ["sevens"] * max(0, rules.out_sevens - books_of_sevens(board, team))
+    of_them = len(lacks) if rules.sevens_kind == "clean" else 0  # a book of sevens is one of the clean ones, too
+    lacks += ["clean"] * max(0, for_round(rules.out_clean, board.round) - clean - of_them)
+    lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - dirty)
+    lacks += ["wild"] * max(0, wild_books_needed(rules) - wild)
+    lacks += ["any"] * max(0, rules.out_books - clean - dirty - wild - len(lacks))
+    return tuple(lacks)
+
+
 class Need(Struct, frozen=True):
     """One line of what going out takes: whether it is met, what it is, how far it is. Leave and how the last card goes
     are met by going out alone.

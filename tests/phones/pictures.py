@@ -12,20 +12,24 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards import FACES, Card, in_hand_order, parse_cards
+from game.cards import FACES, Card, Rank, in_hand_order, parse_cards
+from game.engine.advice import Advice, NoMeldTakesIt
 from game.engine.board import Phase
 from game.engine.draft import Draft, staged_opening
 from game.engine.melds import meld_of
+from game.engine.moves import Discard, Group
 from game.engine.view import PlayerView
 from game.phones.phone_page import phone_page
 from game.play.match import Match
+from game.play.sealing import WaitingPack
 from game.play.seats import SeatPlan, header_of
 from game.portrait_art import looks_for
 from game.rules.presets import preset
 from game.text.language import speak
-from game.ui.phones.phone_view import phone_view
+from game.ui.phones.phone_view import Beside, Missed, phone_view
 from game.ui.session.match_log import MatchLog
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
+from game.ui.table.info.hinting import Hint
 from tests.phones.browser import Chromium
 from tests.phones.pad_pictures import pads
 
@@ -61,11 +65,17 @@ def view_with(rules: str, cards: int, opened: bool, phase: Phase = Phase.PLAY) -
     return replace(view, board=board, hand=hand), match
 
 
-def hand_json(view: PlayerView, match: Match, desk: Desk | None = None, chosen: Sequence[Card] = ()) -> bytes:
+def hand_json(
+    view: PlayerView,
+    match: Match,
+    desk: Desk | None = None,
+    chosen: Sequence[Card] = (),
+    beside: Beside = Beside(),  # noqa: B008 - frozen
+) -> bytes:
     """What the phone is shown."""
     desk = desk or settle(Desk(), view, view.hand[2:3])
     desk = choose_faces(desk, view, chosen)
-    return b'{"version":"1","number":0,' + phone_view(view, desk, NAMES, 0, MatchLog(match, None).steps, 1)[1:]
+    return b'{"version":"1","number":0,' + phone_view(view, desk, NAMES, 0, MatchLog(match, None).steps, 1, beside)[1:]
 
 
 @contextmanager
@@ -112,7 +122,14 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     asked = replace(view, board=replace(view.board, phase=Phase.ANSWER, turn=2))
     yield "permission", hand_json(asked, match)
     waits = replace(view, board=replace(view.board, mover=1, turn=1))
-    yield "waiting", hand_json(waits, match)
+    yield "waiting", hand_json(waits, match, beside=Beside(asleep=frozenset({1})))
+    view, match = view_with("web", 13, opened=True)
+    desk = with_draft(settle(Desk(), view), Draft("meld", (Group(view.hand[3:6]),)))
+    yield "welcome", hand_json(view, match, desk, beside=Beside(missed=Missed(1, 3, 1, False)))
+    advice = Advice(move=Discard(view.hand[-1]), why=NoMeldTakesIt(Rank("3"), Rank("4")), cards=view.hand[-1:])
+    yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
+    pack = WaitingPack(1, 0, 270, 3)
+    yield "cut-deck", hand_json(view, match, beside=Beside(pack=pack, seal="3f" * 32))
 
 
 def main() -> None:

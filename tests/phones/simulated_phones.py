@@ -277,9 +277,9 @@ class Campaign:
             return tuple(order)
 
         view = view_of(deal_anew(match._replay.table, seat, mixed), seat)
-        asleep = table._asleep() - {seat}
+        beside = table._beside(seat, table._asleep())
         return phone_view(
-            view, table._desks[seat], match.names, match.undoable(seat), self._game.steps, match.line_count, asleep
+            view, table._desks[seat], match.names, match.undoable(seat), self._game.steps, match.line_count, beside
         )
 
     def _watch(self) -> None:

@@ -73,8 +73,36 @@ def reconnecting() -> str:
     return 'Looking for the table…'
 
 
-def welcome_back() -> str:
-    return 'Welcome back! Everything is as you left it.'
+def welcome(name: str) -> str:
+    return 'Welcome back, ' + name
+
+
+def still_yours() -> str:
+    return "It's still your turn. Nobody played for you."
+
+
+def your_turn_now() -> str:
+    return "It's your turn."
+
+
+def is_playing(who: Person) -> str:
+    return who.name + ' is playing.'
+
+
+def round_began() -> str:
+    return 'A new round has begun.'
+
+
+def missed_turns(count: int) -> str:
+    return ('You missed one turn.' if plural(count) == "one" else 'You missed ' + COUNT(count) + ' turns.')
+
+
+def computer_played(count: int) -> str:
+    return ('The computer played one turn for you. Your cards are yours again.' if plural(count) == "one" else 'The computer played ' + COUNT(count) + ' turns for you. Your cards are yours again.')
+
+
+def still_laid_out() -> str:
+    return 'What you laid out is where you left it.'
 
 
 def door_closed() -> str:
@@ -191,6 +219,22 @@ def lift() -> str:
 
 def cards_to_lift() -> str:
     return 'Cards to lift'
+
+
+def cuts_deck(who: Person) -> str:
+    return who.name + ' cuts the deck'
+
+
+def arrange() -> str:
+    return 'Arrange by tapping'
+
+
+def arrange_how() -> str:
+    return 'Tap a card, then its place'
+
+
+def arranged() -> str:
+    return 'Done'
 
 
 def first_stack() -> str:

@@ -11,6 +11,10 @@ def cut_line() -> str:
     return 'Lift off as many cards as you like and let go to the right.'
 
 
+def cuts_on_phone(who: str) -> str:
+    return who + ' cuts the deck, on the phone'
+
+
 def cut_heard(words: str, who: str) -> str:
     return 'The deck is sealed: ' + words + '. ' + ('Cut it.' if not who else who + ', cut it.')
 

@@ -73,8 +73,36 @@ def reconnecting() -> str:
     return 'Buscando la mesa…'
 
 
-def welcome_back() -> str:
-    return '¡Hola otra vez! Todo está como lo dejaste.'
+def welcome(name: str) -> str:
+    return 'Hola otra vez, ' + name
+
+
+def still_yours() -> str:
+    return 'Sigue siendo tu turno. Nadie ha jugado por ti.'
+
+
+def your_turn_now() -> str:
+    return 'Te toca.'
+
+
+def is_playing(who: Person) -> str:
+    return 'Juega ' + who.name + '.'
+
+
+def round_began() -> str:
+    return 'Ha empezado una ronda nueva.'
+
+
+def missed_turns(count: int) -> str:
+    return ('Te has perdido un turno.' if plural(count) == "one" else 'Te has perdido ' + COUNT(count) + ' turnos.')
+
+
+def computer_played(count: int) -> str:
+    return ('El programa ha jugado un turno por ti. Tus cartas vuelven a ser tuyas.' if plural(count) == "one" else 'El programa ha jugado ' + COUNT(count) + ' turnos por ti. Tus cartas vuelven a ser tuyas.')
+
+
+def still_laid_out() -> str:
+    return 'Lo que pusiste sigue donde lo dejaste.'
 
 
 def door_closed() -> str:
@@ -191,6 +219,22 @@ def lift() -> str:
 
 def cards_to_lift() -> str:
     return 'Cartas que levantas'
+
+
+def cuts_deck(who: Person) -> str:
+    return 'Corta ' + who.name
+
+
+def arrange() -> str:
+    return 'Ordenar tocando'
+
+
+def arrange_how() -> str:
+    return 'Toca una carta y su sitio'
+
+
+def arranged() -> str:
+    return 'Listo'
 
 
 def first_stack() -> str:

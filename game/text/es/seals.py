@@ -11,6 +11,10 @@ def cut_line() -> str:
     return 'Levanta las cartas que quieras y suéltalas a la derecha.'
 
 
+def cuts_on_phone(who: str) -> str:
+    return who + ' corta la baraja en su teléfono'
+
+
 def cut_heard(words: str, who: str) -> str:
     return 'La baraja está sellada: ' + words + '. ' + ('Corta.' if not who else who + ', corta.')
 

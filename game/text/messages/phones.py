@@ -73,8 +73,36 @@ def reconnecting() -> str:
     return sections["phones"].reconnecting()
 
 
-def welcome_back() -> str:
-    return sections["phones"].welcome_back()
+def welcome(name: str) -> str:
+    return sections["phones"].welcome(name)
+
+
+def still_yours() -> str:
+    return sections["phones"].still_yours()
+
+
+def your_turn_now() -> str:
+    return sections["phones"].your_turn_now()
+
+
+def is_playing(who: Person) -> str:
+    return sections["phones"].is_playing(who)
+
+
+def round_began() -> str:
+    return sections["phones"].round_began()
+
+
+def missed_turns(count: int) -> str:
+    return sections["phones"].missed_turns(count)
+
+
+def computer_played(count: int) -> str:
+    return sections["phones"].computer_played(count)
+
+
+def still_laid_out() -> str:
+    return sections["phones"].still_laid_out()
 
 
 def door_closed() -> str:
@@ -191,6 +219,22 @@ def lift() -> str:
 
 def cards_to_lift() -> str:
     return sections["phones"].cards_to_lift()
+
+
+def cuts_deck(who: Person) -> str:
+    return sections["phones"].cuts_deck(who)
+
+
+def arrange() -> str:
+    return sections["phones"].arrange()
+
+
+def arrange_how() -> str:
+    return sections["phones"].arrange_how()
+
+
+def arranged() -> str:
+    return sections["phones"].arranged()
 
 
 def first_stack() -> str:

@@ -12,6 +12,10 @@ def cut_line() -> str:
     return sections["seals"].cut_line()
 
 
+def cuts_on_phone(who: str) -> str:
+    return sections["seals"].cuts_on_phone(who)
+
+
 def cut_heard(words: str, who: str) -> str:
     return sections["seals"].cut_heard(words, who)
 

@@ -60,6 +60,8 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     is_marked: bool = False
     copied: bool | None = None
     has_cut: bool = False
+    on_phone: bool = False
+    """Whether the seat is asked on its phone."""
 
     @property
     def is_sealed(self) -> bool:
@@ -124,11 +126,17 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return "" if self.setting.me is not None else self.setting.people[self.state.seat].name
 
     @property
-    def _may_cut(self) -> bool:
+    def _may_skip(self) -> bool:
         return self.state.is_sealed and not self.state.has_cut
+
+    @property
+    def _may_cut(self) -> bool:
+        return self._may_skip and not self.state.on_phone
 
     def head(self) -> tuple[str, str]:
         """Who cuts, and how."""
+        if self.state.on_phone:
+            return say.cuts_on_phone(self._who), ""
         return say.cut_heading(self._who), say.cut_line()
 
     # ---- what a person does
@@ -205,7 +213,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self.ask(CutDeck(self._lifting.count))
 
     def _skip(self) -> None:
-        if self._may_cut:
+        if self._may_skip:
             self.ask(CutDeck(0))
 
     def _ask_no_more(self) -> None:
@@ -247,7 +255,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         cut.key_cap = "Enter" if model.is_marked else "C"
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
-        ways = Row(Share(Put(cut, 84)), Share(Put(skip, 84)), gap=22)
+        ways = Row(*([] if model.on_phone else [Share(Put(cut, 84))]), Share(Put(skip, 84)), gap=22)
         right = Column(
             people_row(people, model.seat),
             Space(18),
@@ -257,7 +265,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             Space(14),
             Sized(ways, most_wide=760),
             Space(4),
-            Sized(Put(no_more.with_tip(say.ask_no_more_tip()), 60), most_wide=420),
+            Box() if model.on_phone else Sized(Put(no_more.with_tip(say.ask_no_more_tip()), 60), most_wide=420),
         )
         body = Row(Sized(self._slip(), SLIP), Share(right), gap=44, across="stretch")
         return Column(self.bar(), Grow(Pad(body, 50, 36, 30)))

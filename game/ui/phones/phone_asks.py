@@ -13,7 +13,7 @@ from game.engine.draft import Draft, staged_opening
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Discard, GoOut, Move
 from game.engine.view import PlayerView
-from game.ui.table.desk import Desk, choose_faces, choose_none, less, shown_cards, sort_next, with_draft
+from game.ui.table.desk import Desk, choose_faces, choose_none, less, move_cards, shown_cards, sort_next, with_draft
 from game.ui.table.gesture_outcomes import (
     NOTHING,
     Outcome,
@@ -47,6 +47,7 @@ Deed = Literal[
     "stage",
     "take_back",
     "sort",
+    "hint",
     "undo",
     "undo_turn",
     "yes",
@@ -68,7 +69,12 @@ class PhoneAsk(Struct, frozen=True):
     drop: Annotated[str, Meta(max_length=20)] | None = None
     unstage: tuple[_Few, _Few] | None = None
     back: _Few | None = None
+    arrange: Annotated[tuple[_Few, ...], Meta(min_length=1, max_length=100)] | None = None
+    """Places in the hand whose cards go before the one at `before`."""
+    before: _Few | None = None
     cut: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    cut_deck: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    """Cards lifted off a sealed pack; 0 where it is not to be cut."""
     stack: Literal[0, 1] | None = None
     move: msgspec.Raw = msgspec.Raw()
 
@@ -122,17 +128,26 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Ou
         return unstage(view, desk, StagedCard(*ask.unstage))
     if ask.back is not None:
         return unstage_group(view, desk, ask.back)
+    if ask.arrange is not None:
+        return Outcome(desk=_arranged(ask, ask.arrange, view, desk))
     if ask.cut is not None:
         return _if_legal(view, Cut(ask.cut))
     if ask.stack is not None:
         return _if_legal(view, Choose(ask.stack))
     match ask.deed:
-        case None:
+        case None | "hint":
             raise NoAsk("nothing is asked")
         case "undo" | "undo_turn":
             return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
         case _:
             return _DEEDS[ask.deed](view, desk)
+
+
+def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, desk: Desk) -> Desk:
+    count = len(shown_cards(view, desk))
+    if ask.before is None or ask.before > count or max(places) >= count:
+        raise NoAsk("no such place in the hand")
+    return move_cards(desk, view, frozenset(places), ask.before)
 
 
 def _plain_move(data: bytes, view: PlayerView) -> Outcome:
@@ -166,7 +181,7 @@ def _stage(view: PlayerView, desk: Desk) -> Outcome:
     return Outcome(prompt=Prompt.NO_OPENING) if found is None else Outcome(desk=with_draft(desk, found))
 
 
-_DEEDS: Final[Mapping[Deed, Callable[[PlayerView, Desk], Outcome]]] = {
+_DEEDS: Final[Mapping[str, Callable[[PlayerView, Desk], Outcome]]] = {
     "choose": lambda view, desk: Outcome(desk=desk),
     "draw": draw,
     "take": take_pile,

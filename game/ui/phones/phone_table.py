@@ -3,24 +3,31 @@
 import time
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
+from msgspec import Struct
+
+from game.engine.advice import Advice
 from game.engine.draft import move_of_draft
 from game.engine.events import MeldsTakenBack
 from game.engine.moves import MeldCards, Move
-from game.engine.refusal import Refusal
+from game.engine.refusal import NotYourTurn, Refusal
 from game.engine.view import PlayerView
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import AnswerPhone, FromServer, PhoneAsked
+from game.phones.door_lines import AnswerPhone, Asleep, Awake, FromServer, PhoneAsked
 from game.play.match import Match
 from game.text.messages import phones as say
 from game.ui.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
-from game.ui.phones.phone_view import LogOnPhone, phone_view
+from game.ui.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played
 from game.ui.table.desk import Desk, choose_none, settle, with_draft
+from game.ui.table.info.hinting import Hint, HintThinker, hinted_draft
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
-from game.words.table import undo_words
+from game.words.table import Prompt, undo_words
+
+LONG_ASLEEP: Final = 60.0
+"""Seconds of sleep after which somebody is greeted though nothing has happened."""
 
 
 class MatchOnPhones(Protocol):
@@ -34,11 +41,29 @@ class MatchOnPhones(Protocol):
     def steps(self) -> Sequence[Sequence[LogLine]]:
         """The log by moves, as everybody reads it."""
 
+    @property
+    def may_hint(self) -> bool:
+        """Whether anybody may ask for hints."""
+
+    def note_hint(self, move: Move) -> None:
+        """Who must act was shown this move."""
+
+    def cut_deck(self, lifted: int) -> None:
+        """Cuts the pack that waits, and deals; 0 where it is not to be cut."""
+
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """A decision of that seat; changes nothing when it is refused."""
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
         """The same for taking back."""
+
+
+class _Asleep(Struct, frozen=True):
+    """Since when a phone sleeps, and how far the game was."""
+
+    since: float
+    round: int
+    turns: tuple[int, ...]
 
 
 class PhoneTable:
@@ -51,7 +76,11 @@ class PhoneTable:
         self._desks: dict[int, Desk] = {}
         self._told: dict[int, int] = {}
         self._events_at: dict[int, int] = {}
-        self._shown: dict[int, tuple[int, Desk, frozenset[int]]] = {}
+        self._shown: dict[int, tuple[int, Desk, Beside]] = {}
+        self._hints: dict[int, tuple[int, Hint]] = {}  # with how much had happened then
+        self._thinkers: dict[int, HintThinker] = {}
+        self._slept: dict[int, _Asleep] = {}
+        self._missed: dict[int, Missed] = {}
         self._logs: defaultdict[int, LogOnPhone] = defaultdict(LogOnPhone)
         self._waiting: list[PhoneAsked] = []
 
@@ -62,6 +91,7 @@ class PhoneTable:
             if isinstance(fact, PhoneAsked):
                 self._waiting.append(fact)
             else:
+                self._note_sleep(fact)
                 others.append(fact)
         if self._waiting and self._game.match.is_settled:
             waiting, self._waiting = self._waiting, []
@@ -70,24 +100,65 @@ class PhoneTable:
                     self._hear(asked)
                 else:
                     self._waiting.append(asked)
+        self._think()
         self.show()
         return tuple(others)
+
+    def _note_sleep(self, fact: FromServer) -> None:
+        """What a phone misses is told when it is looked at again."""
+        board = self._game.match.board
+        if isinstance(fact, Asleep) and fact.seat not in self._slept:
+            self._slept[fact.seat] = _Asleep(time.monotonic(), board.round, board.turns)
+        elif isinstance(fact, Awake) and (slept := self._slept.pop(fact.seat, None)) is not None:
+            is_new = slept.round != board.round
+            before = (0,) * board.players if is_new else slept.turns
+            gone = [now - had for now, had in zip(board.turns, before, strict=True)]
+            own = 0 if is_new else gone.pop(fact.seat)
+            if is_new or own or sum(gone) or time.monotonic() - slept.since > LONG_ASLEEP:
+                number = self._missed[fact.seat].number + 1 if fact.seat in self._missed else 1
+                self._missed[fact.seat] = Missed(number, 0 if is_new else sum(gone), own, is_new)
+
+    def _think(self) -> None:
+        """Goes on with hints that are asked for, a moment at a time."""
+        for seat, (at, hint) in list(self._hints.items()):
+            if at != self._game.match.line_count:
+                del self._hints[seat]
+            elif hint.advice is None:
+                self._advise(seat, self._thinkers[seat].think())
+
+    def _advise(self, seat: int, advice: Advice | None) -> None:
+        self._hints[seat] = self._game.match.line_count, Hint(advice)
+        if advice is not None:
+            self._game.note_hint(advice.move)
 
     def show(self) -> None:
         """Shows every phone what its seat sees, where that has changed."""
         match, asleep = self._game.match, self._asleep()
         for seat in self._door.seats:
             desk = self._desk(seat)
-            shown = (match.line_count, desk, asleep - {seat})
+            shown = (match.line_count, desk, self._beside(seat, asleep))
             if self._shown.get(seat) != shown:
                 self._shown[seat] = shown
                 self._door.show(seat, self._hand(seat, desk, shown[2]))
 
-    def _hand(self, seat: int, desk: Desk, asleep: frozenset[int]) -> bytes:
+    def _hand(self, seat: int, desk: Desk, beside: Beside) -> bytes:
         match = self._game.match
         view, undoable = match.view(seat), match.undoable(seat)
         steps, at = self._game.steps, match.line_count
-        return phone_view(view, desk, match.names, undoable, steps, at, asleep, self._logs[seat])
+        return phone_view(view, desk, match.names, undoable, steps, at, beside, self._logs[seat])
+
+    def _beside(self, seat: int, asleep: frozenset[int]) -> Beside:
+        match = self._game.match
+        sealed = match.pack_to_cut
+        hint = self._hints.get(seat)
+        return Beside(
+            asleep=asleep - {seat},
+            hint=hint[1] if hint is not None and hint[0] == match.line_count else None,
+            may_hint=self._game.may_hint,
+            missed=self._missed.get(seat),
+            pack=match.waiting_pack,
+            seal=sealed.hash if sealed is not None else "",
+        )
 
     def _asleep(self) -> frozenset[int]:
         keys = self._door.keys
@@ -103,7 +174,7 @@ class PhoneTable:
 
     def forget(self, seat: int) -> None:
         """The seat has left its phone: what was staged there goes back to the hand."""
-        for kept in (self._desks, self._told, self._events_at, self._shown):
+        for kept in (self._desks, self._told, self._events_at, self._shown, self._hints, self._slept, self._missed):
             kept.pop(seat, None)
 
     def _desk(self, seat: int) -> Desk:
@@ -141,6 +212,10 @@ class PhoneTable:
 
     def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, desk: Desk) -> AnswerPhone:
         match, seat = self._game.match, asked.seat
+        if ask.cut_deck is not None:
+            return self._cut_deck(asked, ask.cut_deck)
+        if ask.deed == "hint":
+            return self._hint(asked, view)
         outcome = outcome_of(ask, view, desk, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
@@ -163,6 +238,35 @@ class PhoneTable:
             return self._after(asked, refusal, view)
         if outcome.desk is not None:
             self._desks[seat] = outcome.desk
+        return AnswerPhone(seat, asked.number, True)
+
+    def _cut_deck(self, asked: PhoneAsked, lifted: int) -> AnswerPhone:
+        pack = self._game.match.pack_to_cut
+        if pack is None or pack.cutter != asked.seat or lifted >= pack.cards:
+            return self._no(asked, "late", say.late())
+        self._game.cut_deck(lifted)
+        return AnswerPhone(asked.seat, asked.number, True)
+
+    def _hint(self, asked: PhoneAsked, view: PlayerView) -> AnswerPhone:
+        """One step further, as at the screen: the cards, the move and why, the cards laid out."""
+        seat, desk = asked.seat, self._desk(asked.seat)
+        known = self._hints.get(seat)
+        hint = known[1] if known is not None and known[0] == self._game.match.line_count else None
+        advised = hinted_draft(hint, view)
+        if not self._game.may_hint:
+            return self._no(asked, Prompt.NO_HINTS.value, Prompt.NO_HINTS.sentence)
+        if not view.is_mine:
+            return self._after(asked, NotYourTurn(view.board.mover), view)
+        if advised is not None:
+            self._desks[seat] = with_draft(desk, advised)
+            del self._hints[seat]
+        elif desk.draft is not None:
+            return self._no(asked, Prompt.HINT_LATER.value, Prompt.HINT_LATER.sentence)
+        elif hint is None:
+            thinker = self._thinkers.setdefault(seat, HintThinker())
+            self._advise(seat, thinker.start(view))
+        elif hint.advice is not None:
+            self._hints[seat] = self._game.match.line_count, Hint(hint.advice, is_told=True)
         return AnswerPhone(seat, asked.number, True)
 
     def _after(self, asked: PhoneAsked, refusal: Refusal | None, view: PlayerView) -> AnswerPhone:

@@ -3,31 +3,37 @@
 A function of what the seat sees, what its phone has staged, and what everybody saw happen: nothing else can reach it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import cards_text
+from game.cards import Card, cards_text
+from game.deals.seal import words as seal_words
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
 from game.engine.going_out import must_ask
 from game.engine.melds import Meld, card_values, top_card
 from game.engine.view import PlayerView
 from game.play.bot_lines import Fact, bot_view
+from game.play.sealing import WaitingPack
 from game.text.language import spoken
 from game.text.messages import phones as say
+from game.text.messages import seals as say_seals
 from game.text.messages import table as say_table
 from game.ui.table.desk import Desk, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
 from game.ui.table.gesture_outcomes import lifted_upcard, takers
+from game.ui.table.info.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint
 from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.ui.table.widgets.offered_buttons import Control, controls
 from game.words import heard
 from game.words import table as words
-from game.words.going_out_texts import at_stake, for_the_asked, what_a_yes_does
-from game.words.grammar import seat_name, seat_person, team_name
+from game.words.going_out_texts import at_stake, books_wanted, for_the_asked, what_a_yes_does
+from game.words.grammar import seat_name, seat_person, sentences, team_name
 from game.words.log import LogLine, newest_standing
 from game.words.refusals import refusal_sentence
 from game.words.table import undo_words
@@ -35,7 +41,7 @@ from game.words.table import undo_words
 SHOWN_LINES: Final = 40
 """Moves that the page can tell."""
 
-_NOT_THERE: Final = ("hint", "undo_turn")
+_NOT_THERE: Final = ("undo_turn",)
 """Buttons of the screen that a phone does without."""
 
 
@@ -55,6 +61,30 @@ class LogOnPhone:
         return [fact for _, fact in reversed(self._told.values())]
 
 
+class Missed(Struct, frozen=True):
+    """What happened while a phone slept: turns of the others, and of its own seat, which the computer played."""
+
+    number: int
+    """Every sleep has its own."""
+    turns: int
+    own: int
+    is_new_round: bool
+
+
+class Beside(Struct, frozen=True):
+    """What else a phone is told."""
+
+    asleep: frozenset[int] = frozenset()
+    """Seats whose phones sleep."""
+    hint: Hint | None = None
+    may_hint: bool = True
+    missed: Missed | None = None
+    pack: WaitingPack | None = None
+    """A pack that somebody is to cut."""
+    seal: str = ""
+    """The digits of its seal, once it may be cut."""
+
+
 def phone_view(
     view: PlayerView,
     desk: Desk,
@@ -62,7 +92,7 @@ def phone_view(
     undoable: int,
     steps: Sequence[Sequence[LogLine]],
     at: int,
-    asleep: Iterable[int] = (),
+    beside: Beside = Beside(),  # noqa: B008 - frozen
     log: LogOnPhone | None = None,
 ) -> bytes:
     """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record. `log`
@@ -70,7 +100,7 @@ def phone_view(
     """
     fields: Fact = bot_view(view)
     fields["at"] = at
-    page = _page(view, desk, names, undoable, steps, frozenset(asleep))
+    page = _page(view, desk, names, undoable, steps, beside)
     fields["page"] = {**page, "log": (log or LogOnPhone()).newest(view, steps)}
     return msgspec.json.encode(fields)
 
@@ -81,13 +111,16 @@ def _page(
     names: Sequence[str],
     undoable: int,
     steps: Sequence[Sequence[LogLine]],
-    asleep: frozenset[int],
+    beside: Beside,
 ) -> Fact:
     board, shown = view.board, shown_cards(view, desk)
     fresh, chosen = set(fresh_positions(view, desk)), set(desk.chosen)
-    head = words.waiting_head(view, names, desk.draft)
+    advised = _advised(shown, beside.hint)
+    pack = _pack(beside, names, view.seat)
+    head = words.waiting_head(view, names, desk.draft) if pack is None else pack["head"]
     return {
-        "mine": view.is_mine,
+        "mine": view.is_mine and pack is None,
+        "seat": view.seat,
         "head": head,
         "body": _body(view, desk, names),
         "name": names[view.seat],
@@ -98,19 +131,23 @@ def _page(
                 "heard": say.card_heard(card, place + 1, len(shown), place in fresh),
                 "new": place in fresh,
                 "chosen": place in chosen,
+                "hinted": place in advised,
             }
             for place, card in enumerate(shown)
         ],
         "lent": lent_card(view, desk.draft),
         "sort": desk.sort,
-        "players": [_player(board, names, seat, view.seat, asleep) for seat in _others(board, view.seat)],
+        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
         "foot": _foot(view, names),
-        "buttons": _buttons(view, desk, names, undoable, steps),
+        "buttons": _buttons(view, desk, names, undoable, steps, beside),
         "lit": _lit(view, desk),
         "draft": _draft(view, desk),
         "question": _question(view, names),
+        "hint": _hint(view, beside.hint, names),
+        "greeting": _greeting(view, desk, beside.missed, names),
+        "cut_deck": pack,
         "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
         if board.phase == Phase.CUT and view.is_mine
         else None,
@@ -170,6 +207,7 @@ def _team(board: Board, names: Sequence[str], team: int, seat: int) -> Fact:
         "mine": team == board.team_of(seat),
         "total": board.totals[team],
         "now": words.points_now(board, team),
+        "wanted": books_wanted(board, team) if board.phase != Phase.ENDED else (),
         "note": words.books_line(board, team),
         "red": cards_text(board.red_threes[team]),
         "melds": [_meld(board, team, number, meld, name, size) for number, meld in enumerate(board.melds[team])],
@@ -224,12 +262,18 @@ def _team_of(board: Board, line: LogLine) -> int | None:
 
 
 def _buttons(
-    view: PlayerView, desk: Desk, names: Sequence[str], undoable: int, steps: Sequence[Sequence[LogLine]]
+    view: PlayerView,
+    desk: Desk,
+    names: Sequence[str],
+    undoable: int,
+    steps: Sequence[Sequence[LogLine]],
+    beside: Beside,
 ) -> list[Fact]:
-    if view.board.phase not in (Phase.DRAW, Phase.PLAY):
+    if view.board.phase not in (Phase.DRAW, Phase.PLAY) or beside.pack is not None:
         return []
     offered = controls(view, desk, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True))
-    return [_button(one) for one in offered if one.deed not in _NOT_THERE]
+    left_out = _NOT_THERE if beside.may_hint and desk.draft is None else ("hint", *_NOT_THERE)
+    return [_button(one) for one in with_hint(offered, hinted_draft(beside.hint, view)) if one.deed not in left_out]
 
 
 def _button(one: Control) -> Fact:
@@ -301,4 +345,65 @@ def _question(view: PlayerView, names: Sequence[str]) -> Fact | None:
     return {
         "head": words.waiting_head(view, names, None),
         "body": [what_a_yes_does(view), for_the_asked(board, view.seat, worth)],
+    }
+
+
+def _advised(shown: Sequence[Card], hint: Hint | None) -> set[int]:
+    """Places in the hand of the cards that a hint marks."""
+    left, found = Counter(hint.cards if hint is not None else ()), set()
+    for place, card in enumerate(shown):
+        if left[card]:
+            left[card] -= 1
+            found.add(place)
+    return found
+
+
+def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:
+    """The hint as the screen tells it, all of it in sentences."""
+    if hint is None:
+        return None
+    head, body = said_of(hint, view, tuple(names), view.seat)
+    sheet = sheet_of_hint(hint, view, tuple(names), view.seat)
+    return {
+        "head": head,
+        "body": [line for line in (body, sheet.words if sheet is not None else "") if line],
+        "spots": sorted(map(id_of, hinted_spots(hint, view))),
+    }
+
+
+def _greeting(view: PlayerView, desk: Desk, missed: Missed | None, names: Sequence[str]) -> Fact | None:
+    """What somebody is told who looks at the phone again."""
+    if missed is None:
+        return None
+    board = view.board
+    if view.is_mine:
+        quiet = not (missed.turns or missed.own or missed.is_new_round)
+        now = say.still_yours() if quiet else say.your_turn_now()
+    else:
+        now = say.is_playing(seat_person(names, board.mover)) if board.phase != Phase.ENDED else ""
+    if missed.own:
+        told = [say.computer_played(missed.own)]
+    else:
+        told = [say.missed_turns(missed.turns)] if missed.turns else []
+    if view.is_mine and desk.draft is not None and not told:
+        told = [say.still_laid_out()]
+    told = [say.round_began() if missed.is_new_round else "", now, *told]
+    return {"number": missed.number, "head": say.welcome(names[view.seat]), "body": sentences(*told)}
+
+
+def _pack(beside: Beside, names: Sequence[str], seat: int) -> Fact | None:
+    """A pack that waits to be cut, by this seat or by another."""
+    pack = beside.pack
+    if pack is None:
+        return None
+    is_mine = pack.cutter == seat
+    return {
+        "mine": is_mine and bool(beside.seal),
+        "cards": pack.cards,
+        "head": say_seals.cut_heading("") if is_mine else say.cuts_deck(seat_person(names, pack.cutter)),
+        "sealed": say_seals.reshuffle_sealed() if pack.dealer is None else say_seals.deck_sealed(),
+        "words": " ".join(seal_words(beside.seal)) if beside.seal else "",
+        "digits": beside.seal,
+        "cut": say_seals.cut_here(),
+        "skip": say_seals.skip_cut(),
     }

@@ -58,7 +58,7 @@ def deck_cut_model(game: OpenGame) -> DeckCutModel:
     """The pack that waits; its seal is left out until it may be shown."""
     pack, sealed = game.match.waiting_pack, game.match.pack_to_cut
     assert pack is not None
-    model = DeckCutModel(pack.cards, pack.cutter, pack.dealer)
+    model = DeckCutModel(pack.cards, pack.cutter, pack.dealer, on_phone=pack.cutter in game.phones)
     return model if sealed is None else replace(model, words=words(sealed.hash), digits=sealed.hash)
 
 

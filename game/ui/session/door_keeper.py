@@ -39,7 +39,12 @@ class DoorKeeper:
         shell: Shell,
         hand_over: Callable[[int, PlayedAt], None],
         refresh: Callable[[], None],
+        cut: Callable[[int], None],
+        *,
+        may_hint: bool,
     ) -> None:
+        """`cut` cuts the pack that waits."""
+        self._cut, self._may_hint = cut, may_hint
         self._game, self._shell = game, shell
         self._hand_over, self._refresh = hand_over, refresh
         self.phones: PhonesAtTable | None = None
@@ -71,7 +76,7 @@ class DoorKeeper:
     def _make(self) -> "PhonesAtTable":
         from game.ui.session.phones_at_table import PhonesAtTable
 
-        self.phones = PhonesAtTable(self._game, self._shell, self._came)
+        self.phones = PhonesAtTable(self._game, self._shell, self._came, self._cut, may_hint=self._may_hint)
         return self.phones
 
     def _began(self, begin: Callable[[], None]) -> bool:

@@ -216,7 +216,7 @@ class OpenGame:
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """A decision that came from the phone of that seat; changes nothing when it is refused."""
-        refusal = self.match.play(seat, move)
+        refusal = self.match.play(seat, move, hinted=self._hints.has(self.board, move))
         if refusal is None:
             self._happened()
         return refusal

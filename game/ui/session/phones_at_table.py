@@ -31,8 +31,18 @@ class PhonesAtTable(LocalDoor):
     when its phone is there, or is looked at again.
     """
 
-    def __init__(self, game: OpenGame, shell: Shell, came: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        game: OpenGame,
+        shell: Shell,
+        came: Callable[[int], None],
+        cut: Callable[[int], None],
+        *,
+        may_hint: bool,
+    ) -> None:
+        """`cut` cuts the pack that waits as at the screen."""
         super().__init__()
+        self._cut, self._may_hint = cut, may_hint
         self._game, self._came, self._background = game, came, shell.background
         self._folder = doors_folder(shell.environment.data)
         self._kept = KeptDoors(self._folder, game.match.header.id, shell.environment.disk)
@@ -48,7 +58,7 @@ class PhonesAtTable(LocalDoor):
         return door_plan(self._game.match, seats, keys, bind, port)
 
     def serve(self, door: PhoneDoor) -> None:
-        self._table = PhoneTable(_OnPhones(self._game), door)
+        self._table = PhoneTable(_OnPhones(self._game, self._cut, may_hint=self._may_hint), door)
 
     def shut(self, *, for_good: bool) -> None:
         """No phone can do anything any more. Left open by mistake or by leaving the game it can be opened again as it
@@ -111,8 +121,9 @@ class _Keeping:
 class _OnPhones:
     """The open game as phones need it."""
 
-    def __init__(self, game: OpenGame) -> None:
+    def __init__(self, game: OpenGame, cut: Callable[[int], None], *, may_hint: bool) -> None:
         self._game = game
+        self.cut_deck, self.may_hint, self.note_hint = cut, may_hint, game.note_hint
         self._log = MatchLog(game.match, None)
         self._steps: Sequence[Sequence[LogLine]] = ()
         self._read_at = -1

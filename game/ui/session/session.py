@@ -173,7 +173,14 @@ class Session:
         self._ending = False
         self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(shell.ask, Go.SAVE_COPY))
-        self.door = DoorKeeper(game, shell, self._hand_over, self._show_again)
+        self.door = DoorKeeper(
+            game,
+            shell,
+            self._hand_over,
+            self._show_again,
+            lambda lifted: self._cut_deck(CutDeck(lifted)),
+            may_hint=may_hint,
+        )
         """Which seats phones may take, and have."""
         self._is_outdated = False  # somebody else has a seat since its screen was made
 

@@ -6,38 +6,16 @@ from typing import Any
 
 import pytest
 
-from game.phones.door_lines import AnswerPhone, FromServer, PhoneAsked
+from game.phones.door_lines import AnswerPhone, PhoneAsked
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.text.messages import phones as say
 from game.text.person import Person
 from game.ui.score_pad.pad_on_phones import PadOnPhones
+from tests.phones.door_at_hand import DoorAtHand
 from tests.saves.pads import FIRST
 from tests.ui.pads_shown import PadAtHand
 
 Fact = dict[str, Any]
-
-
-class DoorAtHand:
-    """A door without a server: what phones ask is put in, what they are shown is taken out."""
-
-    def __init__(self) -> None:
-        self.seats = (0, 1, 2, 3)
-        self.asked: list[FromServer] = []
-        self.answers: list[AnswerPhone] = []
-        self.shown: dict[int, bytes] = {}
-
-    def poll(self) -> Iterator[FromServer]:
-        """What was asked."""
-        asked, self.asked = self.asked, []
-        yield from asked
-
-    def show(self, seat: int, hand: bytes) -> None:
-        """As the server is told."""
-        self.shown[seat] = hand
-
-    def answer(self, answer: AnswerPhone) -> None:
-        """As the server is told."""
-        self.answers.append(answer)
 
 
 class Phones:

@@ -38,7 +38,8 @@ from game.ui.table.draw.plates import (
     draw_plate,
     draw_turn_line,
 )
-from game.ui.table.hint_sheet import HintSheet, draw_hint_sheet
+from game.ui.table.hint_paper import draw_hint_sheet
+from game.ui.table.hint_sheet import HintSheet
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet

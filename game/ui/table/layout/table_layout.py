@@ -8,11 +8,8 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, in_hand_order
-from game.engine.board import Phase
-from game.engine.books import count_books
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
-from game.rules.ruleset import for_round, wild_books_needed
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
@@ -25,7 +22,7 @@ from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pi
 from game.ui.table.layout.plan import Places
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
-from game.words.going_out_texts import NeededBook, books_of_sevens
+from game.words.going_out_texts import NeededBook, books_wanted
 from game.words.table import PileSign
 
 NEW_PILE_WIDTH = 74
@@ -164,7 +161,7 @@ def _band_contents(
     board = view.board
     own = board.team_of(base)
     order = [(own + step) % board.teams for step in range(board.teams)]
-    wanted = {team: _books_wanted(view, team) if team == own or board.teams <= 3 else () for team in order}
+    wanted = {team: books_wanted(board, team) if team == own or board.teams <= 3 else () for team in order}
     books = {team: sum(meld.is_book(board.rules) for meld in board.melds[team]) for team in order}
     melds = {team: len(board.melds[team]) - books[team] for team in order}
 
@@ -198,22 +195,6 @@ def _room(places: Places, near_team: int) -> Room:
         letters=places.letters,
         tap=SMALLEST_TAP,
     )
-
-
-def _books_wanted(view: PlayerView, team: int) -> tuple[NeededBook, ...]:
-    """The kinds of books that a team still needs to go out."""
-    board = view.board
-    if board.phase in (Phase.CUT, Phase.CHOOSE):
-        return ()
-    rules = board.rules
-    clean, dirty, wild, *_ = count_books(rules, board.melds[team])
-    lacks: list[NeededBook] = ["sevens"] * max(0, rules.out_sevens - books_of_sevens(board, team))
-    of_them = len(lacks) if rules.sevens_kind == "clean" else 0  # a book of sevens is one of the clean ones, too
-    lacks += ["clean"] * max(0, for_round(rules.out_clean, board.round) - clean - of_them)
-    lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - dirty)
-    lacks += ["wild"] * max(0, wild_books_needed(rules) - wild)
-    lacks += ["any"] * max(0, rules.out_books - clean - dirty - wild - len(lacks))
-    return tuple(lacks)
 
 
 def _add_hand(

@@ -1,0 +1,30 @@
+"""A door for phones without sockets."""
+
+from collections.abc import Iterator
+
+from game.phones.door_lines import AnswerPhone, FromServer, SeatKeys
+
+
+class DoorAtHand:
+    """A door without a server: what phones ask is put in, what they are shown is taken out."""
+
+    def __init__(self) -> None:
+        self.seats = (0, 1, 2, 3)
+        self.keys = {seat: SeatKeys(held="x") for seat in self.seats}
+        self.awake = frozenset(self.seats)
+        self.asked: list[FromServer] = []
+        self.answers: list[AnswerPhone] = []
+        self.shown: dict[int, bytes] = {}
+
+    def poll(self) -> Iterator[FromServer]:
+        """What was asked."""
+        asked, self.asked = self.asked, []
+        yield from asked
+
+    def show(self, seat: int, hand: bytes) -> None:
+        """As the server is told."""
+        self.shown[seat] = hand
+
+    def answer(self, answer: AnswerPhone) -> None:
+        """As the server is told."""
+        self.answers.append(answer)

@@ -1,0 +1,170 @@
+"""What phones ask of a table beyond moves: hints, an order of their own, cutting the deck, what was missed."""
+
+import json
+from typing import Any
+
+import pytest
+
+from game.ai.player import Think
+from game.ai.roster import player_of
+from game.cli.hosted_game import HostedGame
+from game.engine.board import Phase
+from game.engine.moves import Discard, Draw
+from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
+from game.play.match import Match
+from game.play.seats import SeatPlan, header_of
+from game.rules.presets import preset
+from game.text.messages import phones as say
+from game.ui.phones.phone_table import PhoneTable
+from saves.lines import MoveLine, RoundLine
+from tests.phones.door_at_hand import DoorAtHand
+
+Fact = dict[str, Any]
+
+
+class Table:
+    """Four phones at a table without a server."""
+
+    def __init__(self, seed: str | None = "table", *, cuts: bool = False) -> None:
+        plans = [SeatPlan("phone", "human", on_phone=True).named(name) for name in ("Anna", "Walt", "Lea", "Rosa")]
+        made = {"game_id": "x", "created": "2026-01-01T00:00:00Z", "app": "0", "name": "x"}
+        self.match = Match(header_of(preset("web"), plans, 2, seed=seed, **made), asks_for_cuts=cuts)
+        self.match.begin_round()
+        self.door = DoorAtHand()
+        self.phones = PhoneTable(HostedGame(self.match, {}), self.door)  # type: ignore[arg-type]
+        self.phones.step()
+
+    def ask(self, seat: int, **wish: object) -> AnswerPhone:
+        """One wish, and its answer."""
+        number = len(self.door.answers) + 1
+        self.door.asked.append(PhoneAsked(seat, number, json.dumps({"number": number, **wish}).encode()))
+        self.phones.step()
+        return self.door.answers[-1]
+
+    def seen(self, seat: int) -> Fact:
+        """What the page of that seat draws."""
+        page: Fact = json.loads(self.door.shown[seat])["page"]
+        return page
+
+    def faces(self, seat: int) -> list[str]:
+        """The hand of that page from the left."""
+        return [one["card"] for one in self.seen(seat)["cards"]]
+
+    @property
+    def mover(self) -> int:
+        """Whose turn it is."""
+        return self.match.board.mover
+
+    def play(self, turns: int) -> None:
+        """Everybody draws and discards."""
+        for _ in range(turns):
+            self.match.play(self.mover, Draw())
+            mind = player_of("easy")
+            while (decided := mind.decide(self.match.view(self.mover), Think(0))) and not isinstance(decided, Discard):
+                self.match.play(self.mover, decided)
+            self.match.play(self.mover, decided)
+
+
+def test_a_hint_goes_the_same_steps_as_at_the_screen_and_the_record_knows_it() -> None:
+    """Given presses of Hint: first what to look at, then the move; a move that follows it is told as hinted, and
+    nobody else's page shows any of it. It is gone with the move.
+    """
+    table = Table()
+    mover = table.mover
+    other = (mover + 1) % 4
+    assert not table.ask(other, deed="hint").is_done
+    before = table.door.shown[other]
+    assert table.ask(mover, deed="hint").is_done
+    for _ in range(2000):
+        table.phones.step()
+        if table.seen(mover)["hint"]["spots"]:
+            break
+    assert table.ask(mover, deed="hint").is_done
+    assert table.seen(mover)["hint"]["spots"] == ["stock"]
+    assert table.door.shown[other] == before
+    assert table.ask(mover, deed="draw").is_done
+    assert table.seen(mover)["hint"] is None
+    assert [line.hinted for line in table.match.lines if isinstance(line, MoveLine)] == [True]
+
+
+def test_cards_lie_where_their_owner_puts_them() -> None:
+    """Given cards that are put elsewhere, the hand stays in that order through turns of others, a new card lies last,
+    and places that are not there change nothing.
+    """
+    table = Table()
+    seat = (table.mover + 1) % 4
+    before = table.faces(seat)
+    assert table.ask(seat, arrange=[0, 3], before=7).is_done
+    own = [*before[1:3], *before[4:7], before[0], before[3], *before[7:]]
+    assert table.faces(seat) == own
+    table.play(1)
+    table.phones.step()
+    assert table.faces(seat) == own
+    assert table.ask(seat, deed="draw").is_done
+    assert table.faces(seat)[: len(own)] == own
+    bad: list[Fact] = [
+        {"arrange": [40], "before": 0},
+        {"arrange": [0], "before": 99},
+        {"arrange": [0]},
+        {"arrange": []},
+    ]
+    assert [table.ask(seat, **wish).reason for wish in bad] == ["bad_request"] * len(bad)
+    assert table.faces(seat)[: len(own)] == own
+
+
+def test_whoever_looks_again_is_told_what_was_missed() -> None:
+    """Given a phone that sleeps through three turns, it is told so when it is looked at again, and the others are not;
+    through its own turn, that the computer played it.
+    """
+    table = Table()
+    seat = (table.mover + 3) % 4
+    table.door.asked.append(Asleep(seat))
+    table.phones.step()
+    table.play(3)
+    table.door.asked.append(Awake(seat))
+    table.phones.step()
+    greeting = table.seen(seat)["greeting"]
+    assert greeting["head"] == say.welcome(table.match.names[seat])
+    assert greeting["body"] == f"{say.your_turn_now()} {say.missed_turns(3)}"
+    assert table.seen((seat + 1) % 4)["greeting"] is None
+    table.door.asked.append(Asleep(seat))
+    table.phones.step()
+    table.play(2)
+    table.door.asked.append(Awake(seat))
+    table.phones.step()
+    assert say.computer_played(1) in table.seen(seat)["greeting"]["body"]
+    assert table.seen(seat)["greeting"]["number"] == greeting["number"] + 1
+
+
+def test_the_phone_that_cuts_is_asked_and_nobody_else_can() -> None:
+    """Given a sealed pack, one page has the cut to make and the seal that was shown before it, the others are told who
+    cuts; only that one can, and as many cards as it says are lifted.
+    """
+    table = Table(seed=None, cuts=True)
+    pack = table.match.waiting_pack
+    assert pack is not None
+    told = table.seen(pack.cutter)["cut_deck"]
+    sealed = table.match.pack_to_cut
+    assert sealed is not None
+    assert (told["mine"], told["digits"], told["cards"]) == (True, sealed.hash, pack.cards)
+    other = (pack.cutter + 1) % 4
+    assert not table.seen(other)["cut_deck"]["mine"]
+    assert table.match.names[pack.cutter] in table.seen(other)["head"]
+    assert not table.ask(other, cut_deck=30).is_done
+    assert not table.ask(pack.cutter, cut_deck=pack.cards).is_done
+    assert table.match.pack_waits
+    assert table.ask(pack.cutter, cut_deck=30).is_done
+    assert table.match.board.phase is not Phase.ENDED
+    (line,) = (line for line in table.match.lines if isinstance(line, RoundLine))
+    assert line.seal is not None
+    assert line.seal.cut == 30
+    assert table.seen(other)["cut_deck"] is None
+
+
+@pytest.mark.parametrize("deed", ["undo", "sort"])
+def test_nothing_of_a_table_that_waits_for_its_deck_can_be_pressed(deed: str) -> None:
+    """Given a pack that waits to be cut, no button plays anything."""
+    table = Table(seed=None, cuts=True)
+    table.ask(0, deed=deed)
+    assert table.match.pack_waits
+    assert table.seen(0)["buttons"] == []
