@@ -3,16 +3,15 @@
 import hashlib
 import json
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from itertools import count
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
-from game.cards import FACES
+from game.cards import FACES, Card
 from game.portrait_art import portrait_paths
 from game.text.language import spoken
 from game.text.messages import nouns, screens
@@ -21,6 +20,8 @@ from game.text.messages import score_pad as say_pad
 
 MOST_TAPS: Final = 20
 """Taps on a score pad that a page counts while it has no connection."""
+COURTS: Final = tuple(card for card in FACES if card[0] in "JKQ")
+"""The cards with a figure."""
 _FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors")
 """What the page may not do at all, as browsers call it."""
 
@@ -36,12 +37,11 @@ class PhonePage(Struct, frozen=True):
 def phone_page(looks: Sequence[int] = ()) -> PhonePage:
     """The page as it is sent, with the faces of a table by seat. Raises OSError where the program is not whole."""
     folder = assets_folder() / "phone"
-    style, script, pad, frame, signs = (
-        read_asset(folder / name).decode() for name in ("page.css", "page.js", "pad.js", "page.html", "signs.svg")
+    style, script, pad, frame = (
+        read_asset(folder / name).decode() for name in ("page.css", "page.js", "pad.js", "page.html")
     )
     script = _packed(script.replace("// {pad}", pad))
-    signs = signs.replace("{portraits}", "".join(map(_portrait, count(), looks)))
-    style += "".join(_court(file) for file in sorted((folder / "courts").glob("*.webp")))
+    signs, style = signs_with(looks), card_style(COURTS) + style
     told = json.dumps(page_texts(), ensure_ascii=False).replace("</", "<\\/")
     mark = hashlib.sha256("\0".join((style, script, frame, signs, told)).encode()).hexdigest()[:16]
     script = script.replace('"{texts}"', told).replace("{mark}", mark)
@@ -64,14 +64,24 @@ def _packed(script: str) -> str:
     return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
-def _portrait(seat: int, look: int) -> str:
-    """The face at a seat, as a sign of the page."""
-    return f'<symbol id="p{seat}" viewBox="2 2 96 96">{portrait_paths(look)}</symbol>\n'
+def signs_with(looks: Sequence[int]) -> str:
+    """The suits and pictures of a page, with the faces of a table by seat. Raises OSError."""
+    faces = (
+        f'<symbol id="p{seat}" viewBox="2 2 96 96">{portrait_paths(look)}</symbol>\n' for seat, look in enumerate(looks)
+    )
+    return read_asset(assets_folder() / "phone" / "signs.svg").decode().replace("{portraits}", "".join(faces))
 
 
-def _court(file: Path) -> str:
+def card_style(courts: Iterable[Card]) -> str:
+    """How cards look on a page, with the figures of these courts. Raises OSError."""
+    folder = assets_folder() / "phone"
+    return read_asset(folder / "cards.css").decode() + "".join(_court(folder / "courts", card) for card in courts)
+
+
+def _court(folder: Path, card: Card) -> str:
     """The upper half of a court card's figure as a rule of the page's style; the lower one is the same, turned."""
-    return f".f{file.stem}{{background-image:url(data:image/webp;base64,{b64encode(read_asset(file)).decode()})}}\n"
+    figure = b64encode(read_asset(folder / f"{card}.webp")).decode()
+    return f".f{card}{{background-image:url(data:image/webp;base64,{figure})}}\n"
 
 
 def _policy(script: str, style: str) -> str:

@@ -6406,6 +6406,9 @@ help-screen-think-again = One of your own decisions again. Try anything: nothing
 help-screen-think-again-answer = How your try compares with what you played, in the same deals.
     .heading = { looking_back-think-again }
 
+help-screen-souvenir = The page with a moment of a match: where its file goes.
+    .heading = { souvenir-souvenir }
+
 help-screen-moment = A turn of the match, played again. Any press ends it.
     .heading = { scores-the-moment }
 
@@ -6673,6 +6676,9 @@ help-thing-button-see-table = The table as the round ended, with everyone's meld
 
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
+
+help-thing-button-souvenir = A moment and its round as a page of one file, to keep or to send.
+    .heading = { souvenir-souvenir }
 
 help-thing-button-watch = The turn that moved your expected lead most, played again at the table.
     .heading = { scores-watch-again }
@@ -10283,6 +10289,78 @@ scores-place = { ORDINAL($place) }
 
 # ---- end of scores
 
+
+## souvenir
+## A moment of a match and its round as a page of one file that opens on any phone. There is little room on it.
+
+souvenir-souvenir = Souvenir
+souvenir-tip = This moment and its round as a page for a phone
+
+# ---- where it is written
+souvenir-why = A page of one file: this moment, the round in five lines, the cards left over. It opens on any phone, without internet.
+souvenir-gives-away = Others can play this deal by its code, and the page shows its cards: send it only to people who have played it.
+souvenir-no-page = A record without a deal makes no souvenir.
+
+# ---- the page
+# Variables:
+#   $day (Text) - "Friday, 20 November".
+#   $round (Number) - Which round.
+souvenir-when = { $day } · round { $round }
+
+# The same of a game without a date.
+# Variables:
+#   $round (Number) - Which round.
+souvenir-when-undated = Round { $round }
+souvenir-what-would-you-do = What would you do?
+
+# Variables:
+#   $who (Person) - Whose cards they are.
+#   $count (Number) - How many.
+souvenir-holds = { $who } holds { CARDS($count) }. This is the table:
+souvenir-just-tell-me = Just tell me
+
+# What an answer comes to.
+souvenir-best = best
+souvenir-as-good = just as good
+
+# Variables:
+#   $points (Number) - Points less than the best.
+souvenir-less = { $points } less
+souvenir-your-guess = your guess
+
+# Variables:
+#   $who (Person) - Who played.
+souvenir-did-this = { $who } did this
+
+# Variables:
+#   $who (Person) - Who played.
+souvenir-this-is-what = What { $who } did
+souvenir-close = Very close!
+souvenir-well-found = Well found!
+souvenir-there-was-better = There was something better
+souvenir-about-the-best = About the best one
+
+# Where no reason is told.
+# Variables:
+#   $better (Number) - In how many deals it was better.
+#   $worlds (Number) - Of how many.
+souvenir-better-in = We re-dealt the cards nobody could see. In { $better } of { $worlds } deals the best one came out ahead of what was played.
+souvenir-the-round = The round in a few lines
+souvenir-left-over = Cards left over
+souvenir-nothing-left = nothing left
+
+# Variables:
+#   $team (Text) - A team.
+#   $points (Number) - More than the others' cards were worth.
+souvenir-better-cards = The better cards went to { $team }, by about { $points } points.
+souvenir-even-cards = The cards were shared out evenly.
+# Variables:
+#   $who (Person) - Whose cards are shown.
+souvenir-still-playing = This round was still being played: only what { $who } could see is on this page.
+souvenir-made-with = Played with Hand and Foot. This page is one file. It works without internet and tells nobody that you opened it.
+
+
+# ---- end of souvenir
 
 ## score_pad
 ## The score pad for real cards.

@@ -3973,6 +3973,9 @@ help-screen-think-again = Una de tus decisiones, otra vez. Prueba lo que quieras
 help-screen-think-again-answer = Cuánto vale tu intento comparado con lo que jugaste, en los mismos repartos.
     .heading = { looking_back-think-again }
 
+help-screen-souvenir = La página con un momento de una partida: dónde va su archivo.
+    .heading = { souvenir-souvenir }
+
 help-screen-moment = Un turno de la partida, jugado otra vez. Cualquier pulsación lo termina.
     .heading = { scores-the-moment }
 
@@ -4236,6 +4239,9 @@ help-thing-button-see-table = La mesa al terminar la ronda, con las combinacione
 
 help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
     .heading = { screens-save-and-leave }
+
+help-thing-button-souvenir = Un momento y su ronda como página de un solo archivo, para guardar o enviar.
+    .heading = { souvenir-souvenir }
 
 help-thing-button-watch = El turno que más movió tu ventaja esperada, jugado otra vez en la mesa.
     .heading = { scores-watch-again }
@@ -6589,6 +6595,49 @@ scores-place = { $place }.º
 
 # ---- end of scores
 
+
+## souvenir
+
+souvenir-souvenir = Recuerdo
+souvenir-tip = Este momento y su ronda como página para un móvil
+souvenir-why = Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier móvil, sin internet.
+souvenir-gives-away = Con su código, otras personas pueden jugar este reparto, y la página muestra sus cartas: envíala solo a quien ya lo haya jugado.
+souvenir-no-page = De una partida sin reparto no se puede hacer un recuerdo.
+souvenir-when = { $day } · ronda { $round }
+souvenir-when-undated = Ronda { $round }
+souvenir-what-would-you-do = ¿Qué harías tú?
+souvenir-holds = { $who ->
+    [you] Tienes { CARDS($count) }. Esta es la mesa:
+   *[other] { $who } tiene { CARDS($count) }. Esta es la mesa:
+}
+souvenir-just-tell-me = Dime la respuesta
+souvenir-best = lo mejor
+souvenir-as-good = igual de bueno
+souvenir-less = { $points } menos
+souvenir-your-guess = tu respuesta
+souvenir-did-this = { $who ->
+    [you] Esto hiciste
+   *[other] Esto hizo { $who }
+}
+souvenir-this-is-what = { $who ->
+    [you] Lo que hiciste
+   *[other] Lo que hizo { $who }
+}
+souvenir-close = ¡Muy cerca!
+souvenir-well-found = ¡Bien visto!
+souvenir-there-was-better = Había algo mejor
+souvenir-about-the-best = Sobre lo mejor
+souvenir-better-in = Repartimos otra vez las cartas que nadie podía ver. En { $better } de { $worlds } repartos, lo mejor salió por delante de lo que se jugó.
+souvenir-the-round = La ronda en pocas líneas
+souvenir-left-over = Cartas que quedaron
+souvenir-nothing-left = nada
+souvenir-better-cards = Las mejores cartas fueron para { $team }, por unos { $points } puntos.
+souvenir-even-cards = Las cartas se repartieron por igual.
+souvenir-still-playing = Esta ronda aún se estaba jugando: en esta página solo está lo que { $who ->
+    [you] tú podías ver.
+   *[other] { $who } podía ver.
+}
+souvenir-made-with = Jugado con Hand and Foot. Esta página es un solo archivo: funciona sin internet y no le dice a nadie que la abriste.
 
 ## score_pad
 

@@ -232,6 +232,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "export": (("Enter", say.key_save_file),),
     "rules_save": (("Enter", say.key_save_file),),
     "rules_open": (("Enter", say.key_import_file),),
+    "souvenir": (("Enter", say.key_save_file),),
     "mishap": (),
     "table": (
         ("Space, Enter", say.key_choose_card),

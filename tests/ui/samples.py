@@ -416,6 +416,10 @@ class QuietDesk:
         """The match is wanted."""
         self.asked.append("look back")
 
+    def keep(self) -> None:
+        """A souvenir is wanted."""
+        self.asked.append("keep")
+
     def close(self) -> None:
         """The screen is left."""
         self.asked.append("close")

@@ -13,6 +13,7 @@ from game.text.en import captions as _captions
 from game.text.en import your_table as _your_table
 from game.text.en import joining as _joining
 from game.text.en import looking_back as _looking_back
+from game.text.en import souvenir as _souvenir
 from game.text.en import scores as _scores
 from game.text.en import printed_pages as _printed_pages
 from game.text.en import lessons as _lessons
@@ -956,6 +957,14 @@ def screen_think_again_answer_heading() -> str:
     return _looking_back.think_again()
 
 
+def screen_souvenir() -> str:
+    return 'The page with a moment of a match: where its file goes.'
+
+
+def screen_souvenir_heading() -> str:
+    return _souvenir.souvenir()
+
+
 def screen_moment() -> str:
     return 'A turn of the match, played again. Any press ends it.'
 
@@ -1658,6 +1667,14 @@ def thing_button_leave() -> str:
 
 def thing_button_leave_heading() -> str:
     return _screens.save_and_leave()
+
+
+def thing_button_souvenir() -> str:
+    return 'A moment and its round as a page of one file, to keep or to send.'
+
+
+def thing_button_souvenir_heading() -> str:
+    return _souvenir.souvenir()
 
 
 def thing_button_watch() -> str:

@@ -13,6 +13,7 @@ from game.text.es import captions as _captions
 from game.text.es import your_table as _your_table
 from game.text.es import joining as _joining
 from game.text.es import looking_back as _looking_back
+from game.text.es import souvenir as _souvenir
 from game.text.es import scores as _scores
 from game.text.es import printed_pages as _printed_pages
 from game.text.es import lessons as _lessons
@@ -956,6 +957,14 @@ def screen_think_again_answer_heading() -> str:
     return _looking_back.think_again()
 
 
+def screen_souvenir() -> str:
+    return 'La página con un momento de una partida: dónde va su archivo.'
+
+
+def screen_souvenir_heading() -> str:
+    return _souvenir.souvenir()
+
+
 def screen_moment() -> str:
     return 'Un turno de la partida, jugado otra vez. Cualquier pulsación lo termina.'
 
@@ -1658,6 +1667,14 @@ def thing_button_leave() -> str:
 
 def thing_button_leave_heading() -> str:
     return _screens.save_and_leave()
+
+
+def thing_button_souvenir() -> str:
+    return 'Un momento y su ronda como página de un solo archivo, para guardar o enviar.'
+
+
+def thing_button_souvenir_heading() -> str:
+    return _souvenir.souvenir()
 
 
 def thing_button_watch() -> str:

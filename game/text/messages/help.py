@@ -939,6 +939,14 @@ def screen_think_again_answer_heading() -> str:
     return sections["help"].screen_think_again_answer_heading()
 
 
+def screen_souvenir() -> str:
+    return sections["help"].screen_souvenir()
+
+
+def screen_souvenir_heading() -> str:
+    return sections["help"].screen_souvenir_heading()
+
+
 def screen_moment() -> str:
     return sections["help"].screen_moment()
 
@@ -1641,6 +1649,14 @@ def thing_button_leave() -> str:
 
 def thing_button_leave_heading() -> str:
     return sections["help"].thing_button_leave_heading()
+
+
+def thing_button_souvenir() -> str:
+    return sections["help"].thing_button_souvenir()
+
+
+def thing_button_souvenir_heading() -> str:
+    return sections["help"].thing_button_souvenir_heading()
 
 
 def thing_button_watch() -> str:

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.text.messages import looking_back as say
 from game.text.messages import screens as say_screens
+from game.text.messages import souvenir as say_souvenir
 from game.text.person import Person
 from game.ui.boxes import (
     Box,
@@ -84,7 +85,9 @@ def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: Press
     right.append(BarButton("button/what_known", say.what_known(), press, icon="eye").with_tip(tip))
     right[-1].enable(has_known, say.only_computer())
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
-    return Bar(say.title(title), [back], right)
+    press = partial(do, LookBackPress.SOUVENIR)
+    keep = BarButton("button/souvenir", say_souvenir.souvenir(), press, icon="share").with_tip(say_souvenir.tip())
+    return Bar(say.title(title), [back, keep], right)
 
 
 # ---- strip

@@ -110,6 +110,10 @@ class SeeScore(Struct, frozen=True):
     round: int
 
 
+class KeepMoment(Struct, frozen=True):
+    """The moment on screen and its round as a page to keep."""
+
+
 class StopExperts(Struct, frozen=True):
     """What they would have done is no longer looked at."""
 
@@ -123,5 +127,15 @@ class WayOn(Enum):
 
 
 LookBackRequest = (
-    Go | Analyse | SeeScore | SeeKnown | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts
+    Go
+    | Analyse
+    | SeeScore
+    | SeeKnown
+    | JudgeSeat
+    | LookCloser
+    | ThinkAgain
+    | PlayOnFrom
+    | LetExpertsPlay
+    | StopExperts
+    | KeepMoment
 )

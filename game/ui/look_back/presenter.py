@@ -12,6 +12,7 @@ from game.text.said import saying
 from game.ui.look_back.looked_back import (
     Analyse,
     JudgeSeat,
+    KeepMoment,
     LetExpertsPlay,
     LookBackRequest,
     LookCloser,
@@ -83,8 +84,21 @@ class LookBack:
                 self._let_experts_play(line)
             case StopExperts():
                 self._stop_experts()
+            case KeepMoment():
+                self._keep_moment()
             case PlayOnFrom(line):
                 self._play_on(line)
+
+    def _keep_moment(self) -> None:
+        """With the decision of the turn on screen, where something better is known that may be told."""
+        from game.ui.souvenir.presenter import keep_souvenir  # the page and its pictures come when somebody wants them
+        from game.ui.souvenir.souvenir import KeptMoment
+
+        shown, state = self.scene.shown, self.scene.state
+        decision = shown.decision if shown.is_own_turn else None
+        told = decision if decision is not None and decision.better and shown.is_told(decision) else None
+        kept = KeptMoment(state.moment, state.base, told, state.found.luck)
+        keep_souvenir(self._shell, self._lines, self.scene.film, kept)
 
     def _see_score(self, round: int) -> None:
         """The score of a round that is over, as it was at its end; the first time it is counted again."""

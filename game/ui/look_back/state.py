@@ -57,6 +57,8 @@ class LookBackPress(Enum):
     """A computer player's move on a screen of its own, with its proof."""
     CLOSER = auto()
     SCORE = auto()
+    SOUVENIR = auto()
+    """The moment and its round as a page to keep."""
     BACK = auto()
     """From what experts did to the match, from the match to where one came from."""
 

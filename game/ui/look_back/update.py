@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.ui.look_back.looked_back import (
     Analyse,
     JudgeSeat,
+    KeepMoment,
     LetExpertsPlay,
     LookBackRequest,
     LookCloser,
@@ -124,6 +125,8 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.SCORE:
             if shown.score_button.enabled:
                 return replace(state, playing=False), (SeeScore(shown.round),)
+        case LookBackPress.SOUVENIR:
+            return replace(state, playing=False), (KeepMoment(),)
         case LookBackPress.BACK:
             return gone_to(shown, state, state.moment) if state.experts is not None else (state, (Go.BACK,))
         case _:

@@ -146,6 +146,17 @@ class MatchEnding:
         self.close()
         self._ask(Go.LOOK_BACK)
 
+    def keep(self) -> None:
+        """The great moment as a page; before it is known the last turn."""
+        from game.ui.souvenir.presenter import keep_souvenir  # the page and its pictures come when somebody wants them
+        from game.ui.souvenir.souvenir import KeptMoment
+
+        film, lines = self._film, self._game.match.lines
+        turn = self._great.turn if self._great is not None else film.turns[-1] if film.turns else None
+        moment = 0 if turn is None else min(turn.start + 1, turn.end - 1)
+        base = film.own if film.own is not None else 0 if turn is None else film.seat_of(turn)
+        keep_souvenir(self._shell, lines, film, KeptMoment(moment, base, None, self._found.luck))
+
     def close(self) -> None:
         """What was found is kept; the next look goes on from there."""
         if self._analysis is not None:

@@ -16,6 +16,7 @@ from game.text.amounts import points, signed
 from game.text.messages import looking_back
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
+from game.text.messages import souvenir as say_souvenir
 from game.text.person import Person
 from game.ui.boxes import (
     Box,
@@ -51,7 +52,7 @@ from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, matc
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
 from game.ui.scores.result import ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.widgets import Button, ButtonLook
-from game.ui.widgets.bar import Bar
+from game.ui.widgets.bar import Bar, BarButton
 from game.ui.widgets.portrait_and_name import Name
 from game.words import scores as words
 from game.words.grammar import sentences
@@ -175,6 +176,9 @@ class EndDesk(Protocol):
     def look_back(self) -> None:
         """The match is to be looked back at."""
 
+    def keep(self) -> None:
+        """The great moment and its round are wanted as a page."""
+
     def close(self) -> None:
         """Nobody looks any more."""
 
@@ -247,7 +251,15 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         wide = 0.365 if state.played is not None else 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
         body = Column(top, Space(24), Grow(panels), Space(24), self._ways())
-        return Layers(Picture(draw_light), Column(Bar(model.name or say.match_over()), Grow(Pad(body, 40, 20, 30))))
+        return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
+
+    def _bar(self) -> Bar:
+        """The name of the match; the souvenir is among no other buttons."""
+        title, desk = self.state.model.name or say.match_over(), self._desk
+        if desk is None:
+            return Bar(title)
+        keep = BarButton("button/souvenir", say_souvenir.souvenir(), desk.keep, icon="share")
+        return Bar(title, right=[keep.with_tip(say_souvenir.tip())])
 
     def _ways(self) -> Box:
         """Play again, and three smaller ways on."""

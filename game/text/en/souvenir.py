@@ -1,0 +1,116 @@
+"""English: souvenir. Made by `python -m tools.messages`."""
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import NUMBER
+
+
+def souvenir() -> str:
+    return 'Souvenir'
+
+
+def tip() -> str:
+    return 'This moment and its round as a page for a phone'
+
+
+def why() -> str:
+    return 'A page of one file: this moment, the round in five lines, the cards left over. It opens on any phone, without internet.'
+
+
+def gives_away() -> str:
+    return 'Others can play this deal by its code, and the page shows its cards: send it only to people who have played it.'
+
+
+def no_page() -> str:
+    return 'A record without a deal makes no souvenir.'
+
+
+def when(day: str, round: int) -> str:
+    return day + ' · round ' + NUMBER(round)
+
+
+def when_undated(round: int) -> str:
+    return 'Round ' + NUMBER(round)
+
+
+def what_would_you_do() -> str:
+    return 'What would you do?'
+
+
+def holds(who: Person, count: int) -> str:
+    return who.name + ' holds ' + _nouns.cards(count) + '. This is the table:'
+
+
+def just_tell_me() -> str:
+    return 'Just tell me'
+
+
+def best() -> str:
+    return 'best'
+
+
+def as_good() -> str:
+    return 'just as good'
+
+
+def less(points: int) -> str:
+    return NUMBER(points) + ' less'
+
+
+def your_guess() -> str:
+    return 'your guess'
+
+
+def did_this(who: Person) -> str:
+    return who.name + ' did this'
+
+
+def this_is_what(who: Person) -> str:
+    return 'What ' + who.name + ' did'
+
+
+def close() -> str:
+    return 'Very close!'
+
+
+def well_found() -> str:
+    return 'Well found!'
+
+
+def there_was_better() -> str:
+    return 'There was something better'
+
+
+def about_the_best() -> str:
+    return 'About the best one'
+
+
+def better_in(better: int, worlds: int) -> str:
+    return 'We re-dealt the cards nobody could see. In ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals the best one came out ahead of what was played.'
+
+
+def the_round() -> str:
+    return 'The round in a few lines'
+
+
+def left_over() -> str:
+    return 'Cards left over'
+
+
+def nothing_left() -> str:
+    return 'nothing left'
+
+
+def better_cards(team: str, points: int) -> str:
+    return 'The better cards went to ' + team + ', by about ' + NUMBER(points) + ' points.'
+
+
+def even_cards() -> str:
+    return 'The cards were shared out evenly.'
+
+
+def still_playing(who: Person) -> str:
+    return 'This round was still being played: only what ' + who.name + ' could see is on this page.'
+
+
+def made_with() -> str:
+    return 'Played with Hand and Foot. This page is one file. It works without internet and tells nobody that you opened it.'

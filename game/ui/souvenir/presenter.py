@@ -1,0 +1,50 @@
+"""A souvenir made: the page is there at once, and somebody says where its file goes; a browser then shows it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from game.text.messages import game_files as say_game_files
+from game.text.messages import souvenir as say
+from game.ui.file_chooser.presenter import ask_for_file
+from game.ui.file_chooser.screen import FileOutcome, FilePage
+from game.ui.moments.film import Film
+from game.ui.shell import Shell
+from game.ui.souvenir.souvenir import KeptMoment, souvenir_of
+from game.ui.souvenir.souvenir_page import souvenir_page
+from game.words.grammar import sentences
+from saves.lines import Line
+
+NAME: Final = "souvenir"
+"""The scene's word in targets, and the beginning of the file's name."""
+
+
+def keep_souvenir(shell: Shell, lines: Sequence[Line], film: Film, kept: KeptMoment) -> None:
+    """Asks, over the screen at hand, where the page goes; of a deal that others can play it says so before. A record
+    without a deal has nothing to keep.
+    """
+    if not film.turns:
+        shell.screens.say(say.no_page)
+        return
+    text, environment = souvenir_page(souvenir_of(lines, film, kept)).encode(), shell.environment
+
+    def write(path: Path) -> FileOutcome:
+        environment.disk.replace(path, text)
+        environment.opener.open_page(path)
+        return FileOutcome(say_game_files.saved_as(str(path)))
+
+    name = f"{NAME}-{film.header.created[:10]}-{film.round_at(kept.moment)}.html"
+    ask_for_file(shell.screens, shell.ask, page_to_keep(film.header.deal is not None), write, name)
+
+
+def page_to_keep(is_of_deal: bool) -> FilePage:
+    """Where a souvenir goes; one of a deal that others can play gives it away."""
+    return FilePage(
+        name=NAME,
+        title=say.souvenir(),
+        why=sentences(say.why(), say.gives_away() if is_of_deal else ""),
+        doing=say_game_files.copying(),
+        silent=say_game_files.copy_silent(),
+        fails=say_game_files.cannot_save_there,
+        endings=(".html", ".htm"),
+    )
