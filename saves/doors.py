@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from game.decoded_types import prepare
 from saves import limits
 from saves.files import Disk, read_small
+from saves.system_calls import make_folder
 
 _Secret = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
 
@@ -48,7 +49,7 @@ def kept_door(path: Path, game: str) -> KeptDoor | None:
 
 def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
     """Keeps it, for its owner's eyes alone. Raises OSError."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(path.parent)
     path.parent.chmod(0o700)  # while the file is being written, the umask decides who may read it
     disk.replace(path, msgspec.json.encode(door) + b"\n")
     path.chmod(0o600)

@@ -20,7 +20,7 @@ from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import Evening, evening_of
 from saves.file_faults import Flaw, HugeFile
-from saves.files import READING, Disk, FileReading, FileTooLarge, is_there, numbered, open_plain, reason_of, sync_folder
+from saves.files import READING, Disk, FileReading, FileTooLarge, is_there, numbered, open_plain, reason_of
 from saves.lines import (
     LONGEST_LINE,
     PAD_SUFFIX,
@@ -38,6 +38,7 @@ from saves.pad_lines import PadHeader, encode_pad_line
 from saves.replay import Replay, replay_file
 from saves.salvage import save_good_part
 from saves.saved_game import SavedGame
+from saves.system_calls import make_folder, sync_folder
 
 _END_LINES: Final = 4096
 """Bytes at the end of a record that hold its last score and its end."""
@@ -229,7 +230,7 @@ class Library:
     def remove(self, path: Path) -> Path:
         """Takes a record off the list and keeps it in the folder `REMOVED`: there. Raises GameIsOpen, OSError."""
         kept = self.folder / REMOVED
-        kept.mkdir(parents=True, exist_ok=True)
+        make_folder(kept)
         free = next(place for place in numbered(kept / path.name, _suffix(path)) if not place.exists())
         return self._move(path, free)
 
@@ -343,6 +344,7 @@ def _is_torn_header(path: Path) -> bool:
         first = file.readline(LONGEST_LINE)
     if first.endswith(b"\n"):
         return False
+    first = first.strip(b"\0")  # what a power cut leaves of a file that had its length, and not its content yet
     first = first.replace(b" ", b"")  # a record may have been written by another program
     return first.startswith(_HEADER_BEGINS) or _HEADER_BEGINS.startswith(first)
 

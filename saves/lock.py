@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from saves.system_calls import make_folder
+
 LOCK_SUFFIX: Final = ".lock"
 
 _LOCKED_BYTE: Final = 2**31 - 2
@@ -144,7 +146,7 @@ def _lock_name(record: Path) -> int | None:
     """The open lock file of a name; None where there can be none. Raises LockTaken."""
     path = record.with_name(f"{record.name}{LOCK_SUFFIX}")
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         while True:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
             with _closed_unless_held(descriptor):

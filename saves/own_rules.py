@@ -22,8 +22,8 @@ from saves.files import (
     is_there,
     numbered,
     reason_of,
-    sync_folder,
 )
+from saves.system_calls import sync_folder
 from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 

@@ -12,7 +12,8 @@ from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
-from saves.files import READING, Disk, FileReading, numbered, sync_folder
+from saves.files import READING, Disk, FileReading, numbered
+from saves.system_calls import sync_folder
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 

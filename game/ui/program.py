@@ -94,7 +94,7 @@ class Program:
         self.background = Background()
         self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
         self.shell = Shell(environment, self.screens, self.ask, self.background, self.play_sound)
-        self.headers = NewGameHeaders(environment.card_seed, environment.chance)
+        self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
         self.rules = HouseRules(environment, self.screens, self.ask)
         self.people = PeopleAtHome(
             people_file(data),

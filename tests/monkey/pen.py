@@ -18,7 +18,8 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Theme
 from game.ui.mishap.presenter import Mishaps
-from saves.files import Appendable, RealDisk, SystemCalls
+from saves.files import Appendable, RealDisk
+from saves.system_calls import SystemCalls
 from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile
 from tests.ui.house import PASS, House, InstantThinker, is_reading

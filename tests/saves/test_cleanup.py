@@ -7,15 +7,17 @@ import time
 from pathlib import Path
 
 from saves.cleanup import LEFT_FOR_SECONDS, clean_up
-from saves.files import TEMPORARY, RealDisk, SystemCalls
+from saves.files import TEMPORARY, RealDisk
 from saves.folders import games_folder, rules_folder, settings_file
 from saves.lock import GameIsOpen, lock_game
 from saves.saved_game import SavedGame
+from saves.system_calls import SystemCalls
 from tests.saves.records import GAME, ROUND, header, record
 from tests.saves.test_lock import HOLDER
 
 DYING_WRITER = (
-    "import os, sys; from pathlib import Path; from saves.files import RealDisk, SystemCalls\n"
+    "import os, sys; from pathlib import Path\n"
+    "from saves.files import RealDisk; from saves.system_calls import SystemCalls\n"
     "class Deadly(SystemCalls):\n"
     "    def sync(self, descriptor): os._exit(1)\n"
     "RealDisk(Deadly()).replace(Path(sys.argv[1]), b'half')\n"

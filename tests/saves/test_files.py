@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.text.language import speak
-from saves.files import NoPlainFile, RealDisk, SystemCalls, reason_of, would_replace
+from saves.files import NoPlainFile, RealDisk, reason_of, would_replace
+from saves.system_calls import SystemCalls
 
 
 def _full() -> OSError:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from saves.files import Calls, RealDisk, SystemCalls
+from saves.files import RealDisk
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, write_label
+from saves.system_calls import Calls, SystemCalls
 
 LAKE = GameLabel("The lake", "Anna")
 RECORD = Path("games/evening.handfoot.jsonl")

@@ -61,6 +61,15 @@ def test_after_the_clock_was_set_back_the_game_played_now_comes_first(tmp_path: 
     assert [entry.name for entry in games] == ["fast disk", "now", "before", "next month", "next week"]
 
 
+def test_a_file_that_has_its_length_and_not_its_content_had_not_begun(tmp_path: Path) -> None:
+    """Given a power cut that left zeros in the place of the first line, or of its end, no damaged game is listed."""
+    path = record(tmp_path, GAME)
+    begun = path.read_bytes()[:60]
+    for kept in (b"", begun):
+        path.write_bytes(kept + bytes(200))
+        assert library(tmp_path).games() == ()
+
+
 @pytest.mark.parametrize("kept", [0, 5, 60])
 def test_a_game_whose_header_was_cut_off_had_not_begun(kept: int, tmp_path: Path) -> None:
     """Given a crash while the very first line was written, the list does not show a game that nobody played."""

@@ -11,6 +11,7 @@ import pytest
 
 from saves import lock as lock_module
 from saves.lock import LOCK_SUFFIX, GameIsOpen, is_played_elsewhere, lock_game, remove_if_nobody_holds
+from saves.system_calls import SystemCalls
 
 HOLDER = (
     "import sys; from pathlib import Path; from saves.lock import lock_game\n"
@@ -32,6 +33,15 @@ def test_the_second_program_is_told(tmp_path: Path) -> None:
         holder.kill()
         holder.wait()
         lock_game(record).release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the names in folders by itself")
+def test_folders_that_a_lock_makes_survive_a_power_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the first game of all, the folders made for its lock are on the device: the record alone is not enough."""
+    synced: set[int] = set()
+    monkeypatch.setattr(SystemCalls, "sync", lambda _, descriptor: synced.add(os.fstat(descriptor).st_ino))
+    lock_game(tmp_path / "data" / "games" / "a.handfoot.jsonl").release()
+    assert {tmp_path.stat().st_ino, (tmp_path / "data").stat().st_ino} <= synced
 
 
 def test_two_games_can_be_open_at_once(tmp_path: Path) -> None:

@@ -157,6 +157,7 @@ class House:
         make_par: Callable[..., RunningPar] = RestingPar,
         now: Callable[[], datetime] = lambda: datetime(2026, 5, 1, 20, 15),
         card_seed: Callable[[], int | None] | None = None,
+        chance: random.Random | None = None,
     ) -> None:
         self.data = data
         reading = reading or StartReading(wait=_patiently)
@@ -185,7 +186,7 @@ class House:
                 make_par=make_par,
                 opener=FileOpener("linux", lambda _: None),
                 card_seed=card_seed or (lambda: next(self.seeds)),
-                chance=random.Random(5),
+                chance=chance or random.Random(5),
                 goes_on_by_itself=goes_on,
                 patience=patience,
             ),

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from game.text.messages import screens as say_screens
+from saves.system_calls import make_folder
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
     "linux": ("xdg-open", "gio open", "kde-open", "exo-open"),
@@ -64,7 +65,7 @@ class FileOpener:
             self.told = say_screens.no_opener()
             return
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
         except OSError:
             self.told = say_screens.folder_not_opened()
             return

@@ -178,14 +178,17 @@ class FreshGame(Struct, frozen=True):
 class NewGameHeaders:
     """Makes headers; no two have the same name."""
 
-    def __init__(self, seed: Callable[[], int | None], chance: random.Random) -> None:
-        """`seed` decides the cards, None leaves them to the system's chance; `chance` is for the names of files."""
+    def __init__(self, seed: Callable[[], int | None], chance: random.Random, now: Callable[[], datetime]) -> None:
+        """`seed` decides the cards, None leaves them to the system's chance; `chance` is for the names of files; `now`
+        tells local time.
+        """
         self._seed = seed
         self._chance = chance
+        self._now = now
 
     def _when(self) -> tuple[str, str]:
         """A name for the game, and when it began."""
-        now = datetime.now(UTC)
+        now = self._now().astimezone(UTC)
         return f"{now:%Y%m%d-%H%M%S}-{self._chance.getrandbits(32):08x}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
 
     def fresh(self) -> FreshGame:

@@ -24,12 +24,13 @@ from game.ui.core.theme import Colours
 from game.ui.requests import Go
 from game.words import errors as words
 from saves import files
-from saves.files import RealDisk, SlowFile, SystemCalls, read_small
+from saves.files import RealDisk, SlowFile, read_small
 from saves.folders import can_be_written, games_folder, people_file, settings_file
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.replay import replay_file
 from saves.settings import Settings
 from saves.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
+from saves.system_calls import SystemCalls
 from tests.play.matches import step
 from tests.saves.disks import SlowDisk
 from tests.saves.records import GAME, POSITION, record

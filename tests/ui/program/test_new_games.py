@@ -1,6 +1,7 @@
 """How matches are put together."""
 
 import random
+from datetime import datetime
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -133,6 +134,6 @@ def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -
         ),
         origin=RecordOrigin("parent", 7),
     )
-    headers = NewGameHeaders(lambda: 1, random.Random(1))
+    headers = NewGameHeaders(lambda: 1, random.Random(1), datetime.now)
     assert headers.part_of(branch).origin == RecordOrigin("parent", 7)
     assert headers.again(branch).origin is None

@@ -1,0 +1,70 @@
+"""What is asked of the system itself so that files and folders stay, and may fail at any moment."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Protocol
+
+
+class Calls(Protocol):
+    """What is asked of the system itself, and may fail at any moment. All raise OSError."""
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """Writes some of the data, one byte at least, and tells how much."""
+
+    def cut(self, descriptor: int, size: int) -> None:
+        """Drops everything after the first `size` bytes."""
+
+    def sync(self, descriptor: int) -> None:
+        """Waits until an open file, or the names in an open folder, are on the device."""
+
+    def rename(self, old: Path, new: Path) -> None:
+        """Gives a file another name, over a file that has it; there is never a moment with neither."""
+
+
+class SystemCalls:
+    """The calls of the operating system; tests replace them."""
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """As the system does it."""
+        return os.write(descriptor, data)
+
+    def cut(self, descriptor: int, size: int) -> None:
+        """As the system does it."""
+        os.ftruncate(descriptor, size)
+
+    def sync(self, descriptor: int) -> None:
+        """On the device itself, not only in a drive's cache where the system can tell."""
+        if sys.platform == "darwin":
+            import fcntl
+
+            # macOS's fsync stops at the drive's cache; this goes through it, where the file system knows it
+            try:
+                fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            except OSError:
+                os.fsync(descriptor)
+        else:
+            os.fsync(descriptor)
+
+    def rename(self, old: Path, new: Path) -> None:
+        """As the system does it."""
+        old.replace(new)
+
+
+def make_folder(folder: Path, calls: Calls | None = None) -> None:
+    """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns."""
+    missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for made in missing:
+        sync_folder(made.parent, calls)
+
+
+def sync_folder(folder: Path, calls: Calls | None = None) -> None:
+    """Waits until the names in a folder are on the device; Windows has no such call and keeps them by itself."""
+    if sys.platform == "win32":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        (calls or SystemCalls()).sync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,304 @@
+"""A simulated computer with the real program on it: switched on and off, its windows opened, closed and used.
+
+Imported after `take_over_time` and `take_over_files`: `tests.simulation.__main__` sees to that.
+"""
+
+import hashlib
+import random
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+from pygame.event import Event
+
+from game.phones import addresses
+from game.phones import server as phone_server
+from game.play import thinker_process
+from game.play.match import Match
+from game.play.thinker import Thinker
+from game.play.thinker_messages import CoachRequest, ThinkRequest, TrialRequest
+from game.ui.core.preferences import Preferences
+from game.ui.core.voice import Voice
+from game.ui.mishap.presenter import Mishaps
+from saves.files import RealDisk
+from saves.saved_game import SavedGame
+from saves.start_reading import DiskAtStart, StartReading
+from tests.monkey.pen import Kits, _SharingApp
+from tests.play.analysts import SteadyAnalyser
+from tests.simulation.disk import HOME, Disk, Image, run_on
+from tests.simulation.processes import Processes
+from tests.simulation.scheduler import Interrupted, Scheduler, run_under
+from tests.ui.house import House
+from tests.window.player import HOLD, Point
+
+DATA: Final = Path(HOME) / "games"
+SIZE: Final = (1024, 600)
+KITS: Final = Kits()
+"""Rastered once for all evenings of this process."""
+
+
+class PowerCut(Interrupted):
+    """The power is gone, in the middle of whatever was done."""
+
+
+class HeardVoice(Voice):
+    """What is spoken is kept."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.spoken: list[str] = []
+
+    @property
+    def is_there(self) -> bool:
+        """There is a voice."""
+        return True
+
+    def say(self, sentence: str) -> None:
+        """Keeps it."""
+        self.spoken.append(sentence)
+
+    def hush(self) -> None:
+        """Nothing is being spoken."""
+
+
+def think_plainly(pipe: Any) -> None:
+    """The worker: the real one, but every level plays as `normal`, the coach has nothing to say, and no house
+    rules are tried out.
+    """
+    real = thinker_process.answer_all
+
+    class Plain:
+        def recv(self) -> object:
+            while isinstance(question := pipe.recv(), TrialRequest | CoachRequest):
+                pass  # no answer: what is thought is not at stake here, and these think long
+            if isinstance(question, ThinkRequest):
+                think = question.think
+                return ThinkRequest(question.game, question.number, "normal", question.view, think)
+            return question
+
+        poll, send = pipe.poll, pipe.send
+
+    real(Plain())  # type: ignore[arg-type]  # all that is used of a connection is here
+
+
+class Window(House):
+    """The program in a window, on a computer on which passes take their time."""
+
+    def __init__(self, computer: "Computer") -> None:
+        self._computer = computer
+        self.voice = HeardVoice()
+        self.matches: list[Match] = []
+        scheduler = computer.scheduler
+        reading = StartReading(clock=scheduler.monotonic)
+        super().__init__(
+            DATA,
+            size=SIZE,
+            preferences=Preferences(speed="off", sound=False, voice=True, coach=False),
+            disk=DiskAtStart(RealDisk(), reading),
+            reading=reading,
+            clock=scheduler.monotonic,
+            thinker=Thinker(scheduler.monotonic, think_plainly),
+            make_analyser=SteadyAnalyser,
+            make_app=partial(_SharingApp, KITS),
+            now=computer.now,
+            voice=self.voice,
+            card_seed=lambda: computer.chance.randrange(10**6),
+            chance=random.Random(computer.chance.random()),
+        )
+        self.mishaps: list[Exception] = []
+        mishaps = Mishaps(self.app, self.program, DATA, self.disk, computer.now)
+
+        def meet(error: Exception) -> None:
+            self.mishaps.append(error)
+            mishaps.meet(error)
+
+        self.app.on_mishap = meet
+        self.program.show_title()
+
+    def step(self, *events: Event, dt: float = 1 / 30) -> None:
+        """One pass of the loop, before which others have had so much time."""
+        self._computer.scheduler.sleep(dt)
+        super().step(*events, dt=dt)
+
+    def pass_time(self, seconds: float) -> None:
+        """So many seconds, in passes as far apart as a loop at rest makes them; only the last one is drawn."""
+        draw = self.app.window.present
+        for left in range(round(seconds / 0.1), 0, -1):
+            if not self.app.running:
+                return
+            if left > 1:
+                self._computer.scheduler.sleep(0.1)
+                self.pass_undrawn(0.1)
+            else:
+                self.step(dt=0.1)
+        assert draw is not None
+
+    def pass_undrawn(self, dt: float) -> None:
+        """A pass whose picture nobody sees."""
+        app = self.app
+        try:
+            if not app.is_away:
+                app.before_pass(dt)
+                app._whole |= app.scene.update(dt)
+        except Exception as error:
+            assert app.on_mishap is not None
+            app.on_mishap(error)
+
+    def run(self, seconds: float) -> None:
+        """As `House.run`, in fewer passes."""
+        self.pass_time(seconds)
+
+    def rest(self, longest: float = 30.0) -> bool:
+        """Passes until nothing moves; False where something still does after so long."""
+        end = self._computer.scheduler.now + longest
+        self.step()
+        while self.app.running and self._computer.scheduler.now < end:
+            if not self.report.busy and not self.app.scene.busy and self.is_quiet:
+                return True
+            self.pass_time(0.2)
+        return not self.app.running
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no computer player is about to act and no line is on its way."""
+        session = self.program.session
+        return session is None or session.game.is_settled
+
+    def click(self, at: Point) -> None:
+        """Press and release in one place."""
+        self.step(
+            Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)),
+            Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
+        )
+        if self.app.running:
+            self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+        if self.app.running:
+            self.pass_time(0.5)
+
+    def lift(self, at: Point) -> None:
+        """Holds a curtain's button."""
+        self.hold(at, HOLD)
+
+
+class Computer:
+    """Its clock, disk, processes, and the windows that are open; all that chance decides comes from `seed`."""
+
+    def __init__(self, folder: Path, seed: str) -> None:
+        def drawn(what: str) -> random.Random:
+            return random.Random(f"{seed} {what}")
+
+        self.seed = seed
+        self.chance = drawn("cards")
+        self._bytes = drawn("bytes")
+        self.scheduler = Scheduler(drawn("order"))
+        run_under(self.scheduler)
+        self.disk = Disk(folder, self.scheduler, drawn("disk"))
+        run_on(self.disk)
+        self.processes = Processes(self.scheduler, drawn("answers"))
+        self.processes.take_over()
+        self._power = drawn("power")
+        self.windows: list[Window] = []
+        self.front = 0
+        self.digest = hashlib.sha256()
+        self.trace: Callable[[str], None] | None = None
+        self.disk.tell = lambda what: self.note("disk", what)
+        self._calls_left: int | None = None
+        self.disk.power = self._spend
+        self._take_over_chance()
+        addresses.local_addresses = lambda: ("192.168.1.20",)
+        self.saved: list[SavedGame] = []
+
+    def _take_over_chance(self) -> None:
+        import os
+
+        def urandom(count: int) -> bytes:
+            return self._bytes.randbytes(count)
+
+        random._urandom = urandom  # type: ignore[attr-defined]  # where `secrets` and `SystemRandom` come from
+        os.urandom = urandom
+
+    def now(self) -> datetime:
+        """What the clock on the wall shows; the computer stands in Greenwich."""
+        return datetime.fromtimestamp(self.scheduler.wall, UTC).replace(tzinfo=None)
+
+    def note(self, who: str, what: str) -> None:
+        """A line of the trace."""
+        line = f"{self.scheduler.now:.4f} {who}: {what}"
+        self.digest.update(line.encode("utf-8", "surrogateescape") + b"\n")
+        if self.trace is not None:
+            self.trace(line)
+
+    # ---- windows
+
+    @property
+    def window(self) -> Window:
+        """The one in front; opened where there is none."""
+        if not self.windows:
+            self.open_window()
+        return self.windows[min(self.front, len(self.windows) - 1)]
+
+    def open_window(self) -> Window:
+        """Starts the program once more."""
+        window = Window(self)
+        self.windows.append(window)
+        self.front = len(self.windows) - 1
+        window.rest(10)
+        return window
+
+    def close_window(self, window: Window) -> bool:
+        """As when the loop has ended: what the program says of its last moves."""
+        self.windows.remove(window)
+        for scene in reversed(window.app._stack):
+            scene.leave()
+        window.app._stack.clear()
+        return window.program.close()
+
+    # ---- the power
+
+    def cut_after(self, calls: int) -> None:
+        """The power goes with the so-manieth call of the disk from now on."""
+        self._calls_left = calls
+
+    @property
+    def is_about_to_go_out(self) -> bool:
+        """Whether the power will go."""
+        return self._calls_left is not None
+
+    def _spend(self, what: str) -> None:
+        if self._calls_left is not None:
+            self._calls_left -= 1
+            if self._calls_left < 0:
+                self._calls_left = None
+                self.note("power", f"goes, {what}")
+                self.scheduler.interrupt(PowerCut())
+
+    def stop(self) -> None:
+        """Every program ends where it is."""
+        self._calls_left = None
+        self.windows.clear()
+        self.front = 0
+        self.scheduler.kill_all()
+
+    def switch_on(self, image: Image) -> None:
+        """After `stop`: with this on its device."""
+        self.disk.switch_on(image)
+
+    def end(self) -> None:
+        """Nothing of it is left."""
+        self.stop()
+        self.disk.close_all()
+        run_on(None)
+        run_under(None)
+
+
+def use_simulated_phones(serve: Callable[[Any, Any], None]) -> None:
+    """Who serves phones for the rest of this process."""
+    phone_server.serve_phones = serve  # type: ignore[assignment]  # a pipe that is none of Python's
+
+
+def hidden_from_trace(texts: Sequence[str]) -> str:
+    """A short mark of many texts."""
+    return hashlib.sha256("\n".join(texts).encode("utf-8", "surrogateescape")).hexdigest()[:12]

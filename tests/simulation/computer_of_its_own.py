@@ -1,0 +1,14 @@
+"""What a process does first that simulates computers: nothing of the real one shall be seen in them."""
+
+import os
+
+from tests.simulation.disk import HOME, take_over_files
+from tests.simulation.scheduler import take_over_time
+
+
+def take_over() -> None:
+    """Before anything of the program is imported, which would keep the real clocks."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ.update(TZ="UTC", HOME=HOME, LANG="C", LC_ALL="C", LANGUAGE="", PYGAME_HIDE_SUPPORT_PROMPT="1")
+    take_over_time()
+    take_over_files()

@@ -1,0 +1,71 @@
+"""What other programs do to the files of a simulated computer."""
+
+import fcntl
+import os
+import random
+from pathlib import Path
+
+from tests.simulation.computer import Computer
+from tests.simulation.disk import HOME
+from tests.simulation.oracle import Oracle
+
+
+def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
+    """Some program does something to some file; what it was, in a sentence."""
+    disk = computer.disk
+    files = sorted(
+        path for path, node in disk.device.now.items() if not node.is_folder and Path(path).is_file() and "." in path
+    )
+    if not files:
+        return "Another program finds nothing."
+    path = chance.choice(files)
+    name = path.removeprefix(f"{HOME}/games/")
+    with disk.aside():
+        match chance.choice(("delete", "move", "replace", "append", "empty", "lock", "make folder")):
+            case "delete":
+                oracle.meddled(path)
+                Path(path).unlink()
+                return f"Another program deletes {name}."
+            case "move":
+                oracle.meddled(path)
+                Path(path).replace(f"{path}.moved")
+                return f"Another program gives {name} another name."
+            case "replace":
+                oracle.meddled(path)
+                _write(f"{path}.new", b"something else\n")
+                Path(f"{path}.new").replace(path)
+                return f"Another program puts a file of its own in the place of {name}."
+            case "append":
+                oracle.meddled(path)
+                _write(path, b"a line of another program\n", os.O_APPEND)
+                return f"Another program writes a line into {name}."
+            case "empty":
+                oracle.meddled(path)
+                _write(path, b"", os.O_TRUNC)
+                return f"Another program empties {name}."
+            case "lock":
+                descriptor = os.open(path, os.O_RDONLY)
+                try:
+                    fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except OSError:
+                    return f"Another program would like to lock {name}."
+                finally:
+                    computer.scheduler.start("locker", lambda: _let_go(computer, descriptor))
+                return f"Another program locks {name} for a while."
+            case _:
+                oracle.meddled(path)
+                Path(path).unlink()
+                Path(path).mkdir()
+                return f"Another program makes a folder in the place of {name}."
+
+
+def _write(path: str, data: bytes, flags: int = 0) -> None:
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | flags)
+    os.write(descriptor, data)
+    os.fsync(descriptor)
+    os.close(descriptor)
+
+
+def _let_go(computer: Computer, descriptor: int) -> None:
+    computer.scheduler.sleep(5.0)
+    os.close(descriptor)

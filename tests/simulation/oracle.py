@@ -1,0 +1,371 @@
+"""What must hold after every step, every failure and every start of a simulated evening.
+
+The oracle does not ask the program what is safe: it knows what the disk has on its device whatever happens, holds the
+program's promises against that, and finds them again after the power went.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, field
+
+from game.engine.board import Phase
+from game.engine.view import SPECTATOR
+from game.play.match import Match
+from game.ui.session.session import GameScreen
+from saves.files import Disk, RealDisk, followed
+from saves.journal import Ack, Journal
+from saves.lines import encode_line
+from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
+from tests.simulation.computer import Computer, Window, hidden_from_trace
+from tests.simulation.disk import Ill, Image
+
+_CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za-z0-9])")
+_RANKS: Final = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
+_SAID: Final = re.compile(rf"\b({'|'.join(_RANKS)}) of (clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
+_HIDING: Final = ("table", "curtain", "question", "deal", "cut", "choose", "menu", "settings", "keys", "history")
+_OVER_TABLE: Final = {"button/leave", "button/yes", "button/close", "button/keep_it", "button/cancel", "button/back"}
+"""What lies over a table, and over its notices."""
+LONGEST_FREEZE: Final = 3.0
+"""Seconds that a window may stand still while the disk is well."""
+LONGEST_START: Final = 20.0
+MOST_FILES: Final = 64
+YOUNG: Final = 40
+"""Events of a round in which the one before may still be spoken of."""
+
+
+class Broken(AssertionError):
+    """Something that must hold does not; `kind` is the same for what is the same fault."""
+
+    def __init__(self, kind: str, what: str) -> None:
+        super().__init__(f"{kind}: {what}")
+        self.kind = kind
+
+
+class Promise(Struct):
+    """A match or a score pad of which the program has said, or shown, that it is safe."""
+
+    places: list[str]
+    """The file, and where it is when a new name for it did not reach the device."""
+    text: bytes
+
+
+class Replaced(Struct):
+    """A file that is written as a whole: what it held when a write of it came back, and what was tried since."""
+
+    kept: bytes | None
+    tried: list[bytes] = field(default_factory=list)
+
+
+class Oracle:
+    """Watches one computer for an evening."""
+
+    def __init__(self, computer: Computer) -> None:
+        self._computer = computer
+        self._promises: dict[str, Promise] = {}
+        self._replaced: dict[str, Replaced] = {}
+        self._meddled: set[str] = set()
+        self._handed: dict[Journal, bytearray] = {}
+        self._texts: dict[int, tuple[Match, int, bytearray]] = {}
+        self._seen: dict[tuple[str, int, int], set[str]] = {}
+        self._begun: set[tuple[str, int, int]] = set()
+        self._heard: dict[tuple[str, int], tuple[int, int]] = {}
+        self._spoken: dict[int, int] = {}
+        self._watch_replace()
+        self._watch_journal()
+        computer.disk.renamed = self.renamed
+        self._silent = 0
+        self.checks = 0
+
+    # ---- what the program is told
+
+    def _watch_replace(self) -> None:
+        """Knows of every file that is written as a whole, when it begins and when it is said to be done."""
+        oracle, real = self, _REAL_REPLACE
+
+        def replace(disk: RealDisk, path: Path, data: bytes) -> None:
+            name = str(path)
+            with oracle._computer.disk.aside():
+                name = str(followed(path)) if path.is_symlink() else name
+            known = oracle._replaced.setdefault(name, Replaced(oracle._computer.disk.device.safe_content(name)))
+            known.tried.append(data)
+            real(disk, path, data)
+            if name in oracle._meddled:
+                return
+            there = oracle._computer.disk.device.safe_content(name)
+            if there not in known.tried:
+                raise Broken("not on the device", f"{name} was said to be written")
+            known.kept, known.tried = there, known.tried[known.tried.index(there) + 1 :]
+
+        RealDisk.replace = replace  # type: ignore[method-assign, assignment]  # watched, and otherwise the same
+
+    def _watch_journal(self) -> None:
+        """Knows of every line that is handed in."""
+        oracle, begins, appends = self, _REAL_BEGIN, _REAL_APPEND
+
+        def begin(
+            journal: Journal, path: Path, disk: Disk, lines: Sequence[str] = (), *more: Any, **named: Any
+        ) -> None:
+            oracle._handed[journal] = bytearray("".join(f"{line}\n" for line in lines).encode())
+            begins(journal, path, disk, lines, *more, **named)
+
+        def append(journal: Journal, *lines: str) -> Ack:
+            oracle._handed[journal] += "".join(f"{line}\n" for line in lines).encode()
+            return appends(journal, *lines)
+
+        Journal.__init__ = begin  # type: ignore[method-assign, assignment]  # watched, and otherwise the same
+        Journal.append = append  # type: ignore[method-assign, assignment]
+
+    def _was_handed_in(self, text: bytes) -> bool:
+        return any(handed.startswith(text) for handed in self._handed.values())
+
+    def meddled(self, path: str) -> None:
+        """Another program did something to a file: what was promised of it is void until more is written."""
+        self._meddled.add(path)
+        for promise in self._promises.values():
+            if path in promise.places:
+                promise.places, promise.text = [], b""
+
+    def renamed(self, old: str, new: str | None) -> None:
+        """The program gave a file another name, or removed it."""
+        self._replaced.pop(old, None)
+        for promise in self._promises.values():
+            if old in promise.places:
+                promise.places = [old, new] if new is not None else []
+
+    # ---- after every step
+
+    def check(self, window: Window) -> None:
+        """Raises Broken unless all is as it should be."""
+        computer = self._computer
+        self.checks += 1
+        if computer.scheduler.troubles:
+            raise Broken("a thread ended", computer.scheduler.troubles[0])
+        if window.mishaps:
+            error = window.mishaps[0]
+            if isinstance(error, Broken):
+                raise error
+            raise Broken(f"the program raised {type(error).__name__}", str(error))
+        if len(computer.disk.open_files) > MOST_FILES:
+            raise Broken("files stay open", ", ".join(computer.disk.open_files))
+        if not window.app.running:
+            return
+        report = window.report
+        computer.note("screen", f"{report.scene} {hidden_from_trace([repr(report)])}")
+        if not report.busy and not any(target.enabled for target in report.targets):
+            raise Broken("a screen without a way on", f"{report.scene}: {report.message}")
+        self._check_game(window)
+        self._check_pad(window)
+        self._check_words(window)
+
+    def _check_game(self, window: Window) -> None:
+        session = window.program.session
+        if session is None or session.game.saved is None:
+            return
+        game, match = session.game, session.game.match
+        try:
+            check_game(match)
+            if self.checks % 10 == 0:
+                check_way_on(match)
+        except Wrong as wrong:
+            raise Broken("the cards do not add up", str(wrong)) from None
+        text = self._text_of(match)
+        is_safe = game.is_settled and game.failing is None
+        self._take_promise(match.header.id, str(session.game.saved.path), text, is_safe)
+        if is_safe and not match.pack_waits:
+            self._hold_against_disk(match.header.id)
+        self._check_sentences(window, is_failing=game.failing is not None)
+
+    def _check_sentences(self, window: Window, is_failing: bool) -> None:
+        """Where moves are in memory only, the table says so, and where they are safe it does not."""
+        report = window.report
+        ids = {target.id for target in report.targets}
+        if report.scene != "table" or report.busy or window.app.is_away or ids & _OVER_TABLE:
+            self._silent = 0
+            return
+        says_so = "button/save_copy" in ids
+        self._silent = self._silent + 1 if says_so != is_failing else 0
+        if self._silent > 2:
+            what = "says nothing of moves in memory only" if is_failing else "says that moves are not saved"
+            raise Broken("a sentence contradicts the disk", f"the table {what}")
+
+    def _text_of(self, match: Match) -> bytes:
+        _, count, text = self._texts.get(id(match), (match, 0, bytearray()))
+        lines = match.lines
+        for line in lines[count:]:
+            text += encode_line(line).encode() + b"\n"
+        self._texts[id(match)] = (match, len(lines), text)
+        return bytes(text)
+
+    def _check_pad(self, window: Window) -> None:
+        pad = window.program._pads._pad if window.program._pads is not None else None
+        if pad is None:
+            return
+        journal = pad._journal
+        text = "".join(f"{line}\n" for line in journal._lines).encode()
+        state = journal.state(len(journal._lines))
+        key = pad.evening.header.id
+        self._take_promise(key, str(pad.path), text, state.name == "ON_DISK")
+        if state.name == "ON_DISK":
+            self._hold_against_disk(key)
+
+    def _take_promise(self, key: str, path: str, text: bytes, is_safe: bool) -> None:
+        promise = self._promises.get(key)
+        if promise is None:
+            promise = self._promises[key] = Promise([], b"")
+        if is_safe and len(text) > len(promise.text):
+            if path in self._meddled and not promise.places and promise.text == b"":
+                self._meddled.discard(path)  # it will be promised again with the next line
+                promise.text = text
+                return
+            promise.places, promise.text = [path], text
+
+    def _hold_against_disk(self, key: str) -> None:
+        promise = self._promises[key]
+        if not promise.places:
+            return
+        safe = [self._computer.disk.device.safe_content(place) for place in promise.places]
+        if not any(content is not None and content.startswith(promise.text) for content in safe):
+            held = max((_common(content or b"", promise.text) for content in safe), default=0)
+            raise Broken(
+                "called safe, and not on the device",
+                f"{promise.places[-1]}: {promise.text.count(10)} lines, of which {promise.text[:held].count(10)} are",
+            )
+
+    # ---- hidden cards
+
+    def _check_words(self, window: Window) -> None:
+        session = window.program.session
+        spoken = window.voice.spoken
+        new, self._spoken[id(window)] = spoken[self._spoken.get(id(window), 0) :], len(spoken)
+        if new:
+            self._computer.note("voice", hidden_from_trace(new))
+        if session is None or session.game.board.phase == Phase.ENDED or session.game.match.is_over:
+            return
+        report, game = window.report, session.game
+        if report.scene not in _HIDING or session.screen is GameScreen.ENDED_TABLE:
+            return
+        self._check_hand(window)
+        known = self._known(game.match, game.eyes)
+        if game.is_shared:
+            known |= self._known(game.match, SPECTATOR)
+        told = [report.message, *new, *(target.label for target in report.targets)]
+        tell_tale = sorted(_named(told) - known)
+        if tell_tale:
+            where = next(text for text in told if _named([text]) & set(tell_tale))
+            raise Broken("a hidden card is told", f"{tell_tale} on {report.scene} to seat {game.eyes}: {where}")
+
+    @staticmethod
+    def _check_hand(window: Window) -> None:
+        """What lies in the hand on the screen is what whoever looks holds, and no more."""
+        try:
+            check_faces(window)
+        except Wrong as wrong:
+            raise Broken("a hidden card is told", str(wrong)) from None
+
+    def _known(self, match: Match, eyes: int) -> set[str]:
+        """Every face that those eyes have seen in this round; at its beginning in the round before, too, of which the
+        screen may still speak.
+        """
+        number, key = match.board.round, (match.header.id, eyes)
+        heard, began = self._heard.get(key, (0, 0))
+        seen = self._seen.setdefault((*key, number), set())
+        if (*key, number) not in self._begun:
+            self._begun.add((*key, number))
+            began = match.event_count
+        seen |= set(_CARD.findall(msgspec.json.encode(match.view(eyes)).decode()))
+        for event in match.events_since(min(heard, match.event_count), eyes):
+            seen |= set(_CARD.findall(msgspec.json.encode(event).decode()))
+        self._heard[key] = match.event_count, began
+        is_young = match.event_count - began < YOUNG
+        return seen | self._seen.get((*key, number - 1), set()) if is_young else set(seen)
+
+    def check_phone(self, match: Match, seat: int, hand: bytes) -> None:
+        """What a phone is sent names no card that its seat has not seen."""
+        told = set(_CARD.findall(hand.decode())) - self._known(match, seat)
+        if told:
+            raise Broken("a hidden card is told", f"{sorted(told)} to the phone of seat {seat}")
+
+    # ---- after a failure
+
+    def check_image(self, image: Image) -> None:
+        """After the power went: raises Broken unless all that was promised is on the device, and nothing else."""
+        for promise in self._promises.values():
+            if promise.places:
+                self._check_record(promise, image)
+        for path, known in self._replaced.items():
+            there = image.files.get(path)
+            if path in self._meddled or (there is None and known.kept is None):
+                continue
+            if there is None:
+                raise Broken("a file has gone", path)
+            if there != known.kept and there not in known.tried and not path.endswith(".jsonl"):
+                raise Broken("a file is neither old nor new", f"{path}: {there[:60]!r}")
+            known.kept, known.tried = there, []
+
+    def _check_record(self, promise: Promise, image: Image) -> None:
+        there = next((image.files[place] for place in promise.places if place in image.files), None)
+        if there is None:
+            raise Broken("a record has gone", f"{promise.places} after {promise.text.count(10)} lines")
+        if not there.startswith(promise.text):
+            held = _common(there, promise.text)
+            raise Broken(
+                "acknowledged and lost",
+                f"{promise.places[-1]}: of {promise.text.count(10)} lines {promise.text[:held].count(10)} are there",
+            )
+        whole = there[: there.rfind(b"\n") + 1]
+        if not self._was_handed_in(whole) and b"\0" not in whole:
+            raise Broken("a line that nobody handed in", f"{promise.places[-1]}: {whole[len(promise.text) :][:200]!r}")
+        promise.text = whole
+        promise.places = [place for place in promise.places if place in image.files]
+
+    # ---- starts and ends
+
+    def check_start(self, window: Window, seconds: float) -> None:
+        """Raises Broken unless the title is there, whatever is in the folder."""
+        report = window.report
+        ids = {target.id for target in report.targets if target.enabled}
+        if window.mishaps:
+            self.check(window)
+        if report.scene != "title" or not ids & {"button/new_game", "button/notice_read"}:
+            raise Broken("no title", f"{report.scene} with {sorted(ids)[:5]}")
+        if seconds > LONGEST_START:
+            raise Broken("a slow start", f"{seconds:.0f} s")
+
+    def check_closed(self) -> None:
+        """After the last window has gone: nothing stays open, and nobody works on."""
+        computer = self._computer
+        computer.scheduler.sleep(10)
+        if computer.disk.ill is not Ill.WELL:
+            return
+        if computer.disk.open_files:
+            raise Broken("files stay open", ", ".join(computer.disk.open_files))
+
+    def check_freeze(self, seconds: float, what: str) -> None:
+        """So long nothing was drawn."""
+        if seconds > LONGEST_FREEZE and self._computer.disk.ill is Ill.WELL:
+            raise Broken("the window stood still", f"{seconds:.1f} s over {what}")
+
+
+_REAL_REPLACE: Final = RealDisk.replace
+_REAL_BEGIN, _REAL_APPEND = Journal.__init__, Journal.append
+
+
+def _common(one: bytes, other: bytes) -> int:
+    for count, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return count
+    return min(len(one), len(other))
+
+
+def _named(texts: Iterable[str]) -> set[str]:
+    """The faces that texts name, in short or in words."""
+    found: set[str] = set()
+    for text in texts:
+        found |= set(_CARD.findall(text))
+        for rank, suit in _SAID.findall(text):
+            found.add(f"{'23456789TJQKA'[_RANKS.index(rank.lower())]}{suit[0].upper()}")
+    return found

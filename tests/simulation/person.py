@@ -1,0 +1,233 @@
+"""Who spends the evening at the simulated computer: plays, looks around, changes her mind, and does what people do.
+
+Each deed has its own seed: leaving one out of a story changes none of the others.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+from pygame.event import Event
+
+from tests.monkey.monkey import EXITS, KEYS, TEXTS
+from tests.simulation.computer import Computer, Window
+from tests.simulation.disk import Ill
+from tests.simulation.oracle import Broken, Oracle
+from tests.simulation.processes import Mood
+from tests.window.player import HOLD, Player, Thing
+
+TOURS: Final[dict[str, tuple[str, ...]]] = {
+    "changes house rules": ("button/new_game", "button/change_rules"),
+    "opens a score pad": ("button/games", "button/score_pad", "button/start", "button/enter"),
+    "takes up the score pad": ("button/games", "row/0", "button/continue", "button/enter"),
+    "reads a lesson": ("button/learn", "row/0"),
+    "looks through the settings": ("button/settings",),
+    "looks at the saved games": ("button/games", "row/0"),
+    "looks back at a game": ("button/games", "row/0", "button/look_back"),
+    "removes a game": ("button/games", "row/0", "button/remove", "button/remove"),
+    "changes who plays": ("button/new_game", "button/people"),
+    "begins another game": ("button/new_game", "button/start"),
+    "plays today's deal": ("button/todays_deal", "button/play"),
+    "reads the rules": ("button/new_game", "button/read_rules"),
+    "saves a copy": ("button/continue", "button/menu", "button/save_copy"),
+    "gives a seat to a phone": ("button/continue", "button/menu", "button/add_hand", "seat/1", "button/on_phone"),
+}
+"""Where she goes from the title, and what she presses on the way."""
+
+
+class Person:
+    """Does one thing after another, with eyes that read what is on the screen."""
+
+    def __init__(self, computer: Computer, oracle: Oracle) -> None:
+        self._computer = computer
+        self._oracle = oracle
+
+    @property
+    def window(self) -> Window:
+        """The one she looks at."""
+        return self._computer.window
+
+    def _check(self) -> None:
+        self._oracle.check(self.window)
+
+    # ---- playing
+
+    def plays(self, chance: random.Random, moves: int) -> None:
+        """Goes on with a game, or begins one, and makes some moves."""
+        window = self.window
+        if window.program.session is None:
+            self.go_home()
+            self._press_first("button/continue", "button/play", "button/start")
+            if not window.app.running or window.program.session is None:
+                return
+        people = [seat for seat, info in enumerate(window.game.match.seats) if info.kind == "human"]
+        player = Player(window, chance, people, window.game.board.teams)
+        for _ in range(moves):
+            if not self._rest() or window.program.session is None:
+                return
+            sight = window.look()
+            told = player.act(sight) or self._step_aside(sight.things)
+            self._computer.note("Anna", told)
+            self._check()
+
+    def _step_aside(self, things: tuple[Thing, ...]) -> str:
+        """What is in the way of playing on is put away."""
+        by_id = {thing.id: thing for thing in things if thing.enabled}
+        for wanted in ("button/continue", "button/close", "button/no", "button/again", "button/back"):
+            if wanted in by_id:
+                self.window.click(by_id[wanted].middle)
+                return f"presses {wanted}"
+        self.window.pass_time(1.0)
+        return "waits"
+
+    def _rest(self) -> bool:
+        """Until it is her turn; True while the window is open."""
+        window, began = self.window, self._computer.scheduler.now
+        is_at_rest = window.rest(120.0)
+        if not is_at_rest and self._computer.disk.ill is Ill.WELL:
+            late = self._computer.scheduler.now - began
+            raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
+        return window.app.running
+
+    # ---- looking around
+
+    def tours(self, chance: random.Random, where: str, things: int) -> None:
+        """Goes somewhere from the title, and does this and that there."""
+        self.go_home()
+        for id_ in TOURS[where]:
+            if not self.window.app.running:
+                return
+            self._press_first(id_)
+            self._check()
+        self.wanders(chance, things)
+
+    def wanders(self, chance: random.Random, things: int) -> None:
+        """Does this and that with whatever is there."""
+        for _ in range(things):
+            window = self.window
+            if not window.app.running:
+                return
+            deed: Callable[[random.Random], str] = chance.choices(
+                (self._presses, self._drags, self._types, self._strikes_key, self._turns_wheel), (60, 10, 8, 18, 4)
+            )[0]
+            self._computer.note("Anna", deed(chance))
+            if window.app.running:
+                window.pass_time(chance.choice((0.1, 0.1, 0.5)))
+            self._check()
+
+    def _things(self) -> list[Thing]:
+        return [thing for thing in self.window.look().things if thing.enabled and thing.id != "button/quit"]
+
+    def _presses(self, chance: random.Random) -> str:
+        things = self._things()
+        if not things:
+            return "finds nothing to press"
+        thing = chance.choice(things)
+        if self.window.report.scene == "curtain":
+            self.window.hold(thing.middle, HOLD)
+        else:
+            self.window.click(thing.middle)
+        return f"presses {thing.id}"
+
+    def _drags(self, chance: random.Random) -> str:
+        things = self._things()
+        if len(things) < 2:
+            return "finds nothing to drag"
+        one, other = chance.sample(things, 2)
+        window = self.window
+        window.drag(one.middle, other.middle) if chance.random() < 0.8 else self._lets_go_elsewhere(one, other)
+        return f"drags {one.id} to {other.id}"
+
+    def _lets_go_elsewhere(self, one: Thing, other: Thing) -> None:
+        """She changes her mind in the middle of a drag."""
+        window = self.window
+        window.step(Event(pygame.MOUSEBUTTONDOWN, pos=one.middle, button=1))
+        window.step(Event(pygame.MOUSEMOTION, pos=other.middle, rel=(1, 1), buttons=(1, 0, 0)))
+        window.step(Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+        window.step(Event(pygame.MOUSEBUTTONUP, pos=one.middle, button=1))
+
+    def _types(self, chance: random.Random) -> str:
+        text = chance.choice(TEXTS)
+        self.window.step(Event(pygame.TEXTINPUT, text=text))
+        return f"types {text!r}"
+
+    def _strikes_key(self, chance: random.Random) -> str:
+        key = chance.choice(KEYS)
+        if key == pygame.K_F11:
+            return "leaves the window as large as it is"
+        self._key(key)
+        return f"strikes {pygame.key.name(key)}"
+
+    def _turns_wheel(self, chance: random.Random) -> str:
+        y = chance.choice((-3, 3))
+        self.window.step(Event(pygame.MOUSEWHEEL, x=0, y=y, precise_y=float(y), precise_x=0.0, flipped=False))
+        return "turns the wheel"
+
+    def _key(self, key: int) -> None:
+        letter = chr(key) if 32 <= key < 127 else ""
+        self.window.step(Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter))
+        if self.window.app.running:
+            self.window.step(Event(pygame.KEYUP, key=key, mod=0))
+
+    def _press_first(self, *ids: str) -> None:
+        """Presses the first of these that is there; nothing where there is none."""
+        self.window.rest(8.0)
+        if not self.window.app.running:
+            return
+        sight = self.window.look()
+        thing = next((thing for id_ in ids if (thing := sight.ready(id_)) is not None), None)
+        if thing is not None:
+            self._computer.note("Anna", f"presses {thing.id}")
+            self.window.click(thing.middle)
+
+    # ---- the way out
+
+    def go_home(self) -> None:
+        """To the title, from wherever she is. Raises Broken where there is no way."""
+        window = self.window
+        begun = window.report.scene
+        for tries in range(60):
+            if not window.app.running or (window.report.scene == "title" and not self._covers()):
+                return
+            ready = {thing.id: thing for thing in window.look().things if thing.enabled}
+            found = next((ready[id_] for id_ in EXITS if id_ in ready), None)
+            if found is None or tries % 4 == 3:
+                self._key(pygame.K_ESCAPE)
+            elif window.report.scene == "curtain":
+                window.hold(found.middle, HOLD)
+            else:
+                window.click(found.middle)
+            if window.app.running:
+                window.pass_time(0.4)
+        raise Broken("no way back to the title", f"from {begun}, only to {window.report.scene}")
+
+    def _covers(self) -> bool:
+        """Whether something lies over the title."""
+        return self.window.look().find("button/new_game") is None
+
+    # ---- the world around
+
+    def closes_lid(self, chance: random.Random, hours: float) -> None:
+        """The computer sleeps; its own seconds stand still, the clock on the wall goes on."""
+        window = self.window
+        window.step(Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWMINIMIZED))
+        self._computer.scheduler.wall_ahead += 3600 * hours
+        window.step(Event(pygame.WINDOWRESTORED), Event(pygame.WINDOWFOCUSGAINED))
+        window.pass_time(0.3)
+        self._check()
+
+    def sets_clock(self, hours: float) -> None:
+        """Forward or back."""
+        self._computer.scheduler.wall_ahead += 3600 * hours
+        self.window.pass_time(0.3)
+        self._check()
+
+    def waits(self, seconds: float) -> None:
+        """Does nothing."""
+        self.window.pass_time(seconds)
+        self._check()
+
+
+MOODS: Final = tuple(Mood)
+ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)

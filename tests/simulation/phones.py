@@ -1,0 +1,105 @@
+"""The phones' server of a simulated computer, and the phones at it: seats are taken, played from, and left asleep.
+
+It speaks the lines of `game.phones.door_lines`, as the real server does; no socket is opened.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ai.fallback_move import fallback_move
+from game.engine.view import PlayerView
+from game.phones.door_lines import (
+    AnswerPhone,
+    Asleep,
+    Awake,
+    DoorPlan,
+    HandArrived,
+    Joined,
+    KeysChanged,
+    Listening,
+    OfferSeat,
+    PhoneAsked,
+    ShowHand,
+    ShutSeat,
+)
+from saves.move_json import move_fields
+
+
+class SimulatedPhones:
+    """Every seat that is offered is taken by a phone after a while; whose turn it is plays, or asks for nonsense."""
+
+    def __init__(
+        self,
+        chance: random.Random,
+        view_of: Callable[[int], PlayerView | None],
+        seen: Callable[[int, bytes], None],
+    ) -> None:
+        """`view_of` is what a seat sees now; `seen` is given every byte that a phone is sent."""
+        self._chance, self._view_of, self._seen = chance, view_of, seen
+        self.asked = 0
+        self.done = 0
+
+    def serve(self, pipe: Any, plan: DoorPlan) -> None:
+        """As `game.phones.server.serve_phones`."""
+        chance = self._chance
+        keys = dict(plan.keys)
+        hands: dict[int, bytes] = {}
+        asleep: set[int] = set()
+        waits = False
+        pipe.send(Listening("192.168.1.20", plan.port or 8420))
+        while True:
+            if pipe.poll(chance.uniform(0.2, 3.0)):
+                match pipe.recv():
+                    case ShowHand(seat, hand):
+                        self._seen(seat, hand)
+                        hands[seat] = hand
+                        pipe.send(HandArrived(len(hand)))
+                    case AnswerPhone(is_done=is_done):
+                        waits = False
+                        self.done += is_done
+                    case OfferSeat(seat, link, code):
+                        keys[seat] = replace(keys[seat], link=link, code=code) if seat in keys else _offered(link, code)
+                    case ShutSeat(seat):
+                        keys.pop(seat, None)
+                        hands.pop(seat, None)
+                continue
+            free = [seat for seat, kept in keys.items() if kept.link]
+            if free and chance.random() < 0.7:
+                seat = chance.choice(free)
+                keys[seat] = replace(
+                    keys[seat], held=f"{chance.getrandbits(128):032x}", device="phone", link="", code=""
+                )
+                pipe.send(KeysChanged(dict(keys)))
+                pipe.send(Joined(seat))
+            elif hands and not waits:
+                waits = self._ask(pipe, chance.choice(sorted(hands)), hands)
+            elif keys and chance.random() < 0.1:
+                seat = chance.choice(sorted(keys))
+                pipe.send(Awake(seat) if seat in asleep else Asleep(seat))
+                asleep ^= {seat}
+
+    def _ask(self, pipe: Any, seat: int, hands: dict[int, bytes]) -> bool:
+        """What a person does at a phone."""
+        shown = msgspec.json.decode(hands[seat])
+        view = self._view_of(seat)
+        if view is None or not view.is_mine or not shown["page"]["mine"]:
+            return False
+        self.asked += 1
+        body: dict[str, object] = {"at": shown["at"], "move": msgspec.to_builtins(move_fields(fallback_move(view)))}
+        dice = self._chance.random()
+        if dice < 0.1:
+            body["at"] = shown["at"] - 1
+        elif dice < 0.2:
+            body = {"nonsense": 1}
+        pipe.send(PhoneAsked(seat, self.asked, msgspec.json.encode(body)))
+        return True
+
+
+def _offered(link: str, code: str) -> Any:
+    from game.phones.door_lines import SeatKeys
+
+    return SeatKeys(link=link, code=code)

@@ -1,0 +1,100 @@
+"""Runs evenings in processes of their own, again and again the same, and shrinks those that go wrong."""
+
+import gc
+import importlib
+import os
+import pkgutil
+import resource
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import game
+import saves
+from tests.simulation.evening import Evening, Outcome, story_of
+from tests.simulation.scheduler import real_monotonic
+
+LONGEST: Final = 60
+"""Seconds of a processor that an evening may take."""
+MOST_TRIES: Final = 40
+"""Evenings that are lived through to shrink one."""
+SHRINKING: Final = 120.0
+"""Seconds after which shrinking is given up."""
+
+
+def warm_up() -> None:
+    """Imports everything once, so that each evening finds the same."""
+    for package in (game, saves):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if "__main__" not in module.name:
+                importlib.import_module(module.name)
+    gc.freeze()
+
+
+def run_in_process(seed: int, only: Sequence[int] | None = None) -> Outcome:
+    """An evening in a process of its own."""
+    base = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
+    with tempfile.TemporaryDirectory(prefix="evening-", dir=base, ignore_cleanup_errors=True) as folder:
+        return _in_child(seed, only, Path(folder))
+
+
+def _in_child(seed: int, only: Sequence[int] | None, folder: Path) -> Outcome:
+    reads, writes = os.pipe()
+    sys.stdout.flush()
+    child = os.fork()
+    if child == 0:
+        os.close(reads)
+        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+        _live(seed, only, folder, writes)
+    os.close(writes)
+    with os.fdopen(reads, "rb") as pipe:
+        data = pipe.read()
+    os.waitpid(child, 0)
+    if not data:
+        return Outcome(seed, "", 0, (), "came to no end", f"within {LONGEST} s, or crashed")
+    return msgspec.json.decode(data, type=Outcome)
+
+
+def _live(seed: int, only: Sequence[int] | None, folder: Path, writes: int) -> None:
+    try:
+        outcome = Evening(folder, seed).live(story_of(seed), only)
+    except BaseException:
+        outcome = Outcome(seed, "", 0, (), "the simulation failed", traceback.format_exc()[-1500:])
+    rest = memoryview(msgspec.json.encode(outcome))
+    while rest:
+        rest = rest[os.write(writes, rest) :]
+    os._exit(0)
+
+
+def replay(seed: int, only: str | None, is_traced: bool) -> int:
+    """One evening here, told in full; 0 where nothing went wrong."""
+    numbers = None if only is None else [int(number) for number in only.split(",")]
+    with tempfile.TemporaryDirectory(prefix="evening-", ignore_cleanup_errors=True) as folder:
+        outcome = Evening(Path(folder), seed, print if is_traced else None).live(story_of(seed), numbers)
+    print(" ".join(outcome.told))
+    print(f"{outcome.kind}: {outcome.what}" if outcome.kind else f"nothing went wrong ({outcome.digest})")
+    return 1 if outcome.kind else 0
+
+
+def shrunk(outcome: Outcome) -> tuple[tuple[str, ...], list[int] | None]:
+    """The shortest story found in which the same goes wrong, and the numbers of its deeds."""
+    best, kept = outcome, list(range(outcome.deeds))
+    end, tries = real_monotonic() + SHRINKING, 0
+    size = max(1, len(kept) // 2)
+    while size and tries < MOST_TRIES and real_monotonic() < end:
+        start = 0
+        while start < len(kept) and tries < MOST_TRIES and real_monotonic() < end:
+            fewer = kept[:start] + kept[start + size :]
+            tries += 1
+            again = run_in_process(outcome.seed, fewer)
+            if fewer and again.kind == outcome.kind:
+                best, kept = again, fewer
+            else:
+                start += size
+        size //= 2
+    return best.told, kept

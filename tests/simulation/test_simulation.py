@@ -1,0 +1,30 @@
+"""The simulated evenings in their short form; `python -m tests.simulation` is the long one."""
+
+import sys
+
+import pytest
+
+from tests.simulation.commands import run
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="it forks, and lays its files down in memory"),
+    pytest.mark.slow,
+]
+
+
+def test_nothing_goes_wrong_in_a_few_evenings() -> None:
+    """Given evenings of play, failing disks, power cuts and changed minds, for a minute and a half, all that was
+    promised is kept.
+    """
+    said = run("tests.simulation", "--seeds", "0-40", "--minutes", "1.5", "--no-shrink")
+    assert "0 went wrong" in said
+
+
+def test_the_same_seed_makes_the_same_evening() -> None:
+    """Given processes that hash differently, the traces of an evening are the same to the last byte."""
+    one, other = (
+        run("tests.simulation", "--seeds", "0-3", "--digests", "--no-shrink", hash_seed=seed).split("\n\n")[0]
+        for seed in (1, 2)
+    )
+    assert one == other
+    assert len(set(one.split("\n"))) >= 3
