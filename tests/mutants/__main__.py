@@ -1,0 +1,145 @@
+"""`python -m tests.mutants [--rooms score_pad,play] [--sample 20] [--seed 1]`: plants small faults, and runs the tests.
+
+Each fault is planted in a copy of the project, never here; the tests of its room run first, then those of its
+neighbours, up to the first that fails. The same seed draws the same faults. What nothing notices is told, and written
+to `survivors.txt` with the verdict `?`: put there what it is ("missing test", "equivalent", "not worth it: …"), or
+write the test and strike the line out. Whoever has a verdict is not planted again.
+
+Why no library: mutmut runs the whole suite once to learn which test covers what and replaces every function by a
+trampoline, which processes that are spawned and frozen structs do not bear; cosmic-ray changes the files in their
+place, has one test command for all rooms and no sample, and brings thirty packages along.
+"""
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from tests.mutants.planting import Mutant, mutants_of
+
+ROOT: Final = Path(__file__).parents[2]
+SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
+TESTS: Final[dict[str, tuple[str, ...]]] = {
+    "score_pad": ("tests/score_pad", "tests/ui/score_pad"),
+    "play": ("tests/play", "tests/cli"),
+    "rules": ("tests/rules", "tests/readings tests/options"),
+    "engine": ("tests/engine", "tests/readings tests/options", "tests/properties"),
+    "saves": ("tests/saves", "tests/crash"),
+    "deals": ("tests/deals", "tests/ui/todays_deal tests/cli/test_deals.py"),
+    "analysis": ("tests/analysis", "tests/ui/look_back tests/play"),
+}
+"""By room: its tests, then those of its neighbours."""
+LONGEST: Final = 600.0
+"""Seconds that tests may take; a fault that makes them hang is noticed."""
+
+
+def main() -> int:
+    """0 where nothing survived that has no verdict."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rooms", default=",".join(TESTS), help="of " + ", ".join(TESTS))
+    parser.add_argument("--sample", type=int, default=300, help="faults altogether")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="so many of the sample, which were planted before")
+    options = parser.parse_args()
+    sample = drawn(options.rooms.split(","), options.sample, options.seed)
+    died = planted = 0
+    lived: list[Mutant] = []
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        copy_project(Path(folder))
+        for number, (room, mutant) in enumerate(sample):
+            if number < options.skip or known_verdict(mutant):
+                continue
+            begun = time.monotonic()
+            noticed = is_noticed(Path(folder), room, mutant)
+            planted += 1
+            died += noticed
+            fate = "died" if noticed else "LIVES"
+            print(f"{number} {room}: {fate}, {time.monotonic() - begun:.0f} s: {mutant.told}", flush=True)
+            if not noticed:
+                lived.append(mutant)
+                keep(mutant)
+    print(f"{died} of {planted} died" + (f", {100 * died / planted:.0f} %" if planted else ""))
+    return 1 if lived else 0
+
+
+def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant]]:
+    """The same for the same seed and source, spread evenly over the rooms."""
+    found = []
+    for number, room in enumerate(rooms):
+        mutants = list(of_room(room))
+        chance = random.Random(f"{seed} {room}")
+        share = count // len(rooms) + (number < count % len(rooms))
+        found.append([(room, mutant) for mutant in chance.sample(mutants, min(share, len(mutants)))])
+    longest = max(map(len, found), default=0)
+    return [row[number] for number in range(longest) for row in found if number < len(row)]
+
+
+def of_room(room: str) -> Iterator[Mutant]:
+    """Every fault that can be planted in a room."""
+    folder = ROOT / ("saves" if room == "saves" else f"game/{room}")
+    for path in sorted(folder.rglob("*.py")):
+        yield from mutants_of(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
+
+
+def copy_project(folder: Path) -> None:
+    """All that tests need, as it is here now."""
+    for name in ("main.py", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md"):
+        shutil.copy(ROOT / name, folder / name)
+    for name in ("game", "hand_and_foot", "saves", "tests", "tools", "assets", "docs", "examples"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def is_noticed(folder: Path, room: str, mutant: Mutant) -> bool:
+    """Whether some test fails over it."""
+    path = folder / mutant.path
+    source = path.read_text("utf-8")
+    path.write_text(mutant.planted(source), "utf-8")
+    try:
+        return any(not passes(folder, tests.split()) for tests in TESTS[room])
+    finally:
+        path.write_text(source, "utf-8")
+
+
+def passes(folder: Path, tests: Sequence[str]) -> bool:
+    """Whether these tests do, with the project in that folder."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=LONGEST, check=False)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def known_verdict(mutant: Mutant) -> bool:
+    """Whether somebody has judged it already."""
+    return any(_change(line) == _change(mutant.told) and not line.endswith("?") for line in survivors())
+
+
+def survivors() -> list[str]:
+    """The list, a line each: place, change, verdict."""
+    return SURVIVORS.read_text("utf-8").splitlines() if SURVIVORS.exists() else []
+
+
+def keep(mutant: Mutant) -> None:
+    """Puts it on the list, once."""
+    if not any(_change(line) == _change(mutant.told) for line in survivors()):
+        SURVIVORS.write_text("\n".join([*survivors(), f"{mutant.told} | ?"]) + "\n", "utf-8")
+
+
+def _change(line: str) -> tuple[str, str]:
+    """The file and the change, wherever in the file it stands now."""
+    place, _, change = line.partition(": ")
+    return place.partition(":")[0], change.partition(" | ")[0]
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

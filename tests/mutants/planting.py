@@ -1,0 +1,126 @@
+"""Small faults, planted in a module one at a time: a comparison turned round, a branch not taken, one more."""
+
+import ast
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+_COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+_ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+}
+_NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "True": "False", "False": "True"}
+
+
+class Mutant(Struct, frozen=True):
+    """One fault: what stands at a place of a file, and what is put there."""
+
+    path: str
+    line: int
+    start: int
+    end: int
+    """Places in the file's text."""
+    before: str
+    after: str
+
+    @property
+    def told(self) -> str:
+        """As the list of survivors has it."""
+        return f"{self.path}:{self.line}: {_in_line(self.before)} -> {_in_line(self.after)}"
+
+    def planted(self, source: str) -> str:
+        """The file with the fault."""
+        assert source[self.start : self.end] == self.before
+        return f"{source[: self.start]}{self.after}{source[self.end :]}"
+
+
+def _in_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def mutants_of(path: str, source: str) -> Iterator[Mutant]:
+    """Every fault that can be planted in a module, in the order of its text."""
+    tree = ast.parse(source)
+    starts = [0]
+    for line in source.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+
+    def place(line: int, column: int) -> int:
+        begun = starts[line - 1]
+        text = source[begun : starts[line]]
+        return begun + len(text.encode()[:column].decode())
+
+    for node in _judged(tree):
+        if isinstance(node, ast.expr | ast.stmt) and node.end_lineno is not None and node.end_col_offset is not None:
+            start, end = place(node.lineno, node.col_offset), place(node.end_lineno, node.end_col_offset)
+            before = source[start:end]
+            for after in _changed(node):
+                if after != before:
+                    yield Mutant(path, node.lineno, start, end, before, after)
+
+
+def _judged(tree: ast.AST) -> Iterator[ast.AST]:
+    """The nodes that decide something: no annotations, no imports, no docstrings, no decorators."""
+    for field, value in ast.iter_fields(tree):
+        if field in ("annotation", "returns", "decorator_list", "type_comment", "bases"):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.Import | ast.ImportFrom) or _is_docstring(child) or _is_for_types(child):
+                continue
+            if isinstance(child, ast.AST):
+                yield child
+                yield from _judged(child)
+
+
+def _is_docstring(node: object) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def _is_for_types(node: object) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
+def _changed(node: ast.AST) -> Iterator[str]:
+    """What may stand there instead, as text."""
+    match node:
+        case ast.Compare(left, [op, *ops], comparators) if type(op) in _COMPARISONS:
+            yield f"({ast.unparse(ast.Compare(left, [_COMPARISONS[type(op)](), *ops], comparators))})"
+        case ast.BoolOp(op, values):
+            other = ast.Or() if isinstance(op, ast.And) else ast.And()
+            yield f"({ast.unparse(ast.BoolOp(other, values))})"
+        case ast.UnaryOp(ast.Not(), operand):
+            yield f"({ast.unparse(operand)})"
+        case ast.BinOp(left, op, right) if type(op) in _ARITHMETIC:
+            yield f"({ast.unparse(ast.BinOp(left, _ARITHMETIC[type(op)](), right))})"
+        case ast.IfExp(test, body, orelse):
+            yield f"({ast.unparse(ast.IfExp(test, orelse, body))})"
+        case ast.Constant(bool() as value):
+            yield str(not value)
+        case ast.Constant(int() as value):
+            yield str(value + 1)
+        case ast.Name(name, ast.Load()) if name in _NAMES:
+            yield _NAMES[name]
+        case ast.Expr(ast.Call()) | ast.AugAssign() | ast.Delete():
+            yield "pass"
+        case ast.Return(ast.expr()):
+            yield "return None"
+        case ast.Continue():
+            yield "break"
+        case ast.Break():
+            yield "continue"

@@ -1,0 +1,54 @@
+"""Faults are planted where something is decided, and nowhere else."""
+
+from tests.mutants.__main__ import _change, drawn
+from tests.mutants.planting import mutants_of
+
+SOURCE = '''"""One module, 3 lines."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import this_is_never_run
+
+
+def most(há: list[int], least: "int | None" = None) -> int:
+    """The largest, 0 of none."""
+    if not há or least is None and True:
+        return 0
+    há.sort()
+    return max(há) + 1
+'''
+
+
+def test_every_fault_stands_in_a_module_that_can_be_read() -> None:
+    """Given a module, each fault changes one place in it, letters beyond ASCII or not, and the rest stays."""
+    found = {(mutant.line, mutant.before, mutant.after) for mutant in mutants_of("most.py", SOURCE)}
+    assert found == {
+        (11, "not há or least is None and True", "(not há and (least is None and True))"),
+        (11, "not há", "(há)"),
+        (11, "least is None and True", "(least is None or True)"),
+        (11, "least is None", "(least is not None)"),
+        (11, "True", "False"),
+        (12, "return 0", "return None"),
+        (12, "0", "1"),
+        (13, "há.sort()", "pass"),
+        (14, "return max(há) + 1", "return None"),
+        (14, "max(há) + 1", "(max(há) - 1)"),
+        (14, "max", "min"),
+        (14, "1", "2"),
+    }
+    for mutant in mutants_of("most.py", SOURCE):
+        compile(mutant.planted(SOURCE), "most.py", "exec")
+
+
+def test_the_same_seed_draws_the_same_faults_from_each_room() -> None:
+    """Given two rooms, half of the sample is from each; another seed draws others."""
+    sample = drawn(["score_pad", "deals"], 10, 1)
+    assert sample == drawn(["score_pad", "deals"], 10, 1)
+    assert sample != drawn(["score_pad", "deals"], 10, 2)
+    assert [room for room, _ in sample].count("deals") == 5
+
+
+def test_a_verdict_holds_wherever_the_line_has_moved() -> None:
+    """Given a fault on another line than when it was judged, it is the same fault."""
+    assert _change("game/a.py:3: x < 1 -> (x <= 1) | equivalent") == _change("game/a.py:9: x < 1 -> (x <= 1) | ?")
