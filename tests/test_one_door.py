@@ -13,6 +13,7 @@ DOORS: Final[Mapping[str, str]] = {
     "saves.files": "the door itself",
     "game.assets": "what comes with the program; the rooms below saves read it, too",
     "saves.lock": "locks are held open and never read",
+    "saves.system_calls": "folders, whose names are to reach the device",
     "game.cli.command_language": "the settings, at every start: the door would make it a tenth slower",
     "game.cli.dispatch": "the null device, where there is no terminal",
     "game.play.confined": "names paths to the kernel; nothing is read",
