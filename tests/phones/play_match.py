@@ -23,7 +23,7 @@ _SEEN: Final = """(() => {
     able[one.dataset.deed] = one.getAttribute('aria-disabled') !== 'true';
   const h1 = document.querySelector('h1');
   return {able, over: !!document.querySelector('#paper h2') && !document.querySelector('footer button'),
-    note: (document.getElementById('note') || {}).textContent || '', title: document.title,
+    note: (document.getElementById('note') || {}).textContent || '',
     head: h1 ? h1.textContent : '',
     cards: [...document.querySelectorAll('#hand .card')].map((c) => ({at: c.dataset.at,
       rank: c.querySelector('.r').textContent, on: c.classList.contains('on'), suit: c.classList[1]})),
@@ -55,6 +55,8 @@ class Player:
 
     def step(self) -> bool:
         """Does one thing if it may; False where it is not its turn."""
+        if not self.tab.ask("document.title.startsWith('●')"):
+            return False
         seen = self.tab.ask(_SEEN)
         able = seen["able"]
         is_begun = seen["staged"] or able.get("take_back")  # a take may be begun with nothing staged yet
@@ -75,9 +77,7 @@ class Player:
             return self._confirm(seen)
         if "discard" not in able and "hold" not in able:
             return False
-        if "meld" in able and not any(able.values()) and not seen["title"].startswith("●"):
-            return False
-        return self._play(seen) if seen["title"].startswith("●") else False
+        return self._play(seen)
 
     def _confirm(self, seen: dict[str, object]) -> bool:
         able = seen["able"]
