@@ -37,6 +37,9 @@ class Limits(Struct, frozen=True):
     strangers_rate: float = 20.0
     strangers_burst: int = 60
     """Of all who have no seat at an address."""
+    newcomers_rate: float = 30.0
+    newcomers_burst: int = 150
+    """New connections of an address, unless a phone with a seat is there."""
     asleep: float = 30.0
     """Silence after which a phone is taken to be asleep."""
     answer: float = 20.0

@@ -109,6 +109,13 @@ class _Bucket:
         return True
 
 
+def _kept(buckets: dict[str, _Bucket], address: str, rate: float, burst: int) -> _Bucket:
+    """The address's own; so many are kept that nobody fills the memory with them."""
+    if len(buckets) > 400:
+        buckets.clear()
+    return buckets.setdefault(address, _Bucket(rate, burst))
+
+
 class _Phone:
     """What is known of a seat's phone."""
 
@@ -160,6 +167,8 @@ class Server:
         self._callers: list[_Caller] = []
         self._is_reached = False
         self._strangers: dict[str, _Bucket] = {}
+        self._newcomers: dict[str, _Bucket] = {}
+        self._seated: dict[str, float] = {}  # when somebody with a seat was heard at an address
 
     def _new_phone(self) -> _Phone:
         return _Phone(self._plan.limits.rate, self._plan.limits.burst)
@@ -237,9 +246,13 @@ class Server:
     def _admit(self, caller: _Caller) -> bool:
         """Makes room for a new connection: those without a seat go first, the oldest before the others. What has only
         just come is given its time to be heard, up to twice as many; then it goes, too, rather than a newcomer, who may
-        have a seat.
+        have a seat. Those who come too fast are refused unheard, but not where a phone with a seat is at their address.
         """
         limits = self._plan.limits
+        newcomers = _kept(self._newcomers, caller.address, limits.newcomers_rate, limits.newcomers_burst)
+        is_flood = not newcomers.takes(caller.begun)
+        if is_flood and caller.begun - self._seated.get(caller.address, -limits.idle) >= limits.idle:
+            return False
         others = [one for one in self._callers if not one.is_dropped]
         same = [one for one in others if one.address == caller.address]
         for crowd, most in ((same, limits.of_one_address), (others, limits.connections)):
@@ -355,9 +368,7 @@ class Server:
     def _bucket_of(self, address: str) -> _Bucket:
         """What those without a seat at an address may still ask."""
         limits = self._plan.limits
-        if len(self._strangers) > 4 * limits.connections:
-            self._strangers.clear()
-        return self._strangers.setdefault(address, _Bucket(limits.strangers_rate, limits.strangers_burst))
+        return _kept(self._strangers, address, limits.strangers_rate, limits.strangers_burst)
 
     def _why_foreign(self, request: HttpRequest) -> KeptOut | None:
         """Whether the request was meant for another host, or a page from elsewhere sends it."""
@@ -409,6 +420,7 @@ class Server:
             bucket = self._bucket_of(caller.address)
             return self._refusal(came if bucket.takes(time.monotonic()) else KeptOut("too_often", 429, 1))
         caller.seat = came
+        self._seated[caller.address] = time.monotonic()
         own = [one for one in self._callers if one.seat == came and not one.is_dropped and one is not caller]
         if len(own) >= _OF_ONE_SEAT:
             own[0].drop()

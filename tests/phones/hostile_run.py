@@ -42,6 +42,8 @@ HONEST: Final = 4.0
 
 def table(folder: Path) -> None:
     """The window, until it is ended; notes every pass that drew something or took long."""
+    import pygame
+
     from game.cli.game_window import new_header
     from game.phones import addresses
     from game.play.seats import SeatPlan, table_plan
@@ -54,10 +56,16 @@ def table(folder: Path) -> None:
     passes = (folder / "passes").open("wb", buffering=2**16)
 
     class Watched(App):
+        _pressed = 0.0
+
         def step(self, dt: float, events: Sequence[Any]) -> None:
             begun, own, shown = time.monotonic(), time.thread_time(), self.window.presents
             super().step(dt, events)
             taken = time.monotonic() - begun
+            if self.scene.name in ("joining", "score") and begun - self._pressed > 2:
+                self._pressed = begun  # somebody at the screen goes on
+                for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                    pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r"))
             if self.window.presents > shown or taken > STUTTER:
                 passes.write(_PASS.pack(begun, time.thread_time() - own, taken))
 
@@ -109,6 +117,8 @@ class HonestPlay(threading.Thread):
             phone.do(at=hand["at"], deed="no")
         elif page["mine"]:
             drawn = phone.do(at=hand["at"], deed="draw")
+            if drawn.json["reason"] and hand["phase"] == "draw":
+                drawn = phone.do(at=hand["at"], deed="pass")
             self.moves += drawn.status == 200
             time.sleep(0.4)
             at, cards = drawn.json["hand"]["at"], drawn.json["hand"]["hand"].split()
@@ -289,7 +299,7 @@ def _ended(came: Sequence[tuple[float, float, str]], spans: Sequence[tuple[float
     return {"how": dict(Counter(how for _, how in here)), "ms": _shares([taken for taken, how in here if how == "200"])}
 
 
-def run(folder: Path, display: str, rounds: int, seconds: float) -> Fact:
+def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool) -> Fact:
     """Peace and attack in turn; everything that was measured."""
     spans: dict[str, list[tuple[float, float]]] = {"peace": [], "attack": []}
     memory: list[Fact] = []
@@ -304,7 +314,8 @@ def run(folder: Path, display: str, rounds: int, seconds: float) -> Fact:
         play = HonestPlay(phones)
         same = Newcomers(PhoneClient(port, phones[0].secret, phones[0].device, here=HOSTILE))
         other = Newcomers(PhoneClient(port, phones[1].secret, phones[1].device, here=ELSEWHERE))
-        for thread in (play, same, other):
+        threads: list[HonestPlay | Newcomers] = [play, other, *([same] if shared else [])]
+        for thread in threads:
             thread.start()
         time.sleep(8)
         for _ in range(rounds):
@@ -322,7 +333,7 @@ def run(folder: Path, display: str, rounds: int, seconds: float) -> Fact:
                 memory.append({"in": name, "moves": play.moves - moves, **_memory(process.pid)})
                 print(json.dumps(memory[-1]), flush=True)
                 time.sleep(2)
-        for thread in (play, same, other):
+        for thread in threads:
             thread.ends = True
         time.sleep(1)
     passes = list(_PASS.iter_unpack((folder / "passes").read_bytes()))
@@ -352,6 +363,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=4, help="of peace and attack")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each")
+    parser.add_argument("--shared", action="store_true", help="a phone is at the address of the attack, too")
     parser.add_argument("--table", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--attack", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -364,7 +376,7 @@ def main() -> int:
     from tools.bench.virtual_screen import screen
 
     with tempfile.TemporaryDirectory() as home, screen(Path(home)) as (display, _):
-        result = run(Path(home) / "data", display, options.rounds, options.seconds)
+        result = run(Path(home) / "data", display, options.rounds, options.seconds, shared=options.shared)
     print(json.dumps(result, indent=1))
     first, last = result["memory"][1], result["memory"][-1]
     has_grown = any(last[part] > 1.1 * first[part] for part in ("window", "server"))

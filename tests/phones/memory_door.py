@@ -57,8 +57,8 @@ class MemoryServer:
 class MemoryLine:
     """A connection to it."""
 
-    def __init__(self, here: MemoryServer) -> None:
-        self._here = here
+    def __init__(self, here: MemoryServer, address: str = "127.0.0.1") -> None:
+        self._here, self._address = here, address
         self._reader = asyncio.StreamReader(limit=16384, loop=here.loop)
         self._sent = bytearray()
         self.is_closed = False
@@ -67,7 +67,7 @@ class MemoryLine:
 
     def get_extra_info(self, name: str) -> tuple[str, int]:
         """Where it comes from."""
-        return ("127.0.0.1", 0)
+        return (self._address, 0)
 
     def write(self, data: bytes) -> None:
         """From the server."""

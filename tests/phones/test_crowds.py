@@ -27,12 +27,12 @@ def phone(here: MemoryServer, seat: int) -> MemoryPhone:
     return MemoryPhone(lambda: here, lambda: None, "x" * 21 + str(seat), f"device {seat}")
 
 
-def crowd(here: MemoryServer, count: int, data: bytes = HALF) -> list[MemoryLine]:
+def crowd(here: MemoryServer, count: int, address: str = "127.0.0.1") -> list[MemoryLine]:
     """So many connections at once from the same address; `here` takes them from its queue as from a real one."""
     lines = []
     for number in range(count):
-        lines.append(MemoryLine(here))
-        lines[-1].send(data)
+        lines.append(MemoryLine(here, address))
+        lines[-1].send(HALF)
         if number % 16 == 0:
             here.turn()
     return lines
@@ -76,3 +76,18 @@ def test_a_phone_that_opens_ever_more_connections_closes_its_own(server: MemoryS
     assert other.hand("?begin")["hand"] == ""
     assert sum(not line.is_closed for line in many) == 12
     assert not many[-1].is_closed
+
+
+def test_who_comes_too_fast_is_refused_unheard(server: MemoryServer) -> None:
+    """Given 300 connections within a moment from an address where nobody has a seat, most are closed before a byte of
+    them is read; from the address of a phone with a seat each is heard, and elsewhere nobody notices.
+    """
+    honest = phone(server, 0)
+    assert honest.hand("?begin")["hand"] == ""
+    strangers = crowd(server, 300, "192.168.1.66")
+    assert sum(line.is_closed for line in strangers[-100:]) > 50
+    assert not crowd(server, 1)[0].is_closed
+    assert not crowd(server, 1, "192.168.1.67")[0].is_closed
+    server.turn()
+    same = crowd(server, 200)
+    assert not same[-1].is_closed
