@@ -10,7 +10,7 @@ from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from saves.lines import GameLine, PositionLine, SeatInfo
 
-NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
+NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga", "Max", "Ida")
 
 
 def header(

@@ -547,6 +547,7 @@ class Session:
             on_hint=self.game.note_hint,
             on_seat=self.ask_who_plays,
             on_phones=partial(ask, Go.ADD_HAND) if self.door.is_open else None,
+            has_nobody_in_front=bool(self.game.phones) and not self.game.people,
             phones=len(self.game.phones),
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,

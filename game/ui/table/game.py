@@ -121,6 +121,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody else is to play a seat."""
     on_phones: Callable[[], None] | None = None
     """The screen where phones join; None where the door for them is shut."""
+    has_nobody_in_front: bool = False
+    """Whether everybody holds a phone, so that no hand is ever seen here."""
     phones: int = 0
     """How many seats are played from phones."""
     on_cover: Callable[[], None] | None = None

@@ -67,7 +67,7 @@ from game.ui.table.inputs import (
     WindowChanged,
 )
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
-from game.ui.table.layout.plan import Places, own_plan, place, plan_name, with_long_sheet
+from game.ui.table.layout.plan import Places, own_plan, place, plan_name, with_long_sheet, with_nobody_in_front
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
@@ -198,6 +198,8 @@ class TableScene:
         places = place(plan, size, bar_height(kit), kit.theme.text_scale)
         if self._has_long_sheet:
             places = with_long_sheet(places)
+        if self.hooks.has_nobody_in_front:
+            places = with_nobody_in_front(places)
         if self._kit is not None and self._kit.theme.language != kit.theme.language:
             self._memo = Memo()
             self.tools.make_widgets()

@@ -189,6 +189,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def panels(self) -> frozenset[PanelSide]:
         """The sides whose panels are seen; where a position was set up, both."""
+        if self.places.has_nobody_in_front:
+            return frozenset()
         wide = self.places.size[0] / self.places.letters
         sides: tuple[PanelSide, ...] = ("left", "right")
         kept = (side for side in sides if not self.mode.is_match or self.preferences.keeps_panel(side, wide))

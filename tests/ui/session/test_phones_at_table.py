@@ -98,6 +98,7 @@ def test_phones_take_their_seats_and_play_while_the_screen_shows_no_hand(open_ho
     house.press("button/start")
     sight = house.settle()
     assert (sight.scene, house.game.eyes) == ("table", SPECTATOR)
+    assert sight.find(f"seat/{house.game.base}") is not None
     mover = house.game.board.mover
     before = house.game.board.hands[mover]
     reply = meanwhile(house, lambda: clients[mover].move({"move": "draw"}))
@@ -147,6 +148,7 @@ def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: 
     lift(house)
     assert sorted(house.game.view.hand) == hand
     assert house.game.eyes == seat
+    assert house.look().find(f"seat/{seat}") is None
     house.press(f"seat/{1 - seat}")
     assert house.look().find("button/on_phone") is not None
     house.press("button/close")

@@ -189,7 +189,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
 def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
     """One between any two plates beside each other."""
     side = max(12, kit.theme.u(22))
-    for near in range(1, len(scenery.plates)):
+    for near in range(1, max(scenery.plates)):
         one, other = places.rect("Seat", near), places.rect("Seat", near + 1)
         if one.y == other.y:
             box = Rect(0, 0, side, side)

@@ -175,7 +175,15 @@ def scenery_of(state: TableState) -> Scenery:
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
     answering = _answering(there, state)
-    return in_one_voice(answering or there, state, answers=answering is not None)
+    told = in_one_voice(answering or there, state, answers=answering is not None)
+    return _with_all_plates(told, state) if state.places.has_nobody_in_front else told
+
+
+def _with_all_plates(there: Scenery, state: TableState) -> Scenery:
+    """With a plate for the seat in front, and without what is told beside its hand."""
+    own = _plate(state.told_view.board, state.people, state.game.base, state.game.base)
+    plates = {near: replace(plate, is_partner=False) for near, plate in ({0: own} | there.plates).items()}
+    return replace(there, plates=plates, foot_words="", own_alert="", line="")
 
 
 def _answering(there: Scenery, state: TableState) -> Scenery | None:

@@ -50,6 +50,10 @@ def is_open_choice(board: Board, seat: int) -> bool:
 
 def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ...]:
     """The hand in front, from behind, while nobody may look."""
+    if places.has_nobody_in_front:
+        zone = places.rect("Fan", 0)
+        shown = min(board.hands[seat], MOST_BACKS)
+        return _backs(zone, round(58 * places.k), shown, InHand(), back_of(board, seat))
     zone = places.rect("Hand")
     w = round(places.card_w("Hand") * 0.8)
     inner = Rect(zone.x, zone.y + round(26 * places.k), zone.w, zone.h)

@@ -4,7 +4,7 @@ Seats and teams in a plan are counted clockwise from whoever looks at it: seat 0
 """
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
@@ -89,6 +89,10 @@ class Places(msgspec.Struct, frozen=True):
     size: tuple[int, int]
     letters: float = 1.0
     """How much larger than usual letters are wanted, at least 1."""
+    has_nobody_in_front: bool = False
+    """Whether everybody holds a phone: the seat in front has a plate like the others."""
+    grown: float = 1.0
+    """How much larger than planned the cards in the bands may be."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """Where an object lies, in window pixels."""
@@ -118,6 +122,73 @@ def with_long_sheet(places: Places) -> Places:
     hand.x, hand.w = foot.right + gap, hand.right - foot.right - gap
     moved = {"Log": log, "Tools": tools, "Foot": foot, "Hand": hand, "Buttons": buttons}
     return replace(places, rects=places.rects | {(role, 0): rect for role, rect in moved.items()})
+
+
+_BESIDE_BANDS: Final = ("Seat", "Fan", "Foot", "Turn", "Score")
+
+
+def with_nobody_in_front(places: Places) -> Places:
+    """The same for people who look up from their phones: the seat in front has a plate and a fan like the others, at
+    the bottom left, and the bands have the room that its hand, the buttons and the panels leave.
+    """
+    k, (wide, high), gap = places.k, places.size, round(14 * places.k)
+    plate = places.rect("Seat", 1)
+    plate.w = max(plate.w, round(274 * k))
+    plate.bottomleft = gap, high - gap
+    fan = Rect(plate.right + gap, plate.top, round(190 * k), plate.h)
+    foot = Rect(fan.right + gap, plate.top + (plate.h - round(84 * k)) // 2, round(60 * k), round(84 * k))
+    bands = {near: rect for (role, near), rect in places.rects.items() if role == "MeldBand"}
+    theirs = [rect for near, rect in bands.items() if near]
+    top, bottom = min(rect.top for rect in theirs), max(rect.bottom for rect in theirs)
+    spare = max(0, plate.top - gap - bands[0].bottom)
+
+    def down(y: int) -> int:
+        return round(spare / 2 * min(1.0, max(0.0, (y - top) / (bottom - top))))
+
+    rects = {}
+    for (role, near), rect in places.rects.items():
+        moved = rect.move(0, down(rect.centery if role in _BESIDE_BANDS else rect.bottom))
+        if role == "MeldBand":
+            moved.top = rect.top + down(rect.top)
+            moved.h = rect.bottom + (down(rect.bottom) if near else spare) - moved.top
+        rects[role, near] = moved
+    rects |= {("Seat", 0): plate, ("Fan", 0): fan, ("Hand", 0): fan, ("Foot", 0): foot}
+    beside = [rect for (role, _), rect in rects.items() if role in _BESIDE_BANDS]
+    within = Rect(gap, 0, wide - 2 * gap, high)
+    for near in bands:
+        others = [rects["MeldBand", other] for other in bands if other != near]
+        rects["MeldBand", near] = _widened(rects["MeldBand", near], (*beside, *others), within)
+    row = sorted((rects["MeldBand", near] for near in bands if near), key=lambda rect: rect.left)
+    if len({rect.top for rect in theirs}) == 1:
+        whole = Rect(row[0].left, max(rect.top for rect in row), row[-1].right - row[0].left, 0)
+        whole.h = min(rect.bottom for rect in row) - whole.top
+        each = (whole.w + gap) / len(row)
+        for at, rect in enumerate(row):
+            rect.update(round(whole.left + at * each), whole.top, round(each) - gap, whole.h)
+    grown = min(rects["MeldBand", near].h / max(1, bands[near].h) for near in bands)
+    return replace(places, rects=rects, has_nobody_in_front=True, grown=max(1.0, grown))
+
+
+def _widened(band: Rect, beside: Sequence[Rect], within: Rect) -> Rect:
+    """The band as far to both sides as nothing lies there, a little lower where that makes room."""
+    trimmed = band.copy()
+    outside = [rect for rect in beside if rect.right <= band.left or rect.left >= band.right]
+    for rect in outside:
+        if trimmed.top < rect.top < trimmed.bottom and trimmed.bottom - rect.top < band.h // 8:
+            trimmed.h = rect.top - _APART - trimmed.top
+        elif trimmed.top < rect.bottom < trimmed.bottom and rect.bottom - trimmed.top < band.h // 8:
+            trimmed.h -= rect.bottom + _APART - trimmed.top
+            trimmed.top = rect.bottom + _APART
+    level = [rect for rect in outside if rect.top < trimmed.bottom and rect.bottom > trimmed.top]
+    left = max([within.left, *(rect.right + _APART for rect in level if rect.right <= band.left)])
+    right = min([within.right, *(rect.left - _APART for rect in level if rect.left >= band.right)])
+    if (left, right) == (band.left, band.right):
+        return band
+    return Rect(left, trimmed.top, right - left, trimmed.h)
+
+
+_APART: Final = 6
+"""Window pixels between a band and what lies beside it."""
 
 
 def plan_name(players: int, teams: int, size: tuple[int, int]) -> str:

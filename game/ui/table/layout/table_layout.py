@@ -188,10 +188,10 @@ def _room(places: Places, near_team: int) -> Room:
     new_pile.w = max(new_pile.w, round(NEW_PILE_WIDTH * places.letters))
     return Room(
         rect=places.rect("MeldBand", near_team),
-        card_w=round(spot.card_w * places.k),
+        card_w=round(spot.card_w * places.k * places.grown),
         k=places.k,
         title_h=max(round(24 * places.letters), round(44 * places.k)),
-        new_pile=new_pile if near_team == 0 else None,
+        new_pile=new_pile if near_team == 0 and not places.has_nobody_in_front else None,
         letters=places.letters,
         tap=SMALLEST_TAP,
     )
@@ -255,8 +255,8 @@ def _add_hits(
     board = view.board
     for seat in range(board.players):
         near = (seat - base) % board.players
-        if near:
-            hits[SeatPlate(seat)] = places.rect("Seat", near)
+        if (plate := places.find("Seat", near)) is not None:
+            hits[SeatPlate(seat)] = plate
     hits[Zone.DISCARD] = places.rect("DiscardDrop")
     hits[Zone.PILE] = places.rect("Discard")
     if board.upcard is not None:

@@ -296,7 +296,8 @@ class Tools:
                 pin.label = pin.tooltip = say_table.fold_panel() if pin.is_in else say_table.keep_panel()
                 pin.rect = pin_on(kit, places.rect(role))
                 tab.lie(kit, places.rect("Log" if side == "left" else "GoingOut"), places.size[0])
-                found.append(pin if is_seen else tab)
+                if not places.has_nobody_in_front:
+                    found.append(pin if is_seen else tab)
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"), corner)
         if "right" in state.panels and not has_hint:
             found.append(self._needs)

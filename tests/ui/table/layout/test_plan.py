@@ -6,7 +6,15 @@ import pytest
 from pygame import Rect
 
 from game.assets import assets_folder
-from game.ui.table.layout.plan import BadPlan, Plan, load_plan, needed_roles, place, plan_name
+from game.ui.table.layout.plan import (
+    BadPlan,
+    Plan,
+    load_plan,
+    needed_roles,
+    place,
+    plan_name,
+    with_nobody_in_front,
+)
 from tests.slow import slow_except
 from tests.ui.drive import SIZES
 from tests.ui.table.crowded import SHAPES
@@ -118,3 +126,31 @@ def test_a_spoiled_plan_is_a_bad_plan(tmp_path: Path, before: str, after: str, s
     (tmp_path / "4-2v2.tmx").write_text(good.replace(before, after), encoding="utf-8")
     with pytest.raises(BadPlan, match=said):
         load_plan(tmp_path, "4-2v2")
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.4])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_with_nobody_in_front_the_bands_have_the_room_of_the_hand(
+    shape: str, size: tuple[int, int], letters: float
+) -> None:
+    """Given a table that people look up at from phones: the seat in front has a plate, all lies in the window, no band
+    lies on another, on a plate, the scores or the piles, and none is smaller than it was; the own one is wider.
+    """
+    before = place(plan(plan_name(*SHAPES[shape], size)), size, 50, letters)
+    after = with_nobody_in_front(before)
+    window = Rect((0, 0), size)
+    bands = {near: rect for (role, near), rect in after.rects.items() if role == "MeldBand"}
+    hindered = {
+        key: rect for key, rect in after.rects.items() if key[0] in ("Seat", "Foot", "Score", "Stock", "Discard")
+    }
+    assert ("Seat", 0) in hindered
+    for near, band in bands.items():
+        assert window.contains(band)
+        others = {("MeldBand", other): rect for other, rect in bands.items() if other != near}
+        assert {key for key, rect in (hindered | others).items() if rect.colliderect(band)} == set()
+        assert band.h >= 0.95 * before.rect("MeldBand", near).h
+        assert band.w >= 0.95 * before.rect("MeldBand", near).w
+    assert all(window.contains(rect) for key, rect in hindered.items())
+    assert bands[0].w > before.rect("MeldBand", 0).w
+    assert bands[0].h > before.rect("MeldBand", 0).h
