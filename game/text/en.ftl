@@ -6162,8 +6162,7 @@ help-key-go-to-problems = go to the problems
 help-key-choose-other-rules = choose other rules
 help-key-start-game = start the game when the gold button is highlighted
 help-key-change-rule-set = change the highlighted rule set, if it's your own
-help-key-change-style = change the highlighted computer player's style
-help-key-give-seat = give the highlighted player that seat, counted from the top
+help-key-give-seat = give the highlighted player that seat, counted clockwise from the front
 help-key-move-face = move the highlighted face to the next seat; Delete frees its seat
 help-key-take-person-off = take the highlighted player off the list; P puts them back
 help-key-put-rank = add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker
@@ -6294,7 +6293,7 @@ help-screen-title = Play starts a match right away. Continue picks up your last 
 help-screen-learn = Short lessons at the table, under the rules you choose, and problems with one best move to find. Nothing is locked: start anywhere.
     .heading = { learn_screen-learn }
 
-help-screen-new-game = Choose the rules, the table and the players, then start. You can also leave everything as it is.
+help-screen-new-game = Read the sentence. Press any part of it to change it, or a face at the table. Then start.
     .heading = { screens-new-game }
 
 help-screen-people = The people who usually play here. Press a face in New game to seat its player. Stored only on this computer.
@@ -6767,23 +6766,32 @@ help-thing-field-kind = People take turns at this screen. If several play, a cur
 help-thing-field-where = On a phone you see your own cards, and the big screen shows the table.
     .heading = Screen or phone
 
-help-thing-field-level = How well the computer plays. Like me is based on your last ten matches in Look back. S makes it careful, balanced or racing.
+help-thing-field-level = How well the computer plays. Like me is based on your last ten matches in Look back.
     .heading = Level
 
 help-thing-button-agreements = Four promises a computer partner can make, and what each costs a round.
     .heading = { partner_agreements-title }
 
-help-thing-field-portrait = The face at this seat. Press for the next one; drag it to another seat to swap, or press Swap seats and then two faces.
+help-thing-field-portrait = Press for the next face.
     .heading = Portrait
+
+help-thing-field-seated = Press it to change who plays here and how. Drag the face to another seat to swap.
+    .heading = Seat
+
+help-thing-field-style = Careful keeps cards back, racing goes out early, balanced does a bit of both.
+    .heading = Style
+
+help-thing-field-length = One round, a match, or until a team has enough points.
+    .heading = Length
+
+help-thing-button-slot = A part of your game. Press it to change it.
+    .heading = { screens-new-game }
+
+help-thing-new-game-button-more = Players, real cards, positions of your own, and what is seldom changed.
+    .heading = { new_game-more }
 
 help-thing-button-change-chairs = Press one face, then another: they swap seats, until you press Done.
     .heading = { people-change-chairs }
-
-help-thing-people-field-portrait = Press for the next face.
-    .heading = Portrait
-
-help-thing-field-middle = Tables: how many play, and in which teams. Players: drag or press a face to give it a seat.
-    .heading = { people-tables-or-people }
 
 help-thing-button-people = Names, faces, colours, usual seats and partners.
     .heading = { people-manage }
@@ -7261,20 +7269,13 @@ screens-nameless-game = Unnamed game
 screens-for-beginners = { $rules }, easy
 
 # ---- New game
-screens-first-match = Your first match: the computer players are set to Easy. You can change that above.
-screens-rules-step = 1  Rules
-screens-table-step = 2  Table
-screens-seats-step = 3  Seats
+screens-first-match = Your first match: the computer players are set to Easy. Press a face to change that.
 screens-read-rules = Read the rules
 screens-start = Start game
 screens-name-of-game = Game name
 # Who plays at a seat; little room.
-screens-person = Person
 screens-computer = Computer
-screens-next-level = Press again for another level; the wheel or S changes the style
-screens-next-style = Press again, turn the wheel or press S: careful, balanced or racing
 screens-next-face = Press for another face
-screens-next-face-or-drag = Press for another face; drag it to another seat
 
 # Variables:
 #   $seat (Number) - Which seat, from 1.
@@ -7291,20 +7292,15 @@ screens-expert = Expert
     .about = thinks each play through
 screens-like-me = Like me
     .about = plays about as well as you do
-# The style of a computer player beside its seat. A balanced one has no line.
-screens-careful = careful
-    .about = careful: opens late, plays safe
-screens-racing = racing
-    .about = racing: goes for speed
-
-# Where a seat is, and what is said of who sits there.
-# Variables:
-#   $place (Text) - Where it is.
-#   $about (Text) - A style or a level as above.
-screens-seat-line = { $place } · { $about }
+# The style of a computer player.
+screens-careful = Careful
+    .about = opens late, plays safe
+screens-balanced = Balanced
+    .about = a bit of both
+screens-racing = Racing
+    .about = goes for speed
 
 # A table that the chosen rule set can't be played at.
-screens-not-in-set = not in this set
 # Why a game can't start yet.
 screens-name-missing = every seat needs a name
 screens-names-equal = two seats have the same name
@@ -7326,14 +7322,9 @@ screens-four-pairs = four pairs
 # What the rule sets that come with the game are like, in about five words.
 screens-family = Choose your stack, take five
 screens-campus = Books of eight, easy pile
-screens-web = One clean, one dirty book
+screens-web = The one most people know
 screens-couples = High card starts, take five
 screens-partnership = Cut for 22, ask to go out
-
-# Why a table can't be taken. The last three names are labels in the editor of rules.
-# Variables:
-#   $rules (Text) - The name of the rule set.
-screens-no-such-table = { $rules } isn't set up for this table. To add it: Change a rule, Match, Tables.
 
 # Which of the portraits somebody has.
 # Variables:
@@ -7363,17 +7354,6 @@ screens-evening = { WEEKDAY($day) } { $part ->
     [afternoon] afternoon
    *[evening] evening
 }
-
-# The line under who plays whom: rules, length of the match.
-# Variables:
-#   $rules (Text) - The name of the rule set.
-#   $points (Number) - The points at which the match ends.
-screens-summary-to = { $rules } · to { $points } points · saved after every move
-
-# Variables:
-#   $rules (Text) - The name of the rule set.
-#   $rounds (Number) - How many rounds a match has.
-screens-summary = { $rules } · { ROUNDS($rounds) } · saved after every move
 
 # ---- A rule set in a few lines, each a label and what holds; little room.
 screens-hand-foot = Hand, foot
@@ -7849,6 +7829,121 @@ screens-language-of-system = System
 # ---- end of screens
 
 
+## new_game
+## New game: one sentence whose parts can be changed, the table beside it, and a tray for each part.
+
+# When the game is played, at the beginning of the sentence.
+# Variables:
+#   $part (morning | afternoon | evening) - The part of the day.
+new_game-now = { $part ->
+    [morning] This morning
+    [afternoon] This afternoon
+   *[evening] Tonight
+}
+
+# What is put together. Everything but the words in between is a button inside the sentence, in any order.
+# Variables:
+#   $part (morning | afternoon | evening) - The part of the day.
+#   $who (Person) - Who sits in front.
+#   $partners (Text) - Their partners: "Rosa", "Rosa and Ben".
+#   $others (Text) - Who plays against them: "Walt and June", "four others".
+#   $rules (Text) - The name of the rule set.
+#   $length (Text) - "one round", "to 5,000 points".
+new_game-with-partners = { new_game-now } { $who ->
+    [you] { $who } play
+   *[other] { $who } plays
+} with { $partners } against { $others }, { $rules }, { $length }.
+
+# The same where nobody has a partner.
+# Variables:
+#   $part (morning | afternoon | evening) - The part of the day.
+#   $who (Person) - Who sits in front.
+#   $others (Text) - Who plays against them: "Walt and June", "four others".
+#   $rules (Text) - The name of the rule set.
+#   $length (Text) - "one round", "to 5,000 points".
+new_game-alone = { new_game-now } { $who ->
+    [you] { $who } play
+   *[other] { $who } plays
+} against { $others }, { $rules }, { $length }.
+
+# Who sits in front, inside that sentence.
+new_game-you = you
+
+# Players inside that sentence, where there are too many to name; four or more.
+# Variables:
+#   $count (Number) - How many.
+new_game-some = { COUNT($count) } others
+
+# How long a game is, inside that sentence.
+# Variables:
+#   $points (Number) - The points at which it ends.
+new_game-to-points = to { $points } points
+
+# How long a game takes.
+# Variables:
+#   $count (Number) - Minutes, a multiple of five.
+new_game-about-minutes = about { $count } minutes
+
+# ---- Trays. Headings first.
+# Variables:
+#   $place (Text) - Where the seat is: "opposite", "on the left".
+new_game-who-sits = Who sits { $place }?
+new_game-who-partner = Who is your partner?
+new_game-who-partners = Who are your partners?
+new_game-who-against = Who plays against you?
+new_game-which-table = How many play?
+new_game-played-by = Played by
+new_game-how-well = How well?
+new_game-what-style = In what style?
+new_game-how-long = How long?
+new_game-whose-rules = Whose rules?
+new_game-more = More
+new_game-done = Done
+new_game-new-face = New face
+new_game-person-here = Someone here
+
+# Below the level Like me: what it goes by. Very little room.
+new_game-by-your-games = by your games
+
+# Four lengths, each with a line below.
+new_game-one-round = One round
+new_game-a-match = A match
+# Variables:
+#   $rounds (Number) - How many rounds.
+#   $minutes (Number) - Minutes, a multiple of five.
+new_game-rounds-and-minutes = { ROUNDS($rounds) }, about { $minutes } minutes
+# Variables:
+#   $points (Number) - The points at which it ends.
+new_game-to = To { $points }
+    .about = until a team has { $points } points
+new_game-as-rules-say = As the rules say
+
+# What a rule set is like, in two sentences. The second is a list of "2 clean", "1 dirty".
+# Variables:
+#   $size (Number) - How many cards make a book.
+#   $pile (Text) - What the pile gives: "five cards, with a pair", "never taken".
+#   $out (List) - The books that going out takes.
+new_game-character = Books of { COUNT($size) }. The pile: { $pile }.
+    To go out: { $out }.
+
+# A face that is carried from the shelf, or pressed there.
+# Variables:
+#   $name (Text) - Whose face.
+new_game-now-a-seat = Now press a seat for { $name }.
+# Variables:
+#   $name (Text) - Who sits down, a computer player.
+#   $number (Number) - Which seat, from 1.
+new_game-computer-sits = { $name } takes seat { $number }, played by the computer.
+
+# A chair at the table, for people who hear it.
+# Variables:
+#   $place (Text) - Where it is: "opposite · partner".
+#   $plays (Text) - How it is played: "Normal", "on a phone"; "" for somebody here.
+new_game-chair = { $plays ->
+    [none] { $place }
+   *[other] { $place }, { $plays }
+}
+
 ## phones
 ## Hands on phones: the page that a browser shows, what it is told, and what the command host says. There is little room
 ## on a phone.
@@ -8291,9 +8386,6 @@ joining-at-the-screen = At this screen
 
 # The narrow button where somebody plays from a phone.
 joining-phone = Phone
-
-# What another press on it does.
-joining-phone-or-screen = Press again for a phone or this screen
 
 # The same where a phone has them: another one is to have them.
 joining-new-code = On another phone
@@ -9165,7 +9257,6 @@ house_rules-book-double = { $size } cards
 house_rules-with-my-answers = Change it to fit my answers
 house_rules-no-other-answers = it already fits your answers
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
-house_rules-do-not-know = I don't know
 
 # Taking the preset that was found.
 # Variables:
@@ -11639,8 +11730,6 @@ deals-par-of-one = { $level }: { SIGNED($points) } (1 game)
 ## The people who play here: their seats in New game, and the screen where they are kept.
 
 people-people = Players
-people-tables-or-people = Tables or players
-people-tables = Tables
 people-manage = Add or change players
 people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game. You can also add players now.
 people-how-to-seat = Drag a face to a seat, or press it.
@@ -11652,7 +11741,6 @@ people-change-chairs = Swap seats
     .tip = Then press two faces
 people-done-changing = Done
 people-how-to-change = Press two faces to swap their seats.
-people-press-to-change = Press to swap seats
 people-chairs-stay = Everyone keeps their seat.
 
 people-add = Add a player

@@ -3741,8 +3741,7 @@ help-key-go-to-problems = ir a los problemas
 help-key-choose-other-rules = elegir otras reglas
 help-key-start-game = empezar la partida con el botón dorado resaltado
 help-key-change-rule-set = cambiar el reglamento resaltado, si es tuyo
-help-key-change-style = cambiar el estilo del jugador virtual resaltado
-help-key-give-seat = dar ese asiento, contado desde arriba, a quien está resaltado
+help-key-give-seat = dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
 help-key-move-face = mover la cara resaltada al asiento siguiente; Supr libera su asiento
 help-key-take-person-off = quitar de la lista a la persona resaltada; P la devuelve
 help-key-put-rank = añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker
@@ -3871,7 +3870,7 @@ help-screen-title = «Jugar» empieza una partida enseguida. «Continuar» sigue
 help-screen-learn = Lecciones cortas en la mesa, con las reglas que elijas, y problemas con una jugada que encontrar. Nada está bloqueado: empieza donde quieras.
     .heading = { learn_screen-learn }
 
-help-screen-new-game = Elige las reglas, la mesa y quién juega, y empieza. También puedes dejarlo todo como está.
+help-screen-new-game = Lee la frase. Pulsa cualquiera de sus partes para cambiarla, o una cara en la mesa. Después, empieza.
     .heading = { screens-new-game }
 
 help-screen-people = Las personas que suelen jugar aquí. En «Partida nueva», pulsa una cara para darle asiento. Se guarda solo en este dispositivo.
@@ -4327,23 +4326,32 @@ help-thing-field-where = En un teléfono ves tus cartas, y la pantalla grande mu
 help-thing-field-kind = Las personas se turnan en esta pantalla. Si juegan varias, cae un telón entre turno y turno.
     .heading = Persona o virtual
 
-help-thing-field-level = Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste. S lo hace prudente, equilibrado o veloz.
+help-thing-field-level = Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste.
     .heading = Nivel
 
 help-thing-button-agreements = Cuatro cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
     .heading = { partner_agreements-title }
 
-help-thing-field-portrait = La cara de este asiento. Pulsa para ver la siguiente; arrástrala a otro asiento para cambiarla, o pulsa «Cambiar asientos» y dos caras.
+help-thing-field-portrait = Pulsa para ver la cara siguiente.
     .heading = Retrato
+
+help-thing-field-seated = Púlsalo para cambiar quién juega aquí y cómo. Arrastra la cara a otro asiento para intercambiarlos.
+    .heading = Asiento
+
+help-thing-field-style = Prudente guarda cartas, veloz cierra pronto, equilibrado hace un poco de todo.
+    .heading = Estilo
+
+help-thing-field-length = Una ronda, una partida o hasta que un equipo tenga suficientes puntos.
+    .heading = Duración
+
+help-thing-button-slot = Una parte de tu partida. Púlsala para cambiarla.
+    .heading = { screens-new-game }
+
+help-thing-new-game-button-more = Jugadores, cartas de verdad, posiciones propias y lo que se cambia pocas veces.
+    .heading = { new_game-more }
 
 help-thing-button-change-chairs = Pulsa una cara y luego otra: cambian de asiento, hasta que pulses «Listo».
     .heading = { people-change-chairs }
-
-help-thing-people-field-portrait = Pulsa para ver la cara siguiente.
-    .heading = Retrato
-
-help-thing-field-middle = Mesas: cuántas personas juegan y en qué equipos. Personas: arrastra o pulsa una cara para darle asiento.
-    .heading = { people-tables-or-people }
 
 help-thing-button-people = Nombres, caras, colores, asientos y parejas habituales.
     .heading = { people-manage }
@@ -4725,19 +4733,12 @@ screens-days-ago = hace { $count } días
 screens-nameless-game = Partida sin nombre
 screens-for-beginners = { $rules }, fácil
 
-screens-first-match = Tu primera partida: los jugadores virtuales están en «Fácil». Puedes cambiarlo arriba.
-screens-rules-step = 1  Reglas
-screens-table-step = 2  Mesa
-screens-seats-step = 3  Asientos
+screens-first-match = Tu primera partida: los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.
 screens-read-rules = Leer las reglas
 screens-start = Empezar
 screens-name-of-game = Nombre de la partida
-screens-person = Persona
 screens-computer = Virtual
-screens-next-level = Pulsa otra vez para otro nivel; la rueda o S cambia el estilo
-screens-next-style = Pulsa otra vez, gira la rueda o pulsa S: prudente, equilibrado o veloz
 screens-next-face = Pulsa para ver otra cara
-screens-next-face-or-drag = Pulsa para ver otra cara; arrástrala a otro asiento
 screens-name-at-seat = Nombre en el asiento { $seat }
 screens-easy = Fácil
     .about = abre pronto, olvida los descartes
@@ -4749,12 +4750,12 @@ screens-expert = Experto
     .about = piensa a fondo cada jugada
 screens-like-me = Como yo
     .about = juega más o menos como tú
-screens-careful = prudente
-    .about = prudente: abre tarde, juega seguro
-screens-racing = veloz
-    .about = veloz: busca cerrar pronto
-screens-seat-line = { $place } · { $about }
-screens-not-in-set = no incluida
+screens-careful = Prudente
+    .about = abre tarde, juega seguro
+screens-balanced = Equilibrado
+    .about = un poco de todo
+screens-racing = Veloz
+    .about = busca cerrar pronto
 screens-name-missing = cada asiento necesita un nombre
 screens-names-equal = dos asientos tienen el mismo nombre
 screens-you-is-nobody = «Tú» no basta si juegan varias personas
@@ -4771,10 +4772,9 @@ screens-two-quartets = 2 cuartetos
 screens-four-pairs = 4 parejas
 screens-family = Elige montón, toma cinco
 screens-campus = Canastas de ocho, pozo fácil
-screens-web = Una limpia y una sucia
+screens-web = El que más se juega
 screens-couples = Carta alta, toma cinco
 screens-partnership = Corta 22, pide permiso
-screens-no-such-table = { $rules } no incluye esta mesa. Para añadirla: Cambiar una regla, Partida, Mesas.
 screens-face-number = cara { $number }
 screens-seat-place = { $place ->
     [front] delante
@@ -4788,8 +4788,6 @@ screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
     [afternoon] tarde
    *[evening] noche
 }
-screens-summary-to = { $rules } · a { $points } puntos · se guarda cada jugada
-screens-summary = { $rules } · { ROUNDS($rounds) } · se guarda cada jugada
 
 screens-hand-foot = Mano, pie
 screens-hand-foot-tail = Mano, pie, cola
@@ -5085,6 +5083,67 @@ screens-folder-not-opened = No se pudo abrir la carpeta. La ruta está arriba.
 # ---- end of screens
 
 
+## new_game
+
+new_game-now = { $part ->
+    [morning] Esta mañana
+    [afternoon] Esta tarde
+   *[evening] Esta noche
+}
+
+new_game-with-partners = { new_game-now } { $who ->
+    [you] juegas { $who }
+   *[other] juega { $who }
+} con { $partners } contra { $others }, { $rules }, { $length }.
+
+new_game-alone = { new_game-now } { $who ->
+    [you] juegas { $who }
+   *[other] juega { $who }
+} contra { $others }, { $rules }, { $length }.
+
+new_game-you = tú
+
+new_game-some = { COUNT($count) } más
+
+new_game-to-points = a { $points } puntos
+
+new_game-about-minutes = unos { $count } minutos
+
+new_game-who-sits = ¿Quién se sienta { $place }?
+new_game-who-partner = ¿Quién es tu pareja?
+new_game-who-partners = ¿Quiénes juegan contigo?
+new_game-who-against = ¿Quién juega contra ti?
+new_game-which-table = ¿Cuántos juegan?
+new_game-played-by = Quién juega
+new_game-how-well = ¿Con qué nivel?
+new_game-what-style = ¿Con qué estilo?
+new_game-how-long = ¿Cuánto dura?
+new_game-whose-rules = ¿Con qué reglas?
+new_game-more = Más
+new_game-done = Listo
+new_game-new-face = Cara nueva
+new_game-person-here = Alguien aquí
+
+new_game-by-your-games = por tus partidas
+
+new_game-one-round = Una ronda
+new_game-a-match = Una partida
+new_game-rounds-and-minutes = { ROUNDS($rounds) }, unos { $minutes } minutos
+new_game-to = A { $points }
+    .about = hasta que un equipo tenga { $points } puntos
+new_game-as-rules-say = Según las reglas
+
+new_game-character = Canastas de { COUNT($size) }. El pozo: { $pile }.
+    Para cerrar: { $out }.
+
+new_game-now-a-seat = Ahora pulsa un asiento para { $name }.
+new_game-computer-sits = { $name } ocupa el asiento { $number } como jugador virtual.
+
+new_game-chair = { $plays ->
+    [none] { $place }
+   *[other] { $place }, { $plays }
+}
+
 ## phones
 
 # ---- Who comes in
@@ -5341,7 +5400,6 @@ joining-wait = Esperar
 joining-on-phone = En un teléfono
 joining-phone = Teléfono
 joining-at-the-screen = En esta pantalla
-joining-phone-or-screen = Pulsa otra vez para teléfono o pantalla
 joining-new-code = En otro teléfono
 joining-open-again = ¿Abrir otra vez la puerta para { $names }?
 joining-open-it = Abrir
@@ -5934,7 +5992,6 @@ house_rules-book-double = { $size } cartas
 house_rules-with-my-answers = Ajustarlo a mis respuestas
 house_rules-no-other-answers = ya encaja con tus respuestas
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
-house_rules-do-not-know = No lo sé
 house_rules-choose = Elegir { $name }
 house_rules-ask-stacks = ¿Cómo recibes la mano y el pie?
     .dealt = Nos los reparten
@@ -7300,8 +7357,6 @@ deals-par-of-one = { $level }: { SIGNED($points) } (1 partida)
 ## people
 
 people-people = Personas
-people-tables-or-people = Mesas o personas
-people-tables = Mesas
 people-manage = Añadir o cambiar personas
 people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida. También puedes añadir personas ahora.
 people-how-to-seat = Arrastra una cara a un asiento, o púlsala.
@@ -7311,7 +7366,6 @@ people-change-chairs = Cambiar asientos
     .tip = Después pulsa dos caras
 people-done-changing = Listo
 people-how-to-change = Pulsa dos caras para cambiarles el asiento.
-people-press-to-change = Pulsa para cambiar de asiento
 people-chairs-stay = Cada cual conserva su asiento.
 people-add = Añadir a alguien
 people-name = Nombre

@@ -3,6 +3,7 @@ them. What one screen alone shows is defined beside it.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -112,6 +113,10 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """Whether somebody wrote the name there."""
 
 
+Length = Literal["rules", "round", "match", "points"]
+"""How long a match is: as its rules say, one round, as many as most rules have, or to a number of points."""
+
+
 class NewGame(msgspec.Struct, frozen=True):
     """What a person put together: seats clockwise from the one in front; `shape` is a word of the rule set's
     `tables`, or any table where real cards are dealt.
@@ -126,6 +131,7 @@ class NewGame(msgspec.Struct, frozen=True):
     """What computer players keep to who share a team with a person."""
     dealer: int = 0
     """The seat that deals first, where real cards are dealt."""
+    length: Length = "rules"
 
 
 class PageSection(msgspec.Struct, frozen=True):

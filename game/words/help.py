@@ -67,7 +67,6 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "new_game": (
         ("Enter", say.key_start_game),
         ("E", say.key_change_rule_set),
-        ("S", say.key_change_style),
         ("1 to 8", say.key_give_seat),
         ("Shift + Up, Down", say.key_move_face),
         *_LIST,
@@ -83,10 +82,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("F", say.key_fill_at_random),
         *_LIST,
     ),
-    "play_on": (
-        ("Enter", say.key_begin_new_game),
-        ("S", say.key_change_style),
-    ),
+    "play_on": (("Enter", say.key_begin_new_game),),
     "todays_deal": (("Enter", say.key_play_the_deal),),
     "deal_result": (("Enter", say.key_look_back_at_deal),),
     "score_pad": (

@@ -6,11 +6,12 @@ from functools import partial
 from typing import Final, Literal
 
 from game.rules.meld_limits import most_wilds_in_book
-from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
 from game.text.language import LANGUAGES, Message
+from game.text.messages import new_game as say_new_game
 from game.text.messages import screens as say
 from game.words.dates import date_of_year
+from game.words.game_sentence import part_of_day
 from game.words.stacks import has_tail
 
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
@@ -49,9 +50,10 @@ LEVELS: Final[Mapping[str, tuple[Message, Message]]] = {
 """A level's name, and what it plays like."""
 STYLES: Final[Mapping[str, tuple[Message, Message]]] = {
     "careful": (say.careful, say.careful_about),
+    "balanced": (say.balanced, say.balanced_about),
     "racing": (say.racing, say.racing_about),
 }
-"""A style, and what it plays like; nothing is said of a balanced one."""
+"""A style, and what it plays like."""
 
 SETTING_PARTS: Final[tuple[Message, ...]] = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 SETTINGS: Final[Mapping[str, tuple[Message, Message]]] = {
@@ -156,10 +158,7 @@ def evening(weekday: int, hour: int) -> str:
     >>> evening(4, 20), evening(6, 9)
     ('Friday evening', 'Sunday morning')
     """
-    part: Literal["morning", "afternoon", "evening"] = "evening"
-    if 5 <= hour < 18:
-        part = "morning" if hour < 12 else "afternoon"
-    return say.evening(weekday + 1, part)
+    return say.evening(weekday + 1, part_of_day(hour))
 
 
 # ---- seats and rules
@@ -177,11 +176,14 @@ def seat_place(seat: int, players: int, partner: bool) -> str:
     return say.partners_place(where) if partner else say.seat_place(where)
 
 
-def summary(rules: RuleSet) -> str:
-    """The line under who plays whom."""
-    if rules.target_score:
-        return say.summary_to(rule_set_name(rules.name), rules.target_score)
-    return say.summary(rule_set_name(rules.name), rules.rounds)
+def character(rules: RuleSet) -> str:
+    """What a rule set is like, in two lines.
+
+    >>> print(character(RuleSet()))
+    Books of seven. The pile: seven cards, with a pair.
+    To go out: 1 clean and 1 dirty.
+    """
+    return say_new_game.character(rules.book_size, _pile(rules), _books_out(rules))
 
 
 def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:

@@ -253,10 +253,12 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "help": lambda guide: guide.by_buttons("button/help"),
     "games": lambda guide: guide.by_buttons("button/games"),
     "new_game": lambda guide: guide.by_buttons("button/new_game"),
-    "set_up": lambda guide: guide.by_buttons("button/new_game", "button/set_up"),
-    "rules": lambda guide: guide.by_buttons("button/new_game", "button/change_rules"),
-    "rules_share": lambda guide: guide.by_buttons("button/new_game", "button/change_rules", "button/share"),
-    "rules_questions": lambda guide: guide.by_buttons("button/new_game", "button/questions"),
+    "set_up": lambda guide: guide.by_buttons("button/new_game", "button/more", "button/set_up"),
+    "rules": lambda guide: guide.by_buttons("button/new_game", "button/rules", "button/change_rules"),
+    "rules_share": lambda guide: guide.by_buttons(
+        "button/new_game", "button/rules", "button/change_rules", "button/share"
+    ),
+    "rules_questions": lambda guide: guide.by_buttons("button/new_game", "button/rules", "button/questions"),
     "rule_page": lambda guide: guide.by_buttons("button/new_game", "button/read_rules"),
     "rules_compare": lambda guide: guide.by_buttons("button/new_game", "button/read_rules", "button/compare"),
     "cut": lambda guide: guide.ceremony("partners", "cut"),

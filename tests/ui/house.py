@@ -46,6 +46,7 @@ from saves.settings import Settings
 from saves.start_reading import DiskAtStart, StartReading
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
+from tests.ui.trays import opener_of
 from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
@@ -313,10 +314,19 @@ class House:
         self.step(*rubbed_out, *typed(text))
 
     def press(self, id: str) -> None:
-        """Click what has this id."""
+        """Click what has this id, once the tray in which it lies is open."""
+        self.open_for(id)
         thing = self.look().find(id)
         assert thing is not None, f"there is no {id} among {[t.id for t in self.look().things]}"
         self.click(thing.middle)
+
+    def open_for(self, id: str) -> None:
+        """In New game and Play on: bring this into sight."""
+        if self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):
+            for way in ("button/done", opener_of(id) or ""):
+                thing = self.look().find(way)
+                if thing is not None:
+                    self.click(thing.middle)
 
     # ---- games
 

@@ -52,6 +52,7 @@ from game.ui.keys.your_keys import OwnKeysScene
 from game.ui.new_game.choices import RuleChoice, first_game, seats_for
 from game.ui.new_game.screen import NewGameScene
 from game.ui.new_game.seating import PastEvening
+from game.ui.new_game.state import Tray
 from game.ui.people.screen import PeopleScene
 from game.ui.play_on.screen import PlayOnModel, PlayOnScene
 from game.ui.reading.presenter import help_scene
@@ -241,10 +242,9 @@ def house_of_many() -> PeopleScene:
     return PeopleScene(Kept([*LONG, "Wednesday's neighbour W.", "Ida", "Tom"], 2), nothing)
 
 
-def new_game_with_nobody_yet() -> NewGameScene:
-    """The place of the people where nobody is kept."""
-    scene = new_game()
-    scene.show_people(True)
+def tray(scene: NewGameScene, open: int | Tray) -> NewGameScene:
+    """New game with a tray in place of its table."""
+    scene.open_tray(open)
     return scene
 
 
@@ -758,7 +758,11 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, people and real cards": lambda: new_game_with_people(real_cards=True),
     "new game, crowded with people": crowded_new_game_with_people,
     "new game, changing chairs": changing_chairs,
-    "new game, nobody yet": new_game_with_nobody_yet,
+    "new game, a seat": lambda: tray(new_game_with_people(), 2),
+    "new game, a person": lambda: tray(crowded_new_game_with_people(), 0),
+    "new game, others": lambda: tray(new_game("campus", "6:solo"), Tray.AGAINST),
+    "new game, rules": lambda: tray(new_game_with_own_sets(), Tray.RULES),
+    "new game, more": lambda: tray(new_game("couples", "2:solo"), Tray.MORE),
     "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Nora"), 1), nothing),
     "people, many": house_of_many,
     "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),

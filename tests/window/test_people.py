@@ -64,6 +64,7 @@ def test_people_are_dragged_swapped_killed_and_back(tmp_path: Path) -> None:
             press(game, pointer, "button/new_game", "new_game")
             assert label(game, "person/2") == "Tom: sits opposite · partner"
             press(game, pointer, "field/portrait_2", "new_game")
+            pointer.key("Escape")  # the keys are at the seat then
             pointer.key("Delete")
             sight = until(game, lambda now: now.message.startswith("Tom left"))
             assert sight.message.startswith("Tom left seat 3.")

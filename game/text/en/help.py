@@ -19,6 +19,7 @@ from game.text.en import printed_pages as _printed_pages
 from game.text.en import lessons as _lessons
 from game.text.en import proof as _proof
 from game.text.en import partner_agreements as _partner_agreements
+from game.text.en import new_game as _new_game
 
 
 def keys() -> str:
@@ -149,12 +150,8 @@ def key_change_rule_set() -> str:
     return "change the highlighted rule set, if it's your own"
 
 
-def key_change_style() -> str:
-    return "change the highlighted computer player's style"
-
-
 def key_give_seat() -> str:
-    return 'give the highlighted player that seat, counted from the top'
+    return 'give the highlighted player that seat, counted clockwise from the front'
 
 
 def key_move_face() -> str:
@@ -658,7 +655,7 @@ def screen_learn_heading() -> str:
 
 
 def screen_new_game() -> str:
-    return 'Choose the rules, the table and the players, then start. You can also leave everything as it is.'
+    return 'Read the sentence. Press any part of it to change it, or a face at the table. Then start.'
 
 
 def screen_new_game_heading() -> str:
@@ -1910,7 +1907,7 @@ def thing_field_where_heading() -> str:
 
 
 def thing_field_level() -> str:
-    return 'How well the computer plays. Like me is based on your last ten matches in Look back. S makes it careful, balanced or racing.'
+    return 'How well the computer plays. Like me is based on your last ten matches in Look back.'
 
 
 def thing_field_level_heading() -> str:
@@ -1926,11 +1923,51 @@ def thing_button_agreements_heading() -> str:
 
 
 def thing_field_portrait() -> str:
-    return 'The face at this seat. Press for the next one; drag it to another seat to swap, or press Swap seats and then two faces.'
+    return 'Press for the next face.'
 
 
 def thing_field_portrait_heading() -> str:
     return 'Portrait'
+
+
+def thing_field_seated() -> str:
+    return 'Press it to change who plays here and how. Drag the face to another seat to swap.'
+
+
+def thing_field_seated_heading() -> str:
+    return 'Seat'
+
+
+def thing_field_style() -> str:
+    return 'Careful keeps cards back, racing goes out early, balanced does a bit of both.'
+
+
+def thing_field_style_heading() -> str:
+    return 'Style'
+
+
+def thing_field_length() -> str:
+    return 'One round, a match, or until a team has enough points.'
+
+
+def thing_field_length_heading() -> str:
+    return 'Length'
+
+
+def thing_button_slot() -> str:
+    return 'A part of your game. Press it to change it.'
+
+
+def thing_button_slot_heading() -> str:
+    return _screens.new_game()
+
+
+def thing_new_game_button_more() -> str:
+    return 'Players, real cards, positions of your own, and what is seldom changed.'
+
+
+def thing_new_game_button_more_heading() -> str:
+    return _new_game.more()
 
 
 def thing_button_change_chairs() -> str:
@@ -1939,22 +1976,6 @@ def thing_button_change_chairs() -> str:
 
 def thing_button_change_chairs_heading() -> str:
     return _people.change_chairs()
-
-
-def thing_people_field_portrait() -> str:
-    return 'Press for the next face.'
-
-
-def thing_people_field_portrait_heading() -> str:
-    return 'Portrait'
-
-
-def thing_field_middle() -> str:
-    return 'Tables: how many play, and in which teams. Players: drag or press a face to give it a seat.'
-
-
-def thing_field_middle_heading() -> str:
-    return _people.tables_or_people()
 
 
 def thing_button_people() -> str:

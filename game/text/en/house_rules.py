@@ -405,10 +405,6 @@ def answer_what_you_know() -> str:
     return 'Answer what you know. Every answer helps.'
 
 
-def do_not_know() -> str:
-    return "I don't know"
-
-
 def choose(name: str) -> str:
     return 'Choose ' + name
 

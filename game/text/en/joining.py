@@ -217,10 +217,6 @@ def phone() -> str:
     return 'Phone'
 
 
-def phone_or_screen() -> str:
-    return 'Press again for a phone or this screen'
-
-
 def new_code() -> str:
     return 'On another phone'
 

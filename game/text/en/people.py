@@ -9,14 +9,6 @@ def people() -> str:
     return 'Players'
 
 
-def tables_or_people() -> str:
-    return 'Tables or players'
-
-
-def tables() -> str:
-    return 'Tables'
-
-
 def manage() -> str:
     return 'Add or change players'
 
@@ -51,10 +43,6 @@ def done_changing() -> str:
 
 def how_to_change() -> str:
     return 'Press two faces to swap their seats.'
-
-
-def press_to_change() -> str:
-    return 'Press to swap seats'
 
 
 def chairs_stay() -> str:

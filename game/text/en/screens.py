@@ -155,19 +155,7 @@ def for_beginners(rules: str) -> str:
 
 
 def first_match() -> str:
-    return 'Your first match: the computer players are set to Easy. You can change that above.'
-
-
-def rules_step() -> str:
-    return '1  Rules'
-
-
-def table_step() -> str:
-    return '2  Table'
-
-
-def seats_step() -> str:
-    return '3  Seats'
+    return 'Your first match: the computer players are set to Easy. Press a face to change that.'
 
 
 def read_rules() -> str:
@@ -182,28 +170,12 @@ def name_of_game() -> str:
     return 'Game name'
 
 
-def person() -> str:
-    return 'Person'
-
-
 def computer() -> str:
     return 'Computer'
 
 
-def next_level() -> str:
-    return 'Press again for another level; the wheel or S changes the style'
-
-
-def next_style() -> str:
-    return 'Press again, turn the wheel or press S: careful, balanced or racing'
-
-
 def next_face() -> str:
     return 'Press for another face'
-
-
-def next_face_or_drag() -> str:
-    return 'Press for another face; drag it to another seat'
 
 
 def name_at_seat(seat: int) -> str:
@@ -251,27 +223,27 @@ def like_me_about() -> str:
 
 
 def careful() -> str:
-    return 'careful'
+    return 'Careful'
 
 
 def careful_about() -> str:
-    return 'careful: opens late, plays safe'
+    return 'opens late, plays safe'
+
+
+def balanced() -> str:
+    return 'Balanced'
+
+
+def balanced_about() -> str:
+    return 'a bit of both'
 
 
 def racing() -> str:
-    return 'racing'
+    return 'Racing'
 
 
 def racing_about() -> str:
-    return 'racing: goes for speed'
-
-
-def seat_line(place: str, about: str) -> str:
-    return place + ' · ' + about
-
-
-def not_in_set() -> str:
-    return 'not in this set'
+    return 'goes for speed'
 
 
 def name_missing() -> str:
@@ -339,7 +311,7 @@ def campus() -> str:
 
 
 def web() -> str:
-    return 'One clean, one dirty book'
+    return 'The one most people know'
 
 
 def couples() -> str:
@@ -348,10 +320,6 @@ def couples() -> str:
 
 def partnership() -> str:
     return 'Cut for 22, ask to go out'
-
-
-def no_such_table(rules: str) -> str:
-    return rules + " isn't set up for this table. To add it: Change a rule, Match, Tables."
 
 
 def face_number(number: int) -> str:
@@ -368,14 +336,6 @@ def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return _nouns.weekday(day) + ' ' + ('morning' if part == "morning" else 'afternoon' if part == "afternoon" else 'evening')
-
-
-def summary_to(rules: str, points: int) -> str:
-    return rules + ' · to ' + NUMBER(points) + ' points · saved after every move'
-
-
-def summary(rules: str, rounds: int) -> str:
-    return rules + ' · ' + _nouns.rounds(rounds) + ' · saved after every move'
 
 
 def hand_foot() -> str:

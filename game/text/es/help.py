@@ -19,6 +19,7 @@ from game.text.es import printed_pages as _printed_pages
 from game.text.es import lessons as _lessons
 from game.text.es import proof as _proof
 from game.text.es import partner_agreements as _partner_agreements
+from game.text.es import new_game as _new_game
 
 
 def keys() -> str:
@@ -149,12 +150,8 @@ def key_change_rule_set() -> str:
     return 'cambiar el reglamento resaltado, si es tuyo'
 
 
-def key_change_style() -> str:
-    return 'cambiar el estilo del jugador virtual resaltado'
-
-
 def key_give_seat() -> str:
-    return 'dar ese asiento, contado desde arriba, a quien está resaltado'
+    return 'dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado'
 
 
 def key_move_face() -> str:
@@ -658,7 +655,7 @@ def screen_learn_heading() -> str:
 
 
 def screen_new_game() -> str:
-    return 'Elige las reglas, la mesa y quién juega, y empieza. También puedes dejarlo todo como está.'
+    return 'Lee la frase. Pulsa cualquiera de sus partes para cambiarla, o una cara en la mesa. Después, empieza.'
 
 
 def screen_new_game_heading() -> str:
@@ -1910,7 +1907,7 @@ def thing_field_where_heading() -> str:
 
 
 def thing_field_level() -> str:
-    return 'Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste. S lo hace prudente, equilibrado o veloz.'
+    return 'Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste.'
 
 
 def thing_field_level_heading() -> str:
@@ -1926,11 +1923,51 @@ def thing_button_agreements_heading() -> str:
 
 
 def thing_field_portrait() -> str:
-    return 'La cara de este asiento. Pulsa para ver la siguiente; arrástrala a otro asiento para cambiarla, o pulsa «Cambiar asientos» y dos caras.'
+    return 'Pulsa para ver la cara siguiente.'
 
 
 def thing_field_portrait_heading() -> str:
     return 'Retrato'
+
+
+def thing_field_seated() -> str:
+    return 'Púlsalo para cambiar quién juega aquí y cómo. Arrastra la cara a otro asiento para intercambiarlos.'
+
+
+def thing_field_seated_heading() -> str:
+    return 'Asiento'
+
+
+def thing_field_style() -> str:
+    return 'Prudente guarda cartas, veloz cierra pronto, equilibrado hace un poco de todo.'
+
+
+def thing_field_style_heading() -> str:
+    return 'Estilo'
+
+
+def thing_field_length() -> str:
+    return 'Una ronda, una partida o hasta que un equipo tenga suficientes puntos.'
+
+
+def thing_field_length_heading() -> str:
+    return 'Duración'
+
+
+def thing_button_slot() -> str:
+    return 'Una parte de tu partida. Púlsala para cambiarla.'
+
+
+def thing_button_slot_heading() -> str:
+    return _screens.new_game()
+
+
+def thing_new_game_button_more() -> str:
+    return 'Jugadores, cartas de verdad, posiciones propias y lo que se cambia pocas veces.'
+
+
+def thing_new_game_button_more_heading() -> str:
+    return _new_game.more()
 
 
 def thing_button_change_chairs() -> str:
@@ -1939,22 +1976,6 @@ def thing_button_change_chairs() -> str:
 
 def thing_button_change_chairs_heading() -> str:
     return _people.change_chairs()
-
-
-def thing_people_field_portrait() -> str:
-    return 'Pulsa para ver la cara siguiente.'
-
-
-def thing_people_field_portrait_heading() -> str:
-    return 'Retrato'
-
-
-def thing_field_middle() -> str:
-    return 'Mesas: cuántas personas juegan y en qué equipos. Personas: arrastra o pulsa una cara para darle asiento.'
-
-
-def thing_field_middle_heading() -> str:
-    return _people.tables_or_people()
 
 
 def thing_button_people() -> str:

@@ -405,10 +405,6 @@ def answer_what_you_know() -> str:
     return 'Responde lo que sepas. Cada respuesta ayuda.'
 
 
-def do_not_know() -> str:
-    return 'No lo sé'
-
-
 def choose(name: str) -> str:
     return 'Elegir ' + name
 

@@ -216,10 +216,6 @@ def phone() -> str:
     return 'Teléfono'
 
 
-def phone_or_screen() -> str:
-    return 'Pulsa otra vez para teléfono o pantalla'
-
-
 def new_code() -> str:
     return 'En otro teléfono'
 

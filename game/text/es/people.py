@@ -9,14 +9,6 @@ def people() -> str:
     return 'Personas'
 
 
-def tables_or_people() -> str:
-    return 'Mesas o personas'
-
-
-def tables() -> str:
-    return 'Mesas'
-
-
 def manage() -> str:
     return 'Añadir o cambiar personas'
 
@@ -51,10 +43,6 @@ def done_changing() -> str:
 
 def how_to_change() -> str:
     return 'Pulsa dos caras para cambiarles el asiento.'
-
-
-def press_to_change() -> str:
-    return 'Pulsa para cambiar de asiento'
 
 
 def chairs_stay() -> str:

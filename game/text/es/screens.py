@@ -155,19 +155,7 @@ def for_beginners(rules: str) -> str:
 
 
 def first_match() -> str:
-    return 'Tu primera partida: los jugadores virtuales están en «Fácil». Puedes cambiarlo arriba.'
-
-
-def rules_step() -> str:
-    return '1  Reglas'
-
-
-def table_step() -> str:
-    return '2  Mesa'
-
-
-def seats_step() -> str:
-    return '3  Asientos'
+    return 'Tu primera partida: los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.'
 
 
 def read_rules() -> str:
@@ -182,28 +170,12 @@ def name_of_game() -> str:
     return 'Nombre de la partida'
 
 
-def person() -> str:
-    return 'Persona'
-
-
 def computer() -> str:
     return 'Virtual'
 
 
-def next_level() -> str:
-    return 'Pulsa otra vez para otro nivel; la rueda o S cambia el estilo'
-
-
-def next_style() -> str:
-    return 'Pulsa otra vez, gira la rueda o pulsa S: prudente, equilibrado o veloz'
-
-
 def next_face() -> str:
     return 'Pulsa para ver otra cara'
-
-
-def next_face_or_drag() -> str:
-    return 'Pulsa para ver otra cara; arrástrala a otro asiento'
 
 
 def name_at_seat(seat: int) -> str:
@@ -251,27 +223,27 @@ def like_me_about() -> str:
 
 
 def careful() -> str:
-    return 'prudente'
+    return 'Prudente'
 
 
 def careful_about() -> str:
-    return 'prudente: abre tarde, juega seguro'
+    return 'abre tarde, juega seguro'
+
+
+def balanced() -> str:
+    return 'Equilibrado'
+
+
+def balanced_about() -> str:
+    return 'un poco de todo'
 
 
 def racing() -> str:
-    return 'veloz'
+    return 'Veloz'
 
 
 def racing_about() -> str:
-    return 'veloz: busca cerrar pronto'
-
-
-def seat_line(place: str, about: str) -> str:
-    return place + ' · ' + about
-
-
-def not_in_set() -> str:
-    return 'no incluida'
+    return 'busca cerrar pronto'
 
 
 def name_missing() -> str:
@@ -339,7 +311,7 @@ def campus() -> str:
 
 
 def web() -> str:
-    return 'Una limpia y una sucia'
+    return 'El que más se juega'
 
 
 def couples() -> str:
@@ -348,10 +320,6 @@ def couples() -> str:
 
 def partnership() -> str:
     return 'Corta 22, pide permiso'
-
-
-def no_such_table(rules: str) -> str:
-    return rules + ' no incluye esta mesa. Para añadirla: Cambiar una regla, Partida, Mesas.'
 
 
 def face_number(number: int) -> str:
@@ -368,14 +336,6 @@ def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return CAPITAL(_nouns.weekday(day)) + ' por la ' + ('mañana' if part == "morning" else 'tarde' if part == "afternoon" else 'noche')
-
-
-def summary_to(rules: str, points: int) -> str:
-    return rules + ' · a ' + NUMBER(points) + ' puntos · se guarda cada jugada'
-
-
-def summary(rules: str, rounds: int) -> str:
-    return rules + ' · ' + _nouns.rounds(rounds) + ' · se guarda cada jugada'
 
 
 def hand_foot() -> str:

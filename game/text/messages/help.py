@@ -131,10 +131,6 @@ def key_change_rule_set() -> str:
     return sections["help"].key_change_rule_set()
 
 
-def key_change_style() -> str:
-    return sections["help"].key_change_style()
-
-
 def key_give_seat() -> str:
     return sections["help"].key_give_seat()
 
@@ -1915,28 +1911,52 @@ def thing_field_portrait_heading() -> str:
     return sections["help"].thing_field_portrait_heading()
 
 
+def thing_field_seated() -> str:
+    return sections["help"].thing_field_seated()
+
+
+def thing_field_seated_heading() -> str:
+    return sections["help"].thing_field_seated_heading()
+
+
+def thing_field_style() -> str:
+    return sections["help"].thing_field_style()
+
+
+def thing_field_style_heading() -> str:
+    return sections["help"].thing_field_style_heading()
+
+
+def thing_field_length() -> str:
+    return sections["help"].thing_field_length()
+
+
+def thing_field_length_heading() -> str:
+    return sections["help"].thing_field_length_heading()
+
+
+def thing_button_slot() -> str:
+    return sections["help"].thing_button_slot()
+
+
+def thing_button_slot_heading() -> str:
+    return sections["help"].thing_button_slot_heading()
+
+
+def thing_new_game_button_more() -> str:
+    return sections["help"].thing_new_game_button_more()
+
+
+def thing_new_game_button_more_heading() -> str:
+    return sections["help"].thing_new_game_button_more_heading()
+
+
 def thing_button_change_chairs() -> str:
     return sections["help"].thing_button_change_chairs()
 
 
 def thing_button_change_chairs_heading() -> str:
     return sections["help"].thing_button_change_chairs_heading()
-
-
-def thing_people_field_portrait() -> str:
-    return sections["help"].thing_people_field_portrait()
-
-
-def thing_people_field_portrait_heading() -> str:
-    return sections["help"].thing_people_field_portrait_heading()
-
-
-def thing_field_middle() -> str:
-    return sections["help"].thing_field_middle()
-
-
-def thing_field_middle_heading() -> str:
-    return sections["help"].thing_field_middle_heading()
 
 
 def thing_button_people() -> str:

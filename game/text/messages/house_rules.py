@@ -405,10 +405,6 @@ def answer_what_you_know() -> str:
     return sections["house_rules"].answer_what_you_know()
 
 
-def do_not_know() -> str:
-    return sections["house_rules"].do_not_know()
-
-
 def choose(name: str) -> str:
     return sections["house_rules"].choose(name)
 

@@ -217,10 +217,6 @@ def phone() -> str:
     return sections["joining"].phone()
 
 
-def phone_or_screen() -> str:
-    return sections["joining"].phone_or_screen()
-
-
 def new_code() -> str:
     return sections["joining"].new_code()
 

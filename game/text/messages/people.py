@@ -9,14 +9,6 @@ def people() -> str:
     return sections["people"].people()
 
 
-def tables_or_people() -> str:
-    return sections["people"].tables_or_people()
-
-
-def tables() -> str:
-    return sections["people"].tables()
-
-
 def manage() -> str:
     return sections["people"].manage()
 
@@ -51,10 +43,6 @@ def done_changing() -> str:
 
 def how_to_change() -> str:
     return sections["people"].how_to_change()
-
-
-def press_to_change() -> str:
-    return sections["people"].press_to_change()
 
 
 def chairs_stay() -> str:

@@ -158,18 +158,6 @@ def first_match() -> str:
     return sections["screens"].first_match()
 
 
-def rules_step() -> str:
-    return sections["screens"].rules_step()
-
-
-def table_step() -> str:
-    return sections["screens"].table_step()
-
-
-def seats_step() -> str:
-    return sections["screens"].seats_step()
-
-
 def read_rules() -> str:
     return sections["screens"].read_rules()
 
@@ -182,28 +170,12 @@ def name_of_game() -> str:
     return sections["screens"].name_of_game()
 
 
-def person() -> str:
-    return sections["screens"].person()
-
-
 def computer() -> str:
     return sections["screens"].computer()
 
 
-def next_level() -> str:
-    return sections["screens"].next_level()
-
-
-def next_style() -> str:
-    return sections["screens"].next_style()
-
-
 def next_face() -> str:
     return sections["screens"].next_face()
-
-
-def next_face_or_drag() -> str:
-    return sections["screens"].next_face_or_drag()
 
 
 def name_at_seat(seat: int) -> str:
@@ -258,20 +230,20 @@ def careful_about() -> str:
     return sections["screens"].careful_about()
 
 
+def balanced() -> str:
+    return sections["screens"].balanced()
+
+
+def balanced_about() -> str:
+    return sections["screens"].balanced_about()
+
+
 def racing() -> str:
     return sections["screens"].racing()
 
 
 def racing_about() -> str:
     return sections["screens"].racing_about()
-
-
-def seat_line(place: str, about: str) -> str:
-    return sections["screens"].seat_line(place, about)
-
-
-def not_in_set() -> str:
-    return sections["screens"].not_in_set()
 
 
 def name_missing() -> str:
@@ -350,10 +322,6 @@ def partnership() -> str:
     return sections["screens"].partnership()
 
 
-def no_such_table(rules: str) -> str:
-    return sections["screens"].no_such_table(rules)
-
-
 def face_number(number: int) -> str:
     return sections["screens"].face_number(number)
 
@@ -368,14 +336,6 @@ def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return sections["screens"].evening(day, part)
-
-
-def summary_to(rules: str, points: int) -> str:
-    return sections["screens"].summary_to(rules, points)
-
-
-def summary(rules: str, rounds: int) -> str:
-    return sections["screens"].summary(rules, rounds)
 
 
 def hand_foot() -> str:

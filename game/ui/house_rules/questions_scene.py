@@ -1,21 +1,25 @@
 """Five questions about how somebody plays; the preset that is closest is told at every answer."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from msgspec import Struct
 
-from game.rules.five_questions import QUESTIONS, Closest, closest
+from game.rules.five_questions import QUESTIONS, Closest, PresetAnswer, closest
 from game.rules.presets import preset, rule_set_name
 from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, well
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
+from game.ui.house_rules.answer_pictures import answer_picture
 from game.ui.new_game.choices import RuleChoice
 from game.ui.new_game.rule_sets import fact_rows, rule_card
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
-from game.ui.widgets import Button, ButtonLook, Dropdown
+from game.ui.widgets import Button, ButtonLook, ScrollBar
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
+from game.ui.widgets.tiles import Tile, Tiles
 from game.words import house_rules as words
 from game.words import screens
 
@@ -48,19 +52,22 @@ class FiveQuestionsScene(StateScene[Answers]):
 
     def _answer(self, question: int, answer: int) -> None:
         chosen = self.state.chosen
-        self.become(chosen=(*chosen[:question], answer, *chosen[question + 1 :]))
+        self.become(chosen=(*chosen[:question], answer + 1, *chosen[question + 1 :]))
 
     def _question(self, number: int) -> Box:
+        """A card: the question, and its answers as pictures with a few words."""
         key, answers = QUESTIONS[number].key, QUESTIONS[number].answers
-        label, told = words.question(key), [words.answer(key, answer.key) for answer in answers]
-        chosen = self.state.chosen[number]
-        choice = Dropdown(f"field/{key}", label, [say.do_not_know(), *told], chosen, partial(self._answer, number))
-        return Column(Words(label, 25, CREAM, "strong", lines=1), Space(12), Put(choice, 66))
+        label = words.question(key)
+        tiles = [Tile(told, _answer(key, answer.key, told)) for answer, told in _told(key, answers)]
+        chosen, take = self.state.chosen[number] - 1, partial(self._answer, number)
+        choice = Tiles(f"field/{key}", label, tiles, chosen, take, len(tiles), may_be_open=True)
+        return Column(Words(label, 24, CREAM, "strong", lines=1), Space(6), Grow(Put(choice, 120)))
 
     def content(self, kit: Kit) -> Box:
         """Questions on the left, what they come to on the right."""
-        questions = [self._question(number) for number in range(len(QUESTIONS))]
-        left = Panel(Column(*(box for question in questions for box in (Grow(), question)), Grow()), (30, 10))
+        questions = Column(*(Grow(self._question(number)) for number in range(len(QUESTIONS))), gap=14)
+        bar = ScrollBar("field/scroll", say.which_fits(), self.refresh)
+        left = Panel(OneOf(questions, Scroll(questions, bar)), (24, 16))
         found, is_answered = self.state.closest, any(self.state.chosen)
         rules = preset(found.preset)
         take = Button(
@@ -91,3 +98,13 @@ class FiveQuestionsScene(StateScene[Answers]):
         )
         halves = Row(Share(left, 0.58), Share(Panel(right, (30, 30)), 0.42), gap=24, across="stretch")
         return Column(Bar(say.which_fits(), [self.way_back]), Grow(Pad(halves, 36, 20, 24)))
+
+
+def _told(question: str, answers: Sequence[PresetAnswer]) -> list[tuple[PresetAnswer, str]]:
+    return [(answer, words.answer(question, answer.key)) for answer in answers]
+
+
+def _answer(question: str, answer: str, told: str) -> Box:
+    """The picture over the words, the words alone where there is little room."""
+    said = Sized(Words(told, 19, CREAM, align="center"), wide=0)
+    return OneOf(Column(Grow(answer_picture(question, answer)), Space(4), said), Column(Grow(), said, Grow()))

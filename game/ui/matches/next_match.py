@@ -15,12 +15,13 @@ from game.text.said import saying
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import NewGame
-from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
-from game.ui.new_game.new_games import past_evenings, usual_game
+from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, with_length
+from game.ui.new_game.new_games import pace_of, past_evenings, usual_game
 from game.ui.new_game.seating import with_faces
 from game.ui.people.presenter import PeopleAtHome, house_people
 from game.ui.shell import Shell
 from game.words import house_rules, screens
+from game.words.game_sentence import part_of_day
 
 if TYPE_CHECKING:
     from game.ui.new_game.screen import NewGameScene
@@ -71,6 +72,7 @@ class NewGames:
             is_named = self._unstarted.name != self._proposed
             chosen = self._unstarted if is_named else replace(self._unstarted, name=chosen.name)
         self._proposed = usual_name
+        chosen = replace(chosen, length="rules") if real_cards else chosen
         seated = [seat.name for seat in chosen.seats]
         everyone = self._scene.state.everyone if self._scene is not None else ()
         others = [seat for seat in everyone if seat.name not in seated]
@@ -79,6 +81,7 @@ class NewGames:
         house = house_people(self._people.within(self._shell.environment.patience))
         ask, is_first = self._shell.ask, self.is_first_match
         scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)
+        scene.become(part=part_of_day(now.hour), pace=pace_of(self._games.entries))
         if rules:
             scene.take_choices(choices, rules)
         self._scene = scene
@@ -113,8 +116,8 @@ class NewGames:
         self._people.note_game(new, looks, is_pad)
 
     def rules_of(self, new: NewGame) -> RuleSet:
-        """The rules that were chosen."""
-        return next(choice.rules for choice in self._rules.choices if choice.id == new.rules)
+        """The rules that were chosen, of the length that was."""
+        return with_length(next(choice.rules for choice in self._rules.choices if choice.id == new.rules), new.length)
 
     def playable_rules(self, new: NewGame) -> RuleSet | None:
         """The same, unless they contradict themselves, which is said."""

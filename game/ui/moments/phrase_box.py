@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Piece
 from game.ui.core.kit import Kit
+from game.ui.core.line_breaks import Measures, broken
 from game.ui.core.text import Face
 from game.ui.core.theme import INK
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
@@ -55,21 +56,10 @@ class PhraseBox(Box):
 
     def _break(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
         blank, after = kit.text.width(" ", size, self._face), max(3, kit.theme.u(AFTER_CHIP))
-        placed: list[_Placed] = []
-        x, line = 0, 0
-        before: str | CardNamed | None = None
-        for n, token in enumerate(self._tokens):
-            closes = _closes(token)
-            gap = 0 if before is None or closes else after if isinstance(before, CardNamed) else blank
-            w = self._width(kit, token, size)
-            then = self._tokens[n + 1 : n + 2]
-            closing = self._width(kit, then[0], size) if then and _closes(then[0]) else 0
-            if x and x + gap + w + closing > wide and not closes:
-                x, line, gap = 0, line + 1, 0
-            placed.append((token, x + gap, line))
-            x += gap + w
-            before = token
-        return placed, line + 1
+        measures = Measures[str | CardNamed](
+            lambda token: self._width(kit, token, size), lambda token: after if isinstance(token, CardNamed) else blank
+        )
+        return broken(self._tokens, wide, measures)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         size = self._size
@@ -86,8 +76,3 @@ class PhraseBox(Box):
                 draw_card_chip(kit, surface, token.card, (rect.left + x, y))
             else:
                 kit.text.draw(surface, token, (rect.left + x, y), size, self._colour, self._face, room=rect.w - x + 2)
-
-
-def _closes(token: str | CardNamed) -> bool:
-    """Whether it stands right behind what is before it."""
-    return isinstance(token, str) and token in (",", ".", ":")

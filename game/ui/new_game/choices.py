@@ -3,16 +3,17 @@ values.
 """
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, most_rounds
 from game.text.messages import nouns as say_nouns
 from game.text.messages import screens as say
-from game.ui.models import NewGame, SeatChoice
+from game.ui.models import Length, NewGame, SeatChoice
 from game.words import screens as words
 from game.words.grammar import YOU
 
@@ -22,6 +23,14 @@ ALL_SHAPES = (
 )
 STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
 NAME_LENGTH = 24
+LENGTHS: Final[Mapping[Length, Mapping[str, int]]] = {
+    "round": {"rounds": 1, "target_score": 0},
+    "match": {"rounds": 4, "target_score": 0},
+    "points": {"rounds": 0, "target_score": 5000},
+    "rules": {},
+}
+USUAL_PACE: Final = 12.5
+"""Minutes a round; beginning takes as many again as a fifth of one."""
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
@@ -68,6 +77,40 @@ def agreeing_partners(new: NewGame) -> tuple[int, ...]:
     teams = teams_of(new.shape)
     with_people = {seat % teams for seat, choice in enumerate(new.seats) if choice.human}
     return tuple(seat for seat, one in enumerate(new.seats) if not one.human and seat % teams in with_people)
+
+
+def with_length(rules: RuleSet, length: Length) -> RuleSet:
+    return replace(rules, **LENGTHS[length])
+
+
+def lengths_of(rules: RuleSet) -> tuple[Length, ...]:
+    """The lengths to choose from, each once; what the rules say comes last where no other says the same.
+
+    >>> lengths_of(RuleSet()), lengths_of(RuleSet(rounds=3))
+    (('round', 'match', 'points'), ('round', 'match', 'points', 'rules'))
+    """
+    told = [with_length(rules, length) for length in LENGTHS]
+    return tuple(length for n, length in enumerate(LENGTHS) if told[n] not in told[:n])
+
+
+def length_shown(rules: RuleSet, length: Length) -> Length:
+    """The one among those that comes to the same."""
+    wished = with_length(rules, length)
+    return next(one for one in LENGTHS if with_length(rules, one) == wished)
+
+
+def length_played(rules: RuleSet, rounds: int) -> Length:
+    """How long a match by these rules was that had so many rounds at most."""
+    return next((one for one in ("rules", *LENGTHS) if most_rounds(with_length(rules, one)) == rounds), "rules")
+
+
+def minutes_of(rounds: int, pace: float = USUAL_PACE) -> int:
+    """About how long so many rounds take, in steps of five.
+
+    >>> minutes_of(1), minutes_of(4), minutes_of(1, 7.0)
+    (15, 50, 10)
+    """
+    return max(5, 5 * round((rounds + 0.2) * pace / 5))
 
 
 def stock_ends_first(rules: RuleSet, shape: str) -> bool:

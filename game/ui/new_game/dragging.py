@@ -34,11 +34,10 @@ Carried = FromChair | FromHouse
 
 
 class Carry(Struct, frozen=True):
-    """Who hears where a face was dropped, and says what would take it there. With `pick` presses change chairs."""
+    """Who hears where a face was dropped, and says what would take it there."""
 
     drop: Callable[[Carried, Position], None]
     lit: Callable[[Carried, Position], Rect | None]
-    pick: Callable[[Carried], None] | None = None
 
 
 class Gesture(Enum):

@@ -19,12 +19,21 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.ui.models import NewGame, SeatChoice
-from game.ui.new_game.choices import RuleChoice, agreeing_partners, first_game, is_you, seats_for
+from game.ui.new_game.choices import (
+    USUAL_PACE,
+    RuleChoice,
+    agreeing_partners,
+    first_game,
+    is_you,
+    length_played,
+    seats_for,
+    with_length,
+)
 from game.ui.new_game.seating import PastEvening, is_placeholder
 from game.words.grammar import YOU
 from game.words.people_texts import brings_back, same_as
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
-from saves.library import GameEntry
+from saves.library import GameEntry, Progress
 from saves.lines import GameLine, SeatInfo
 
 
@@ -41,6 +50,7 @@ def header_from(
 
 def rules_as_wished(new: NewGame, rules: RuleSet) -> RuleSet:
     """The chosen rules with what can be wished for beside them."""
+    rules = with_length(rules, new.length)
     return replace(rules, stock_out="reshuffle") if new.reshuffle else rules
 
 
@@ -96,7 +106,7 @@ def usual_game(
 
     `shape_words` are those New game offers; a table that is no longer to be had falls back to the usual one.
     """
-    usual = first_game(choices, PERSON_NAMES[0], name, level=level)
+    usual = replace(first_game(choices, PERSON_NAMES[0], name, level=level), length="round")
     if last is None or any(seat.kind == "bot" for seat in last.seats):
         return usual
     choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
@@ -109,7 +119,26 @@ def usual_game(
         seats_for(fitting, _choices_in(last), PERSON_NAMES[0]),
         name,
         agreements=_agreed_in(last),
+        length=length_played(choice.rules, last.rounds),
     )
+
+
+def pace_of(entries: Sequence[GameEntry]) -> float:
+    """Minutes that a round takes here, by matches that were played at one go, once there are enough of them."""
+    paces = sorted(pace for entry in entries if (pace := _pace(entry)) is not None)
+    return paces[len(paces) // 2] if len(paces) >= ENOUGH_MATCHES else USUAL_PACE
+
+
+def _pace(entry: GameEntry) -> float | None:
+    """Minutes a round, where nobody seems to have rested in between or let computers play."""
+    if entry.problem is not None or entry.is_pad or entry.progress is not Progress.FINISHED or not entry.round:
+        return None
+    try:
+        began = datetime.fromisoformat(entry.created).timestamp()
+    except ValueError:
+        return None
+    pace = (entry.last_played - began) / 60 / entry.round
+    return pace if LEAST_PACE <= pace <= MOST_PACE else None
 
 
 def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
@@ -173,6 +202,11 @@ class FreshGame(Struct, frozen=True):
     game_id: str
     created: str
     app: str
+
+
+ENOUGH_MATCHES: Final = 5
+LEAST_PACE, MOST_PACE = 3, 40
+"""Minutes a round, outside of which nobody sat there and played."""
 
 
 class NewGameHeaders:

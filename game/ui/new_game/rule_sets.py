@@ -11,14 +11,13 @@ from pygame.event import Event
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId
 from game.text.messages import house_rules as say_rules
-from game.text.messages import screens as say
+from game.text.messages import new_game as say_new_game
 from game.ui.boxes import (
     Box,
     Column,
     Grid,
     Grow,
     Layers,
-    Located,
     OneOf,
     Pad,
     Panel,
@@ -27,6 +26,7 @@ from game.ui.boxes import (
     Row,
     Sized,
     Space,
+    Whole,
     Words,
     icon,
     row_board,
@@ -38,9 +38,12 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
+from game.words.screens import character
 
-ROWS_WISHED: Final = 6
-"""Rule sets that should be in sight together."""
+ROWS_WISHED: Final = 3
+"""Rows of rule sets that should be in sight together."""
+BESIDE_LINE, BESIDE_OWN_LINE = 100, 164
+"""Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
 MOST_ROW: Final = 138
 """Design pixels from one of them to the next, where there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
@@ -52,18 +55,16 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 }
 
 
-def fact_rows(facts: Sequence[tuple[str, str]], tell: Callable[[int, Rect], object] = lambda number, rect: None) -> Box:
-    """A rule set in a few lines, a golden word before each; those that have room, whole where they can be. `tell` hears
-    where each lies.
-    """
+def fact_rows(facts: Sequence[tuple[str, str]]) -> Box:
+    """A rule set in a few lines, a golden word before each; those that have room, whole where they can be."""
 
     def grid(count: int, high: float, lines: Literal[1] | None) -> Box:
         rows = [
             [
-                Located(Layers(Space(high), told), partial(tell, number))
+                Layers(Space(high), told)
                 for told in (Words(word, 20.5, GOLD, "strong", lines=lines), Words(what, 20.5, lines=lines))
             ]
-            for number, (word, what) in enumerate(facts[:count])
+            for word, what in facts[:count]
         ]
         return Column(Grow(), Grow(Sized(Grid(rows, gap=(20, 0), most=1.6), wide=0), most=1.6), Grow())
 
@@ -72,19 +73,19 @@ def fact_rows(facts: Sequence[tuple[str, str]], tell: Callable[[int, Rect], obje
 
 
 def rule_card(choice: RuleChoice, chosen: bool) -> Box:
-    """A small card with the emblem of a rule set, its name and a line about it; a tick if it is chosen, the pencil of
+    """A small card with the emblem of a rule set, its name and what it is like; a tick if it is chosen, the pencil of
     an own one.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
-    name = Words(rule_set_name(choice.rules.name), 27, GOLD if chosen else CREAM, "strong", lines=1)
-    tick = Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4))
-    told = Column(
-        Row(Grow(name), *([tick] if chosen else []), gap=12),
-        Words(choice.line, 20.5, CREAM if chosen else DIM, lines=1),
-    )
+    name = Words(rule_set_name(choice.rules.name), 25, GOLD if chosen else CREAM, "strong", lines=1)
+    tick = [Whole(Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4)))] if chosen else []
+    ink = CREAM if chosen else DIM
+    lines = [choice.line, character(choice.rules).rpartition("\n")[2]]
+    head = Row(Grow(name), *tick, gap=12)
+    forms = (Column(head, *(Words(line, 20, ink, lines=1) for line in lines[:count])) for count in (2, 1))
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(_draw_emblem, choice.rules.base), 46, 64)
-    return Panel(Row(emblem, Grow(told), *pencil, gap=20), (18, 0), ground)
+    return Panel(Row(emblem, Grow(OneOf(*forms)), *pencil, gap=16), (14, 4), ground)
 
 
 def _draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -97,7 +98,9 @@ def _draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None
 
 
 class RuleList(ScrollList):
-    """The rule sets; an own one has a pencil at its end, E does the same for the current row."""
+    """The rule sets, in two columns where there is room; an own one has a pencil at its end, E does the same for the
+    current one.
+    """
 
     def __init__(
         self,
@@ -110,7 +113,9 @@ class RuleList(ScrollList):
     ) -> None:
         """`chosen` has a tick, the keys are on the `current` one."""
         names = [rule_set_name(choice.rules.name) for choice in choices]
-        super().__init__("rules", say.rules_step(), names, self._draw_card, on_open, current=current, on_move=on_move)
+        super().__init__(
+            "rules", say_new_game.whose_rules(), names, self._draw_card, on_open, current=current, on_move=on_move
+        )
         self._choices = choices
         self._chosen = chosen
         self._on_edit = on_edit
@@ -128,8 +133,13 @@ class RuleList(ScrollList):
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows are never cut off; as many as are wished for, if their words have room."""
-        gap, count = kit.theme.u(10), len(self.labels)
-        least = max(kit.text.line(27) + kit.text.line(20.5) + kit.theme.u(8), SMALLEST_TAP)
+        wide = max(
+            kit.text.width(choice.line, 20) + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
+            for choice in self._choices
+        )
+        self.columns = 2 if rect.w // 2 >= wide else 1
+        gap, count = kit.theme.u(10), -(-len(self.labels) // self.columns)
+        least = max(kit.text.line(25) + kit.text.line(20) + kit.theme.u(8), SMALLEST_TAP)
         wished = (rect.h + gap) // min(count, ROWS_WISHED)
         step = max(least + gap, min(kit.theme.u(MOST_ROW), wished))
         shown = max(1, min(count, (rect.h + gap) // step))

@@ -106,6 +106,17 @@ def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Seque
     return SeatedTable(_without_twins(seats, chair), waiting)
 
 
+def seat_computer(table: SeatedTable, computer: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
+    """A computer player of that name sits there, and plays as the one before; one who has a chair already changes."""
+    seats = table.seats
+    at = next((n for n, seat in enumerate(seats) if not seat.human and seat.name == computer.name), None)
+    if at is not None:
+        return replace(table, seats=swapped(seats, at, chair))
+    free = stood_up(table, chair, known) if seats[chair].human else table
+    new = replace(free.seats[chair], name=computer.name, look=None, is_written=False)
+    return replace(free, seats=with_seat(free.seats, chair, new))
+
+
 def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoice, ...]:
     """Nobody else keeps the name of whoever sits in that chair for later; a computer of that name gets another."""
     name = seats[chair].name

@@ -1,6 +1,7 @@
 """What is put together in New game: one frozen value, from which all that is shown follows."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from typing import Self
 
 from msgspec import Struct
@@ -8,6 +9,8 @@ from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
 from game.portrait_art import face_in, look_of, looks_for
+from game.rules.ruleset import RuleSet
+from game.text.messages import new_game as say_new_game
 from game.text.messages import people as say_people
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
@@ -15,17 +18,20 @@ from game.text.person import Person
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.choices import (
     ALL_SHAPES,
+    USUAL_PACE,
     RuleChoice,
     as_kind,
     everyone_for,
+    minutes_of,
     players_of,
     refuse_names,
     teams_of,
     told_apart,
+    with_length,
     with_seat,
 )
 from game.ui.new_game.dragging import Carried, FromChair, FromHouse
-from game.ui.new_game.house_list import ListedPerson
+from game.ui.new_game.face_list import NEW_FACE, ListedPerson
 from game.ui.new_game.seat_editor import ShownSeat, shown_seats
 from game.ui.new_game.seating import (
     PastEvening,
@@ -34,6 +40,7 @@ from game.ui.new_game.seating import (
     evening_to_repeat,
     is_placeholder,
     same_person,
+    seat_computer,
     seat_person,
     stood_up,
     swapped,
@@ -42,7 +49,17 @@ from game.ui.new_game.seating import (
 )
 from game.words import people_texts as people_words
 from game.words import screens as words
+from game.words.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
 from game.words.grammar import seat_person as named_seat
+
+
+class Tray(Enum):
+    """What is changed in place of the table, where that is no single seat."""
+
+    PARTNERS = auto()
+    AGAINST = auto()
+    RULES = auto()
+    MORE = auto()
 
 
 class NewGameState(Struct, frozen=True, kw_only=True):
@@ -65,7 +82,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     """Whether nobody has played here yet: then it is said that easy players sit here."""
     row: int = 0
     """The rule set that the keys are on."""
-    shows_people: bool = False
+    tray: int | Tray | None = None
+    """What is open in place of the table; a seat by its number."""
+    part: PartOfDay = "evening"
+    pace: float = USUAL_PACE
+    """Minutes a round."""
     changes_chairs: bool = False
     """By presses on two faces; `picked` is the first of them."""
     picked: Carried | None = None
@@ -91,8 +112,52 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return ALL_SHAPES if self.real_cards else self.choice.rules.tables or ALL_SHAPES
 
     @property
+    def rules(self) -> RuleSet:
+        """The rules with the length that was chosen."""
+        return with_length(self.choice.rules, self.chosen.length)
+
+    @property
     def teams(self) -> int:
         return teams_of(self.chosen.shape)
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The seats of those who play with whoever sits in front."""
+        return tuple(range(self.teams, len(self.chosen.seats), self.teams))
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The seats of those who play against them."""
+        return tuple(seat for seat in range(len(self.chosen.seats)) if seat % self.teams)
+
+    @property
+    def sentence(self) -> Sentence:
+        names = [seat.name.strip() or "…" for seat in self.chosen.seats]
+        return game_sentence(names, self.teams, self.rules, self.part)
+
+    @property
+    def about_minutes(self) -> str:
+        """How long it takes; "" where nobody can tell."""
+        if self.real_cards or self.rules.target_score:
+            return ""
+        return say_new_game.about_minutes(minutes_of(self.rules.rounds, self.pace))
+
+    def tray_of(self, slot: SentencePart) -> int | Tray:
+        """What a part of the sentence opens."""
+        match slot:
+            case SentencePart.WHO:
+                return 0
+            case SentencePart.PARTNERS:
+                return self.partners[0] if len(self.partners) == 1 else Tray.PARTNERS
+            case SentencePart.AGAINST:
+                return Tray.AGAINST
+            case _:
+                return Tray.RULES
+
+    def level_of(self, seats: Sequence[int]) -> str:
+        """The level of all computer players there; "" where they differ or there are none."""
+        levels = {self.chosen.seats[seat].level for seat in seats if not self.chosen.seats[seat].human}
+        return next(iter(levels)) if len(levels) == 1 else ""
 
     @property
     def everyone(self) -> tuple[SeatChoice, ...]:
@@ -102,12 +167,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def seats(self) -> list[ShownSeat]:
         """The seats as they are shown."""
-        return [
-            replace(
-                one, is_person=self.real_cards, face=replace(one.face, is_picked=self.picked == FromChair(one.seat))
-            )
-            for one in shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
-        ]
+        shown = shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
+        return [replace(one, is_person=self.real_cards) for one in shown]
 
     @property
     def why_not(self) -> str:
@@ -143,6 +204,30 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return people
 
     @property
+    def cast(self) -> tuple[SeatChoice, ...]:
+        """The computer players who have a face of their own."""
+        people = [*self.known, *(one.name for one in self.everyone if one.human)]
+        free = (name for name in words.COMPUTER_NAMES if not any(same_person(name, other) for other in people))
+        return tuple(SeatChoice(name, False) for name in free)
+
+    @property
+    def shelf(self) -> list[ListedPerson]:
+        """Everybody who can be taken from below the table."""
+        seated = [seat.name for seat in self.chosen.seats]
+        cast = [] if self.real_cards else [one for one in self.cast if one.name not in seated]
+        return [*self.listed, *(ListedPerson(one, look_of(one.name)) for one in cast), NEW_FACE]
+
+    def faces_for(self, chair: int) -> list[ListedPerson]:
+        """Everybody who can sit there, first whoever does now."""
+        seat, team = self.chosen.seats[chair], chair % self.teams
+        own = ListedPerson(seat, self.faces[chair], "", team, is_chosen=True)
+        cast = () if self.real_cards else self.cast
+        looks = {one.name: look for one, look in zip(self.chosen.seats, self.faces, strict=True)}
+        computers = [ListedPerson(one, looks.get(one.name, look_of(one.name))) for one in cast]
+        others = [one for one in (*self.listed, *computers) if one.person.name != seat.name]
+        return [own, *(replace(one, team=None) for one in others), NEW_FACE]
+
+    @property
     def evening(self) -> PastEvening | None:
         """What one click would bring back; where the rules are gone those chosen must have its table."""
         evenings = [one for one in self.evenings if one.has_rules or one.new.shape in self.tables]
@@ -155,20 +240,26 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def line(self) -> str:
-        """What is told below the names of those who play."""
+        """What should be known before it begins; "" for nothing."""
         seats = self.chosen.seats
-        if self.changes_chairs:
-            picked = self.picked
-            return (
-                say_people.how_to_change() if picked is None else say_people.first_picked(_person(self.name_of(picked)))
-            )
         if self.real_cards:
             return say_score_pad.real_cards_told()
         if self.is_first_match and all(seat.human or seat.level == LEVELS[0] for seat in seats):
             return say_screens.first_match()
-        return (
-            say_screens.curtain_falls() if sum(seat.human for seat in seats) > 1 else words.summary(self.choice.rules)
-        )
+        return say_screens.curtain_falls() if sum(seat.human for seat in seats) > 1 else ""
+
+    @property
+    def how(self) -> str:
+        """What can be done with the faces."""
+        if self.refusal or not self.changes_chairs:
+            return self.refusal or say_people.how_to_seat()
+        match self.picked:
+            case None:
+                return say_people.how_to_change()
+            case FromHouse(person) if not person.human:
+                return say_new_game.now_a_seat(person.name)
+            case picked:
+                return say_people.first_picked(_person(self.name_of(picked)))
 
     @property
     def put_together(self) -> NewGame:
@@ -189,6 +280,19 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         row = [choice.id for choice in self.choices].index(rules)
         return replace(self.choosing(rules=rules), row=row).at_a_table()
 
+    def on_row(self, row: int) -> Self:
+        """With the keys on that rule set."""
+        return replace(self, row=row)
+
+    def choosing_shape(self, shape: str) -> Self:
+        """At that table, which is the one that is wished for from now on."""
+        return replace(self, wished=shape).with_shape(shape)
+
+    def turned_to_real_cards(self) -> Self:
+        """For the score pad, where a match is as long as its rules say; or back to this screen."""
+        state = self if self.real_cards else self.choosing(length="rules")
+        return replace(state, real_cards=not self.real_cards, tray=None).at_a_table()
+
     def at_a_table(self) -> Self:
         """The same at the table that was wished for last, or at one that its rules have."""
         wishes = (self.wished, self.chosen.shape)
@@ -198,14 +302,21 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         """At that table: nobody is forgotten who has no place there."""
         everyone, players = everyone_for(shape, self.everyone, self.person), players_of(shape)
         is_gone = isinstance(self.picked, FromChair) and self.picked.chair >= players
-        state = replace(self, waiting=everyone[players:], picked=None if is_gone else self.picked)
+        is_lost = isinstance(self.tray, int) and self.tray >= players
+        picked, tray = None if is_gone else self.picked, None if is_lost else self.tray
+        state = replace(self, waiting=everyone[players:], picked=picked, tray=tray)
         return state.choosing(shape=shape).with_seats(everyone[:players])
 
     def with_choices(self, choices: Sequence[RuleChoice], rules: str) -> Self:
-        """Other rule sets; `rules` are chosen, or the preset of those before where they are gone."""
-        ids = [choice.id for choice in choices]
-        found = next((id for id in (rules, self.choice.rules.base) if id in ids), ids[0])
-        return replace(self, choices=tuple(choices)).with_rules(found)
+        """Other rule sets; `rules` are chosen, or the preset of those before where they are gone. A match is as long as
+        they say where that was changed in them.
+        """
+        ids, before = [choice.id for choice in choices], self.choice.rules
+        found = next((id for id in (rules, before.base) if id in ids), ids[0])
+        state = replace(self, choices=tuple(choices)).with_rules(found)
+        now = state.choice.rules
+        is_as_long = (now.rounds, now.target_score) == (before.rounds, before.target_score)
+        return state if is_as_long else state.choosing(length="rules")
 
     def repeated(self, evening: PastEvening) -> Self:
         """That evening again; whoever was not there waits."""
@@ -257,6 +368,21 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             return self.sat_down(person, seat)
         return self.with_seats(with_seat(seats, seat, as_kind(before, choice.human, self.everyone, seat)))
 
+    def with_level(self, level: str, seats: Sequence[int]) -> Self:
+        """All computer players there play like that."""
+        chosen = self.chosen.seats
+        return self.choosing(
+            seats=tuple(
+                replace(one, level=level) if n in seats and not one.human else one for n, one in enumerate(chosen)
+            )
+        )
+
+    def with_new_person(self, seat: int) -> Self:
+        """Somebody there who still has to say their name."""
+        state = self.got_up(seat) if self.chosen.seats[seat].human else self
+        before = replace(state.chosen.seats[seat], aside=None)
+        return state.with_seats(with_seat(state.chosen.seats, seat, as_kind(before, True, state.everyone, seat)))
+
     def _next_person(self, seat: int) -> SeatChoice | None:
         """Somebody on the list without a chair, best one who usually sits there."""
         usual = {one.name: one.chair for one in self.house}
@@ -281,15 +407,17 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         before = {one.id: one for one in self.house}
         changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
         seats = tuple(_changed(seat, changed) for seat in self.chosen.seats)
-        shows_people = bool(house) and (self.shows_people or not self.house)
-        return replace(self.choosing(seats=seats), house=house, shows_people=shows_people, refusal="").faced()
+        return replace(self.choosing(seats=seats), house=house, refusal="").faced()
 
     def sat_down(self, person: SeatChoice, chair: int) -> Self:
         """Somebody on the list has that chair, where there is one."""
         if chair >= len(self.chosen.seats):
             return self
-        table = seat_person(SeatedTable(self.chosen.seats, self.waiting), person, chair, self.known)
+        sit = seat_person if person.human else seat_computer
+        table = sit(SeatedTable(self.chosen.seats, self.waiting), person, chair, self.known)
         state, teams = replace(self, waiting=table.waiting).with_seats(table.seats), self.teams
+        if not person.human:
+            return replace(state, message=say_new_game.computer_sits(person.name, chair + 1))
         seats = enumerate(state.chosen.seats)
         partners = [seat.name for n, seat in seats if n != chair and n % teams == chair % teams]
         return replace(state, message=say_people.sat_down(person.name.strip(), chair + 1, partners))
@@ -308,6 +436,9 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         """Somebody on the list sits down where they usually do, or gets up; or is picked to change chairs."""
         if self.changes_chairs:
             return self.picking(FromHouse(person))
+        if not person.human:
+            told = say_new_game.now_a_seat(person.name)
+            return replace(self, changes_chairs=True, picked=FromHouse(person), message=told)
         chair = chair_of(person.name, self.chosen.seats)
         if chair is not None:
             return self.got_up(chair)
@@ -332,7 +463,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             case FromChair(chair), FromChair(other) if chair != other:
                 return state.swapped(chair, other)
             case (FromHouse(person), FromChair(chair)) | (FromChair(chair), FromHouse(person)):
-                return state.sat_down(person, chair)
+                return replace(state.sat_down(person, chair), changes_chairs=person.human)
             case _ if one != self.picked:
                 return replace(self, picked=one, message=say_people.first_picked(_person(self.name_of(one))))
             case _:

@@ -32,15 +32,17 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import as_kind, refuse_names, told_apart, with_seat
-from game.ui.new_game.seat_editor import seat_cards, shown_seats
+from game.ui.new_game.round_table import Chair, RoundTable
+from game.ui.new_game.seat_editor import how_played, name_and_face, shown_seats
 from game.ui.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
-from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, Segmented, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.words.grammar import seat_person
 
-MOST_SEAT = 200
-"""Design pixels: how high the card of a seat may be."""
+MOST_AT_SMALL = 4
+"""Seats for which a low table has room."""
 
 
 class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +69,8 @@ class PlayOnState(msgspec.Struct, frozen=True):
     name: str
     is_anew: bool
     knower: int = 0
+    seat: int = 0
+    """The one that can be changed."""
 
     @property
     def anew_for(self) -> int | None:
@@ -132,11 +136,26 @@ class PlayOnScene(StateScene[PlayOnState]):
         return Column(Bar(say.title(), [back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
 
     def _who(self) -> Box:
+        """The table, and below it the seat that was pressed last."""
         state = self.state
         seats = shown_seats(state.seats, state.looks, state.model.teams)
-        cards = seat_cards(seats, lambda seat, choice: self.become(state.with_choice(seat, choice)), MOST_SEAT)
+        chairs = [
+            Chair(seat, partial(self._choose_seat, seat.seat), is_picked=seat.seat == state.seat) for seat in seats
+        ]
+        shown = seats[state.seat]
+
+        def change(choice: SeatChoice) -> None:
+            self.become(state.with_choice(state.seat, choice))
+
+        bar = ScrollBar("field/scroll", say.who_plays(), self.refresh)
+        editor = Column(name_and_face(shown, change), how_played(shown, change), gap=12)
         head = Words(say.who_plays(), 30, face="heading", lines=1)
-        return Panel(Column(head, Space(12), Grow(cards)), (20, 18))
+        below = OneOf(editor, Scroll(editor, bar))
+        table = Sized(RoundTable(chairs), high=330 if len(chairs) <= MOST_AT_SMALL else 430)
+        return Panel(Column(head, table, Space(12), Grow(below)), (20, 18))
+
+    def _choose_seat(self, seat: int) -> None:
+        self.become(seat=seat)
 
     def _cards(self) -> Box:
         state, refusal = self.state, refuse_names(self.state.seats)

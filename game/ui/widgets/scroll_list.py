@@ -14,6 +14,7 @@ from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.scroll_bar import draw_bar
 
 BAR = 22  # window pixels at the right end, where it scrolls
+ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where, which, whether it is the current one
 
 
@@ -31,6 +32,8 @@ class ScrollList(Widget):
     """Window pixels at the right end that the bar takes."""
     row_high = 56.0
     """Design pixels from one row to the next, where a box places it."""
+    columns = 1
+    """Rows that lie beside each other, from the left: a grid where there are several."""
     doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_row", "_finger_at")
 
     def __init__(
@@ -101,7 +104,11 @@ class ScrollList(Widget):
 
     @property
     def _most(self) -> int:
-        return max(0, self.row_height * len(self.labels) - self.gap - self.rect.h)
+        return max(0, self.row_height * self._lines - self.gap - self.rect.h)
+
+    @property
+    def _lines(self) -> int:
+        return -(-len(self.labels) // self.columns)
 
     def _scroll_to(self, scroll: int) -> None:
         self.scroll = min(self._most, max(0, scroll))
@@ -111,22 +118,20 @@ class ScrollList(Widget):
         """Make a row the current one and bring it into sight."""
         if self.labels:
             self.current = min(len(self.labels) - 1, max(0, index))
-            top = self.current * self.row_height
+            top = self.current // self.columns * self.row_height
             self._scroll_to(min(top, max(self.scroll, top + self.row_height - self.gap - self.rect.h)))
 
     def scroll_to_row(self, index: int) -> None:
         """Make that row the first in sight, if there are enough behind it."""
-        self._scroll_to(index * self.row_height)
+        self._scroll_to(index // self.columns * self.row_height)
 
     def row(self, index: int) -> Rect:
         """Where a row lies, perhaps out of sight."""
-        bar = self.bar if self._most else 0
-        return Rect(
-            self.rect.left,
-            self.rect.top + index * self.row_height - self.scroll,
-            self.rect.w - bar,
-            self.row_height - self.gap,
-        )
+        line, column = divmod(index, self.columns)
+        wide = self.rect.w - (self.bar if self._most else 0) + self.gap
+        left, right = ((column + n) * wide // self.columns for n in (0, 1))
+        top = self.rect.top + line * self.row_height - self.scroll
+        return Rect(self.rect.left + left, top, right - left - self.gap, self.row_height - self.gap)
 
     def ring(self) -> Rect:
         """Round the current row; round the bar of a page that is only read, or all of it where there is none."""
@@ -144,7 +149,7 @@ class ScrollList(Widget):
         return Rect(self.rect.right - self.bar * 14 // BAR, self.rect.top, self.bar * 12 // BAR, self.rect.h)
 
     def _knob(self) -> Rect:
-        total = self.row_height * len(self.labels)
+        total = self.row_height * self._lines
         high = max(36, self.rect.h * self.rect.h // max(1, total))
         top = self.rect.top + (self.rect.h - high) * self.scroll // max(1, self._most)
         return Rect(self._track().left, top, self._track().w, high)
@@ -187,17 +192,19 @@ class ScrollList(Widget):
             return False
         if self.on_open is None:
             return self._key_to_scroll(event.key)
-        page = max(1, self.rect.h // self.row_height)
+        page = max(1, self.rect.h // self.row_height) * self.columns
         moves = {
-            pygame.K_UP: self.current - 1,
-            pygame.K_DOWN: self.current + 1,
+            pygame.K_UP: self.current - self.columns,
+            pygame.K_DOWN: self.current + self.columns,
             pygame.K_PAGEUP: self.current - page,
             pygame.K_PAGEDOWN: self.current + page,
             pygame.K_HOME: 0,
             pygame.K_END: len(self.labels) - 1,
         }
+        if self.columns > 1:
+            moves |= {pygame.K_LEFT: self.current - 1, pygame.K_RIGHT: self.current + 1}
         if event.key in moves:
-            if event.key in (pygame.K_UP, pygame.K_DOWN) and not 0 <= moves[event.key] < len(self.labels):
+            if event.key in ARROWS and not 0 <= moves[event.key] < len(self.labels):
                 return False  # the arrows lead out of the list
             self.move_to(moves[event.key])
             if self.on_move is not None:
@@ -228,7 +235,7 @@ class ScrollList(Widget):
         before = surface.get_clip()
         seen = self.rect.clip(before)
         surface.set_clip(seen)
-        first = max(0, (seen.top - self.rect.top + self.scroll) // self.row_height)
+        first = max(0, (seen.top - self.rect.top + self.scroll) // self.row_height) * self.columns
         for n in range(first, len(self.labels)):
             row = self.row(n)
             if row.top >= seen.bottom:

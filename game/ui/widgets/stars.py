@@ -1,4 +1,4 @@
-"""How hard something is, as stars in a row: so many full ones of three."""
+"""How hard something is, as stars in a row: so many full ones of three, or of as many as there are."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from game.ui.core.theme import GOLD, STAR_OFF, STAR_OFF_ON_PAPER, STAR_ON_PAPER
 MOST_STARS: Final = 3
 
 
-def stars(count: int, side: float, on_paper: bool = False) -> Box:
+def stars(count: int, side: float, on_paper: bool = False, most: int = MOST_STARS) -> Box:
     """The row; `side` is that of one star in design pixels."""
     full, pale = (STAR_ON_PAPER, STAR_OFF_ON_PAPER) if on_paper else (GOLD, STAR_OFF)
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        for number in range(MOST_STARS):
-            middle = rect.left + round((number + 0.5) * rect.w / MOST_STARS), rect.centery
-            kit.paint.icon(surface, "star", middle, min(rect.h, rect.w // MOST_STARS), full if number < count else pale)
+        for number in range(most):
+            middle = rect.left + round((number + 0.5) * rect.w / most), rect.centery
+            kit.paint.icon(surface, "star", middle, min(rect.h, rect.w // most), full if number < count else pale)
 
-    return Picture(paint, MOST_STARS * (side + 2), side)
+    return Picture(paint, most * (side + 2), side)

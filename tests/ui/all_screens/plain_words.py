@@ -6,9 +6,21 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from game.words.screens import COMPUTER_NAMES
 from tests.ui.samples import FOUR, GAMES, LONG
 
-PEOPLE: Final = (*LONG, *(person.name for person in FOUR), "Anna", "Ben", "Ida", "Tom", "Ruth", "Paul", "Nora")
+PEOPLE: Final = (
+    *LONG,
+    *(person.name for person in FOUR),
+    *COMPUTER_NAMES,
+    "Anna",
+    "Ben",
+    "Ida",
+    "Tom",
+    "Ruth",
+    "Paul",
+    "Nora",
+)
 WRITTEN: Final = (  # what people called a game, a rule set or a player
     *(game.name for game in GAMES),
     *("Friday evening", "Evening", "self-play", "Every row there is", "Wednesday's neighbour", "Player"),

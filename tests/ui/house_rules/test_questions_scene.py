@@ -16,9 +16,8 @@ def test_answers_lead_to_a_preset() -> None:
     chosen: list[object] = []
     scene = FiveQuestionsScene(chosen.append)
     assert say.answer_what_you_know() in Picture(scene, SIZE).words
-    for question, answer in (("pile", 3), ("upcard", 3)):
-        press(scene, f"field/{question}")
-        press(scene, f"row/{answer}")
+    for question, answer in (("pile", 2), ("upcard", 2)):
+        press(scene, f"field/{question}/{answer}")
     assert scene.message == house_rules.closest_preset(closest({"pile": "eight", "upcard": "any_play"}))
     assert not find(scene, "button/change").enabled
     press(scene, "button/take")
@@ -26,16 +25,14 @@ def test_answers_lead_to_a_preset() -> None:
 
 
 def test_answers_that_no_preset_has_can_be_taken_along() -> None:
-    """The whole pile is in no preset: the editor gets it as a change; "I do not know" takes an answer back."""
+    """The whole pile is in no preset: the editor gets it as a change; a second press takes the answer back."""
     opened: list[object] = []
     scene = FiveQuestionsScene(opened.append)
     Picture(scene, SIZE)
-    press(scene, "field/pile")
-    press(scene, "row/4")
+    press(scene, "field/pile/3")
     press(scene, "button/change")
     assert opened == [EditAnswers("web", (("take_count", "all"),))]
-    press(scene, "field/pile")
-    press(scene, "row/0")
+    press(scene, "field/pile/3")
     assert not find(scene, "button/change").enabled
 
 

@@ -9,10 +9,12 @@ from game.text.messages import partner_agreements as say
 from game.ui.models import NewGame
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.new_games import seats_of
+from game.ui.new_game.screen import NewGameScene
 from game.words.partner_agreements import meaning, name_of, price
-from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.drive import Picture, key, press, send
 from tests.ui.new_game.test_screen import starting
 from tests.ui.samples import new_game
+from tests.ui.trays import focus, open_for, reach
 
 OPEN, CLEAN, WILDS, FOOT = Agreement
 
@@ -22,12 +24,11 @@ def test_what_is_switched_on_reaches_the_partner_alone() -> None:
     started: list[NewGame] = []
     scene = new_game(ask=starting(started))
     Picture(scene, (1366, 768))
-    press(scene, "button/agreements")
-    press(scene, f"field/{CLEAN.value}")
-    press(scene, f"field/{OPEN.value}")
-    press(scene, "button/continue")
+    reach(scene, "button/agreements")
+    for id_ in (f"field/{CLEAN.value}", f"field/{OPEN.value}", "button/continue"):
+        press(scene, id_)
     assert say.label(2) in Picture(scene, (1366, 768)).words
-    press(scene, "button/start")
+    reach(scene, "button/start")
     assert started[0].agreements == (OPEN, CLEAN)
     told = [seat.agreements for seat in seats_of(started[0])]
     assert told == [(), (), ("open_early", "keep_clean"), ()]
@@ -37,7 +38,7 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     """Given the dialog, Space switches on, Tab and Space the next one, again off; Esc leaves with what holds then."""
     scene = new_game()
     Picture(scene, (1366, 768))
-    scene.form.focus_id("button/agreements")
+    focus(scene, "button/agreements")
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
     send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
     assert list(scene.state.chosen.agreements) == [OPEN, CLEAN, WILDS]
@@ -46,17 +47,23 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     assert list(scene.state.chosen.agreements) == [OPEN, CLEAN]
 
 
+def is_there(scene: NewGameScene) -> bool:
+    """Whether the way to agreements is seen under More."""
+    open_for(scene, "button/set_up")
+    return any(target.id == "button/agreements" for target in scene.report().targets)
+
+
 def test_only_where_a_computer_shares_a_team_with_somebody() -> None:
     """Given partners, the way there is seen; given everybody alone, or a person as partner, it is not."""
     scene = new_game("campus")
     Picture(scene, (1366, 768))
-    find(scene, "button/agreements")
-    press(scene, "button/4:solo")
-    assert not [target for target in scene.report().targets if target.id == "button/agreements"]
-    press(scene, "button/4:2v2")
-    find(scene, "button/agreements")
-    press(scene, "field/kind_2/0")
-    assert not [target for target in scene.report().targets if target.id == "button/agreements"]
+    assert is_there(scene)
+    reach(scene, "button/4:solo")
+    assert not is_there(scene)
+    reach(scene, "button/4:2v2")
+    assert is_there(scene)
+    reach(scene, "field/kind_2/0")
+    assert not is_there(scene)
 
 
 def test_two_who_share_the_screen_agree_with_both_partners() -> None:
@@ -64,11 +71,11 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
     started: list[NewGame] = []
     scene = new_game(ask=starting(started))
     Picture(scene, (1366, 768))
-    press(scene, "field/kind_1/0")
-    press(scene, "button/agreements")
+    reach(scene, "field/kind_1/0")
+    reach(scene, "button/agreements")
     press(scene, f"field/{FOOT.value}")
     press(scene, "button/continue")
-    press(scene, "button/start")
+    reach(scene, "button/start")
     assert [seat.agreements for seat in seats_of(started[0])] == [(), (), ("wait_for_foot",), ("wait_for_foot",)]
 
 

@@ -7,15 +7,15 @@ from pygame.event import Event
 
 from game.portrait_art import face_in
 from game.text.messages import people as say_people
-from game.text.messages import screens as say_screens
 from game.text.person import Person
 from game.ui.models import NewGame
 from game.ui.new_game.dragging import FAR_ENOUGH
 from game.ui.new_game.screen import NewGameScene
 from game.ui.requests import BeginScorePad, Go
 from game.words.grammar import seat_person
-from tests.ui.drive import Picture, find, key, middle, press, send, typed
+from tests.ui.drive import Picture, key, middle, press, send, typed
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
+from tests.ui.trays import focus, reach, seen
 
 Point = tuple[int, int]
 
@@ -37,7 +37,7 @@ def shown(size: Point = (1280, 720)) -> NewGameScene:
 
 def at(scene: NewGameScene, id: str) -> Point:
     """The middle of a target."""
-    return middle(find(scene, id))
+    return middle(seen(scene, id))
 
 
 def names(scene: NewGameScene) -> list[str]:
@@ -61,14 +61,14 @@ def test_a_face_is_dragged_to_a_chair(size: Point) -> None:
     assert names(scene) == ["Player 1", "Walt", "Rosa", "Ruth"]
     assert scene.state.chosen.seats[3].look == people_of_house(("", "", "Ruth"))[2].look
     assert scene.report().message == "Ruth takes seat 4, with Walt."
-    assert find(scene, "person/2").label == "Ruth: sits on the right"
+    assert seen(scene, "person/2").label == "Ruth: sits on the right"
 
 
 def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
-    """Given a face carried to another chair, both change, wherever on the card it is dropped, and no face is turned."""
+    """Given a face carried to another chair, both change, and no face is turned."""
     scene = shown()
     looks = [seat.look for seat in scene.state.chosen.seats]
-    carry(scene, "field/portrait_0", "field/kind_2/0")
+    carry(scene, "field/portrait_0", "field/portrait_2")
     assert names(scene) == ["Rosa", "Walt", "You", "June"]
     assert [seat.look for seat in scene.state.chosen.seats] == looks
     assert scene.report().message == "You and Rosa swapped seats."
@@ -76,21 +76,21 @@ def test_two_chairs_are_swapped_by_dragging_one_on_the_other() -> None:
 
 def test_chairs_are_changed_by_presses_alone() -> None:
     """Given Swap seats, a press on one face and one on another changes their chairs and turns no face, as often as
-    somebody likes; a press on the same face lets it go, and after Done presses take other faces again.
+    somebody likes; a press on the same face lets it go, and after Done a press opens the seat again.
     """
     scene = shown()
     looks = [seat.look for seat in scene.state.chosen.seats]
-    press(scene, "button/change_chairs")
+    reach(scene, "button/change_chairs")
     for one, other in ((0, 2), (1, 1), (1, 3)):
-        press(scene, f"field/portrait_{one}")
+        reach(scene, f"field/portrait_{one}")
         assert scene.report().message == say_people.first_picked(seat_person(names(scene), one))
-        press(scene, f"field/portrait_{other}")
+        reach(scene, f"field/portrait_{other}")
     assert names(scene) == ["Rosa", "June", "You", "Walt"]
     assert sorted(map(str, looks)) == sorted(str(seat.look) for seat in scene.state.chosen.seats)
-    press(scene, "button/change_chairs")
-    press(scene, "field/portrait_0")
+    reach(scene, "button/change_chairs")
+    reach(scene, "field/portrait_0")
     assert names(scene) == ["Rosa", "June", "You", "Walt"]
-    assert scene.state.chosen.seats[0].look is not None
+    assert scene.state.tray == 0
 
 
 def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
@@ -98,23 +98,23 @@ def test_somebody_takes_a_chosen_chair_by_presses_alone() -> None:
     leaves the screen as it is.
     """
     scene = shown()
-    press(scene, "button/change_chairs")
-    press(scene, "person/2")
-    press(scene, "field/portrait_3")
+    reach(scene, "button/change_chairs")
+    reach(scene, "person/2")
+    reach(scene, "field/portrait_3")
     assert names(scene)[3] == "Ruth"
-    press(scene, "field/portrait_1")
-    press(scene, "person/1")
+    reach(scene, "field/portrait_1")
+    reach(scene, "person/1")
     assert names(scene)[1] == "Tom"
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert find(scene, "button/change_chairs").label == say_people.change_chairs()
+    assert seen(scene, "button/change_chairs").label == say_people.change_chairs()
 
 
 def test_a_chair_that_is_gone_is_no_longer_picked() -> None:
     """Given the last of six faces pressed as the first of two, a table for four asks for two faces again."""
     scene = shown()
-    scene.show_people(False)
     for id_ in ("button/6:2v2v2", "button/change_chairs", "field/portrait_5", "button/4:2v2"):
-        press(scene, id_)
+        reach(scene, id_)
+    press(scene, "button/done")
     assert say_people.how_to_change() in Picture(scene, (1280, 720)).words
     press(scene, "field/portrait_0")
     assert scene.report().message == say_people.first_picked(Person("You", is_you=True))
@@ -123,10 +123,10 @@ def test_a_chair_that_is_gone_is_no_longer_picked() -> None:
 def test_keys_change_chairs_by_two_presses_too() -> None:
     """Given Swap seats by keys, Enter on one face and on another changes them, with the ring where it was."""
     scene = shown()
-    scene.form.focus_id("button/change_chairs")
+    focus(scene, "button/change_chairs")
     send(scene.handle, key(pygame.K_RETURN))
     for chair in (0, 3):
-        scene.form.focus_id(f"field/portrait_{chair}")
+        focus(scene, f"field/portrait_{chair}")
         send(scene.handle, key(pygame.K_RETURN))
     assert names(scene) == ["June", "Walt", "Rosa", "You"]
     assert scene.form.focused is not None
@@ -148,7 +148,7 @@ def test_a_drop_that_means_nothing_changes_nothing() -> None:
     send(scene.handle, *drag(row, (row[0], row[1] + 200)))
     assert scene.state.chosen == before
     send(scene.handle, *drag(face, (face[0] + FAR_ENOUGH - 1, face[1])))
-    assert scene.state.chosen.seats[1].look not in (None, before.seats[1].look)
+    assert (scene.state.tray, scene.state.chosen) == (1, before)
     Picture(scene, (1280, 720))
 
 
@@ -163,9 +163,8 @@ def test_no_words_at_the_pointer_lie_on_what_is_carried() -> None:
     before = Picture(scene, (1280, 720)).surface.copy()
     send(scene.handle, Event(pygame.MOUSEMOTION, pos=(600, 650), rel=(0, 0), buttons=(1, 0, 0)))
     after = Picture(scene, (1280, 720)).surface
-    rim = find(scene, "field/kind_2/1").rect
-    corner = pygame.Rect(rim).inflate(30, 30).topright
-    assert any(before.get_at((x, corner[1] + 40)) != after.get_at((x, corner[1] + 40)) for x in range(1230, 1256))
+    x, y = pygame.Rect(seen(scene, "field/portrait_2").rect).midright
+    assert any(before.get_at((x + by, y)) != after.get_at((x + by, y)) for by in range(-2, 12))
 
 
 def test_a_chair_is_given_up_by_dragging_its_face_to_the_people() -> None:
@@ -183,10 +182,10 @@ def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -
     a third lets Ida get up.
     """
     scene = shown()
-    press(scene, "person/0")
-    press(scene, "person/1")
+    reach(scene, "person/0")
+    reach(scene, "person/1")
     assert names(scene) == ["Ida", "Walt", "Tom", "June"]
-    press(scene, "person/0")
+    reach(scene, "person/0")
     assert names(scene)[2] == "Tom"
     assert not scene.state.chosen.seats[0].human
 
@@ -196,9 +195,9 @@ def test_where_nobody_need_get_up_is_said() -> None:
     else is done.
     """
     scene = shown()
-    press(scene, "button/repeat")
+    reach(scene, "button/repeat")
     assert len([target for target in scene.report().targets if target.id.startswith("person/")]) == 5
-    press(scene, "person/4")
+    reach(scene, "person/4")
     told = scene.report().message
     assert told.startswith("Every seat is taken.")
     assert told[:20] in " ".join(Picture(scene, (1280, 720)).words)
@@ -212,10 +211,10 @@ def test_everything_goes_by_keys() -> None:
     it on, a digit swaps, Delete gives the chair up. The ring goes with the face.
     """
     scene = shown()
-    scene.form.focus_id("people")
-    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_2))
+    focus(scene, "people")
+    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_2))
     assert names(scene)[1] == "Tom"
-    scene.form.focus_id("field/portrait_1")
+    focus(scene, "field/portrait_1")
     send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_SHIFT))
     assert (names(scene)[2], scene.report().focus) == ("Tom", "field/portrait_2")
     send(scene.handle, key(pygame.K_4))
@@ -230,7 +229,7 @@ def test_everything_goes_by_keys() -> None:
 def test_the_ring_stays_where_a_kind_was_changed() -> None:
     """Given a seat that becomes a person's by the keys, the ring is still on it, though all seats are made anew."""
     scene = shown()
-    scene.form.focus_id("field/kind_2")
+    focus(scene, "field/kind_2")
     send(scene.handle, key(pygame.K_LEFT))
     assert scene.state.chosen.seats[2].human
     assert scene.report().focus == "field/kind_2"
@@ -241,10 +240,10 @@ def test_last_friday_comes_back_with_one_click() -> None:
     bring back, and who sat there without being of that evening waits.
     """
     scene = shown()
-    scene.form.focus_id("field/seat_0")
+    focus(scene, "field/seat_0")
     send(scene.handle, *typed("Gus"))
     assert "Ida & Ruth against Tom & Paul, playing Couples." in " ".join(Picture(scene, (1280, 720)).words)
-    press(scene, "button/repeat")
+    reach(scene, "button/repeat")
     assert (scene.state.chosen.rules, scene.state.chosen.shape) == ("couples", "4:2v2")
     assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
     assert all(seat.human for seat in scene.state.chosen.seats)
@@ -260,9 +259,9 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
     start = new_game_with_people().state.chosen
     scene = NewGameScene(rule_choices(), start, asked.append, house=people_of_house(("Ida",)), evenings=[pad])
     Picture(scene, (1280, 720))
-    press(scene, "button/repeat")
+    reach(scene, "button/repeat")
     assert scene.state.chosen.rules == start.rules
-    press(scene, "button/start")
+    reach(scene, "button/start")
     (request,) = asked
     assert isinstance(request, BeginScorePad)
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
@@ -276,10 +275,10 @@ def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
     house, start = people_of_house(("Ida", "Tom")), new_game_with_people().state.chosen
     scene = NewGameScene(rule_choices(), start, asked.append, real_cards=True, house=house, evenings=[FRIDAY_EVENING])
     Picture(scene, (1280, 720))
-    press(scene, "button/repeat")
+    reach(scene, "button/repeat")
     assert not any(target.id == "button/repeat" for target in scene.report().targets)
     assert scene.form.keys_at == "button/start"
-    press(scene, "button/start")
+    reach(scene, "button/start")
     (request,) = asked
     assert isinstance(request, BeginScorePad)
     assert (request.new.rules, request.new.shape) == ("couples", "4:2v2")
@@ -294,46 +293,16 @@ def test_an_evening_is_offered_only_where_its_sentence_is_true() -> None:
     gone = replace(FRIDAY_EVENING, has_rules=False, new=eight)
     start = new_game_with_people().state.chosen
     scene = NewGameScene(rule_choices(), start, nothing, evenings=[gone])
-    scene.show_people(True)
     Picture(scene, (1280, 720))
     assert not any(target.id == "button/repeat" for target in scene.report().targets)
     lost = replace(FRIDAY_EVENING, new=replace(FRIDAY_EVENING.new, shape="3:solo"))
     scene = NewGameScene(
         rule_choices(), replace(start, shape="2:solo", seats=start.seats[:2]), nothing, evenings=[lost]
     )
-    scene.show_people(True)
     Picture(scene, (1280, 720))
-    press(scene, "button/repeat")
+    reach(scene, "button/repeat")
     assert scene.state.chosen.shape in scene.state.choice.rules.tables
     assert names(scene)[0] == "Ida"
-
-
-@pytest.mark.parametrize("house", [(), ("Ida", "Tom")])
-def test_the_second_step_keeps_its_number_and_leads_to_tables_and_people(house: tuple[str, ...]) -> None:
-    """Given an evening to repeat, the tables are shown where nobody is kept, else the people; the step has its number
-    and both are one press away.
-    """
-    start, people = new_game_with_people().state.chosen, people_of_house(house)
-    scene = NewGameScene(rule_choices(), start, nothing, house=people, evenings=[FRIDAY_EVENING])
-    Picture(scene, (1280, 720))
-    assert scene.state.shows_people == bool(house)
-    for shows_people in (bool(house), True, False):
-        if shows_people != scene.state.shows_people:
-            press(scene, f"field/middle/{int(shows_people)}")
-        assert say_screens.table_step() in Picture(scene, (1280, 720)).words
-        ids = [target.id for target in scene.report().targets]
-        assert ("button/2:solo" in ids, "button/people" in ids) == (not shows_people, shows_people)
-
-
-def test_once_nobody_is_kept_the_tables_are_back() -> None:
-    """Given the last one taken off the list while the people are shown, the tables are shown; with somebody new the
-    people are.
-    """
-    scene = shown()
-    scene.take_house(())
-    assert find(scene, "button/2:solo").enabled
-    scene.take_house(people_of_house(("Ida",)))
-    assert find(scene, "person/0").label.startswith("Ida")
 
 
 def test_leaving_a_chair_out_forgets_nobody() -> None:
@@ -341,12 +310,11 @@ def test_leaving_a_chair_out_forgets_nobody() -> None:
     chairs, at a table for four.
     """
     scene = shown()
-    press(scene, "button/repeat")
-    scene.show_people(False)
+    reach(scene, "button/repeat")
     Picture(scene, (1280, 720))
-    press(scene, "button/2:solo")
+    reach(scene, "button/2:solo")
     assert names(scene) == ["Ida", "Tom"]
-    press(scene, "button/4:2v2")
+    reach(scene, "button/4:2v2")
     assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]
 
 
@@ -355,15 +323,16 @@ def test_a_typed_name_of_the_house_brings_its_face() -> None:
     another.
     """
     scene = shown()
-    scene.form.focus_id("field/seat_0")
+    focus(scene, "field/seat_0")
     send(scene.handle, *typed("ruth"))
     look = people_of_house(("", "", "Ruth"))[2].look
     assert scene.state.chosen.seats[0].look == look
     assert [face_in(one) for one in scene.state.faces].count(face_in(look)) == 1
     send(scene.handle, *typed("x"))
     assert scene.state.chosen.seats[0].look is None
+    press(scene, "button/done")
     carry(scene, "person/0", "field/portrait_3")
-    scene.form.focus_id("field/seat_3")
+    focus(scene, "field/seat_3")
     send(scene.handle, key(pygame.K_END), *typed("xy"))
     assert (scene.state.chosen.seats[3].name, scene.state.chosen.seats[3].look) == ("Idaxy", None)
 
@@ -375,8 +344,8 @@ def test_the_way_to_the_people_is_asked_for() -> None:
     house = people_of_house(("Ida", "Tom"))
     scene = NewGameScene(rule_choices(), start, asked.append, house=house)
     Picture(scene, (1280, 720))
-    press(scene, "button/people")
+    reach(scene, "button/people")
     assert asked == [Go.PEOPLE]
-    press(scene, "person/0")
+    reach(scene, "person/0")
     scene.take_house((replace(house[0], name="Ida Berg", look=9), house[1]))
     assert (names(scene)[0], scene.state.chosen.seats[0].look) == ("Ida Berg", 9)

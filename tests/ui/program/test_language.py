@@ -376,6 +376,7 @@ def test_who_gave_no_name_is_you_in_every_language_and_one_word_in_records(opene
     house.settle()
     house.press("button/new_game")
     house.settle()
+    house.open_for("field/seat_0")
     seat = house.look().find("field/seat_0")
     assert seat is not None
     assert seat.label.endswith(": Tú")

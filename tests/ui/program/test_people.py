@@ -30,8 +30,8 @@ def new_game(house: House) -> House:
 
 
 def names(house: House) -> list[str]:
-    """Those on the list that are in sight."""
-    return [thing.label for thing in house.look().things if thing.id.startswith("person/")]
+    """The people on the shelf that are in sight; computer players have no line."""
+    return [thing.label for thing in house.look().things if thing.id.startswith("person/") and ":" in thing.label]
 
 
 def play_as(house: House, *people: str) -> None:

@@ -335,7 +335,7 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     house = open_house()
     house.program.show_title()
     house.press("button/new_game")
-    house.press("field/portrait_2")
+    house.press("field/face_2")
     house.press("button/start")
     house.settle()
     usual = [person.look for person in make_people(house.game.match.names, (True,) * 4).by_seat]
@@ -398,9 +398,10 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     house.press(way)
     assert house.settle().scene == "new_game"
     before = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
-    house.press("field/portrait_2")
+    house.press("field/face_2")
     changed = house.program.new_games._scene.state.chosen  # type: ignore[union-attr]
     assert changed != before
+    house.key("Escape")
     house.key("Escape")
     assert house.settle().scene == "games"
     house.press(way)

@@ -1,0 +1,134 @@
+"""Messages of the section new_game, in the language spoken now. Made by `python -m tools.messages`."""
+# mypy: disable-error-code=no-any-return
+from collections.abc import Sequence
+from typing import Literal
+from game.text.person import Person
+from game.text.language import sections
+
+
+def now(part: Literal["morning", "afternoon", "evening"]) -> str:
+    return sections["new_game"].now(part)
+
+
+def with_partners(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
+    return sections["new_game"].with_partners(part, who, partners, others, rules, length)
+
+
+def alone(part: Literal["morning", "afternoon", "evening"], who: Person, others: str, rules: str, length: str) -> str:
+    return sections["new_game"].alone(part, who, others, rules, length)
+
+
+def you() -> str:
+    return sections["new_game"].you()
+
+
+def some(count: int) -> str:
+    return sections["new_game"].some(count)
+
+
+def to_points(points: int) -> str:
+    return sections["new_game"].to_points(points)
+
+
+def about_minutes(count: int) -> str:
+    return sections["new_game"].about_minutes(count)
+
+
+def who_sits(place: str) -> str:
+    return sections["new_game"].who_sits(place)
+
+
+def who_partner() -> str:
+    return sections["new_game"].who_partner()
+
+
+def who_partners() -> str:
+    return sections["new_game"].who_partners()
+
+
+def who_against() -> str:
+    return sections["new_game"].who_against()
+
+
+def which_table() -> str:
+    return sections["new_game"].which_table()
+
+
+def played_by() -> str:
+    return sections["new_game"].played_by()
+
+
+def how_well() -> str:
+    return sections["new_game"].how_well()
+
+
+def what_style() -> str:
+    return sections["new_game"].what_style()
+
+
+def how_long() -> str:
+    return sections["new_game"].how_long()
+
+
+def whose_rules() -> str:
+    return sections["new_game"].whose_rules()
+
+
+def more() -> str:
+    return sections["new_game"].more()
+
+
+def done() -> str:
+    return sections["new_game"].done()
+
+
+def new_face() -> str:
+    return sections["new_game"].new_face()
+
+
+def person_here() -> str:
+    return sections["new_game"].person_here()
+
+
+def by_your_games() -> str:
+    return sections["new_game"].by_your_games()
+
+
+def one_round() -> str:
+    return sections["new_game"].one_round()
+
+
+def a_match() -> str:
+    return sections["new_game"].a_match()
+
+
+def rounds_and_minutes(rounds: int, minutes: int) -> str:
+    return sections["new_game"].rounds_and_minutes(rounds, minutes)
+
+
+def to(points: int) -> str:
+    return sections["new_game"].to(points)
+
+
+def to_about(points: int) -> str:
+    return sections["new_game"].to_about(points)
+
+
+def as_rules_say() -> str:
+    return sections["new_game"].as_rules_say()
+
+
+def character(size: int, pile: str, out: Sequence[str]) -> str:
+    return sections["new_game"].character(size, pile, out)
+
+
+def now_a_seat(name: str) -> str:
+    return sections["new_game"].now_a_seat(name)
+
+
+def computer_sits(name: str, number: int) -> str:
+    return sections["new_game"].computer_sits(name, number)
+
+
+def chair(place: str, plays: str) -> str:
+    return sections["new_game"].chair(place, plays)

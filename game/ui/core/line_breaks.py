@@ -1,0 +1,37 @@
+"""Breaking words, and what stands among them, into lines."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+Token = TypeVar("Token")
+
+
+class Measures(NamedTuple, Generic[Token]):
+    """In real pixels."""
+
+    width: Callable[[Token], int]
+    gap_after: Callable[[Token], int]
+
+
+def closes(token: object) -> bool:
+    """Whether it stands right behind what is before it."""
+    return token in (",", ".", ":")
+
+
+def broken(tokens: Sequence[Token], wide: int, measures: Measures[Token]) -> tuple[list[tuple[Token, int, int]], int]:
+    """Where each token begins and on which line, and how many lines there are. What closes stays where it is.
+
+    >>> broken(("as", "so", "."), 50, Measures(lambda token: 20, lambda token: 5))
+    ([('as', 0, 0), ('so', 0, 1), ('.', 20, 1)], 2)
+    """
+    placed: list[tuple[Token, int, int]] = []
+    x, line = 0, 0
+    for n, token in enumerate(tokens):
+        own = measures.width(token)
+        gap = measures.gap_after(tokens[n - 1]) if n and x and not closes(token) else 0
+        closing = sum(measures.width(then) for then in tokens[n + 1 : n + 2] if closes(then))
+        if x and not closes(token) and x + gap + own + closing > wide:
+            x, line, gap = 0, line + 1, 0
+        placed.append((token, x + gap, line))
+        x += gap + own
+    return placed, line + 1

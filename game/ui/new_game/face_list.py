@@ -1,0 +1,135 @@
+"""Faces of those who can be seated: on the shelf below the table, to drag or to press, and in the tray of a seat."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.text.messages import new_game as say_new_game
+from game.text.messages import people as say
+from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Row, Whole, icon, row_board
+from game.ui.core.kit import Kit
+from game.ui.core.portraits import NO_TEAM
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import CREAM, GOLD
+from game.ui.models import SeatChoice, SeatedPerson
+from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
+from game.ui.widgets import ScrollList
+from game.ui.widgets.portrait_and_name import Name, portrait
+from game.words.grammar import first_name
+
+CHAIR_KEYS = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
+"""The digits that name a chair, counted from 0."""
+TILE, FACE = 146, 76
+"""Design pixels: how wide a tile is at least, and its face."""
+
+
+class ListedPerson(msgspec.Struct, frozen=True):
+    """Somebody who can be seated: the team of the chair they have already, and a line about it. A computer player's
+    face where `person` is none; nobody's yet without a name.
+    """
+
+    person: SeatChoice
+    look: int
+    line: str = ""
+    team: int | None = None
+    is_chosen: bool = False
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it stands for somebody who has no face here yet."""
+        return not self.person.name
+
+    @property
+    def told(self) -> str:
+        """For other programs, and whoever listens."""
+        if self.is_new:
+            return say_new_game.new_face()
+        return f"{self.person.name}: {self.line}" if self.line else self.person.name
+
+
+NEW_FACE = ListedPerson(SeatChoice("", True), 0)
+
+
+class FaceList(ScrollList):
+    """A press takes somebody, a digit seats them in that chair; faces can be carried to a chair."""
+
+    row_high = 138.0
+    lies_over = True
+    doing = (*ScrollList.doing, "_grip")
+
+    def __init__(
+        self,
+        people: Sequence[ListedPerson],
+        take: Callable[[SeatChoice], None],
+        seat: Callable[[SeatChoice, int], None] | None = None,
+        carry: Carry | None = None,
+    ) -> None:
+        """`take` hears who was pressed, `seat` who is to have which chair."""
+        labels = [person.told for person in people]
+        super().__init__("people", say.people(), labels, self._draw_person, lambda n: take(people[n].person))
+        self._people = people
+        self._seat = seat
+        self._grip = Grip(carry)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """As many beside each other as there is room for; each high enough for a face and a name."""
+        gap = kit.theme.u(10)
+        names = (kit.text.width(first_name(one.person.name), 22, "strong") for one in self._people)
+        wide = max(kit.theme.u(TILE), max(names, default=0) + kit.theme.u(18)) + gap
+        self.columns = max(1, (rect.w - self.bar + gap) // wide)
+        least = kit.theme.u(FACE) + kit.text.line(22, "strong") + kit.theme.u(14)
+        step = max(kit.theme.u(self.row_high), least) + gap
+        lines = max(1, (rect.h + gap) // step)
+        self.place(rect, max(step, (rect.h + gap) // lines), gap)
+
+    def row_target(self, number: int, rect: Rect) -> Target:
+        """Somebody on the list; rule sets are rows, too."""
+        id = "button/new_face" if self._people[number].is_new else f"person/{number}"
+        return target(id, self.labels[number], rect)
+
+    @property
+    def captures(self) -> bool:
+        return super().captures or self._grip.is_carrying
+
+    def mouse(self, event: Event) -> bool:
+        """A press on a face that moves is a drag."""
+        at = self._at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
+        what = FromHouse(self._people[at].person) if at is not None and not self._people[at].is_new else None
+        if self._dragged is None and self._grip.mouse(event, what) is Gesture.CARRIED:
+            self._pressed_row = None
+            return True
+        return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Besides the keys of every list a digit seats the current person; Esc lets go of what is carried."""
+        if self._grip.key(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in CHAIR_KEYS and self._people and self._seat is not None:
+            self._seat(self._people[self.current].person, CHAIR_KEYS[event.key])
+            return True
+        return super().key(event)
+
+    def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
+        one = self._people[number]
+        if one.is_new:
+            picture: Box = icon("plus", FACE * 0.6, GOLD)
+            name = Name(one.told, 22, GOLD, "center")
+            kit.paint.dashed(surface, rect, GOLD, 14)
+        else:
+            person = SeatedPerson(one.person.name, NO_TEAM if one.team is None else one.team, one.look)
+            picture, name = (
+                portrait(person, FACE),
+                Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center"),
+            )
+        tile = Column(Row(Grow(), Whole(picture), Grow()), Grow(), name)
+        ground = row_board(one.is_chosen, 14, 3 if one.is_chosen else 1.5)
+        Placed(Pad(tile, 6, 8) if one.is_new else Panel(tile, (6, 8), ground), kit, rect).draw(kit, surface)
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        what = self._grip.what
+        if isinstance(what, FromHouse):
+            look = next((one.look for one in self._people if one.person == what.person), None)
+            self._grip.draw(kit, surface, SeatedPerson(what.person.name, NO_TEAM, look))

@@ -1,0 +1,180 @@
+"""The table from above with a chair for each seat: faces to press, and to carry from chair to chair."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.text.messages import new_game as say
+from game.ui.boxes import Box, Piece, Put
+from game.ui.core import portraits
+from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND, svg, vertical
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    FELT,
+    FELT_LIGHT,
+    GOLD,
+    GOLD_DEEP,
+    PANEL_DEEP,
+    TEAM_COLOURS,
+    WALNUT,
+    WALNUT_EDGE,
+    WOOD,
+)
+from game.ui.models import SeatedPerson
+from game.ui.new_game.dragging import Carry, FromChair, Gesture, Grip
+from game.ui.new_game.seat_editor import ShownSeat
+from game.ui.widgets import Widget
+from game.ui.widgets.base import ACTIVATE
+
+FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
+"""Design pixels of a face, by the number of seats."""
+NAME, LEVEL = 23, 20
+PILL, PILL_WIDE = 44, 240
+"""Design pixels: how high the name below a face is, and how wide at most."""
+CARD, AROUND_NAME = 76, 58
+"""Design pixels of the cards on the table, and of the mark and the ends beside a name."""
+
+
+class Chair(Widget):
+    """Somebody's face before the back of a chair, the name below. A press opens what can be changed there; moved, the
+    face is carried.
+    """
+
+    role = "button"
+    radius = 22
+    lies_over = True
+    doing = (*Widget.doing, "_grip")
+
+    def __init__(
+        self, seat: ShownSeat, press: Callable[[], None], carry: Carry | None = None, *, is_picked: bool = False
+    ) -> None:
+        """`is_picked` while somebody is the first of two who change seats."""
+        super().__init__(f"field/portrait_{seat.seat}", seat.label)
+        self.help_key = "field/seated"
+        self._seat = seat
+        self._press = press
+        self._is_picked = is_picked
+        self._grip = Grip(carry)
+
+    @property
+    def value(self) -> str:
+        return say.chair(self._seat.place, self._seat.plays)
+
+    @property
+    def captures(self) -> bool:
+        return self._grip.is_carrying
+
+    def mouse(self, event: Event) -> bool:
+        gesture = self._grip.mouse(event, FromChair(self._seat.seat))
+        if gesture is Gesture.PRESSED and self.hit(event.pos):
+            self._press()
+        return gesture is not Gesture.NOTHING
+
+    def key(self, event: Event) -> bool:
+        """Enter and Space press it; Esc lets go of what is carried."""
+        if self._grip.key(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self._press()
+            return True
+        return False
+
+    def _lettering(self, kit: Kit) -> tuple[str, int, int]:
+        """The longest form of the name that has room, how wide it is, and how wide are the words after it: how well it
+        plays where that has room.
+        """
+        text, u, room = kit.text, kit.theme.u, self.rect.w - kit.theme.u(AROUND_NAME)
+        plays = text.width(self._seat.plays, LEVEL, "strong") + u(10) if self._seat.plays else 0
+        name = name_in(text, self.label, NAME, room - plays)
+        if plays and text.width(name, NAME, "strong") > room - plays:
+            plays, name = 0, name_in(text, self.label, NAME, room)
+        return name, min(room, text.width(name, NAME, "strong")), plays
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        u, (name, wide, plays) = kit.theme.u, self._lettering(kit)
+        pill = Rect(0, 0, wide + plays + u(AROUND_NAME), max(u(PILL), kit.text.line(NAME, "strong") + 4))
+        pill.midbottom = self.rect.midbottom
+        side = min(self.rect.w, self.rect.h - pill.h * 6 // 10)
+        face = Rect(0, 0, side, side)
+        face.midtop = self.rect.midtop
+        back = face.inflate(-side // 16, -side // 3).move(0, -side // 7)
+        rim = GOLD if self.hover or self._is_picked else WALNUT_EDGE
+        kit.paint.panel(surface, back, opacity=1, line=rim, radius=26, line_width=3, gradient=(WOOD, WALNUT))
+        face.inflate_ip(-side // 12, -side // 12)
+        if self._is_picked:
+            kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)
+        team = self._seat.face.team
+        portraits.draw(kit.paint, surface, self._seat.face.look, team, face.topleft, face.w, self.hover)
+        kit.paint.panel(surface, pill, PANEL_DEEP, 0.96, TEAM_COLOURS[team], ROUND, 2)
+        left = pill.left + u(14)
+        kit.paint.team_mark(surface, team, (left + u(10), pill.centery), u(20))
+        kit.text.draw(surface, name, (left + u(30), pill.centery), NAME, CREAM, "strong", room=wide)
+        if plays:
+            end = pill.right - u(14), pill.centery
+            kit.text.draw(surface, self._seat.plays, end, LEVEL, DIM, "strong", "right")
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        face = self._seat.face
+        self._grip.draw(kit, surface, SeatedPerson(self.label, face.team, face.look))
+
+
+class RoundTable(Box):
+    """The chairs clockwise from the one in front; the faces smaller where there is little room."""
+
+    def __init__(self, chairs: Sequence[Chair]) -> None:
+        self._chairs = chairs
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return kit.theme.u(420)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The table, then a chair at its rim for each seat."""
+        u, count = kit.theme.u, len(self._chairs)
+        pill = max(u(PILL), kit.text.line(NAME, "strong") + 4)
+        face = max(44, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill // 2))
+        chair = Rect(0, 0, min(u(PILL_WIDE), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
+        rx, ry = (rect.w - chair.w) / 2, (rect.h - chair.h) / 2
+        cloth = Rect(0, 0, round(2 * rx + face * 0.1), round(2 * ry - pill * 0.2))
+        cloth.center = rect.center
+        yield Piece(cloth, _draw_cloth)
+        for n, widget in enumerate(self._chairs):
+            angle = math.pi / 2 + n * 2 * math.pi / count
+            place = chair.copy()
+            place.center = (round(rect.centerx + rx * math.cos(angle)), round(rect.centery + ry * math.sin(angle)))
+            yield from Put(widget).place(kit, place)
+
+
+def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Wood round a cloth with an inlaid line, stock and pile in the middle, backs in front."""
+    size = rect.size
+
+    def make() -> Surface:
+        w, h = size
+        wood = kit.theme.u(34)
+        return svg(
+            size,
+            f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{FELT_LIGHT}"/>'
+            f'<stop offset="1" stop-color="{FELT}"/></radialGradient>{vertical("w", h, WOOD, WALNUT_EDGE)}'
+            f'</defs><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - 1}" ry="{h / 2 - 1}"'
+            f' fill="url(#w)"/><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}"'
+            f' fill="url(#c)" stroke="{WALNUT_EDGE}" stroke-width="2"/><ellipse cx="{w / 2}" cy="{h / 2}"'
+            f' rx="{w / 2 - wood * 1.5}" ry="{h / 2 - wood * 1.5}" fill="none" stroke="{GOLD_DEEP}"'
+            ' stroke-opacity=".6" stroke-width="1.5"/>',
+        )
+
+    surface.blit(kit.paint.once(("round table", size), make), rect)
+    wide = min(kit.theme.u(CARD), rect.h // 6)
+    x, y = rect.centerx, rect.centery - wide // 4
+    for n in range(3):
+        back = kit.cards.back("hand", wide)
+        surface.blit(back, back.get_rect(center=(x - wide * 2 // 3 - n * 2, y - n * 2)))
+    for card, turn, by in (("QD", 4, 0.55), ("8C", -5, 0.72)):
+        face = kit.cards.turned(card, wide, turn, None)
+        surface.blit(face, face.get_rect(center=(x + round(wide * by), y)))

@@ -1,0 +1,118 @@
+"""The sentence of New game: words that wrap, and among them buttons that never do."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Piece, Put, draw_nothing
+from game.ui.core.kit import Kit
+from game.ui.core.line_breaks import Measures, broken
+from game.ui.core.theme import CREAM, GOLD, INK, LINK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
+from game.ui.widgets import Button
+from game.words.game_sentence import Sentence, SentencePart, SlotText, heard
+
+SIZES = (52, 48, 44, 40, 36, 32, 28, 25)
+"""Design pixels of the letters: the first with which the sentence has room."""
+SLOT_PAD, SIGN, NOTCH = 20, 26, 26
+"""Design pixels beside the words of a part, of the sign that it opens, and of what points at it."""
+
+
+class SlotButton(Button):
+    """A part of the sentence; wine while its tray is open."""
+
+    radius = 12
+
+    def __init__(self, id: str, text: str, is_open: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(id, text, on_press)
+        self.help_key = "button/slot"
+        self._is_open = is_open
+        self.letters: float = SIZES[0]
+
+    def wide_in(self, kit: Kit, letters: float) -> int:
+        """Real pixels, with letters of this size."""
+        return kit.text.width(self.label, letters, "heading") + kit.theme.u(2 * SLOT_PAD + SIGN + 14)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        u, rect = kit.theme.u, self.rect
+        ground = (WINE_HOVER if self.hover else WINE) if self._is_open else PAPER_LINE if self.hover else PAPER_FIELD
+        ink = CREAM if self._is_open else INK if self.hover else WINE
+        kit.paint.panel(surface, rect, ground, 1, WINE if self._is_open else PAPER_LINE, 12, 1.5)
+        end = rect.right - u(SLOT_PAD + SIGN)
+        at = (rect.left + u(SLOT_PAD), rect.centery)
+        room = end - at[0] - u(8)
+        kit.text.draw(surface, self.label, at, self.letters, ink, "heading", room=room)
+        kit.paint.icon(surface, "down", (end + u(SIGN) // 2, rect.centery), u(SIGN), ink)
+
+
+class PaperLink(Button):
+    """Words on paper that lead somewhere."""
+
+    radius = 8
+
+    def wanted(self, kit: Kit) -> int:
+        return kit.text.width(self.label, self.size, "strong") + kit.theme.u(8)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        ink, at = WINE_HOVER if self.hover else LINK, (self.rect.left + kit.theme.u(4), self.rect.centery)
+        drawn = kit.text.draw(surface, self.label, at, self.size, ink, "strong", room=self.rect.w)
+        surface.fill(kit.theme.ink(ink), Rect(drawn.left, drawn.bottom, drawn.w, max(1, kit.theme.u(2))))
+
+
+class SentenceBox(Box):
+    """The sentence with the button of each part, in letters as large as there is room for."""
+
+    yields = True
+
+    def __init__(self, sentence: Sentence, buttons: Mapping[SentencePart, SlotButton]) -> None:
+        self._heard = heard(sentence)
+        self._tokens: list[str | SlotButton] = []
+        for part in sentence:
+            self._tokens += [buttons[part.slot]] if isinstance(part, SlotText) else part.split()
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That in its smallest letters: they grow with the room."""
+        return self._lines(kit, wide, SIZES[-1])[1] * self._step(kit, SIZES[-1])
+
+    def _step(self, kit: Kit, letters: float) -> int:
+        return self._slot_high(kit, letters) + kit.theme.u(letters * 0.36)
+
+    def _slot_high(self, kit: Kit, letters: float) -> int:
+        return max(SMALLEST_TAP, kit.text.line(letters, "heading") + kit.theme.u(8))
+
+    def _lines(self, kit: Kit, wide: int, letters: float) -> tuple[list[tuple[str | SlotButton, int, int]], int]:
+        def width(token: str | SlotButton) -> int:
+            if isinstance(token, SlotButton):
+                return min(wide, token.wide_in(kit, letters))
+            return kit.text.width(token, letters, "heading")
+
+        return broken(self._tokens, wide, Measures(width, lambda _: kit.text.width(" ", letters, "heading")))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The whole is said once; then come the buttons."""
+        yield Piece(rect, draw_nothing, words=self._heard)
+        sizes = (one for one in SIZES if self._lines(kit, rect.w, one)[1] * self._step(kit, one) <= rect.h)
+        letters = next(sizes, SIZES[-1])
+        placed, lines = self._lines(kit, rect.w, letters)
+        step, high = min(self._step(kit, letters), rect.h // lines), self._slot_high(kit, letters)
+        for token, x, line in placed:
+            place = Rect(rect.left + x, rect.top + line * step + (step - high) // 2, rect.w - x, high)
+            if isinstance(token, SlotButton):
+                place.w = min(place.w, token.wide_in(kit, letters))
+                token.letters = letters
+                yield from Put(token, high / kit.theme.k).place(kit, place)
+            else:
+                yield Piece(place, partial(_draw_word, token, letters))
+
+
+def _draw_word(word: str, letters: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.text.draw(surface, word, rect.midleft, letters, INK, "heading")
+
+
+def draw_notch(kit: Kit, surface: Surface, tip: tuple[int, int]) -> None:
+    """A corner at the left side of a golden board that points at a part of the sentence."""
+    x, y, reach = *tip, kit.theme.u(NOTCH)
+    sides = [(x + 2, y - reach), (x - reach, y), (x + 2, y + reach)]
+    pygame.draw.polygon(surface, kit.theme.ground(PANEL), sides)
+    pygame.draw.lines(surface, kit.theme.ink(GOLD), False, sides, 2)

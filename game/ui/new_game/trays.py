@@ -1,0 +1,236 @@
+"""What is changed in place of the table: a seat, a side with its table, rules and length, and whatever is left."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import cos, pi, sin
+
+from pygame import Rect, Surface
+
+from game.ai.level_names import SEATED
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import RuleSet
+from game.text.messages import house_rules as say_rules
+from game.text.messages import new_game as say
+from game.text.messages import partner_agreements as say_agreements
+from game.text.messages import people as say_people
+from game.text.messages import score_pad as say_score_pad
+from game.text.messages import screens as say_screens
+from game.text.messages import setting_up as say_setting_up
+from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Picture, Put, Row, Share, Space, Words, icon
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.theme import BUTTON_RIM, CREAM, DIM, GOLD, OFF_REASON, PANEL_DEEP
+from game.ui.models import Length, SeatChoice
+from game.ui.new_game.choices import (
+    LENGTHS,
+    agreeing_partners,
+    length_shown,
+    lengths_of,
+    minutes_of,
+    stock_ends_first,
+)
+from game.ui.new_game.face_list import FaceList
+from game.ui.new_game.round_table import Chair
+from game.ui.new_game.rule_sets import RuleList
+from game.ui.new_game.seat_editor import headed, how_played, level_tiles, name_and_face
+from game.ui.new_game.shapes import shape_tile
+from game.ui.new_game.state import NewGameState, Tray
+from game.ui.requests import Ask, EditRules, Go, SetUpPosition
+from game.ui.widgets import Button, ButtonLook, Toggle
+from game.ui.widgets.tiles import Tile, Tiles
+from game.words.screens import SHAPES, seat_place
+
+Become = Callable[[NewGameState], None]
+
+
+def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[SeatChoice], None]) -> Box:
+    """Who sits there, their name and face, and how a computer player plays. `take` hears whose face was pressed."""
+    shown = state.seats[seat]
+
+    def change(choice: SeatChoice) -> None:
+        become(state.with_choice(seat, choice))
+
+    faces = FaceList(state.faces_for(seat), take)
+    return Column(
+        Grow(Put(faces, 138), most=2.15),
+        name_and_face(shown, change),
+        how_played(shown, change),
+        Grow(share=0.01),
+        gap=14,
+    )
+
+
+def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:
+    """The players of a side, how well they play together, and how many there are at the table."""
+    boxes: list[Box] = [Grow(Row(*(Share(Put(chair(seat), 180)) for seat in seats), gap=10), most=1.2)]
+    if not state.real_cards and any(not state.chosen.seats[seat].human for seat in seats):
+        levels = level_tiles(
+            "field/levels", state.level_of(seats), lambda level: become(state.with_level(SEATED[level], seats))
+        )
+        boxes.append(headed(say.how_well(), Put(levels, 92)))
+    return Column(*boxes, *([_tables(state, become)] if seats == state.others else []), Grow(share=0.01), gap=18)
+
+
+def _tables(state: NewGameState, become: Become) -> Box:
+    """The tables that the rules have, from above."""
+    shapes = state.tables
+    tiles = [Tile(" ".join((SHAPES[one][0], SHAPES[one][1]())), shape_tile(one), f"button/{one}") for one in shapes]
+    tables = Tiles(
+        "field/table",
+        say.which_table(),
+        tiles,
+        shapes.index(state.chosen.shape),
+        lambda at: become(state.choosing_shape(shapes[at])),
+        columns=3 if len(shapes) <= 3 else 4,
+    )
+    tables.help_key = "button/shape"
+    lines = -(-len(shapes) // 4)
+    return headed(say.which_table(), Grow(Put(tables, 188 * lines), most=1.2))
+
+
+def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
+    """How long, by which rules, and the ways to others."""
+    choices, choice = state.choices, state.choice
+    rules = RuleList(
+        choices,
+        choice,
+        state.row,
+        lambda row: become(state.with_rules(choices[row].id)),
+        lambda row: ask(EditRules(choices[row].id)),
+        lambda row: become(state.on_row(row)),
+    )
+    label = say_rules.change_of(rule_set_name(choice.rules.name))
+    change = Button(
+        "button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=ButtonLook(size=21)
+    )
+    which = partial(ask, Go.FIVE_QUESTIONS)
+    questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=ButtonLook(size=21))
+    return Column(
+        Put(_lengths(state, become), 196),
+        Words(say.whose_rules(), 26, CREAM, "heading", lines=1),
+        Grow(Put(rules, 200)),
+        OneOf(
+            Row(Grow(Put(change, 66)), Grow(Put(questions, 66)), gap=12),
+            Column(Put(change, 66), Put(questions, 66), gap=8),
+        ),
+        gap=12,
+    )
+
+
+def _lengths(state: NewGameState, become: Become) -> Tiles:
+    rules, lengths = state.choice.rules, lengths_of(state.choice.rules)
+    told = [_told(rules, length, state.pace) for length in lengths]
+    tiles = [
+        Tile(title, _length(title, about, length, state.pace))
+        for (title, about), length in zip(told, lengths, strict=True)
+    ]
+    at = lengths.index(length_shown(rules, state.chosen.length))
+    return Tiles(
+        "field/length", say.how_long(), tiles, at, lambda at: become(state.choosing(length=lengths[at])), columns=2
+    )
+
+
+def _told(rules: RuleSet, length: Length, pace: float) -> tuple[str, str]:
+    """A length and what it comes to."""
+    if length == "points":
+        points = LENGTHS["points"]["target_score"]
+        return say.to(points), say.to_about(points)
+    if length == "round":
+        return say.one_round(), say.about_minutes(minutes_of(1, pace))
+    rounds = LENGTHS["match"]["rounds"] if length == "match" else rules.rounds
+    title = say.a_match() if length == "match" else say.as_rules_say()
+    if rounds:
+        return title, say.rounds_and_minutes(rounds, minutes_of(rounds, pace))
+    return title, say.to_points(rules.target_score)
+
+
+def _length(title: str, about: str, length: Length, pace: float) -> Box:
+    rounds = LENGTHS[length].get("rounds", 0)
+    signs = {"rules": "list", "points": "flag"}
+    clock = Picture(partial(_draw_clock, minutes_of(rounds, pace)), 58, 58)
+    picture = icon(signs[length], 44, GOLD) if length in signs else clock
+    head = Words(title, 24, CREAM, "strong", lines=1)
+    told = OneOf(Column(head, Words(about, 20, DIM, lines=1)), head)
+    return Row(picture, Grow(told), gap=16)
+
+
+def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """So much of an hour."""
+    side = min(rect.size)
+    turn = 2 * pi * min(minutes, 59.99) / 60
+
+    def make() -> Surface:
+        x, y, large = 50 + 38 * sin(turn), 50 - 38 * cos(turn), int(turn > pi)
+        return svg(
+            (side, side),
+            f'<circle cx="50" cy="50" r="46" fill="{PANEL_DEEP}" stroke="{BUTTON_RIM}" stroke-width="5"/>'
+            f'<path d="M50 50V12A38 38 0 {large} 1 {x} {y}Z" fill="{GOLD}"/>',
+            (0, 0, 100, 100),
+        )
+
+    clock = kit.paint.once(("clock", side, minutes), make)
+    surface.blit(clock, clock.get_rect(center=rect.center))
+
+
+def more_tray(state: NewGameState, become: Become, ask: Ask, agree: Callable[[], None]) -> Box:
+    """What is seldom changed."""
+    pad = Button(
+        "button/real_cards",
+        say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),
+        lambda: become(state.turned_to_real_cards()),
+        icon="edit",
+        sub="" if state.real_cards else say_score_pad.real_cards_tip(),
+    )
+    manage = Button("button/people", say_people.manage(), partial(ask, Go.PEOPLE), icon="person")
+    boxes: list[Box] = [Put(manage, 84), Put(pad, 84)]
+    if not state.real_cards:
+        set_up = Button(
+            "button/set_up",
+            say_setting_up.title(),
+            lambda: ask(SetUpPosition(state.put_together)),
+            icon="hand",
+            sub=say_setting_up.tip(),
+            why_not=state.why_not or None,
+        )
+        boxes.append(Put(set_up, 84))
+        if agreeing_partners(state.chosen):
+            label = say_agreements.label(len(state.chosen.agreements))
+            agreed = Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip())
+            boxes.append(Put(agreed, 84))
+        boxes += _reshuffle(state, become)
+    return Column(*boxes, Grow(), gap=16)
+
+
+def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
+    """What happens when the stock ends, where that is to be decided."""
+    rules, shape = state.choice.rules, state.chosen.shape
+    if rules.stock_out != "end":
+        return []
+    ends_first = stock_ends_first(rules, shape)
+    told = say_screens.stock_ends_first() if ends_first else say_screens.stock_lasts()
+    reshuffle = Toggle(
+        "field/reshuffle",
+        say_screens.reshuffle(),
+        state.chosen.reshuffle,
+        lambda on: become(state.choosing(reshuffle=on)),
+        (say_screens.on(), say_screens.off()),
+    )
+    label = Row(Share(Words(say_screens.reshuffle(), 24, face="strong", lines=1), 0.66), Share(share=0.34))
+    return [Space(10), Layers(Put(reshuffle, 60), label), Words(told, 21, OFF_REASON if ends_first else DIM)]
+
+
+def title_of(state: NewGameState, tray: int | Tray) -> str:
+    """What a tray asks."""
+    match tray:
+        case Tray.RULES:
+            return say.how_long()
+        case Tray.MORE:
+            return say.more()
+        case Tray.PARTNERS:
+            return say.who_partners()
+        case Tray.AGAINST:
+            return say.who_against()
+        case _ if state.partners == (tray,):
+            return say.who_partner()
+        case _:
+            return say.who_sits(seat_place(tray, len(state.seats), partner=False))

@@ -1,0 +1,110 @@
+"""One of a few choices, each a card that shows what it means."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.boxes import Box, Panel, Placed, row_board
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import GOLD, INK_ON_GOLD
+from game.ui.widgets.choice import Segmented
+
+GAP, TICK = 10, 30
+"""Design pixels between two cards, and of the tick on the chosen one."""
+
+
+class Tile(Struct, frozen=True):
+    """A choice: what it is called, and the box that shows it; `id` where it is another target than its number."""
+
+    label: str
+    inside: Box
+    id: str = ""
+
+
+class Tiles(Segmented):
+    """Cards in rows of `columns`; a single stop of Tab, arrows move inside. Nothing is `chosen` below 0."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        tiles: Sequence[Tile],
+        chosen: int,
+        on_change: Callable[[int], None],
+        columns: int,
+        *,
+        may_be_open: bool = False,
+    ) -> None:
+        """With `may_be_open` a press on the chosen one, or Delete, takes the choice back."""
+        super().__init__(id, label, [tile.label for tile in tiles], chosen, on_change)
+        self._tiles = tiles
+        self._columns = min(columns, len(tiles))
+        self._gap = GAP
+        self._may_be_open = may_be_open
+
+    @property
+    def value(self) -> str:
+        return super().value if self.chosen >= 0 else ""
+
+    def look(self) -> Hashable | None:
+        return None
+
+    def wanted(self, kit: Kit) -> int:
+        return 0
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        self.rect, self._gap = rect, max(4, kit.theme.u(GAP))
+
+    def cell(self, index: int) -> Rect:
+        line, column = divmod(index, self._columns)
+        lines = -(-len(self.options) // self._columns)
+        wide, high = self.rect.w + self._gap, self.rect.h + self._gap
+        left, right = (at * wide // self._columns for at in (column, column + 1))
+        top, bottom = (at * high // lines for at in (line, line + 1))
+        return Rect(self.rect.left + left, self.rect.top + top, right - left - self._gap, bottom - top - self._gap)
+
+    def choose(self, index: int) -> None:
+        if self._may_be_open and index == self.chosen:
+            index = -1
+        super().choose(index)
+        if self._may_be_open and index == -1 != self.chosen:
+            self.chosen, self.changed = index, True
+            self.on_change(index)
+
+    def does_something(self, index: int) -> bool:
+        return self._may_be_open or super().does_something(index)
+
+    def key(self, event: Event) -> bool:
+        """As side by side; up and down where there are several rows."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and self._may_be_open:
+            self.choose(self.chosen)
+            return True
+        by = {pygame.K_UP: -self._columns, pygame.K_DOWN: self._columns}.get(getattr(event, "key", 0))
+        if event.type == pygame.KEYDOWN and by is not None:
+            is_there = 0 <= self.chosen + by < len(self.options)
+            self.choose(self.chosen + by)
+            return is_there
+        return super().key(event)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        for n, tile in enumerate(self._tiles):
+            cell, on = self.cell(n), n == self.chosen
+            ground = row_board(on, 14, 3 if on else 1.5)
+            Placed(Panel(tile.inside, (16, 4), ground), kit, cell).draw(kit, surface)
+            if on:
+                side = kit.theme.u(TICK)
+                at = (cell.right - side * 2 // 3, cell.top + side * 2 // 3)
+                kit.paint.icon(surface, "disc", at, side, GOLD)
+                kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
+
+    def targets(self) -> list[Target]:
+        """As side by side, or each choice under an id of its own."""
+        found = super().targets()
+        if not found or not all(tile.id for tile in self._tiles):
+            return found
+        named = zip(found[1:], self._tiles, strict=True)
+        return [target(tile.id, one.label, Rect(one.rect), one.enabled) for one, tile in named]

@@ -1,0 +1,52 @@
+"""Getting at what lies in a tray of New game, as a person does: the part that opens it first."""
+
+import re
+from typing import Any
+
+from game.ui.core.scene import Scene
+from game.ui.core.targets import Target
+from game.ui.widgets.state_scene import StateScene
+from tests.ui.drive import find, press
+
+OPENERS = (
+    (r"field/(?:kind|level|style|where|seat|face)_(\d)", r"field/portrait_\1"),
+    (r"row/|rules$|button/(?:edit/|change_rules|questions)|field/length", "button/rules"),
+    (r"button/\d:|field/levels", "button/against"),
+    (r"button/(?:real_cards|set_up|agreements|people)|field/reshuffle", "button/more"),
+)
+"""What is found behind which control."""
+
+
+def opener_of(id: str) -> str | None:
+    """What opens the tray in which this lies; None where it lies in none."""
+    return next((found.expand(opener) for what, opener in OPENERS if (found := re.match(what, id))), None)
+
+
+def open_for(scene: Scene, id: str) -> None:
+    """Open the tray in which this lies, or close the one in front of it."""
+    ids = {target.id for target in scene.report().targets}
+    if id in ids:
+        return
+    if "button/done" in ids:
+        press(scene, "button/done")
+    opener = opener_of(id)
+    if opener is not None:
+        press(scene, opener)
+
+
+def reach(scene: Scene, id: str) -> None:
+    """Press it, wherever it lies."""
+    open_for(scene, id)
+    press(scene, id)
+
+
+def seen(scene: Scene, id: str) -> Target:
+    """The target of this id, once its tray is open."""
+    open_for(scene, id)
+    return find(scene, id)
+
+
+def focus(scene: StateScene[Any], id: str) -> None:
+    """Give it the keys, once its tray is open."""
+    open_for(scene, id)
+    scene.form.focus_id(id)
