@@ -136,8 +136,13 @@ class Player:
                 self.tap(f'#hand [data-at="{card["at"]}"]')
 
 
-def play(rules: str, seats: str, data: Path, record: Path, seconds: float, chance: random.Random) -> int:
-    """A whole match; how many taps it took. Raises AssertionError where it gets stuck."""
+def play(rules: str, seats: str, folder: Path, seconds: float, rounds: int) -> int:
+    """A whole match, or one of so many `rounds`; how many taps it took. Raises AssertionError where it gets stuck."""
+    record, data, chance = folder / f"{rules}.handfoot.jsonl", folder / rules, random.Random(rules)
+    if rounds:
+        short = folder / f"{rules}.json"
+        short.write_text(json.dumps({"name": f"{rules}, {rounds}", "base": rules, "rounds": rounds}))
+        rules = str(short)
     arguments = ("--rules", rules, "--seats", seats, "--record", str(record), "--seed", f"{rules} {seats}")
     with hosting(data, *arguments) as host, Chromium() as browser:
         players = [Player(_phone(browser, host, at), chance) for at in range(len(host.told["seats"]))]
@@ -173,6 +178,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", default=",".join(SETS))
     parser.add_argument("--seats", default="phone,phone,phone,phone", help="with commas; computers may sit there, too")
+    parser.add_argument("--rounds", type=int, default=0, help="of a match; as the rules have it by default")
     parser.add_argument("--minutes", type=float, default=15.0, help="for each match at most")
     options = parser.parse_args()
     failed = 0
@@ -180,7 +186,7 @@ def main() -> int:
         for rules in options.rules.split(","):
             record = Path(folder) / f"{rules}.handfoot.jsonl"
             began = time.monotonic()
-            taps = play(rules, options.seats, Path(folder) / rules, record, 60 * options.minutes, random.Random(rules))
+            taps = play(rules, options.seats, Path(folder), 60 * options.minutes, options.rounds)
             checked = subprocess.run(
                 [sys.executable, str(ROOT / "main.py"), "verify", str(record)],
                 capture_output=True,
