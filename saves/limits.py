@@ -30,6 +30,12 @@ SUMMARIES: Final = 64 * _MB
 """Ten thousand finished matches need thirty million."""
 PHOTO: Final = 4 * _MB
 """The copy of a photo that the game keeps needs half a million."""
+DECK: Final = 8 * _MB
+"""The pictures of a deck that the game keeps need three million."""
+DECK_SOURCE: Final = 64 * _MB
+"""Of somebody else's deck, unpacked; the largest we found has four million."""
+DRAWING: Final = 24 * _MB
+"""Of one drawing in it, likewise."""
 PICTURE: Final = 64 * _MB
 """Of somebody's own photo; a phone's has ten million."""
 PAGE: Final = 4 * _MB

@@ -8234,6 +8234,32 @@ your_table-reading-photo = Opening the photo…
 # A page to choose a file on.
 your_table-which-photo = Choose a photo, or drop one on the window. Your file stays as it is: the game keeps a small copy.
 
+# ---- Decks of others
+# A tile that leads to a deck of cards from elsewhere; one may also be dropped there.
+your_table-add-deck = Add a deck
+your_table-kde-deck = KDE deck
+your_table-gnome-deck = GNOME deck
+your_table-deck-of-file = from a file
+# Beside "Deck": what happens to decks that others drew.
+your_table-decks-with-our-letters = other decks get our corner letters
+# While the cards of a deck are made ready.
+# Variables:
+#   $title (Text) - The deck's name.
+#   $count (Number) - How many cards are ready.
+your_table-drawing-deck = Drawing the cards of { $title }: { $count } of 52
+your_table-which-deck = Name a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
+your_table-no-deck = There's no deck in it whose cards have names we know, such as king_of_hearts or KH.
+# Variables:
+#   $count (Number) - How many cards are missing.
+your_table-deck-incomplete = { $count ->
+    [one] One card is missing from that deck, so it can't be used.
+   *[other] { $count } cards are missing from that deck, so it can't be used.
+}
+your_table-deck-damaged = That deck is damaged, so nothing was changed.
+your_table-deck-looks-outside = That deck asks for files outside its own, so it wasn't opened.
+your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG pictures.
+your_table-deck-too-large = That deck is far larger than a deck of cards, so it wasn't opened.
+
 
 ## joining
 ## The big screen on which phones join a game, and what is said at the table while phones play.

@@ -5327,6 +5327,23 @@ your_table-neither = Para nada
 your_table-reading-photo = Abriendo la foto…
 your_table-which-photo = Elige una foto o suéltala en la ventana. Tu archivo queda como está: el juego guarda una copia pequeña.
 
+your_table-add-deck = Añadir
+your_table-kde-deck = de KDE
+your_table-gnome-deck = de GNOME
+your_table-deck-of-file = de un archivo
+your_table-decks-with-our-letters = las de otros llevan nuestras letras
+your_table-drawing-deck = Preparando las cartas de { $title }: { $count } de 52
+your_table-which-deck = Indica una carpeta, un zip o un archivo SVG con una baraja entera, o suéltalo en la ventana. Tu archivo queda como está.
+your_table-no-deck = No hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.
+your_table-deck-incomplete = { $count ->
+    [one] A esa baraja le falta una carta; no se puede usar.
+   *[other] A esa baraja le faltan { $count } cartas; no se puede usar.
+}
+your_table-deck-damaged = Esa baraja está dañada; no se ha cambiado nada.
+your_table-deck-looks-outside = Esa baraja pide archivos ajenos; no se ha abierto.
+your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.
+your_table-deck-too-large = Esa baraja es mucho más grande que una baraja de cartas; no se ha abierto.
+
 
 ## joining
 

@@ -72,7 +72,7 @@ from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.widgets.form import Dialog
 from game.ui.your_table.crop_screen import CropScene
-from game.ui.your_table.looks import look_of
+from game.ui.your_table.looks import Deck, look_of
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
 from game.words import screens as screen_words
@@ -714,6 +714,15 @@ def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
     )
 
 
+def table_with_decks() -> YourTableScene:
+    """Decks that were found, and one whose cards are being drawn."""
+    scene = YourTableScene(Preferences(), nothing)
+    origins = {"Dondorf": "KDE deck", "Oxygen": "KDE deck", "Paris": "GNOME deck"}
+    scene.offer_decks([Deck("", title=title, origin=origin, path=f"/{title}") for title, origin in origins.items()])
+    scene.is_drawing("Oxygen", 31)
+    return scene
+
+
 def cropping(is_back: bool) -> CropScene:
     """A photo of a sunset, as far as a gradient goes."""
     sky = pygame.Surface((2, 3))
@@ -796,6 +805,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "your table, at the table": lambda: YourTableScene(
         Preferences(cloth="midnight", back="guilloche", colours="classic"), nothing, is_at_table=True
     ),
+    "your table, with decks": table_with_decks,
     "crop, a back": lambda: cropping(is_back=True),
     "crop, a cloth": lambda: cropping(is_back=False),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),

@@ -16,6 +16,7 @@ LIBRARIES: Final = {
     "accesskit": "MIT OR Apache-2.0",
     "h11": "MIT",
     "segno": "BSD-3-Clause",
+    "resvg-py": "MIT",
 }
 """Each with its licence, as an expression of SPDX."""
 

@@ -1,5 +1,5 @@
 """English: your_table. Made by `python -m tools.messages`."""
-from game.text.english import NUMBER
+from game.text.english import NUMBER, plural
 
 
 def title() -> str:
@@ -268,3 +268,55 @@ def reading_photo() -> str:
 
 def which_photo() -> str:
     return 'Choose a photo, or drop one on the window. Your file stays as it is: the game keeps a small copy.'
+
+
+def add_deck() -> str:
+    return 'Add a deck'
+
+
+def kde_deck() -> str:
+    return 'KDE deck'
+
+
+def gnome_deck() -> str:
+    return 'GNOME deck'
+
+
+def deck_of_file() -> str:
+    return 'from a file'
+
+
+def decks_with_our_letters() -> str:
+    return 'other decks get our corner letters'
+
+
+def drawing_deck(title: str, count: int) -> str:
+    return 'Drawing the cards of ' + title + ': ' + NUMBER(count) + ' of 52'
+
+
+def which_deck() -> str:
+    return 'Name a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.'
+
+
+def no_deck() -> str:
+    return "There's no deck in it whose cards have names we know, such as king_of_hearts or KH."
+
+
+def deck_incomplete(count: int) -> str:
+    return ("One card is missing from that deck, so it can't be used." if plural(count) == "one" else NUMBER(count) + " cards are missing from that deck, so it can't be used.")
+
+
+def deck_damaged() -> str:
+    return 'That deck is damaged, so nothing was changed.'
+
+
+def deck_looks_outside() -> str:
+    return "That deck asks for files outside its own, so it wasn't opened."
+
+
+def deck_needs_drawer() -> str:
+    return "This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG pictures."
+
+
+def deck_too_large() -> str:
+    return "That deck is far larger than a deck of cards, so it wasn't opened."

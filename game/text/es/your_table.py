@@ -1,5 +1,5 @@
 """Español: your_table. Made by `python -m tools.messages`."""
-from game.text.spanish import NUMBER
+from game.text.spanish import NUMBER, plural
 
 
 def title() -> str:
@@ -268,3 +268,55 @@ def reading_photo() -> str:
 
 def which_photo() -> str:
     return 'Elige una foto o suéltala en la ventana. Tu archivo queda como está: el juego guarda una copia pequeña.'
+
+
+def add_deck() -> str:
+    return 'Añadir'
+
+
+def kde_deck() -> str:
+    return 'de KDE'
+
+
+def gnome_deck() -> str:
+    return 'de GNOME'
+
+
+def deck_of_file() -> str:
+    return 'de un archivo'
+
+
+def decks_with_our_letters() -> str:
+    return 'las de otros llevan nuestras letras'
+
+
+def drawing_deck(title: str, count: int) -> str:
+    return 'Preparando las cartas de ' + title + ': ' + NUMBER(count) + ' de 52'
+
+
+def which_deck() -> str:
+    return 'Indica una carpeta, un zip o un archivo SVG con una baraja entera, o suéltalo en la ventana. Tu archivo queda como está.'
+
+
+def no_deck() -> str:
+    return 'No hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.'
+
+
+def deck_incomplete(count: int) -> str:
+    return ('A esa baraja le falta una carta; no se puede usar.' if plural(count) == "one" else 'A esa baraja le faltan ' + NUMBER(count) + ' cartas; no se puede usar.')
+
+
+def deck_damaged() -> str:
+    return 'Esa baraja está dañada; no se ha cambiado nada.'
+
+
+def deck_looks_outside() -> str:
+    return 'Esa baraja pide archivos ajenos; no se ha abierto.'
+
+
+def deck_needs_drawer() -> str:
+    return 'Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.'
+
+
+def deck_too_large() -> str:
+    return 'Esa baraja es mucho más grande que una baraja de cartas; no se ha abierto.'

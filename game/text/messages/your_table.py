@@ -269,3 +269,55 @@ def reading_photo() -> str:
 
 def which_photo() -> str:
     return sections["your_table"].which_photo()
+
+
+def add_deck() -> str:
+    return sections["your_table"].add_deck()
+
+
+def kde_deck() -> str:
+    return sections["your_table"].kde_deck()
+
+
+def gnome_deck() -> str:
+    return sections["your_table"].gnome_deck()
+
+
+def deck_of_file() -> str:
+    return sections["your_table"].deck_of_file()
+
+
+def decks_with_our_letters() -> str:
+    return sections["your_table"].decks_with_our_letters()
+
+
+def drawing_deck(title: str, count: int) -> str:
+    return sections["your_table"].drawing_deck(title, count)
+
+
+def which_deck() -> str:
+    return sections["your_table"].which_deck()
+
+
+def no_deck() -> str:
+    return sections["your_table"].no_deck()
+
+
+def deck_incomplete(count: int) -> str:
+    return sections["your_table"].deck_incomplete(count)
+
+
+def deck_damaged() -> str:
+    return sections["your_table"].deck_damaged()
+
+
+def deck_looks_outside() -> str:
+    return sections["your_table"].deck_looks_outside()
+
+
+def deck_needs_drawer() -> str:
+    return sections["your_table"].deck_needs_drawer()
+
+
+def deck_too_large() -> str:
+    return sections["your_table"].deck_too_large()

@@ -5,7 +5,7 @@ Cards are named as in records (`"KH"`, `"TD"`, `"*R"`); this room knows nothing 
 heights `height(width)`.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -16,10 +16,10 @@ from game.rules.meld_limits import BookKind
 from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.ui.core.card_backs import BACK_PATTERNS
-from game.ui.core.card_shapes import FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
+from game.ui.core.card_shapes import FACE, WILD_FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
-from game.ui.core.own_pictures import BackPhoto, back_photo, covering
+from game.ui.core.own_pictures import BackPhoto, OwnDeck, back_photo, covering, is_deck
 from game.ui.core.paint import Paint, svg
 from game.ui.core.placeholders import Loans
 from game.ui.core.rotate import turned_smoothly
@@ -85,6 +85,7 @@ class CardArt:
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
         self._back_name, self._deck = paint.theme.back, paint.theme.deck
+        self._of_others = OwnDeck(paint.theme.pictures, self._deck) if is_deck(self._deck) else None
 
     def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
         if self._loans is not None and (look, width) not in self.kept:
@@ -236,6 +237,9 @@ class CardArt:
         """A face `width` wide, made to be looked at when it is `seen` wide: small ones have a larger index."""
         w, h = width, height(width)
         inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[scheme].items()}
+        picture = self._of_others.picture(card) if self._of_others is not None else None
+        if picture is not None:
+            return self._face_of_others(picture, card, (w, h), inks, seen or width)
         if card[0] == "*":
             return self._joker(w, h, inks["H" if card[1] == "R" else "S"], seen or width)
         rank, suit = card[0], card[1]
@@ -257,6 +261,51 @@ class CardArt:
             self._court(image, card, w, h, place)
         image.blit(index, place)
         return image
+
+    def _face_of_others(
+        self, picture: Surface, card: str, size: tuple[int, int], inks: Mapping[str, str], seen: int
+    ) -> Surface:
+        """A card of another deck, with our letters and suit over its own: they are large enough, in the colours that
+        were chosen, and wild cards keep their golden rim.
+        """
+        w, h = size
+        image = svg(size, sheet(w, h))
+        edge = max(1, round(w * 0.02))
+        inner = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
+        field = pygame.transform.smoothscale(picture, inner.size).convert_alpha()
+        mask = svg(inner.size, f'<rect width="{inner.w}" height="{inner.h}" rx="{w * 0.06}" fill="{WHITE}"/>')
+        field.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        image.blit(field, inner)
+        if is_wild(card):
+            line = max(2.0, w * 0.045)
+            rim = f'<rect x="{line / 2}" y="{line / 2}" width="{w - line}" height="{h - line}" rx="{w * 0.07}"'
+            image.blit(svg(size, f'{rim} fill="none" stroke="{WILD_RIM}" stroke-width="{line}"/>'), (0, 0))
+        if card[0] == "*":
+            ink = inks["H" if card[1] == "R" else "S"]
+            side = max(w * 0.27, 22 * w / seen)
+            plate = Rect(0, 0, round(side + w * 0.1), round(side + w * 0.1))
+            mark = f'<path transform="translate({w * 0.05} {w * 0.05}) scale({side / 100})" d="{STAR}" fill="{ink}"/>'
+            image.blit(svg(plate.size, self._plate(plate, is_wild(card)) + mark), plate)
+            return image
+        index, place = self._index("10" if card[0] == "T" else card[0], w, inks[card[1]], seen)
+        below = max(h * 0.335, place.bottom + w * 0.13)
+        x, of_pip = max(w * INDEX_X, place.centerx), w * 0.21
+        right = max(place.right, round(x + of_pip / 2)) + round(w * 0.035)
+        plate = Rect(0, 0, right, min(h, round(below + of_pip * 0.62)))
+        sign = pip(card[1], x, below, of_pip, inks[card[1]])
+        image.blit(svg(plate.size, self._plate(plate, is_wild(card)) + sign), plate)
+        image.blit(index, place)
+        return image
+
+    @staticmethod
+    def _plate(rect: Rect, wild: bool) -> str:
+        """What our letters lie on in the corner of a card of others."""
+        edge = rect.w * 0.06
+        fill = WILD_FACE if wild else FACE
+        return (
+            f'<rect x="{edge}" y="{edge}" width="{rect.w - edge}" height="{rect.h - edge}" rx="{rect.w * 0.16}"'
+            f' fill="{fill}"/>'
+        )
 
     def _court(self, image: Surface, card: str, w: int, h: int, index: Rect) -> None:
         aw = round(w * 0.66)

@@ -27,15 +27,15 @@ class LookTile(Button):
         super().__init__(id, label, on_press)
         self.help_key = id.rpartition("/")[0]
         self.radius = 14
-        self._draw_look, self._is_chosen, self._note = draw_look, is_chosen, note
+        self._draw_look, self._is_chosen, self.note = draw_look, is_chosen, note
 
     @property
     def value(self) -> str:
         """Whether it is the one that is chosen, and its second line."""
-        return ", ".join(filter(None, (say.chosen() if self._is_chosen else "", self._note)))
+        return ", ".join(filter(None, (say.chosen() if self._is_chosen else "", self.note)))
 
     def look(self) -> Hashable:
-        return super().look(), self._is_chosen, self._note
+        return super().look(), self._is_chosen, self.note
 
     def tip(self) -> str:
         return self.label if self._is_cut else ""
@@ -45,7 +45,7 @@ class LookTile(Button):
         if self._is_chosen or self.hover:
             ink = GOLD if self._is_chosen else LINE_LIGHT
             kit.paint.panel(surface, rect, VEIL, 0.4 if self._is_chosen else 0.2, ink, 14, 3.5)
-        below = kit.text.line(19) if self._note else 0
+        below = kit.text.line(19) if self.note else 0
         named = kit.text.line(22, "strong")
         picture = Rect(rect.x + u(9), rect.y + u(8), rect.w - u(18), rect.h - named - below - u(14))
         self._draw_look(kit, surface, picture)
@@ -53,9 +53,9 @@ class LookTile(Button):
         y = rect.bottom - u(5) - below - named // 2
         self._is_cut = kit.text.fit(self.label, 22, room, "strong")[0] != self.label
         kit.text.draw(surface, self.label, (middle, y), 22, CREAM, "strong", "center", room)
-        if self._note:
+        if self.note:
             at = (middle, rect.bottom - u(5) - below // 2)
-            kit.text.draw(surface, self._note, at, 19, DIM, "text", "center", room)
+            kit.text.draw(surface, self.note, at, 19, DIM, "text", "center", room)
         if self._is_chosen:
             side = max(22, u(34))
             box = Rect(0, 0, side, side)
@@ -108,6 +108,15 @@ def draw_add(kit: Kit, surface: Surface, rect: Rect) -> None:
     place.center = rect.center
     kit.paint.dashed(surface, place)
     kit.paint.icon(surface, "plus", place.center, max(20, kit.theme.u(40)), GOLD)
+
+
+def draw_unopened(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A deck whose cards nobody has seen yet."""
+    width = min(round(rect.h / 1.45), round(rect.w / 1.4))
+    for n in (1, 0):
+        card = kit.cards.blank(width)
+        surface.blit(card, card.get_rect(center=(rect.centerx + n * width // 9, rect.centery - n * width // 14)))
+    kit.paint.icon(surface, "eye", rect.center, round(width * 0.55), LINE_LIGHT)
 
 
 def of_cloth(name: str) -> Drawn:

@@ -41,13 +41,15 @@ class Deck(Struct, frozen=True):
     colours: Colours | None = None
     title: str = ""
     origin: str = ""
+    path: str = ""
+    """Where it was found, as long as its cards aren't drawn."""
 
     def of(self, look: TableLook) -> TableLook:
         """The table with this deck."""
         return replace(look, deck=self.id, colours=self.colours or look.colours)
 
     def is_in(self, look: TableLook) -> bool:
-        return look.deck == self.id and self.colours in (None, look.colours)
+        return not self.path and look.deck == self.id and self.colours in (None, look.colours)
 
 
 OWN_DECKS: Final = (

@@ -1,5 +1,6 @@
 """Your table, with the photos in the player's folder, and the way of a file that somebody picks or drops there."""
 
+import os
 import threading
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -11,14 +12,18 @@ from pygame import Surface
 from game.text.language import Message
 from game.text.messages import your_table as say
 from game.text.said import saying
-from game.ui.core.own_pictures import ENDING, is_back, is_photo
+from game.ui.core.own_pictures import DECK_ENDING, ENDING, OwnDeck, is_back, is_deck, is_photo
 from game.ui.file_chooser.presenter import ask_for_file
 from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.shell import Shell
 from game.ui.your_table.crop_screen import CropScene
+from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
+from game.ui.your_table.looks import Deck
 from game.ui.your_table.photo import opened
 from game.ui.your_table.screen import PhotoUse, YourTableScene
 from saves import limits
+from saves.deck_faults import BadDeck, DeckFlaw
+from saves.deck_source import DRAWINGS, DeckOrigin, data_folders, decks_found, read_deck
 from saves.files import read_small, reason_of
 from saves.folders import table_folder
 from saves.picture_file import BadPicture, PictureFlaw
@@ -32,6 +37,21 @@ FLAWS: Final[Mapping[PictureFlaw, Message]] = {
 PHOTOS: Final = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
 KEPT: Final = 2
 """Photos of each kind that stay in the player's folder: the newest, one of which is on the table."""
+
+
+DECK_FLAWS: Final[Mapping[DeckFlaw, Message]] = {
+    DeckFlaw.NO_DECK: say.no_deck,
+    DeckFlaw.DAMAGED: say.deck_damaged,
+    DeckFlaw.OUTSIDE: say.deck_looks_outside,
+    DeckFlaw.TOO_MUCH: say.deck_too_large,
+    DeckFlaw.NO_DRAWER: say.deck_needs_drawer,
+}
+ORIGINS: Final[Mapping[str, Message]] = {
+    DeckOrigin.KDE: say.kde_deck,
+    DeckOrigin.GNOME: say.gnome_deck,
+    DeckOrigin.FILE: say.deck_of_file,
+}
+KEPT_DECKS: Final = 6
 
 
 class YourTable:
@@ -55,11 +75,89 @@ class YourTable:
             photos=(*cloths[:KEPT], *backs[:KEPT]),
             pick=self.ask_for_photo,
             drop=self.take_dropped,
+            open_deck=self.open_deck,
+            decks=self._decks(chosen.deck),
         )
         for name in (*cloths[KEPT:], *backs[KEPT:]):
             path = self._folder / (name + ENDING)
             self._shell.background.do(path, partial(path.unlink, missing_ok=True))
         screens.lay_over(self.scene)
+        threading.Thread(target=self._look_for_decks, name="decks", daemon=True).start()
+
+    # ---- decks
+
+    def _decks(self, chosen: str) -> list[Deck]:
+        """Those in the player's folder: the chosen one, then the newest; older ones are forgotten."""
+        try:
+            files = self._shell.environment.reading.files(self._folder, f"deck-*{DECK_ENDING}")
+            there = {file.stem: file.stat().st_mtime for file in files if is_deck(file.stem)}
+        except OSError:
+            return []
+        names = sorted(there, key=lambda name: (name != chosen, -there[name]))
+        for name in names[KEPT_DECKS:]:
+            path = self._folder / (name + DECK_ENDING)
+            self._shell.background.do(path, partial(path.unlink, missing_ok=True))
+        decks = [(name, OwnDeck(str(self._folder), name)) for name in names[:KEPT_DECKS]]
+        return [Deck(name, title=deck.title, origin=_told_of(deck.origin)) for name, deck in decks if deck.is_there]
+
+    def _look_for_decks(self) -> None:
+        found = [
+            Deck("", title=deck.title, origin=_told_of(deck.origin), path=str(deck.path))
+            for deck in decks_found(data_folders(os.environ))
+        ]
+        self._later(partial(self.scene.offer_decks, found))
+
+    def open_deck(self, path: Path | None, title: str) -> None:
+        """Draws the cards of a deck, beside the window's own thread; without a path somebody names one."""
+        if path is None:
+            self._ask_for_deck()
+        else:
+            self.scene.is_drawing(title, 0)
+            threading.Thread(target=self._draw_deck, args=(path, title), name="deck", daemon=True).start()
+
+    def _draw_deck(self, path: Path, title: str) -> None:
+        scene, screens = self.scene, self._shell.screens
+        try:
+            source = read_deck(path)
+            pictures = draw_deck(source, lambda drawn: self._later(partial(scene.is_drawing, title, drawn)))
+            origin = _origin_of(path)
+            data = packed_deck(pictures, source.title, origin)
+            name = deck_name(data)
+            self._shell.environment.disk.replace(self._folder / (name + DECK_ENDING), data)
+        except BadDeck as bad:
+            self._later(partial(scene.is_drawing, "", 0))
+            incomplete = bad.flaw is DeckFlaw.INCOMPLETE
+            self._later(
+                partial(screens.say, saying(say.deck_incomplete, bad.missing) if incomplete else DECK_FLAWS[bad.flaw])
+            )
+        except OSError as error:
+            self._later(partial(scene.is_drawing, "", 0))
+            self._later(partial(screens.say, saying(say.photo_not_read, reason_of(error))))
+        else:
+            self._later(partial(scene.add_deck, Deck(name, title=source.title, origin=_told_of(origin))))
+
+    def _ask_for_deck(self) -> None:
+        page = FilePage(
+            "deck_file",
+            say.deck(),
+            say.which_deck(),
+            say.reading_photo(),
+            say.reading_photo(),
+            say.photo_not_read,
+            endings=(".zip", *DRAWINGS),
+            writes=False,
+        )
+        ask_for_file(self._shell.screens, self._shell.ask, page, self._deck_in)
+
+    def _deck_in(self, path: Path) -> FileOutcome:
+        """Whether something is there; what it is will be told on the screen below. Raises OSError."""
+        path.stat()
+
+        def lead_on() -> None:
+            self._shell.screens.take_off()
+            self.open_deck(path, path.stem)
+
+        return FileOutcome("", lead_on=lead_on)
 
     def _photos(self, chosen: str, back: bool) -> list[str]:
         """Names of the photos for cloth or backs: the chosen one, then the newest."""
@@ -128,3 +226,14 @@ class YourTable:
 
     def _keep(self, name: str, data: bytes) -> None:
         self._shell.environment.disk.replace(self._folder / (name + ENDING), data)
+
+
+def _origin_of(path: Path) -> DeckOrigin:
+    """By the folders of KDE and GNOME."""
+    if "carddecks" in path.parts:
+        return DeckOrigin.KDE
+    return DeckOrigin.GNOME if "aisleriot" in path.parts else DeckOrigin.FILE
+
+
+def _told_of(origin: str) -> str:
+    return ORIGINS.get(origin, say.deck_of_file)()

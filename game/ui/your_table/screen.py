@@ -27,8 +27,9 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.ui.your_table.laid_table import draw_laid_table
-from game.ui.your_table.look_tiles import LookTile, draw_add, of_backs, of_cloth, of_deck
+from game.ui.your_table.look_tiles import LookTile, draw_add, draw_unopened, of_backs, of_cloth, of_deck
 from game.ui.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
+from saves.deck_source import DRAWINGS
 
 MOST_COLUMNS, LEAST_COLUMNS = 7, 3
 LEFT, RIGHT = 1.58, 1.0
@@ -85,6 +86,10 @@ def _no_drops(path: Path, use: PhotoUse) -> None:
     """Likewise."""
 
 
+def _no_decks(path: Path | None, title: str) -> None:
+    """Likewise."""
+
+
 class YourTableState(Struct, frozen=True):
     """`look` is what is tried on, and taken with one press; `is_at_table` says whether a game waits."""
 
@@ -93,6 +98,14 @@ class YourTableState(Struct, frozen=True):
     photos: tuple[str, ...] = ()
     """Names of those in the player's folder, for cloth and for backs."""
     decks: tuple[Deck, ...] = OWN_DECKS
+    drawing: str = ""
+    """The title of a deck whose cards are being drawn."""
+    drawn: int = 0
+
+    @property
+    def message(self) -> str:
+        """What takes a while."""
+        return say.drawing_deck(self.drawing, self.drawn) if self.drawing else ""
 
 
 class YourTableScene(StateScene[YourTableState]):
@@ -108,10 +121,14 @@ class YourTableScene(StateScene[YourTableState]):
         photos: Sequence[str] = (),
         pick: Callable[[PhotoUse], None] = _no_photos,
         drop: Callable[[Path, PhotoUse], None] = _no_drops,
+        open_deck: Callable[[Path | None, str], None] = _no_decks,
+        decks: Sequence[Deck] = (),
     ) -> None:
-        """`pick` asks for a file of a photo, `drop` takes one that was dropped on the window."""
-        super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos)))
-        self._pick, self._drop = pick, drop
+        """`pick` asks for a file of a photo, `drop` takes one that was dropped on the window; `open_deck` reads a deck
+        and tells when it is there, and asks for its file where that isn't known.
+        """
+        super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos), (*OWN_DECKS, *decks)))
+        self._pick, self._drop, self._open_deck = pick, drop, open_deck
         self.pending: list[Callable[[], None]] = []
         """What other threads leave to be done with the next pass."""
         self._preferences, self._ask, self._chance = preferences, ask, chance or random.Random()
@@ -137,13 +154,45 @@ class YourTableScene(StateScene[YourTableState]):
         others = tuple(other for other in self.state.photos if other != name)
         self.become(look=self.state.look.with_photo(name), photos=(name, *others))
 
+    def offer_decks(self, found: Sequence[Deck]) -> None:
+        """Decks were found on this computer; those whose cards are drawn already are there."""
+        known = {deck.title.casefold() for deck in self.state.decks}
+        fresh = [deck for deck in found if deck.title.casefold() not in known]
+        self.become(decks=(*self.state.decks, *fresh))
+
+    def is_drawing(self, title: str, drawn: int) -> None:
+        """So many cards of a deck are drawn; "" where that has ended."""
+        self.become(drawing=title, drawn=drawn)
+
+    def add_deck(self, deck: Deck) -> None:
+        """The cards of a deck are drawn: it is tried on, in the place where it was offered."""
+        others = [other for other in self.state.decks if other.id != deck.id]
+        titles = [other.title.casefold() for other in others]
+        at = titles.index(deck.title.casefold()) if deck.title.casefold() in titles else len(others)
+        decks = (*others[:at], deck, *others[at + 1 :])
+        self.become(decks=decks, look=deck.of(self.state.look), drawing="")
+
+    def _press_deck(self, deck: Deck) -> None:
+        if not deck.path:
+            self._try(deck.of(self.state.look))
+        elif not self.state.drawing:
+            self._open_deck(Path(deck.path), deck.title)
+
+    @property
+    def busy(self) -> bool:
+        """While cards are drawn."""
+        return bool(self.state.drawing)
+
     def update(self, dt: float) -> bool:
         while self.pending:
             self.pending.pop(0)()
         return super().update(dt)
 
-    def _ask_where(self, path: Path) -> None:
-        """What a dropped photo is for."""
+    def _take_file(self, path: Path) -> None:
+        """A deck is opened; of a photo it is asked what it is for."""
+        if path.is_dir() or path.name.lower().endswith((".zip", *DRAWINGS)):
+            self._open_deck(path, path.stem)
+            return
         close = self.form.closing
         cloth = Button("button/to_cloth", say.cloth(), close(partial(self._drop, path, PhotoUse.CLOTH)))
         back = Button("button/to_back", say.card_back(), close(partial(self._drop, path, PhotoUse.BACK)))
@@ -153,7 +202,7 @@ class YourTableScene(StateScene[YourTableState]):
     def take(self, event: Event) -> bool | None:
         """S surprises; a file may be dropped anywhere."""
         if event.type == pygame.DROPFILE and self.form.dialog is None:
-            self._ask_where(Path(event.file))
+            self._take_file(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_s and not self.form.is_overlaid:
             self._surprise()
@@ -165,8 +214,9 @@ class YourTableScene(StateScene[YourTableState]):
     def content(self, kit: Kit) -> Box:
         """Three shelves, which scroll where letters are large; the table and what takes it."""
         tiles = [self._cloths(), self._backs(), self._decks()]
-        columns = _columns(kit, [tile.label for shelf in tiles for tile in shelf])
-        notes = say.plain_in_high_contrast() if kit.theme.is_high else "", say.blue_and_red(), ""
+        columns = _columns(kit, [tile.note or tile.label for shelf in tiles for tile in shelf])
+        decks = self.state.message or say.decks_with_our_letters()
+        notes = say.plain_in_high_contrast() if kit.theme.is_high else "", say.blue_and_red(), decks
         shelves = [
             _shelf(title, note, shelf, high, columns)
             for title, note, shelf, high in zip(
@@ -241,17 +291,22 @@ class YourTableScene(StateScene[YourTableState]):
 
     def _decks(self) -> list[LookTile]:
         look = self.state.look
-        return [
-            LookTile(
-                f"deck/{deck.id}/{deck.colours}" if deck.colours else f"deck/{deck.id}",
-                deck.title or DECK_NAMES[deck.colours](),
-                partial(self._try, deck.of(look)),
-                of_deck(deck.of(look)),
-                is_chosen=deck.is_in(look),
-                note=deck.origin,
+        tiles = []
+        for n, deck in enumerate(self.state.decks):
+            name = f"found_{n}" if deck.path else f"{deck.id}/{deck.colours}" if deck.colours else deck.id
+            drawn = draw_unopened if deck.path else of_deck(deck.of(look))
+            tiles.append(
+                LookTile(
+                    f"deck/{name}",
+                    deck.title or DECK_NAMES[deck.colours](),
+                    partial(self._press_deck, deck),
+                    drawn,
+                    is_chosen=deck.is_in(look),
+                    note=deck.origin,
+                )
             )
-            for deck in self.state.decks
-        ]
+        add = LookTile("deck/add", say.add_deck(), partial(self._open_deck, None, ""), draw_add, is_chosen=False)
+        return [*tiles, add]
 
     def _name_of_cloth(self) -> str:
         cloth = self.state.look.cloth

@@ -1,0 +1,164 @@
+"""A deck from elsewhere as pictures of one size, ready for the player's folder: a zip of `deck.json` and a PNG for each
+card.
+"""
+
+import hashlib
+import io
+import json
+import zipfile
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.your_table.photo import opened
+from game.ui.your_table.svg_deck import SvgDeck
+from saves import limits
+from saves.deck_faults import BadDeck, DeckFlaw
+from saves.deck_source import DRAWINGS, NEEDED, DeckSource, card_named
+from saves.picture_file import BadPicture
+
+SIZE: Final = (300, 420)
+"""Of each picture: the largest cards at the table are 250 wide when they are turned."""
+SHEET_SIDE, CARD_SIDE = 1600, 460
+"""Pixels of the longer side at which a card is looked for on its sheet, and at which it is drawn."""
+SEEN: Final = 24
+"""Least opacity of what belongs to a card."""
+SHAPES: Final = (0.5, 0.95)
+"""Width by height that a card may have."""
+
+
+def draw_deck(source: DeckSource, tell: Callable[[int], None] = lambda _: None) -> dict[str, Surface]:
+    """Pictures by card; `tell` hears how many are done. Raises BadDeck."""
+    pictures: dict[str, Surface] = {}
+    for card, picture in _pictures(source):
+        pictures[card] = _fitted(picture)
+        tell(len(pictures))
+    missing = len(NEEDED - set(pictures))
+    if missing:
+        raise BadDeck(DeckFlaw.NO_DECK if missing > 26 else DeckFlaw.INCOMPLETE, missing)
+    return pictures
+
+
+def _pictures(source: DeckSource) -> Iterator[tuple[str, Surface]]:
+    """From one drawing of all cards, or from a file for each."""
+    drawings = [data for name, data in source.files.items() if name.endswith(DRAWINGS)]
+    whole = max(drawings, key=len, default=None)
+    if whole is not None and (len(drawings) == 1 or len(whole) > sum(map(len, drawings)) / 2):
+        yield from _from_sheet(whole)
+        return
+    found: set[str] = set()
+    for name, data in source.files.items():
+        card = card_named(name)
+        if card is not None and card not in found:
+            found.add(card)
+            yield card, _alone(data) if name.endswith(DRAWINGS) else _opened(data)
+
+
+def _opened(data: bytes) -> Surface:
+    try:
+        return opened(data)
+    except BadPicture:
+        raise BadDeck(DeckFlaw.DAMAGED) from None
+
+
+def _alone(data: bytes) -> Surface:
+    """A drawing of one card."""
+    deck = SvgDeck(data)
+    wide, high = deck.view[2:]
+    scale = CARD_SIDE / max(wide, high)
+    return _tight(_drawn(deck.whole(), round(wide * scale), round(high * scale)))
+
+
+def _from_sheet(data: bytes) -> Iterator[tuple[str, Surface]]:
+    deck = SvgDeck(data)
+    named: dict[str, str] = {}
+    for id in sorted(deck.ids):
+        card = card_named(id)
+        if card is not None:
+            named.setdefault(card, id)
+    if len(NEEDED - set(named)) > 26:
+        raise BadDeck(DeckFlaw.NO_DECK)
+    for card, id in named.items():
+        yield card, _cut_out(deck, id)
+
+
+def _cut_out(deck: SvgDeck, id: str) -> Surface:
+    """One card: found on the sheet, then drawn by itself."""
+    left, top, wide, high = deck.view
+    place = _place_of(deck, id, (left, top, wide, high))
+    if place is None:  # some decks have their cards beside the sheet
+        place = _place_of(deck, id, (left - wide, top - high, 3 * wide, 3 * high))
+    if place is None:
+        raise BadDeck(DeckFlaw.DAMAGED)
+    x, y, w, h = place
+    scale = CARD_SIDE / max(w, h)
+    return _tight(_drawn(deck.drawing_of(id, (x, y, w, h)), round(w * scale), round(h * scale)))
+
+
+def _place_of(
+    deck: SvgDeck, id: str, view: tuple[float, float, float, float]
+) -> tuple[float, float, float, float] | None:
+    """The part of the sheet that it covers, with a little room around it."""
+    scale = SHEET_SIDE / max(view[2], view[3])
+    picture = _drawn(deck.drawing_of(id, view), max(1, round(view[2] * scale)), max(1, round(view[3] * scale)))
+    seen = picture.get_bounding_rect(SEEN)
+    if seen.w < 8 or seen.h < 8:
+        return None
+    room = seen.inflate(4, 4)
+    return view[0] + room.x / scale, view[1] + room.y / scale, room.w / scale, room.h / scale
+
+
+def _drawn(drawing: str, wide: int, high: int) -> Surface:
+    """SDL's own reader of SVG knows no `use`, no filters, no clipping: half of all decks would lack their pips."""
+    try:
+        import resvg_py
+    except ImportError:
+        raise BadDeck(DeckFlaw.NO_DRAWER) from None
+    try:
+        png = resvg_py.svg_to_bytes(svg_string=drawing, width=wide, height=high, skip_system_fonts=True)
+        return pygame.image.load(io.BytesIO(png), "card.png")
+    except (ValueError, RuntimeError, pygame.error):
+        raise BadDeck(DeckFlaw.DAMAGED) from None
+
+
+def _tight(picture: Surface) -> Surface:
+    """Without the empty room around it."""
+    seen = picture.get_bounding_rect(SEEN)
+    return picture.subsurface(seen) if seen.w and seen.h else picture
+
+
+def _fitted(picture: Surface) -> Surface:
+    """As large and of the same shape as all others, on white. Raises BadDeck where it is no card's shape."""
+    if not SHAPES[0] <= picture.get_width() / picture.get_height() <= SHAPES[1]:
+        raise BadDeck(DeckFlaw.NO_DECK)
+    card = Surface(SIZE, depth=24)
+    card.fill("white")
+    flat = picture if picture.get_bitsize() >= 24 else picture.convert_alpha()
+    card.blit(pygame.transform.smoothscale(flat, SIZE), Rect((0, 0), SIZE))
+    return card
+
+
+def packed_deck(pictures: Mapping[str, Surface], title: str, origin: str) -> bytes:
+    """The file for the player's folder. Raises BadDeck where it is larger than such files may be."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
+        about = {"version": 1, "title": title, "origin": origin}
+        archive.writestr(_entry("deck.json"), json.dumps(about, ensure_ascii=False))
+        for card, picture in sorted(pictures.items()):
+            png = io.BytesIO()
+            pygame.image.save(picture, png, "card.png")
+            archive.writestr(_entry(f"{card.replace('*', 'joker-')}.png"), png.getvalue())
+    if file.tell() > limits.DECK:
+        raise BadDeck(DeckFlaw.TOO_MUCH)
+    return file.getvalue()
+
+
+def _entry(name: str) -> zipfile.ZipInfo:
+    return zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+
+
+def deck_name(data: bytes) -> str:
+    """What the file is called."""
+    return f"deck-{hashlib.sha256(data).hexdigest()[:8]}"

@@ -1,0 +1,27 @@
+"""Why a deck of cards from elsewhere isn't taken."""
+
+from enum import Enum, auto
+
+
+class DeckFlaw(Enum):
+    """What is wrong with it."""
+
+    NO_DECK = auto()
+    """There are no pictures of cards in it that have names we know."""
+    INCOMPLETE = auto()
+    """Some cards are missing."""
+    DAMAGED = auto()
+    OUTSIDE = auto()
+    """It wants something from outside its own files."""
+    TOO_MUCH = auto()
+    """It is larger than any deck, or would be once it is unpacked or drawn."""
+    NO_DRAWER = auto()
+    """It is a drawing, and what draws those isn't installed."""
+
+
+class BadDeck(Exception):
+    """A deck that isn't taken; `missing` is how many cards it lacks."""
+
+    def __init__(self, flaw: DeckFlaw, missing: int = 0) -> None:
+        super().__init__(flaw.name)
+        self.flaw, self.missing = flaw, missing

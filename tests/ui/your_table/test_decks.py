@@ -1,0 +1,136 @@
+"""Decks of others: drawn from their files, told apart at the table, refused in a sentence where they are hostile."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.cards import FACES
+from game.ui.core.own_pictures import OwnDeck
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import OWN_DECK
+from game.ui.requests import ChangePreferences
+from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
+from game.ui.your_table.looks import Deck
+from game.ui.your_table.screen import YourTableScene
+from game.ui.your_table.svg_deck import SvgDeck
+from saves.deck_faults import BadDeck, DeckFlaw
+from saves.deck_source import DeckSource
+from tests.ui.drive import Picture, key, press, send
+from tests.ui.your_table.measure_decks import WIDTHS, art_of, least_difference
+from tests.ui.your_table.some_photos import file_of, photo_of
+
+RANKS = ("1", *map(str, range(2, 11)), "jack", "queen", "king")
+SUITS = ("club", "diamond", "heart", "spade")
+
+
+def sheet_of_cards(most: int = 52) -> bytes:
+    """A drawing as KDE's are: a group for each card, moved to its place, made of parts that stand elsewhere in it."""
+    cards = [
+        f'<g id="{rank}_{suit}" transform="translate({60 * n} {90 * m})"><use xlink:href="#card"/>'
+        f'<circle cx="25" cy="35" r="{4 + n}" fill="{"red" if suit in SUITS[1:3] else "black"}"/></g>'
+        for m, suit in enumerate(SUITS)
+        for n, rank in enumerate(RANKS)
+    ][:most]
+    head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 800 400">'
+    part = '<defs><rect id="card" width="50" height="72" rx="4" fill="white" stroke="black"/></defs>'
+    return (head + part + "<g>" + "".join(cards) + "</g></svg>").encode()
+
+
+def test_a_sheet_of_cards_becomes_a_deck(tmp_path: Path) -> None:
+    """Given a drawing with `use`, which SDL leaves out, each card is cut out whole; at three sizes any two are told
+    apart at least half as well as ours, and jokers that it lacks are ours.
+    """
+    pytest.importorskip("resvg_py")
+    pictures = draw_deck(DeckSource({"deck.svg": sheet_of_cards()}, "Dots"))
+    assert len(pictures) == 52
+    king = pictures["KH"]
+    assert king.get_at((150, 210)).r > 240 > 20 > king.get_at((150, 210)).g
+    assert min(king.get_at((30, 30))[:3]) > 240
+    data = packed_deck(pictures, "Dots", "file")
+    name = deck_name(data)
+    (tmp_path / f"{name}.zip").write_bytes(data)
+    assert OwnDeck(str(tmp_path), name).title == "Dots"
+    theirs, ours = art_of(tmp_path, name), art_of(tmp_path, OWN_DECK)
+    for width in WIDTHS[:1]:
+        assert least_difference(theirs, width) >= least_difference(ours, width) / 2
+    joker = theirs.face("*R", 66)
+    assert pygame.image.tobytes(joker, "RGBA") == pygame.image.tobytes(ours.face("*R", 66), "RGBA")
+
+
+def test_pictures_of_cards_become_a_deck() -> None:
+    """A folder of PNG files, one for each card, needs no drawing."""
+    names = [f"{rank}_of_{suit}s.png" for rank in RANKS for suit in SUITS]
+    picture = file_of(photo_of(11, (100, 140)))
+    assert len(draw_deck(DeckSource(dict.fromkeys(names, picture), ""))) == 52
+    with pytest.raises(BadDeck) as refused:
+        draw_deck(DeckSource(dict.fromkeys(names[:-3], picture), ""))
+    assert (refused.value.flaw, refused.value.missing) == (DeckFlaw.INCOMPLETE, 3)
+
+
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 90">'
+NESTED = "".join(f'<g id="n{n}">' + f'<use xlink:href="#n{n + 1}"/>' * 10 + "</g>" for n in range(9))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "flaw"),
+    [
+        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', DeckFlaw.OUTSIDE),
+        ('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<image xlink:href="file:///etc/passwd"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<image href="https://example.org/x.png"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<use href="other.svg#a"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<rect fill="url(other.svg#a)"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + "<style>@import 'x.css';</style></svg>", DeckFlaw.OUTSIDE),
+        (HEAD + NESTED + '<g id="n9"/></svg>', DeckFlaw.TOO_MUCH),
+        (HEAD + '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>', DeckFlaw.TOO_MUCH),
+        (HEAD + "<g>" * 400 + "</g>" * 400 + "</svg>", DeckFlaw.TOO_MUCH),
+        (HEAD + '<image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAdTAAAHUw"/></svg>', DeckFlaw.TOO_MUCH),
+        (HEAD + '<image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>', DeckFlaw.TOO_MUCH),
+        ("<svg", DeckFlaw.DAMAGED),
+        ("", DeckFlaw.DAMAGED),
+        (HEAD + "</svg>", DeckFlaw.NO_DECK),
+    ],
+)
+def test_a_hostile_drawing_is_refused(drawing: str, flaw: DeckFlaw) -> None:
+    """Entities, files of others, pictures inside pictures, drawings that multiply: found before anything is drawn."""
+    with pytest.raises(BadDeck) as refused:
+        draw_deck(DeckSource({"deck.svg": drawing.encode()}, ""))
+    assert refused.value.flaw is flaw
+
+
+def test_a_card_is_drawn_with_what_it_refers_to_alone() -> None:
+    """Given a drawing, the one for a card has the parts that it uses, and no other card."""
+    drawing = SvgDeck(sheet_of_cards()).drawing_of("king_heart", (0, 0, 800, 400))
+    assert 'id="card"' in drawing
+    assert "king_spade" not in drawing
+
+
+def test_a_deck_is_dropped_found_and_tried_on() -> None:
+    """A dropped zip is opened at once; a found deck is opened when it is pressed, and lies in its place once drawn."""
+    opened: list[tuple[Path | None, str]] = []
+    asked: list[object] = []
+    scene = YourTableScene(Preferences(), asked.append, open_deck=lambda path, title: opened.append((path, title)))
+    Picture(scene, (1920, 1080))
+    send(scene.handle, Event(pygame.DROPFILE, file="/tmp/dots.zip"))
+    scene.offer_decks([Deck("", title="Paris", origin="GNOME deck", path="/usr/share/paris.svgz")])
+    scene.focus_on("deck/found_4")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert opened == [(Path("/tmp/dots.zip"), "dots"), (Path("/usr/share/paris.svgz"), "Paris")]
+    assert scene.state.look.deck == OWN_DECK
+    scene.is_drawing("Paris", 12)
+    assert "12" in scene.report().message
+    scene.add_deck(Deck("deck-12345678", title="Paris", origin="GNOME deck"))
+    assert [deck.title for deck in scene.state.decks] == ["", "", "", "", "Paris"]
+    press(scene, "button/take")
+    assert asked[0] == ChangePreferences(Preferences(deck="deck-12345678"))
+
+
+def test_a_deck_that_is_gone_is_ours(tmp_path: Path) -> None:
+    """Where the file is missing, damaged or of a newer program, cards are drawn as ever."""
+    (tmp_path / "deck-12345678.zip").write_bytes(b"PK")
+    ours = art_of(tmp_path, OWN_DECK).face(FACES[0], 60)
+    for name in ("deck-12345678", "deck-00000000", "../deck-12345678"):
+        face = art_of(tmp_path, name).face(FACES[0], 60)
+        assert pygame.image.tobytes(face, "RGBA") == pygame.image.tobytes(ours, "RGBA")
