@@ -67,9 +67,9 @@ def _in_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 def _in_zip(data: bytes) -> Iterator[tuple[str, bytes]]:
     """Every file is read no further than there is room, whatever the archive says of its size."""
-    room = limits.DECK_SOURCE
+    room, whole = limits.DECK_SOURCE, io.BytesIO(data)
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        with zipfile.ZipFile(whole) as archive:
             infos = [info for info in archive.infolist() if not info.is_dir()]
             if len(infos) > MOST_FILES:
                 raise BadDeck(DeckFlaw.TOO_MUCH)

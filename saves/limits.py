@@ -36,6 +36,8 @@ DECK_SOURCE: Final = 64 * _MB
 """Of somebody else's deck, unpacked; the largest we found has four million."""
 DRAWING: Final = 24 * _MB
 """Of one drawing in it, likewise."""
+TABLE: Final = 8 * _MB
+"""A table that somebody shares, its deck and photos included."""
 PICTURE: Final = 64 * _MB
 """Of somebody's own photo; a phone's has ten million."""
 PAGE: Final = 4 * _MB

@@ -16,6 +16,7 @@ from game.text.messages import errors as say_errors
 from saves.bad_record import HugeRecord, NewerRecord
 from saves.files import NoPlainFile, reason_of
 from saves.lines import PAD_SUFFIX
+from saves.shared_table import TABLE_SUFFIX
 from saves.typed_path import LONGEST_NAME
 
 WINDOW = True
@@ -46,6 +47,8 @@ def run(options: Namespace) -> int:
     try:
         if path.suffix.lower() in RULES:
             return _edit_rules(options)
+        if path.suffix.lower() == TABLE_SUFFIX:
+            return _try_table(options)
         if path.suffix.lower() == BACKUP or path.name.endswith(PAD_SUFFIX):
             return _take_in(options)
         return _look_back(options)
@@ -97,6 +100,16 @@ def _edit_rules(options: Namespace) -> int:
     except BadRulesFile as bad:
         return _only_say(options, why_not_rules(bad.trouble))
     in_window(lambda: run_house_rules(window_plan(options), rules))
+    return 0
+
+
+def _try_table(options: Namespace) -> int:
+    """Raises OSError, and says in the window what is wrong with it."""
+    from game.ui.launch import run_table
+
+    path: Path = options.file
+    path.stat()
+    in_window(lambda: run_table(window_plan(options), path.absolute()))
     return 0
 
 

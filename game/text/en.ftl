@@ -8260,6 +8260,20 @@ your_table-deck-looks-outside = That deck asks for files outside its own, so it 
 your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG pictures.
 your_table-deck-too-large = That deck is far larger than a deck of cards, so it wasn't opened.
 
+# ---- A table in one file
+# A button in the bar.
+your_table-share = Share this table
+your_table-share-why = Saves cloth, card backs and deck in one file. Whoever opens it in this game can play on the same table.
+your_table-sharing = Saving the table…
+# The name that is proposed for the file, without its ending.
+your_table-file-of-table = my-table
+# Variables:
+#   $name (Text) - The file.
+your_table-shared = Saved as { $name }.
+your_table-table-damaged = That table is damaged, so nothing was changed.
+your_table-table-newer = That table is from a newer version of the game, so it was left alone.
+your_table-table-too-large = A table can't be larger than 8 MB, so nothing was changed.
+
 
 ## joining
 ## The big screen on which phones join a game, and what is said at the table while phones play.

@@ -5344,6 +5344,15 @@ your_table-deck-looks-outside = Esa baraja pide archivos ajenos; no se ha abiert
 your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.
 your_table-deck-too-large = Esa baraja es mucho más grande que una baraja de cartas; no se ha abierto.
 
+your_table-share = Compartir esta mesa
+your_table-share-why = Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego podrá jugar en la misma mesa.
+your_table-sharing = Guardando la mesa…
+your_table-file-of-table = mi-mesa
+your_table-shared = Guardada como { $name }.
+your_table-table-damaged = Esa mesa está dañada; no se ha cambiado nada.
+your_table-table-newer = Esa mesa es de una versión más nueva del juego; se ha dejado como está.
+your_table-table-too-large = Una mesa no puede pasar de 8 MB; no se ha cambiado nada.
+
 
 ## joining
 

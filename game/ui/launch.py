@@ -39,7 +39,7 @@ from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.mishap.presenter import Mishaps
 from game.ui.program import Program
-from game.ui.requests import Go, OpenRecord, ProgramRequest, TakeInRules
+from game.ui.requests import Go, OpenRecord, OpenTable, ProgramRequest, TakeInRules
 from game.ui.routes import answer
 from saves.files import RealDisk, SlowFile
 from saves.folders import can_be_written, games_folder, settings_file, table_folder
@@ -161,6 +161,11 @@ def run_record(plan: WindowPlan, part: GoodPart, path: Path) -> None:
 def run_bring_in(plan: WindowPlan, path: Path) -> None:
     """The page on which games are brought in, with this file named, over the title. Raises NoWindow."""
     _run_over_title(plan, lambda program: program.file_pages.import_files(path))
+
+
+def run_table(plan: WindowPlan, path: Path) -> None:
+    """Somebody's table, tried on over the title. Raises NoWindow."""
+    _run_over_title(plan, lambda program: program.ask(OpenTable(str(path))))
 
 
 def run_own_pad(plan: WindowPlan, path: Path) -> None:

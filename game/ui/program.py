@@ -31,7 +31,7 @@ from game.ui.new_game.new_games import NewGameHeaders, seats_of
 from game.ui.people.learners import Learners
 from game.ui.people.presenter import PeopleAtHome
 from game.ui.problems.own_problems import OwnProblems
-from game.ui.requests import AskInGame, Go, ProgramRequest
+from game.ui.requests import AskInGame, Go, OpenTable, ProgramRequest
 from game.ui.scene_stack import SceneStack
 from game.ui.shell import Shell
 from game.ui.title.news_of_update import NewsOfUpdate
@@ -56,6 +56,7 @@ from saves.folders import (
 from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import Line
 from saves.own_rules import SHARED_SUFFIX
+from saves.shared_table import TABLE_SUFFIX
 from saves.side_files import forget_others
 
 if TYPE_CHECKING:
@@ -324,10 +325,12 @@ class Program:
         self.screens.tell_news()
 
     def _take_file(self, file: str) -> None:
-        """A file was dropped on the window: rules go to the editor, everything else is imported."""
+        """A file was dropped on the window: rules are edited, a table is tried on, everything else is imported."""
         path = Path(file)
         if path.name.endswith(SHARED_SUFFIX):
             self.rules.open_dropped(path)
+        elif path.name.endswith(TABLE_SUFFIX):
+            self.ask(OpenTable(file))
         else:
             self.file_pages.import_files(path)
 

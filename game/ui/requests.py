@@ -304,6 +304,12 @@ class ListenAt(Struct, frozen=True):
     address: str
 
 
+class OpenTable(Struct, frozen=True):
+    """Somebody's table, in the file at this path, is to be tried on."""
+
+    path: str
+
+
 RuleRequest = (
     ReadRules
     | ReadChapter
@@ -332,6 +338,7 @@ ProgramRequest = (
     | ShowKeys
     | CheckSeals
     | PrintSeals
+    | OpenTable
     | RuleRequest
 )
 GameRequest = InGame | CutDeck | HandOver | LetPhoneIn | ListenAt | Cut | Choose

@@ -29,6 +29,7 @@ from game.ui.requests import (
     LookBackAt,
     NewGameBy,
     OpenRecord,
+    OpenTable,
     PlayOn,
     PrintRules,
     PrintSeals,
@@ -265,6 +266,14 @@ def _your_table(program: Program, _: Go) -> None:
     YourTable(program.shell, at_table=program.session is not None).show()
 
 
+def _open_table(program: Program, request: OpenTable) -> None:
+    from game.ui.your_table.presenter import YourTable
+
+    table = YourTable(program.shell, at_table=program.session is not None)
+    table.show()
+    table.open_table(Path(request.path))
+
+
 def _own_keys(program: Program, _: Go) -> None:
     from game.ui.keys.your_keys import OwnKeysScene
 
@@ -381,6 +390,7 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     Go.KEYS: _keys,
     ShowKeys: _keys,
     Go.YOUR_TABLE: _your_table,
+    OpenTable: _open_table,
     Go.OWN_KEYS: _own_keys,
     Go.HELP: _help,
     Go.ABOUT: _about,

@@ -17,7 +17,11 @@ from tools.release.out_folder import out_folder
 
 APP: Final = "Hand and Foot.app"
 BUNDLE_ID: Final = "io.github.hand-and-foot"
-_KINDS: Final = (("Hand and Foot game, or evening with real cards", "jsonl"), ("Hand and Foot house rules", "json"))
+_KINDS: Final = (
+    ("Hand and Foot game, or evening with real cards", "jsonl"),
+    ("Hand and Foot house rules", "json"),
+    ("Hand and Foot table", "handfoot-table"),
+)
 """What is opened, and what follows the last dot of its name: macOS looks at nothing before that."""
 
 

@@ -19,7 +19,7 @@ from tools.release.program_icons import NAME, SIDES
 
 LINUX: Final = Path(__file__).with_name("linux")
 METAINFO: Final = "io.github.hand_and_foot.metainfo.xml"
-KINDS: Final = ("game", "evening", "rules")
+KINDS: Final = ("game", "evening", "rules", "table")
 """Of files; each has a type of its own, `application/x-hand-and-foot-…`."""
 PROGRAM: Final = "handfoot"
 """Of the folder's two programs the one with a terminal, if there is one: on Linux only the names differ."""

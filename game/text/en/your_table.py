@@ -320,3 +320,35 @@ def deck_needs_drawer() -> str:
 
 def deck_too_large() -> str:
     return "That deck is far larger than a deck of cards, so it wasn't opened."
+
+
+def share() -> str:
+    return 'Share this table'
+
+
+def share_why() -> str:
+    return 'Saves cloth, card backs and deck in one file. Whoever opens it in this game can play on the same table.'
+
+
+def sharing() -> str:
+    return 'Saving the table…'
+
+
+def file_of_table() -> str:
+    return 'my-table'
+
+
+def shared(name: str) -> str:
+    return 'Saved as ' + name + '.'
+
+
+def table_damaged() -> str:
+    return 'That table is damaged, so nothing was changed.'
+
+
+def table_newer() -> str:
+    return 'That table is from a newer version of the game, so it was left alone.'
+
+
+def table_too_large() -> str:
+    return "A table can't be larger than 8 MB, so nothing was changed."

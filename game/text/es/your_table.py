@@ -320,3 +320,35 @@ def deck_needs_drawer() -> str:
 
 def deck_too_large() -> str:
     return 'Esa baraja es mucho más grande que una baraja de cartas; no se ha abierto.'
+
+
+def share() -> str:
+    return 'Compartir esta mesa'
+
+
+def share_why() -> str:
+    return 'Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego podrá jugar en la misma mesa.'
+
+
+def sharing() -> str:
+    return 'Guardando la mesa…'
+
+
+def file_of_table() -> str:
+    return 'mi-mesa'
+
+
+def shared(name: str) -> str:
+    return 'Guardada como ' + name + '.'
+
+
+def table_damaged() -> str:
+    return 'Esa mesa está dañada; no se ha cambiado nada.'
+
+
+def table_newer() -> str:
+    return 'Esa mesa es de una versión más nueva del juego; se ha dejado como está.'
+
+
+def table_too_large() -> str:
+    return 'Una mesa no puede pasar de 8 MB; no se ha cambiado nada.'

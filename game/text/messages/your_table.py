@@ -321,3 +321,35 @@ def deck_needs_drawer() -> str:
 
 def deck_too_large() -> str:
     return sections["your_table"].deck_too_large()
+
+
+def share() -> str:
+    return sections["your_table"].share()
+
+
+def share_why() -> str:
+    return sections["your_table"].share_why()
+
+
+def sharing() -> str:
+    return sections["your_table"].sharing()
+
+
+def file_of_table() -> str:
+    return sections["your_table"].file_of_table()
+
+
+def shared(name: str) -> str:
+    return sections["your_table"].shared(name)
+
+
+def table_damaged() -> str:
+    return sections["your_table"].table_damaged()
+
+
+def table_newer() -> str:
+    return sections["your_table"].table_newer()
+
+
+def table_too_large() -> str:
+    return sections["your_table"].table_too_large()

@@ -77,7 +77,8 @@ class OwnDeck:
             return
         try:
             data = read_small(Path(folder) / (name + DECK_ENDING), limits.DECK)
-            archive = zipfile.ZipFile(io.BytesIO(data))
+            whole = io.BytesIO(data)
+            archive = zipfile.ZipFile(whole)
             about = msgspec.json.decode(_inside(archive, "deck.json"), type=_About)
         except (OSError, zipfile.BadZipFile, KeyError, ValueError, msgspec.MsgspecError):
             return

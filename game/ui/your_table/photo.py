@@ -68,12 +68,12 @@ def turned(picture: Surface, turns: int) -> Surface:
     return pygame.transform.rotate(picture, -90 * (turns % 4))
 
 
-def as_cloth(picture: Surface, size: tuple[int, int] = CLOTH_SIZE) -> ClothPhoto:
+def as_cloth(picture: Surface, size: tuple[int, int] = CLOTH_SIZE, least_veil: float = LEAST_VEIL) -> ClothPhoto:
     """A little blurred, and as much darker as its lightest place needs."""
     cloth = covering(picture, size)
     soft = pygame.transform.smoothscale(cloth, (max(1, size[0] // 2), max(1, size[1] // 2)))
     cloth = pygame.transform.smoothscale(soft, size)
-    lightest, veil = _lightest_pieces(cloth), LEAST_VEIL
+    lightest, veil = _lightest_pieces(cloth), least_veil
     while veil < 1 and any(luminance(_under_veil(colour, veil)) > LIGHTEST for colour in lightest):
         veil += VEIL_STEP
     cover = Surface(size)

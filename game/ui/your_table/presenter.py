@@ -7,9 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
 from pygame import Surface
 
 from game.text.language import Message
+from game.text.messages import game_files as say_game_files
 from game.text.messages import your_table as say
 from game.text.said import saying
 from game.ui.core.own_pictures import DECK_ENDING, ENDING, OwnDeck, is_back, is_deck, is_photo
@@ -18,15 +20,17 @@ from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.shell import Shell
 from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
-from game.ui.your_table.looks import Deck
+from game.ui.your_table.looks import Deck, TableLook
 from game.ui.your_table.photo import opened
-from game.ui.your_table.screen import PhotoUse, YourTableScene
+from game.ui.your_table.screen import PhotoUse, TableFiles, YourTableScene
+from game.ui.your_table.sharing_table import table_to_share, take_table
 from saves import limits
 from saves.deck_faults import BadDeck, DeckFlaw
 from saves.deck_source import DRAWINGS, DeckOrigin, data_folders, decks_found, read_deck
-from saves.files import read_small, reason_of
+from saves.files import FileTooLarge, read_small, reason_of
 from saves.folders import table_folder
 from saves.picture_file import BadPicture, PictureFlaw
+from saves.shared_table import TABLE_SUFFIX, BadTable, TableFlaw, packed_table, read_table
 
 FLAWS: Final[Mapping[PictureFlaw, Message]] = {
     PictureFlaw.UNKNOWN: say.no_photo,
@@ -51,6 +55,11 @@ ORIGINS: Final[Mapping[str, Message]] = {
     DeckOrigin.GNOME: say.gnome_deck,
     DeckOrigin.FILE: say.deck_of_file,
 }
+TABLE_FLAWS: Final[Mapping[TableFlaw, Message]] = {
+    TableFlaw.DAMAGED: say.table_damaged,
+    TableFlaw.NEWER: say.table_newer,
+    TableFlaw.TOO_LARGE: say.table_too_large,
+}
 KEPT_DECKS: Final = 6
 
 
@@ -73,16 +82,62 @@ class YourTable:
             environment.chance,
             is_at_table=self._at_table,
             photos=(*cloths[:KEPT], *backs[:KEPT]),
-            pick=self.ask_for_photo,
-            drop=self.take_dropped,
-            open_deck=self.open_deck,
             decks=self._decks(chosen.deck),
+            files=TableFiles(self.ask_for_photo, self.take_dropped, self.open_deck, self.share, self.open_table),
         )
         for name in (*cloths[KEPT:], *backs[KEPT:]):
             path = self._folder / (name + ENDING)
             self._shell.background.do(path, partial(path.unlink, missing_ok=True))
         screens.lay_over(self.scene)
         threading.Thread(target=self._look_for_decks, name="decks", daemon=True).start()
+
+    # ---- a table in one file
+
+    def share(self, look: TableLook) -> None:
+        """Somebody says where."""
+        page = FilePage(
+            "share_table",
+            say.share(),
+            say.share_why(),
+            say.sharing(),
+            say.sharing(),
+            say_game_files.cannot_save_there,
+            endings=(TABLE_SUFFIX,),
+        )
+        act = partial(self._write_table, look)
+        ask_for_file(self._shell.screens, self._shell.ask, page, act, say.file_of_table() + TABLE_SUFFIX)
+
+    def _write_table(self, look: TableLook, path: Path) -> FileOutcome:
+        """In a thread of its own. Raises OSError."""
+        try:
+            data = packed_table(table_to_share(look, self._folder))
+        except BadTable as bad:
+            return FileOutcome(TABLE_FLAWS[bad.flaw](), is_good=False)
+        self._shell.environment.disk.replace(path, data)
+        return FileOutcome(say.shared(path.name))
+
+    def open_table(self, path: Path) -> None:
+        """Somebody's table is read beside the window's own thread, and tried on; the file stays as it is."""
+        threading.Thread(target=self._read_table, args=(path,), name="table", daemon=True).start()
+
+    def _read_table(self, path: Path) -> None:
+        def keep(name: str, data: bytes) -> None:
+            self._shell.environment.disk.replace(self._folder / name, data)
+
+        try:
+            look, deck = take_table(read_table(read_small(path, limits.TABLE)), keep)
+        except FileTooLarge:
+            self._say(TABLE_FLAWS[TableFlaw.TOO_LARGE])
+        except BadTable as bad:
+            self._say(TABLE_FLAWS[bad.flaw])
+        except OSError as error:
+            self._say(saying(say.photo_not_read, reason_of(error)))
+        else:
+            self._later(partial(self.scene.try_table, look, deck and replace(deck, origin=_told_of(DeckOrigin.FILE))))
+
+    def _say(self, sentence: Message) -> None:
+        """In the window's own thread."""
+        self._later(partial(self._shell.screens.say, sentence))
 
     # ---- decks
 

@@ -23,13 +23,14 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar
-from game.ui.widgets.bar import Bar
+from game.ui.widgets.bar import Bar, BarButton
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.ui.your_table.laid_table import draw_laid_table
 from game.ui.your_table.look_tiles import LookTile, draw_add, draw_unopened, of_backs, of_cloth, of_deck
 from game.ui.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
 from saves.deck_source import DRAWINGS
+from saves.shared_table import TABLE_SUFFIX
 
 MOST_COLUMNS, LEAST_COLUMNS = 7, 3
 LEFT, RIGHT = 1.58, 1.0
@@ -78,16 +79,21 @@ class PhotoUse(Enum):
     BACK = auto()
 
 
-def _no_photos(use: PhotoUse) -> None:
+def _nothing(*_: object) -> None:
     """Where there is nobody to ask for a file."""
 
 
-def _no_drops(path: Path, use: PhotoUse) -> None:
-    """Likewise."""
+class TableFiles(Struct, frozen=True):
+    """What is done with files: `pick` asks for a photo, `drop` takes one that was dropped on the window; `open_deck`
+    reads a deck and tells when it is there, and asks for its file where that isn't known; `share` saves a table as one
+    file, `open_table` reads one.
+    """
 
-
-def _no_decks(path: Path | None, title: str) -> None:
-    """Likewise."""
+    pick: Callable[[PhotoUse], None] = _nothing
+    drop: Callable[[Path, PhotoUse], None] = _nothing
+    open_deck: Callable[[Path | None, str], None] = _nothing
+    share: Callable[[TableLook], None] = _nothing
+    open_table: Callable[[Path], None] = _nothing
 
 
 class YourTableState(Struct, frozen=True):
@@ -119,16 +125,11 @@ class YourTableScene(StateScene[YourTableState]):
         *,
         is_at_table: bool = False,
         photos: Sequence[str] = (),
-        pick: Callable[[PhotoUse], None] = _no_photos,
-        drop: Callable[[Path, PhotoUse], None] = _no_drops,
-        open_deck: Callable[[Path | None, str], None] = _no_decks,
         decks: Sequence[Deck] = (),
+        files: TableFiles = TableFiles(),  # noqa: B008
     ) -> None:
-        """`pick` asks for a file of a photo, `drop` takes one that was dropped on the window; `open_deck` reads a deck
-        and tells when it is there, and asks for its file where that isn't known.
-        """
         super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos), (*OWN_DECKS, *decks)))
-        self._pick, self._drop, self._open_deck = pick, drop, open_deck
+        self._files = files
         self.pending: list[Callable[[], None]] = []
         """What other threads leave to be done with the next pass."""
         self._preferences, self._ask, self._chance = preferences, ask, chance or random.Random()
@@ -172,11 +173,20 @@ class YourTableScene(StateScene[YourTableState]):
         decks = (*others[:at], deck, *others[at + 1 :])
         self.become(decks=decks, look=deck.of(self.state.look), drawing="")
 
+    def try_table(self, look: TableLook, deck: Deck | None) -> None:
+        """Somebody's table was read: it is tried on, with all that it brought."""
+        if deck is not None:
+            self.add_deck(deck)
+        for name in (look.cloth, look.back):
+            if is_photo(name):
+                self.add_photo(name)
+        self.become(look=look)
+
     def _press_deck(self, deck: Deck) -> None:
         if not deck.path:
             self._try(deck.of(self.state.look))
         elif not self.state.drawing:
-            self._open_deck(Path(deck.path), deck.title)
+            self._files.open_deck(Path(deck.path), deck.title)
 
     @property
     def busy(self) -> bool:
@@ -189,13 +199,16 @@ class YourTableScene(StateScene[YourTableState]):
         return super().update(dt)
 
     def _take_file(self, path: Path) -> None:
-        """A deck is opened; of a photo it is asked what it is for."""
+        """A table or a deck is opened; of a photo it is asked what it is for."""
+        if path.name.endswith(TABLE_SUFFIX):
+            self._files.open_table(path)
+            return
         if path.is_dir() or path.name.lower().endswith((".zip", *DRAWINGS)):
-            self._open_deck(path, path.stem)
+            self._files.open_deck(path, path.stem)
             return
         close = self.form.closing
-        cloth = Button("button/to_cloth", say.cloth(), close(partial(self._drop, path, PhotoUse.CLOTH)))
-        back = Button("button/to_back", say.card_back(), close(partial(self._drop, path, PhotoUse.BACK)))
+        cloth = Button("button/to_cloth", say.cloth(), close(partial(self._files.drop, path, PhotoUse.CLOTH)))
+        back = Button("button/to_back", say.card_back(), close(partial(self._files.drop, path, PhotoUse.BACK)))
         cancel = Button("button/cancel", say.neither(), self.form.close_dialog)
         self.form.open(Dialog(say.what_photo_is_for(), path.name, [cloth, back, cancel]), self.kit)
 
@@ -241,7 +254,8 @@ class YourTableScene(StateScene[YourTableState]):
         actions = Row(Share(Put(take, 120), 1.9), Share(Put(other, 120)), gap=16)
         right = Column(Grow(Described(picture, told)), actions, gap=22)
         both = Row(Share(left, LEFT), Share(right, RIGHT), gap=24, across="stretch")
-        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(both, 28, 16, 22)))
+        share = BarButton("button/share", say.share(), partial(self._files.share, look), icon="copy")
+        return Column(Bar(say.title(), [self.way_back], [share]), Grow(Pad(both, 28, 16, 22)))
 
     def _cloths(self) -> list[LookTile]:
         look = self.state.look
@@ -286,7 +300,7 @@ class YourTableScene(StateScene[YourTableState]):
             for name in self.state.photos
             if is_back(name) == is_for_back
         ]
-        add = LookTile(f"{shelf}/add", say.add_photo(), partial(self._pick, use), draw_add, is_chosen=False)
+        add = LookTile(f"{shelf}/add", say.add_photo(), partial(self._files.pick, use), draw_add, is_chosen=False)
         return [*tiles, add]
 
     def _decks(self) -> list[LookTile]:
@@ -305,7 +319,7 @@ class YourTableScene(StateScene[YourTableState]):
                     note=deck.origin,
                 )
             )
-        add = LookTile("deck/add", say.add_deck(), partial(self._open_deck, None, ""), draw_add, is_chosen=False)
+        add = LookTile("deck/add", say.add_deck(), partial(self._files.open_deck, None, ""), draw_add, is_chosen=False)
         return [*tiles, add]
 
     def _name_of_cloth(self) -> str:

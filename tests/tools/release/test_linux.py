@@ -16,6 +16,7 @@ from game import VERSION
 from game.words.whats_new import news_of
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.own_rules import SHARED_SUFFIX
+from saves.shared_table import TABLE_SUFFIX
 from tools import ROOT
 from tools.release.elf import needed_libraries, search_paths, without_foreign_paths
 from tools.release.tree import KINDS, LINUX, METAINFO
@@ -25,6 +26,7 @@ ENDINGS: Final = {
     "application/x-hand-and-foot-game": RECORD_SUFFIX,
     "application/x-hand-and-foot-evening": PAD_SUFFIX,
     "application/x-hand-and-foot-rules": SHARED_SUFFIX,
+    "application/x-hand-and-foot-table": TABLE_SUFFIX,
 }
 
 

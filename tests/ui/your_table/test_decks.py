@@ -13,7 +13,7 @@ from game.ui.core.theme import OWN_DECK
 from game.ui.requests import ChangePreferences
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.your_table.looks import Deck
-from game.ui.your_table.screen import YourTableScene
+from game.ui.your_table.screen import TableFiles, YourTableScene
 from game.ui.your_table.svg_deck import SvgDeck
 from saves.deck_faults import BadDeck, DeckFlaw
 from saves.deck_source import DeckSource
@@ -111,7 +111,8 @@ def test_a_deck_is_dropped_found_and_tried_on() -> None:
     """A dropped zip is opened at once; a found deck is opened when it is pressed, and lies in its place once drawn."""
     opened: list[tuple[Path | None, str]] = []
     asked: list[object] = []
-    scene = YourTableScene(Preferences(), asked.append, open_deck=lambda path, title: opened.append((path, title)))
+    files = TableFiles(open_deck=lambda path, title: opened.append((path, title)))
+    scene = YourTableScene(Preferences(), asked.append, files=files)
     Picture(scene, (1920, 1080))
     send(scene.handle, Event(pygame.DROPFILE, file="/tmp/dots.zip"))
     scene.offer_decks([Deck("", title="Paris", origin="GNOME deck", path="/usr/share/paris.svgz")])

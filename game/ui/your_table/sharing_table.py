@@ -1,0 +1,126 @@
+"""A table as one file and back: its photos and its deck go along as PNG, and come into the player's folder like those
+that somebody added here.
+"""
+
+import io
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, get_args
+
+import pygame
+from pygame import Surface
+
+from game.cards import FACES
+from game.ui.core.card_backs import BACK_NAMES
+from game.ui.core.cloths import CLOTHS
+from game.ui.core.own_pictures import OwnDeck, back_photo, cloth_photo, is_deck, is_photo
+from game.ui.core.theme import LARGE_DECK, OWN_DECK, Colours
+from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
+from game.ui.your_table.looks import Deck, TableLook
+from game.ui.your_table.photo import as_cloth, opened, packed, photo_name
+from saves.deck_faults import BadDeck
+from saves.deck_source import DeckOrigin, DeckSource
+from saves.picture_file import BadPicture
+from saves.shared_table import BACK, CLOTH, DECK, PHOTO, BadTable, SharedTable, TableFacts, TableFlaw
+
+Keep = Callable[[str, bytes], None]
+"""Writes a file of that name into the player's folder; raises OSError."""
+SMALLER: Final = ((1600, 900), (1280, 720), (960, 540), (640, 360))
+"""Sizes of a cloth, the largest first that leaves room for the deck."""
+
+
+def table_to_share(look: TableLook, folder: Path) -> SharedTable:
+    """With all its pictures; what isn't there any more is the usual one."""
+    pictures: dict[str, bytes] = {}
+    cloth = cloth_photo(str(folder), look.cloth)
+    back = back_photo(str(folder), look.back)
+    deck = OwnDeck(str(folder), look.deck) if is_deck(look.deck) else None
+    if deck is not None and deck.is_there:
+        for face in FACES:
+            picture = deck.picture(face)
+            if picture is not None:
+                pictures[f"{DECK}{face.replace('*', 'joker-')}.png"] = _png(picture)
+    if back is not None:
+        pictures[BACK] = _png(back.picture)
+    if cloth is not None:
+        pictures[CLOTH] = _cloth_with_room(cloth, sum(map(len, pictures.values())))
+    facts = TableFacts(
+        cloth=PHOTO if cloth is not None else _known(look.cloth, CLOTHS, "forest"),
+        back=PHOTO if back is not None else _known(look.back, BACK_NAMES, "classic"),
+        deck=PHOTO if deck is not None and deck.is_there else _known(look.deck, (OWN_DECK, LARGE_DECK), OWN_DECK),
+        colours=look.colours,
+        frame=round(1000 * back.frame) if back is not None else 45,
+        deck_title=deck.title if deck is not None else "",
+    )
+    return SharedTable(facts, pictures)
+
+
+def _known(name: str, names: object, usual: str) -> str:
+    return name if not is_photo(name) and name in names else usual  # type: ignore[operator]
+
+
+def _png(picture: Surface) -> bytes:
+    file = io.BytesIO()
+    pygame.image.save(picture, file, "picture.png")
+    return file.getvalue()
+
+
+def _cloth_with_room(cloth: Surface, taken: int) -> bytes:
+    """As large as the file has room for."""
+    from saves import limits
+
+    data = b""
+    for size in SMALLER:
+        data = _png(pygame.transform.smoothscale(cloth, size))
+        if taken + len(data) < limits.TABLE * 0.95:
+            break
+    return data
+
+
+def take_table(table: SharedTable, keep: Keep) -> tuple[TableLook, Deck | None]:
+    """Keeps the pictures, and tells the table and its deck, if that is one of others. Raises BadTable and OSError."""
+    facts, pictures = table.facts, table.pictures
+    deck: Deck | None = None
+    name = facts.deck
+    try:
+        cloth = _keep_cloth(pictures[CLOTH], keep) if facts.cloth == PHOTO else _known(facts.cloth, CLOTHS, "forest")
+        back = (
+            _keep_back(pictures[BACK], facts.frame, keep)
+            if facts.back == PHOTO
+            else _known(facts.back, BACK_NAMES, "classic")
+        )
+        if facts.deck == PHOTO:
+            deck = _keep_deck(table, keep)
+            name = deck.id
+    except (BadPicture, BadDeck, zipfile.BadZipFile):
+        raise BadTable(TableFlaw.DAMAGED) from None
+    known: tuple[Colours, ...] = get_args(Colours)
+    colours: Colours = next((one for one in known if one == facts.colours), "four")
+    if deck is None:
+        name = _known(name, (OWN_DECK, LARGE_DECK), OWN_DECK)
+    return TableLook(cloth, back, name, colours), deck
+
+
+def _keep_cloth(data: bytes, keep: Keep) -> str:
+    """It is measured anew: whoever made the file may not have."""
+    photo = packed(as_cloth(opened(data), least_veil=0).picture)
+    name = photo_name(photo)
+    keep(f"{name}.jpg", photo)
+    return name
+
+
+def _keep_back(data: bytes, frame: int, keep: Keep) -> str:
+    photo = packed(opened(data))
+    name = photo_name(photo, max(45, min(120, frame)))
+    keep(f"{name}.jpg", photo)
+    return name
+
+
+def _keep_deck(table: SharedTable, keep: Keep) -> Deck:
+    files = {name.removeprefix(DECK): data for name, data in table.pictures.items() if name.startswith(DECK)}
+    title = table.facts.deck_title
+    data = packed_deck(draw_deck(DeckSource(files, title)), title, DeckOrigin.FILE)
+    name = deck_name(data)
+    keep(f"{name}.zip", data)
+    return Deck(name, title=title)

@@ -1,0 +1,116 @@
+"""A table in one file, to give to somebody: `NAME.handfoot-table`, a zip of `table.json` and pictures, as §8 of
+docs/records.md describes it.
+
+What is in it is read as from a stranger: no further than the file may be large, by names that are known, and a newer
+program's is left alone.
+"""
+
+import io
+import zipfile
+import zlib
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Struct
+
+from saves import limits
+
+TABLE_SUFFIX: Final = ".handfoot-table"
+VERSION: Final = 1
+PHOTO: Final = "photo"
+"""In the place of a name: the picture is in the file."""
+ABOUT, CLOTH, BACK, DECK = "table.json", "cloth.png", "back.png", "deck/"
+MOST_FILES: Final = 100
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class TableFlaw(Enum):
+    """Why a file isn't taken as a table."""
+
+    DAMAGED = auto()
+    NEWER = auto()
+    TOO_LARGE = auto()
+
+
+class BadTable(Exception):
+    """A file that isn't taken as a table."""
+
+    def __init__(self, flaw: TableFlaw) -> None:
+        super().__init__(flaw.name)
+        self.flaw = flaw
+
+
+class TableFacts(Struct, frozen=True):
+    """What `table.json` says. `frame` is that of a photo on the backs, in thousandths of a card's width."""
+
+    cloth: Name
+    back: Name
+    deck: Name
+    colours: Name = "four"
+    frame: Annotated[int, msgspec.Meta(ge=0, le=200)] = 45
+    deck_title: Name = ""
+    version: int = VERSION
+
+
+class SharedTable(Struct, frozen=True):
+    """A table, and its pictures by their names in the file."""
+
+    facts: TableFacts
+    pictures: Mapping[str, bytes]
+
+
+class _Versioned(Struct):
+    version: int
+
+
+def packed_table(table: SharedTable) -> bytes:
+    """The file. Raises BadTable where it would be larger than such a file may be."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(_entry(ABOUT), msgspec.json.format(msgspec.json.encode(table.facts), indent=2))
+        for name, data in sorted(table.pictures.items()):
+            archive.writestr(_entry(name), data)
+    if file.tell() > limits.TABLE:
+        raise BadTable(TableFlaw.TOO_LARGE)
+    return file.getvalue()
+
+
+def _entry(name: str) -> zipfile.ZipInfo:
+    return zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+
+
+def read_table(data: bytes) -> SharedTable:
+    """What is in such a file. Raises BadTable."""
+    room, whole = 3 * limits.TABLE, io.BytesIO(data)
+    try:
+        with zipfile.ZipFile(whole) as archive:
+            if len(archive.infolist()) > MOST_FILES:
+                raise BadTable(TableFlaw.TOO_LARGE)
+            about = _inside(archive, ABOUT, limits.SETTINGS)
+            if msgspec.json.decode(about, type=_Versioned).version > VERSION:
+                raise BadTable(TableFlaw.NEWER)
+            facts = msgspec.json.decode(about, type=TableFacts)
+            pictures: dict[str, bytes] = {}
+            for name in archive.namelist():
+                if name in (CLOTH, BACK) or (name.startswith(DECK) and name.endswith(".png")):
+                    pictures[name] = _inside(archive, name, room)
+                    room -= len(pictures[name])
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, KeyError, ValueError):
+        raise BadTable(TableFlaw.DAMAGED) from None
+    except (msgspec.MsgspecError, OSError):
+        raise BadTable(TableFlaw.DAMAGED) from None
+    needed = [name for name, chosen in ((CLOTH, facts.cloth), (BACK, facts.back)) if chosen == PHOTO]
+    if facts.version != VERSION or not set(needed) <= set(pictures):
+        raise BadTable(TableFlaw.DAMAGED)
+    return SharedTable(facts, pictures)
+
+
+def _inside(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
+    with archive.open(name) as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise BadTable(TableFlaw.TOO_LARGE)
+    return data
