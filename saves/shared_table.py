@@ -15,6 +15,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Struct
 
+from game.decoded_types import prepare
 from saves import limits
 
 TABLE_SUFFIX: Final = ".handfoot-table"
@@ -64,6 +65,9 @@ class SharedTable(Struct, frozen=True):
 
 class _Versioned(Struct):
     version: int
+
+
+prepare(_Versioned, TableFacts)
 
 
 def packed_table(table: SharedTable) -> bytes:

@@ -15,6 +15,7 @@ import pygame
 from msgspec import Struct
 from pygame import Surface
 
+from game.decoded_types import prepare
 from saves import limits
 from saves.files import read_small
 from saves.picture_file import BadPicture, facts_of
@@ -112,6 +113,9 @@ class _About(Struct):
     version: int
     title: Annotated[str, msgspec.Meta(max_length=60)] = ""
     origin: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
+prepare(_About)
 
 
 _DECK: Final = re.compile(r"deck-[0-9a-f]{8}")

@@ -74,7 +74,7 @@ def _alone(data: bytes) -> Surface:
 def _from_sheet(data: bytes) -> Iterator[tuple[str, Surface]]:
     deck = SvgDeck(data)
     named: dict[str, str] = {}
-    for id in sorted(deck.ids):
+    for id in sorted(deck.ids, key=lambda id: (-len(id), id)):  # `club_2` is a card where `C2` is one of its signs
         card = card_named(id)
         if card is not None:
             named.setdefault(card, id)

@@ -34,7 +34,8 @@ def sheet_of_cards(most: int = 52) -> bytes:
         for n, rank in enumerate(RANKS)
     ][:most]
     head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 800 400">'
-    part = '<defs><rect id="card" width="50" height="72" rx="4" fill="white" stroke="black"/></defs>'
+    card = '<rect id="card" width="50" height="72" rx="4" fill="white" stroke="black"/>'
+    part = f'<defs><circle id="k_h" r="9"/>{card}</defs>'
     return (head + part + "<g>" + "".join(cards) + "</g></svg>").encode()
 
 
