@@ -19,6 +19,7 @@ from game.ui.core.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.pack_pictures import (
+    HANGS,
     WIDE,
     depth_at,
     draw_pack,
@@ -365,7 +366,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             draw_place(kit, surface, self._frame, lit=self._would_cut)
             draw_pack(kit, surface, rest, below)
             off = self._off
-            draw_pack(kit, surface, upper, (middle[0] + off[0], middle[1] + off[1]), kit.theme.u(RAISED))
+            hangs = kit.theme.u(HANGS) if self._scale > 0 else 0
+            draw_pack(kit, surface, upper, (middle[0] + off[0], middle[1] + off[1]), kit.theme.u(RAISED), hangs)
             return
         self._paint_motion(kit, surface, upper, rest, below)
 

@@ -1,8 +1,12 @@
-"""Drawing for the first turn: a card for everybody, row by row until one is highest. The cards then go back."""
+"""Drawing for the first turn: from a spread of backs a card for everybody, turned over row by row until one is highest.
+The cards then go back.
+"""
 
+import math
 from collections.abc import Sequence
 from typing import Final, Self
 
+import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 
@@ -11,6 +15,7 @@ from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Picture, Put, Row, Share, Space, team_mark
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
+from game.ui.core.speed import mix, out_cubic
 from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.requests import AskInGame, InGame
@@ -19,7 +24,13 @@ from game.ui.widgets.portrait_and_name import Name, portrait
 
 ROWS_SHOWN = 3
 """The last rows are shown; ties go on so rarely that more never matter."""
-CARD_SECONDS = 0.32
+CARD_SECONDS = 0.42
+READY = 0.45
+"""Seconds that the spread is seen first; the faces are made meanwhile."""
+SLIDES = 0.55
+"""The share of a card's time in which it slides to its place; then it is turned over."""
+OVERLAP = 0.22
+"""The share of a card that is seen in the spread."""
 MARK = 22  # design pixels: the shape of a team beside a portrait
 CARD_HIGH: Final = 352
 """Design pixels of a card and the room below it, where there is room."""
@@ -52,9 +63,11 @@ class HighCardScene(Ceremony[HighCardState]):
     def __init__(self, state: HighCardState, setting: Setting, ask: AskInGame, time_scale: float) -> None:
         super().__init__(state, setting, ask)
         self._each = CARD_SECONDS * time_scale
-        self._passed = 0.0
+        self._passed = -READY * time_scale
         self._places: list[tuple[Card, Rect, bool]] = []
         """The cards in the order in which they are opened, where they lie, whether it is the one that counts."""
+        self._spread: list[tuple[int, int]] = []
+        """Where they lie before."""
         self._coming: list[Card] = []  # faces that must be made before they are seen
         self._see()
 
@@ -70,7 +83,7 @@ class HighCardScene(Ceremony[HighCardState]):
     def _open(self) -> int:
         """How many cards lie face up."""
         cards = len(self.state.cards)
-        return cards if self._each <= 0 else min(cards, int(self._passed / self._each))
+        return cards if self._each <= 0 else min(cards, max(0, math.floor(self._passed / self._each)))
 
     @property
     def busy(self) -> bool:
@@ -89,13 +102,32 @@ class HighCardScene(Ceremony[HighCardState]):
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
         """The next card comes; in between the faces of those after it are made."""
-        before = self._open
+        if self._each <= 0 or not self.busy:
+            return ()
+        places, first = range(len(self._places)), self._open
+        before = {n: self._seen(n)[0] for n in places[first : first + 2]}
         self._passed += dt
-        opened = [rect for _, rect, _ in self._places[before : self._open]]
+        shadow = self.kit.cards.shadow(self._width, 0, self.kit.theme.u(8))
+        reach = shadow.get_width() - self._width + 2 * self.kit.theme.u(6)
+        moved = [rect.union(self._seen(n)[0]).inflate(reach, reach) for n, rect in before.items()]
         self._see()
-        if self._coming and not opened and not self._is_all_due:
-            self.kit.cards.face(self._coming.pop(0), self._width)
-        return opened
+        if self._passed < 0:
+            if self._coming and not self._is_all_due:
+                self.kit.cards.face(self._coming.pop(0), self._width)
+            return ()
+        return moved[: 1 + (self._open > first)]
+
+    def _seen(self, number: int) -> tuple[Rect, float]:
+        """Where a card lies now, and how far it is turned over: below 0 from behind, up to 1."""
+        place = self._places[number][1]
+        since = 1.0 if self._each <= 0 else self._passed / self._each - number
+        if since >= 1:
+            return place, 1.0
+        spread = self._spread[number]
+        gone = out_cubic(min(1.0, max(0.0, since / SLIDES)))
+        rect = place.copy()
+        rect.topleft = round(mix(spread[0], place.x, gone)), round(mix(spread[1], place.y, gone))
+        return rect, -math.cos(math.pi * min(1.0, max(0.0, (since - SLIDES) / (1 - SLIDES))))
 
     def end_motion(self) -> bool:
         """Show every card; True if some were still to come."""
@@ -145,17 +177,33 @@ class HighCardScene(Ceremony[HighCardState]):
                 place.centerx = rect.left + rect.w * (2 * seat + 1) // (2 * seats)
                 if card is not None:
                     self._places.append((card, place, row is self.state.rows[-1] and seat == self.state.first))
+        step = round(wide * OVERLAP)
+        left = rect.centerx - (wide + step * (len(self._places) - 1)) // 2
+        top = rect.centery - height(wide) // 2
+        self._spread = [(left + n * step, top) for n in range(len(self._places))]
 
     def _paint_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        for number, (card, place, best) in enumerate(self._places):
-            self._paint_card(kit, surface, card, place, number < self._open, best and not self.busy)
+        """Those that lie face up, the spread on them, and the one that is on its way over all."""
+        at = self._open if self._passed > 0 else len(self._places)
+        for number in (*range(at), *range(at + 1, len(self._places)), *range(at, min(at + 1, len(self._places)))):
+            card, _, best = self._places[number]
+            place, turned = self._seen(number)
+            self._paint_card(kit, surface, card, place, turned, best and not self.busy)
 
-    def _paint_card(self, kit: Kit, surface: Surface, card: Card, rect: Rect, is_open: bool, best: bool) -> None:
+    def _paint_card(self, kit: Kit, surface: Surface, card: Card, rect: Rect, turned: float, best: bool) -> None:
         theme = kit.theme
         if best:
             grown = rect.inflate(2 * theme.u(9), 2 * theme.u(9))
             kit.paint.panel(surface, grown, GOLD, 0.9, None, 16)
-        shadow = kit.cards.shadow(rect.w, 0, theme.u(8))
+        shadow = _narrowed(kit.cards.shadow(rect.w, 0, theme.u(8)), turned)
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + theme.u(4))))
-        face = kit.cards.face(card, rect.w) if is_open else kit.cards.back("hand", rect.w)
-        surface.blit(face, rect.topleft)
+        face = kit.cards.face(card, rect.w) if turned > 0 else kit.cards.back("hand", rect.w)
+        face = _narrowed(face, turned)
+        surface.blit(face, face.get_rect(center=rect.center))
+
+
+def _narrowed(image: Surface, turned: float) -> Surface:
+    """As wide as it looks while it is turned over."""
+    if abs(turned) == 1:
+        return image
+    return pygame.transform.smoothscale(image, (max(1, round(image.get_width() * abs(turned))), image.get_height()))

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame import Surface
 
+from game.ui.core.bend import bent
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -21,6 +22,10 @@ TURN: Final = 7.0
 """Degrees by which the pack lies askew, the other way round than a clock."""
 FLAT: Final = 0.88
 """The share of its height that is seen of a card that lies on the table."""
+THUMB: Final = 0.72
+"""Where a packet is held, from its left side to its right."""
+HANGS: Final = 16
+"""Design pixels by which its far side hangs then."""
 EDGE: Final = (46, 0.44, 132)
 """Design pixels of the edge of a whole pack: at least, for each card, at most."""
 PAPER_TONES: Final = (250, 244, 236, 214)
@@ -82,9 +87,14 @@ def _pack(kit: Kit, edge: int) -> Surface:
     return image.convert_alpha()
 
 
-def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], raised: int = 0) -> None:
-    """A pack with its shadow; `middle` is that of its uppermost card, `raised` how far it is above the table."""
+def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], raised: int = 0, hangs: int = 0) -> None:
+    """A pack with its shadow; `middle` is that of its uppermost card, `raised` how far it is above the table. Held by a
+    thumb in front at its right, its far side hangs by so many real pixels.
+    """
     image, lid = pack_picture(kit, edge), _lid(kit)
+    if hangs:
+        flat = image
+        image = kit.paint.once(("bent pack", edge, hangs), lambda: bent(flat, hangs, THUMB))
     far = kit.theme.u(10) + raised
     shadow = kit.paint.once(("pack shadow", far), lambda: _shadow(kit, far))
     at = shadow.get_rect(center=(middle[0] + far // 2, middle[1] + edge + far))

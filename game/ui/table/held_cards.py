@@ -13,6 +13,10 @@ from game.ui.table.sprites import InHand, OnPile, Place, Sprite
 from game.words.remarks import Remark
 
 Point = tuple[int, int]
+GRIPS = (0.15, 0.5, 0.85)
+"""Where a card may be held, from its left side to its right: so few pictures are enough."""
+MOST_BENT = 3
+"""Held cards that give way: of more the pictures would take longer than a frame."""
 LIFTED = 1.06
 """How much larger a held card looks."""
 
@@ -134,8 +138,10 @@ def hand_sprites(layout: Layout) -> tuple[int, ...]:
     return _sprites_in(layout, InHand())
 
 
-def held_sprites(layout: Layout, drag: Drag) -> list[Sprite]:
-    """The held cards as they hang from the pointer: a little larger, upright, one beside the other."""
+def held_sprites(layout: Layout, drag: Drag, is_still: bool = False) -> list[Sprite]:
+    """The held cards as they hang from the pointer: a little larger, upright, one beside the other. They give way to
+    both sides of where they are held, unless nothing is to move.
+    """
     sprites = [layout.sprites[i] for i in drag.sprites]
     if not sprites:
         return []
@@ -143,9 +149,20 @@ def held_sprites(layout: Layout, drag: Drag) -> list[Sprite]:
     step = min(w * 0.36, 2.6 * w / max(1, len(sprites)))
     x, y = drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1]
     middle = (len(sprites) - 1) / 2
+    share = 0.5 + drag.grip[0] / max(1, sprites[-1].w)
+    grip = None if is_still or len(sprites) > MOST_BENT else min(GRIPS, key=lambda one: abs(one - share))
     return [
         replace(
-            sprite, x=x + (i - middle) * step, y=y, w=w, h=0, angle=-(i - middle) * 2.0, lift=12, mark="", held=sprite.w
+            sprite,
+            x=x + (i - middle) * step,
+            y=y,
+            w=w,
+            h=0,
+            angle=-(i - middle) * 2.0,
+            lift=12,
+            mark="",
+            held=sprite.w,
+            grip=grip,
         )
         for i, sprite in enumerate(sprites)
     ]

@@ -651,7 +651,7 @@ class TableScene:
             self.frames.let_go(state.layout)
             self.frames.note.show(state.note and replace(state.note, off=self._off(state.note.off)))
             return
-        held = held_sprites(state.layout, drag)
+        held = held_sprites(state.layout, drag, state.is_still)
         there, hidden = state.layout, drag.sprites
         if drag.gap is not None:
             there = self._memo(with_gap, state.furniture, drag.positions, drag.gap)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.rules.meld_limits import BookKind
+from game.ui.core.bend import bent
 from game.ui.core.card_art import Back, CardArt
 from game.ui.core.card_shapes import ample, height
 from game.ui.core.kit import Kit
@@ -138,6 +139,8 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
     """The width it will lie with, whose picture is stretched while its size changes; 0 for exactly `w`."""
     held: int = 0
     """The width that a card has where it lies, while it is held and looks larger; 0 for others."""
+    grip: float | None = None
+    """Where a held card is held, from 0 at its left to 1 at its right: both its sides hang. None where it is flat."""
     turns: bool = False
     """Whether it will lie turned: then the picture that is stretched is the large one which is turned there."""
 
@@ -163,6 +166,10 @@ def sprite_in(box: Rect, place: Place, look: Look, **more: object) -> Sprite:
     return structs.replace(sprite, **more) if more else sprite
 
 
+HANGS = 0.055
+"""By how much of its width the side of a held card hangs."""
+
+
 def draw_sprite(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     """Draw it with its shadow; returns every pixel it may have touched."""
     match sprite.look:
@@ -186,6 +193,10 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     if sprite.mark:
         touched.union_ip(_rim(kit, surface, sprite))
     image = picture(kit.cards, sprite)
+    if sprite.grip is not None:
+        flat, grip, low = image, sprite.grip, max(2, round(sprite.w * HANGS))
+        key = ("bent", sprite.look, sprite.w, round(sprite.angle * 2), grip, kit.cards.colours)
+        image = kit.paint.once(key, lambda: bent(flat, low, grip))
     touched.union_ip(surface.blit(image, image.get_rect(center=center)))
     return touched
 

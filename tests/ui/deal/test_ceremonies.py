@@ -195,8 +195,8 @@ def test_cards_that_two_deal_fly_over_a_panel_drawn_as_a_whole_one() -> None:
 
 
 def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made_before() -> None:
-    """Each picture is that of a screen drawn whole, a card that is opened draws its own place alone, and passes in
-    between make the faces that are still to come.
+    """Each picture is that of a screen drawn whole, a card on its way draws where it was and is alone, and passes in
+    which the spread is only seen make all faces.
     """
     size = (1280, 720)
     draws = (("4H", "9C", "KD", "KS"), (None, None, "6D", "QH"))
@@ -217,7 +217,7 @@ def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made
         parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 8
         scene.draw(whole, True)
         assert pixels(surface) == pixels(whole)
-    assert parts == 5
+    assert parts > 40
     assert len({key for key in made if isinstance(key, tuple) and key[0][0] == "face"}) == 6
 
 

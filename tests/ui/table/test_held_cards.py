@@ -82,3 +82,17 @@ def test_the_hand_is_where_its_zone_is() -> None:
     zone: Rect = layout.places.rect("Hand")
     assert over_hand(layout, zone.center)
     assert not over_hand(layout, layout.places.rect("MeldBand", 0).center)
+
+
+def test_a_held_card_gives_way_beside_the_grip_unless_nothing_is_to_move() -> None:
+    """Taken at its left, in the middle or at its right it hangs from there; with motion reduced it is flat."""
+    layout = laid()
+    lay = layout.sprites[hand_sprites(layout)[2]]
+    found = []
+    for share in (-0.4, 0.0, 0.4):
+        at = round(lay.x + share * lay.w), round(lay.y)
+        drag = begin(layout, HandCard(2), at, at, chosen=())
+        assert drag is not None
+        found.append(held_sprites(layout, drag)[0].grip)
+        assert held_sprites(layout, drag, is_still=True)[0].grip is None
+    assert found == [0.15, 0.5, 0.85]

@@ -15,6 +15,8 @@ Easing = Literal["settle", "sort", "home"]
 _EASES: Final[dict[Easing, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
 TURN_STEP = 2.0
 """Degrees by which a card turns on its way: every step is a picture that must be made, and a fan turns little."""
+SETTLES: Final = 0.75
+"""The share of its time from which on a card lies: its shadow closes up."""
 VIA_ARRIVES, VIA_LEAVES = 0.45, 0.6
 """Shares of the time at which a flight with a stop on its way reaches it and goes on."""
 
@@ -76,7 +78,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
             w=max(1, round(mix(start.w, end.w, gone))),
             h=round(mix(start.tall, end.tall, gone)) if start.h or end.h else 0,
             angle=end.angle + TURN_STEP * round((start.angle - end.angle) * (1 - gone) / TURN_STEP),
-            lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
+            lift=end.lift if start is end or share > SETTLES else max(start.lift, end.lift, 6),
             squeeze=squeeze,
             wipe=mix(start.wipe, end.wipe, gone),
             rastered=end.w if start.w != end.w else 0,

@@ -1,0 +1,27 @@
+"""Paper that is held gives way: pictures of cards and packets that hang a little where nobody holds them."""
+
+from itertools import groupby
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame.transform import smoothscale
+
+FINE: Final = 2
+"""Steps of a pixel by which a column hangs, so that edges stay smooth."""
+
+
+def bent(flat: Surface, low: int, grip: float) -> Surface:
+    """The picture with its columns lower the farther they are from the grip, at most by `low` real pixels; `grip` is
+    where it is held, from 0 at its left side to 1 at its right. It is that much higher.
+    """
+    wide, high = flat.get_size()
+    tall, image = smoothscale(flat, (wide, FINE * high)), Surface((wide, FINE * (high + low)), pygame.SRCALPHA)
+    far = max(grip, 1 - grip) * wide
+    drops = [round(FINE * low * ((x - grip * wide) / far) ** 2) for x in range(wide)]
+    x = 0
+    for drop, columns in groupby(drops):
+        strip = Rect(x, 0, len(tuple(columns)), FINE * high)
+        image.blit(tall, (x, drop), strip)
+        x = strip.right
+    return smoothscale(image, (wide, high + low)).convert_alpha()
