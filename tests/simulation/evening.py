@@ -53,6 +53,7 @@ class Outcome(Struct, frozen=True):
 
 _KINDS: Final[dict[str, int]] = {
     "play": 34,
+    "begin": 9,
     "tour": 22,
     "wander": 10,
     "wait": 3,
@@ -169,6 +170,9 @@ class Evening:
                 where, things = chance.choice(sorted(TOURS)), chance.randint(1, 8)
                 self._say(f"Anna {where}, and tries {things} things there.")
                 person.tours(chance, where, things)
+            case "begin":
+                what = person.begins(chance)
+                self._say(f"Anna begins a match: {what}.")
             case "wander":
                 things = chance.randint(2, 10)
                 self._say(f"Anna tries {things} things.")

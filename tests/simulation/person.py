@@ -8,13 +8,16 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
+from msgspec.structs import replace
 from pygame.event import Event
 
+from game.rules.presets import PRESET_IDS
 from tests.monkey.monkey import EXITS, KEYS, TEXTS
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
 from tests.simulation.oracle import Broken, Oracle
 from tests.simulation.processes import Mood
+from tests.ui.headers import header
 from tests.window.player import HOLD, Player, Thing
 
 TOURS: Final[dict[str, tuple[str, ...]]] = {
@@ -34,6 +37,16 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "gives a seat to a phone": ("button/continue", "button/menu", "button/add_hand", "seat/1", "button/on_phone"),
 }
 """Where she goes from the title, and what she presses on the way."""
+
+
+COMPANIES: Final[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = (
+    ((), ()),
+    ((1, 2, 3), ()),
+    ((2,), ()),
+    ((1,), (1,)),
+    ((1, 2), (2,)),
+)
+"""Who else plays, and which of them from a phone."""
 
 
 class Person:
@@ -61,8 +74,7 @@ class Person:
             self._press_first("button/continue", "button/play", "button/start")
             if not window.app.running or window.program.session is None:
                 return
-        people = [seat for seat, info in enumerate(window.game.match.seats) if info.kind == "human"]
-        player = Player(window, chance, people, window.game.board.teams)
+        player = Player(window, chance, window.game.people, window.game.board.teams)
         for _ in range(moves):
             if not self._rest() or window.program.session is None:
                 return
@@ -89,6 +101,20 @@ class Person:
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
         return window.app.running
+
+    def begins(self, chance: random.Random) -> str:
+        """A match by other rules, alone, with friends at one screen, or with one at a phone; what it is, in words."""
+        window = self.window
+        rules = chance.choice(PRESET_IDS)
+        others, phones = chance.choice(COMPANIES)
+        match = header(rules, (0, *others), 4, 2, chance.randrange(1000), chance.choice((1, 4)))
+        window.program.leave_for(lambda: None)
+        if self._rest() and window.app.running:
+            window.program.table.begin(replace(match, id=f"{rules}-{chance.getrandbits(32)}"), phones=phones)
+            window.pass_time(1.0)
+            self._check()
+        friends = f" with {len(others)} friends" if others else ""
+        return f"{rules}{friends}{', one at a phone' if phones else ''}"
 
     # ---- looking around
 

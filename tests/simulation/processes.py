@@ -3,6 +3,7 @@
 What a process sends comes when its mood says: soon, late, twice, or never; and it may die while somebody waits.
 """
 
+import multiprocessing
 import random
 import signal
 from collections import deque
@@ -10,7 +11,6 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any
 
-from game.play import child_process
 from tests.simulation.scheduler import Scheduler, Task
 
 
@@ -110,15 +110,12 @@ class Processes:
 
     def take_over(self) -> None:
         """For the rest of this process."""
-        vars(child_process)["multiprocessing"] = self  # all that is used of it is here
+        multiprocessing.get_context = self.get_context  # type: ignore[assignment]  # all that is used of it is here
         signal.signal = lambda *_: None  # a simulated process has no signals of its own
 
-    def get_context(self, method: str) -> "Processes":
+    def get_context(self, method: str | None = None) -> "Processes":
         """As `multiprocessing`."""
         return self
-
-    def parent_process(self) -> None:
-        """Nobody to outlive."""
 
     def Pipe(self) -> tuple[PipeEnd, PipeEnd]:  # as multiprocessing has it
         """Two ends."""

@@ -6,12 +6,15 @@ import pytest
 
 from tests.simulation.commands import run
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform != "linux", reason="it forks, and lays its files down in memory"),
-    pytest.mark.slow,
-]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it forks, and lays its files down in memory")
 
 
+def test_an_evening_can_be_lived_through() -> None:
+    """Given one evening, the program plays on its simulated computer, and nothing goes wrong."""
+    assert "nothing went wrong" in run("tests.simulation", "--seeds", "0", "--only", "0,1")
+
+
+@pytest.mark.slow
 def test_nothing_goes_wrong_in_a_few_evenings() -> None:
     """Given evenings of play, failing disks, power cuts and changed minds, for a minute and a half, all that was
     promised is kept.
@@ -20,6 +23,7 @@ def test_nothing_goes_wrong_in_a_few_evenings() -> None:
     assert "0 went wrong" in said
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_the_same_evening() -> None:
     """Given processes that hash differently, the traces of an evening are the same to the last byte."""
     one, other = (
