@@ -27,8 +27,8 @@ from tests.mutants.planting import Mutant, mutants_of
 ROOT: Final = Path(__file__).parents[2]
 SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
 TESTS: Final[dict[str, tuple[str, ...]]] = {
-    "score_pad": ("tests/score_pad", "tests/ui/score_pad"),
-    "play": ("tests/play", "tests/cli"),
+    "score_pad": ("tests/score_pad tests/test_doctests.py", "tests/ui/score_pad"),
+    "play": ("tests/play tests/test_doctests.py", "tests/cli"),
     "rules": ("tests/rules", "tests/readings tests/options"),
     "engine": ("tests/engine", "tests/readings tests/options", "tests/properties"),
     "saves": ("tests/saves", "tests/crash"),
@@ -47,6 +47,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300, help="faults altogether")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="so many of the sample, which were planted before")
+    parser.add_argument("--own", action="store_true", help="the room's own tests alone")
     options = parser.parse_args()
     sample = drawn(options.rooms.split(","), options.sample, options.seed)
     died = planted = 0
@@ -57,7 +58,7 @@ def main() -> int:
             if number < options.skip or known_verdict(mutant):
                 continue
             begun = time.monotonic()
-            noticed = is_noticed(Path(folder), room, mutant)
+            noticed = is_noticed(Path(folder), mutant, TESTS[room][:1] if options.own else TESTS[room])
             planted += 1
             died += noticed
             fate = "died" if noticed else "LIVES"
@@ -96,13 +97,13 @@ def copy_project(folder: Path) -> None:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def is_noticed(folder: Path, room: str, mutant: Mutant) -> bool:
+def is_noticed(folder: Path, mutant: Mutant, tests: Sequence[str]) -> bool:
     """Whether some test fails over it."""
     path = folder / mutant.path
     source = path.read_text("utf-8")
     path.write_text(mutant.planted(source), "utf-8")
     try:
-        return any(not passes(folder, tests.split()) for tests in TESTS[room])
+        return any(not passes(folder, step.split()) for step in tests)
     finally:
         path.write_text(source, "utf-8")
 

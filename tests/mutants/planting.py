@@ -78,11 +78,15 @@ def mutants_of(path: str, source: str) -> Iterator[Mutant]:
 def _judged(tree: ast.AST) -> Iterator[ast.AST]:
     """The nodes that decide something: no annotations, no imports, no docstrings, no decorators."""
     for field, value in ast.iter_fields(tree):
+        if isinstance(tree, ast.ClassDef) and field == "keywords":
+            continue  # frozen=True and the like: for whoever writes the program
         if field in ("annotation", "returns", "decorator_list", "type_comment", "bases"):
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.Import | ast.ImportFrom) or _is_docstring(child) or _is_for_types(child):
                 continue
+            if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue  # of zip: what it guards against does not happen
             if isinstance(child, ast.AST):
                 yield child
                 yield from _judged(child)

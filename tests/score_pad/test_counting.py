@@ -11,7 +11,7 @@ from game.engine.state import Table
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import BookRow, PadRow, rows_of, value_of, with_value
+from game.score_pad.pad_rows import BookRow, PadRow, most_in, rows_of, value_of, with_value
 from game.words.printed_score_sheet import score_rows
 from tests.build import PRESETS, WEB
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
@@ -105,3 +105,8 @@ def test_a_number_that_is_erased_is_as_if_never_written() -> None:
         others = [other for other in rows if value_of(entry, 1, other) != value_of(blank, 1, other)]
         assert (others, value_of(entry, 1, row), entry.teams[0]) == ([row], 3, blank.teams[0])
         assert with_value(entry, 1, row, None) == blank, row
+
+
+def test_points_have_five_digits_and_whatever_is_counted_two() -> None:
+    """Given the fields of a round, only those for points take more than 99."""
+    assert {row for row in rows_of(WEB) if most_in(row) > 99} == {PadRow.MELDED, PadRow.LEFT}

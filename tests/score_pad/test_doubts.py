@@ -73,6 +73,10 @@ CASES: Mapping[str, tuple[tuple[Doubt, ...], Doubt]] = {
         found(team("1 clean 1 dirty", red_threes_left=1), table=ALONE, out=0),
         LeftByWhoWentOut(0, 300),
     ),
+    "sevens in a double book are sevens, too": (
+        found(team("2 sevens").with_books(BookSort.SEVENS, 1, double=True), replace(SEVENS, double_book=14)),
+        TooManySevens(BookSort.SEVENS, 3, 16),
+    ),
     "three exact cuts of two people": (found(team(cuts=3), CUT), TooManyCuts(0, 3, 2)),
     "nothing on the table yet": (found(team(melded=None)), NotWritten(0, False)),
     "nothing left over yet": (found(team(left=None)), NotWritten(0, True)),
@@ -102,6 +106,10 @@ BARELY = {
         team("1 clean 1 sevens"), replace(SEVENS, sevens_kind="any"), out=0
     ),
     "two exact cuts of two people": found(team(cuts=2), CUT),
+    "two books of sevens, wild cards among them or not": found(
+        team("2 sevens", melded=70), replace(SEVENS, sevens_kind="any")
+    ),
+    "books of threes, which count nothing": found(team("10 clean", melded=55), replace(WEB, meld_threes="all")),
 }
 
 
