@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.text.messages import new_game as say_new_game
 from game.text.messages import people as say
-from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Row, Whole, icon, row_board
+from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Row, Space, Whole, icon, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
@@ -83,7 +83,7 @@ class FaceList(ScrollList):
         least = kit.theme.u(FACE) + kit.text.line(22, "strong") + kit.theme.u(14)
         step = max(kit.theme.u(self.row_high), least) + gap
         lines = max(1, (rect.h + gap) // step)
-        self.place(rect, max(step, (rect.h + gap) // lines), gap)
+        self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
 
     def row_target(self, number: int, rect: Rect) -> Target:
         """Somebody on the list; rule sets are rows, too."""
@@ -124,7 +124,7 @@ class FaceList(ScrollList):
                 portrait(person, FACE),
                 Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center"),
             )
-        tile = Column(Row(Grow(), Whole(picture), Grow()), Grow(), name)
+        tile = Column(Grow(), Row(Grow(), Whole(picture), Grow()), Space(8), name, Grow())
         ground = row_board(one.is_chosen, 14, 3 if one.is_chosen else 1.5)
         Placed(Pad(tile, 6, 8) if one.is_new else Panel(tile, (6, 8), ground), kit, rect).draw(kit, surface)
 
