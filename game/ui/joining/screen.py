@@ -8,7 +8,24 @@ from pygame import Rect, Surface
 
 from game.text.messages import joining as say
 from game.text.messages import screens as say_screens
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Piece, Put, Row, Share, Space, Words, board, paper, rule
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    paper,
+    rule,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     FELT,
@@ -169,8 +186,9 @@ class JoiningScene(StateScene[JoiningState]):
             typed[1] = Put(networks, 62)
         typed.append(Words(say.then_code(" ".join(shown.code)), 26, INK))
         if state.is_unreached:
-            typed += [Space(8), Words(say.unreached(), 24, WINE, "strong")]
-        return Column(head, Grow(Space(10)), code, Grow(Space(10)), rule(PAPER_LINE), Space(12), *typed, gap=4)
+            typed += [Space(8), Sized(Words(say.unreached(), 24, WINE, "strong"), wide=300)]
+        who = Sized(head, wide=300)  # a long name makes the code no smaller
+        return Column(who, Grow(Space(10)), code, Grow(Space(10)), rule(PAPER_LINE), Space(12), *typed, gap=4)
 
     def _seats(self) -> Box:
         state, shown = self.state, self.state.shown
