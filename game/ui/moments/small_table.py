@@ -25,7 +25,7 @@ from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
-from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
+from game.ui.table.layout.band_sizes import LEAST_CARD, LEAST_OF_OTHERS, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.layout.other_seats import back_of, back_of_lying
 from game.ui.table.sprites import draw_sprite
@@ -195,7 +195,8 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.
     melds = max(len(board.melds[team]) - books[team] for team in places)
     narrowest = min(rooms.values(), key=lambda room: room.rect.w)
     sizes = band_sizes(narrowest, melds, max(books.values()))
-    has_chips = sizes is None or sizes.card < LEAST_CARD or narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
+    is_low = narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
+    has_chips = sizes is None or is_low or sizes.card < LEAST_OF_OTHERS
     laid: dict[int, BandPlaces] = {}
     for team, room in rooms.items():
         if has_chips or sizes is None:
@@ -221,7 +222,7 @@ def _as_many_as_fit(band: BandPlaces) -> BandPlaces:
 def _room(kit: Kit, rect: Rect, scale: float) -> Room:
     theme = kit.theme
     letters = max(1.0, theme.text_scale)
-    title = max(kit.text.line(23, "strong"), theme.u(38))
+    title = max(kit.text.line(23, "strong"), theme.u(36))
     return Room(
         rect=rect, card_w=max(LEAST_CARD, theme.u(BAND_CARD * scale)), k=theme.k, title_h=title, letters=letters
     )

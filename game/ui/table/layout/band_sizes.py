@@ -14,7 +14,9 @@ EDGE_STEP = 11
 EDGES_HIGH = 40
 """Design pixels by which the cards of a meld peep out, each and all together."""
 LEAST_CARD: Final = 44
-"""The narrowest card of a meld that is still shown as one; where it has no room there are chips."""
+"""The narrowest card of a meld that can still be hit and read."""
+LEAST_OF_OTHERS: Final = 60
+"""The narrowest of several bands that are only looked at: on smaller cards tokens cover the suit: chips."""
 WITH_WORD: Final = 52
 """The narrowest book whose ribbon has room for its word."""
 BESIDE: Final = 1.1

@@ -14,7 +14,7 @@ from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
-from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.layout.band_sizes import LEAST_CARD, LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
@@ -179,6 +179,8 @@ def _band_contents(
     rooms = [_room(places, step) for step in range(1, board.teams)]
     narrowest = min(rooms, key=lambda room: room.rect.w)
     theirs = None if len(rooms) > MOST_WITH_CARDS else sizes(narrowest, order[1:], mine.book)
+    if theirs is not None and len(rooms) > 1 and theirs.card < LEAST_OF_OTHERS:
+        theirs = None
     return [(wanted[own], mine), *((wanted[team], theirs) for team in order[1:])]
 
 
