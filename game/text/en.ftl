@@ -2408,17 +2408,13 @@ looking_back-rating = { $rating ->
 }
 looking_back-how-found = How is this worked out?
     .short = How?
-looking_back-how-found-lines =
-    For each of your decisions the program looks only at what you could see at that moment.
-    It re-deals the hidden cards at random, many times, in ways that fit what you knew.
-    In each of these deals it plays your move and others, then two turns for everybody, and rates the result.
-    Every option gets the same cards, and the averages are compared.
-    A move counts as better only if it gains 60 points or more, and at least twice the margin of error.
-    Everything closer than that is called equal, and has no dot. Decisions made with a hint are left out.
-    “Better in 95 of 100 deals” says in how many of these deals it scored more.
-    “Your cards” is worked out separately: your deals and draws, each against an average one.
-    The two figures don't add up to the score: others play too, and no estimate knows everything.
-    Nothing leaves your computer, and everything can be recalculated from the saved game.
+looking_back-found-known = What you knew
+looking_back-found-known-why = Only the cards you could see count.
+looking_back-found-deals = Many deals
+looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew: the same ones for every option.
+looking_back-found-compared = Compared
+looking_back-found-compared-why = Each option is played on for two turns. Better means 60 points or more, beyond the margin of error.
+looking_back-found-apart = “Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
 
@@ -6697,7 +6693,7 @@ help-thing-button-prove = Re-deals the hidden cards many times and asks the play
 help-thing-button-look-back = See every turn again: what was better, what others knew, and the part luck played.
     .heading = { looking_back-look-back }
 
-help-thing-button-how-found = How the program knows what was better, in ten lines.
+help-thing-button-how-found = How the program knows what was better, in three pictures.
     .heading = { looking_back-how-found }
 
 help-thing-button-think-again = Try this decision once more, with the answer hidden.

@@ -1667,17 +1667,13 @@ looking_back-rating = { $rating ->
 }
 looking_back-how-found = ¿Cómo se calcula?
     .short = ¿Cómo?
-looking_back-how-found-lines =
-    Para cada decisión tuya, el programa solo mira lo que podías ver en ese momento.
-    Reparte de nuevo las cartas ocultas al azar, muchas veces, de formas que encajan con lo que sabías.
-    En cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora el resultado.
-    Todas las opciones reciben las mismas cartas, y se comparan las medias.
-    Una jugada solo cuenta como mejor si gana 60 puntos o más, y al menos el doble del margen de error.
-    Todo lo que queda más cerca cuenta como igual y no lleva marca. Las decisiones con pista se dejan fuera.
-    «Mejor en 95 de 100 repartos» dice en cuántos de esos repartos dio más puntos.
-    «Tus cartas» se calcula aparte: tus repartos y robos, cada uno frente a uno medio.
-    Las dos cifras no suman la puntuación: también juegan los demás asientos, y ningún cálculo lo sabe todo.
-    Nada sale de tu dispositivo, y todo se puede volver a calcular a partir de la partida guardada.
+looking_back-found-known = Lo que sabías
+looking_back-found-known-why = Solo cuentan las cartas que podías ver.
+looking_back-found-deals = Muchos repartos
+looking_back-found-deals-why = Las cartas ocultas se reparten de nuevo según lo que sabías: las mismas para cada opción.
+looking_back-found-compared = La comparación
+looking_back-found-compared-why = Cada opción se juega dos turnos más. Es mejor la que gana 60 puntos o más, por encima del margen de error.
+looking_back-found-apart = «Tus cartas» se calcula aparte, así que las dos cifras no suman la puntuación. Nada sale de tu dispositivo.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
     .short = Algo mejor
@@ -4258,7 +4254,7 @@ help-thing-button-prove = Reparte muchas veces las cartas ocultas y vuelve a pre
 help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto hizo la suerte.
     .heading = { looking_back-look-back }
 
-help-thing-button-how-found = Cómo sabe el programa qué era mejor, en diez líneas.
+help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
     .heading = { looking_back-how-found }
 
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.

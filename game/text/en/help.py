@@ -1723,7 +1723,7 @@ def thing_button_look_back_heading() -> str:
 
 
 def thing_button_how_found() -> str:
-    return 'How the program knows what was better, in ten lines.'
+    return 'How the program knows what was better, in three pictures.'
 
 
 def thing_button_how_found_heading() -> str:

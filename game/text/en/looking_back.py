@@ -239,8 +239,32 @@ def how_found_short() -> str:
     return 'How?'
 
 
-def how_found_lines() -> str:
-    return "For each of your decisions the program looks only at what you could see at that moment.\nIt re-deals the hidden cards at random, many times, in ways that fit what you knew.\nIn each of these deals it plays your move and others, then two turns for everybody, and rates the result.\nEvery option gets the same cards, and the averages are compared.\nA move counts as better only if it gains 60 points or more, and at least twice the margin of error.\nEverything closer than that is called equal, and has no dot. Decisions made with a hint are left out.\n“Better in 95 of 100 deals” says in how many of these deals it scored more.\n“Your cards” is worked out separately: your deals and draws, each against an average one.\nThe two figures don't add up to the score: others play too, and no estimate knows everything.\nNothing leaves your computer, and everything can be recalculated from the saved game."
+def found_known() -> str:
+    return 'What you knew'
+
+
+def found_known_why() -> str:
+    return 'Only the cards you could see count.'
+
+
+def found_deals() -> str:
+    return 'Many deals'
+
+
+def found_deals_why() -> str:
+    return 'The hidden cards are re-dealt to fit what you knew: the same ones for every option.'
+
+
+def found_compared() -> str:
+    return 'Compared'
+
+
+def found_compared_why() -> str:
+    return 'Each option is played on for two turns. Better means 60 points or more, beyond the margin of error.'
+
+
+def found_apart() -> str:
+    return "“Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer."
 
 
 def whose() -> str:

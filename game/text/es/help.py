@@ -1723,7 +1723,7 @@ def thing_button_look_back_heading() -> str:
 
 
 def thing_button_how_found() -> str:
-    return 'Cómo sabe el programa qué era mejor, en diez líneas.'
+    return 'Cómo sabe el programa qué era mejor, en tres dibujos.'
 
 
 def thing_button_how_found_heading() -> str:

@@ -239,8 +239,32 @@ def how_found_short() -> str:
     return '¿Cómo?'
 
 
-def how_found_lines() -> str:
-    return 'Para cada decisión tuya, el programa solo mira lo que podías ver en ese momento.\nReparte de nuevo las cartas ocultas al azar, muchas veces, de formas que encajan con lo que sabías.\nEn cada reparto juega tu jugada y otras, después dos turnos de todo el mundo, y valora el resultado.\nTodas las opciones reciben las mismas cartas, y se comparan las medias.\nUna jugada solo cuenta como mejor si gana 60 puntos o más, y al menos el doble del margen de error.\nTodo lo que queda más cerca cuenta como igual y no lleva marca. Las decisiones con pista se dejan fuera.\n«Mejor en 95 de 100 repartos» dice en cuántos de esos repartos dio más puntos.\n«Tus cartas» se calcula aparte: tus repartos y robos, cada uno frente a uno medio.\nLas dos cifras no suman la puntuación: también juegan los demás asientos, y ningún cálculo lo sabe todo.\nNada sale de tu dispositivo, y todo se puede volver a calcular a partir de la partida guardada.'
+def found_known() -> str:
+    return 'Lo que sabías'
+
+
+def found_known_why() -> str:
+    return 'Solo cuentan las cartas que podías ver.'
+
+
+def found_deals() -> str:
+    return 'Muchos repartos'
+
+
+def found_deals_why() -> str:
+    return 'Las cartas ocultas se reparten de nuevo según lo que sabías: las mismas para cada opción.'
+
+
+def found_compared() -> str:
+    return 'La comparación'
+
+
+def found_compared_why() -> str:
+    return 'Cada opción se juega dos turnos más. Es mejor la que gana 60 puntos o más, por encima del margen de error.'
+
+
+def found_apart() -> str:
+    return '«Tus cartas» se calcula aparte, así que las dos cifras no suman la puntuación. Nada sale de tu dispositivo.'
 
 
 def whose() -> str:

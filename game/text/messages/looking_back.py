@@ -239,8 +239,32 @@ def how_found_short() -> str:
     return sections["looking_back"].how_found_short()
 
 
-def how_found_lines() -> str:
-    return sections["looking_back"].how_found_lines()
+def found_known() -> str:
+    return sections["looking_back"].found_known()
+
+
+def found_known_why() -> str:
+    return sections["looking_back"].found_known_why()
+
+
+def found_deals() -> str:
+    return sections["looking_back"].found_deals()
+
+
+def found_deals_why() -> str:
+    return sections["looking_back"].found_deals_why()
+
+
+def found_compared() -> str:
+    return sections["looking_back"].found_compared()
+
+
+def found_compared_why() -> str:
+    return sections["looking_back"].found_compared_why()
+
+
+def found_apart() -> str:
+    return sections["looking_back"].found_apart()
 
 
 def whose() -> str:

@@ -26,6 +26,7 @@ from game.ui.look_back.decision_sheet import (
     working_sheet,
 )
 from game.ui.look_back.experts_film import experts_from
+from game.ui.look_back.how_found import HowFoundDialog
 from game.ui.look_back.knew import reason_at, reason_told
 from game.ui.look_back.lead_graph import LeadGraph
 from game.ui.look_back.look_back_parts import (
@@ -54,7 +55,7 @@ from game.ui.look_back.state import KEYS, LookBackInput, LookBackPress, LookBack
 from game.ui.look_back.table_parts import TableParts
 from game.ui.look_back.update import Outcome, gone_to, updated
 from game.ui.moments.small_table import moment_heard
-from game.ui.widgets import Button, ButtonLook, Dialog
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.parted_scene import PartedScene, ScreenPart
 from game.words.grammar import seat_person
@@ -197,7 +198,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def _explain_analysis(self) -> None:
         close = Button("button/close", say_screens.close(), self.form.close_dialog, look=ButtonLook("primary"))
-        self.form.open(HowFoundDialog(say.how_found(), say.how_found_lines(), [close]), self.kit)
+        self.form.open(HowFoundDialog([close]), self.kit)
 
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
@@ -343,9 +344,3 @@ class LookBackScene(PartedScene[LookBackState]):
         """The widgets, and whose turn it is."""
         now = self.shown.view.board
         return replace(super().report(), turn=now.mover, phase=now.phase.value)
-
-
-class HowFoundDialog(Dialog):
-    """The page that says how figures are found."""
-
-    wide = 1300
