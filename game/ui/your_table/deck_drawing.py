@@ -88,13 +88,19 @@ def _cut_out(deck: SvgDeck, id: str) -> Surface:
     """One card: found on the sheet, then drawn by itself."""
     left, top, wide, high = deck.view
     place = _place_of(deck, id, (left, top, wide, high))
-    if place is None:  # some decks have their cards beside the sheet
+    if place is None or _is_cut(place, deck.view):  # some decks have cards beside the sheet, or across its edge
         place = _place_of(deck, id, (left - wide, top - high, 3 * wide, 3 * high))
     if place is None:
         raise BadDeck(DeckFlaw.DAMAGED)
     x, y, w, h = place
     scale = CARD_SIDE / max(w, h)
     return _tight(_drawn(deck.drawing_of(id, (x, y, w, h)), round(w * scale), round(h * scale)))
+
+
+def _is_cut(place: tuple[float, ...], sheet: tuple[float, ...]) -> bool:
+    """Whether a place reaches to the edge of the sheet."""
+    sides = zip(place[:2], place[2:], sheet[:2], sheet[2:], strict=True)
+    return any(at <= start or at + length >= start + whole for at, length, start, whole in sides)
 
 
 def _place_of(

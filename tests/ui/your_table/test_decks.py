@@ -26,14 +26,16 @@ SUITS = ("club", "diamond", "heart", "spade")
 
 
 def sheet_of_cards(most: int = 52) -> bytes:
-    """A drawing as KDE's are: a group for each card, moved to its place, made of parts that stand elsewhere in it."""
+    """A drawing as KDE's are: a group for each card, moved to its place, made of parts that stand elsewhere in it; the
+    first row lies across the edge of the sheet.
+    """
     cards = [
         f'<g id="{rank}_{suit}" transform="translate({60 * n} {90 * m})"><use xlink:href="#card"/>'
         f'<circle cx="25" cy="35" r="{4 + n}" fill="{"red" if suit in SUITS[1:3] else "black"}"/></g>'
         for m, suit in enumerate(SUITS)
         for n, rank in enumerate(RANKS)
     ][:most]
-    head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 800 400">'
+    head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 30 800 400">'
     card = '<rect id="card" width="50" height="72" rx="4" fill="white" stroke="black"/>'
     part = f'<defs><circle id="k_h" r="9"/>{card}</defs>'
     return (head + part + "<g>" + "".join(cards) + "</g></svg>").encode()
@@ -46,6 +48,7 @@ def test_a_sheet_of_cards_becomes_a_deck(tmp_path: Path) -> None:
     pytest.importorskip("resvg_py")
     pictures = draw_deck(DeckSource({"deck.svg": sheet_of_cards()}, "Dots"))
     assert len(pictures) == 52
+    assert pictures["AC"].get_at((150, 205)).r < 20
     king = pictures["KH"]
     assert king.get_at((150, 210)).r > 240 > 20 > king.get_at((150, 210)).g
     assert min(king.get_at((30, 30))[:3]) > 240
