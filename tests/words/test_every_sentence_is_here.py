@@ -21,6 +21,7 @@ ALLOWED: Final = {
     "game/words/printed_score_sheet.py": "a style sheet",
     "game/words/printed_seal.py": "a style sheet",
     "game/words/printed_setup.py": "a style sheet",
+    "game/ui/souvenir/souvenir_page.py": "what a browser may load",
     "game/engine/position.py": "what is wrong with a position that somebody wrote into a record: for programmers",
     "game/plain_text.py": "what is wrong with a name that a program wrote into a file: for programmers",
     "game/rules/schema.py": "for programs that edit files of rules",

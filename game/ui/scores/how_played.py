@@ -92,7 +92,7 @@ def _ring(played: PlayedDecisions) -> Box:
     def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
         side = min(rect.size)
         good = round(played.share * played.good / played.judged, 3) if played.judged else 0.0
-        image = kit.paint.once(("ring of decisions", side, good), lambda: _ring_picture(side, good))
+        image = kit.paint.once(("played_ring", side, good), lambda: _ring_picture(side, good))
         box = image.get_rect(center=rect.center)
         surface.blit(image, box)
         text, number = kit.text, str(played.good) if played.judged else "…"

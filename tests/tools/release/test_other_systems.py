@@ -52,10 +52,12 @@ def test_workflows_are_such_as_they_are_read(workflow: Path) -> None:
 
 
 def test_macos_opens_the_files_of_the_game_by_their_last_dot() -> None:
-    """Given what is added to the Info.plist, it can be written, and the types of file cover records, pads and rules."""
+    """Given what is added to the Info.plist, it can be written, and the types of file cover records, pads, rules and
+    tables.
+    """
     told = plistlib.loads(plistlib.dumps(info_plist()))
     endings = {ending for kind in told["CFBundleDocumentTypes"] for ending in kind["CFBundleTypeExtensions"]}
-    assert endings == {"jsonl", "json"}
+    assert endings == {"jsonl", "json", "handfoot-table"}
     assert all(kind["CFBundleTypeRole"] == "Viewer" for kind in told["CFBundleDocumentTypes"])
 
 
