@@ -62,12 +62,12 @@ def phones_button(desk: "PadDesk") -> Button:
     return lit.with_tip(say_joining.door_is_open())
 
 
-class PadDesk(Protocol):
-    """Who writes what is entered, and leads from one screen to the next."""
+class PadBook(Protocol):
+    """The pad as phones need it; whatever is written shows at the screen, too."""
 
     @property
     def evening(self) -> Evening:
-        """What stands on the pad; it changes with everything that is written."""
+        """What stands on the pad."""
 
     @property
     def people(self) -> PadPeople:
@@ -77,13 +77,17 @@ class PadDesk(Protocol):
         """What stands there for a round now."""
 
     def write_down(self, round_number: int) -> None:
-        """Have it count, and show the evening."""
+        """Has it count."""
 
     def drop(self, round_number: int) -> None:
-        """Leave a round as it was, and show the evening."""
+        """Leaves a round as it was."""
 
     def undo(self) -> None:
-        """Take back the last step."""
+        """Takes back the last step."""
+
+
+class PadDesk(PadBook, Protocol):
+    """Who writes what is entered, and leads from one screen to the next; what was written shows the evening."""
 
     def end(self) -> None:
         """The evening is over."""

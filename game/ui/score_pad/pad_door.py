@@ -15,7 +15,8 @@ from game.ui.joining.state import JoiningState
 from game.ui.phones.door_shown import joining_state
 from game.ui.phones.local_door import LocalDoor
 from game.ui.requests import AskInGame
-from game.ui.score_pad.pad_on_phones import PadBook, PadOnPhones
+from game.ui.score_pad.pad_desk import PadBook
+from game.ui.score_pad.pad_on_phones import PadOnPhones
 from game.ui.seated_players import PlayedAt
 
 

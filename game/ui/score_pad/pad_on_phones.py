@@ -2,7 +2,7 @@
 is written; the pages are told what stands on the pad, and count nothing.
 """
 
-from typing import Annotated, Any, Final, Literal, Protocol
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,12 +19,11 @@ from game.text.messages import phones as say
 from game.text.messages import score_pad as say_pad
 from game.text.messages import scores as say_scores
 from game.text.person import Person
-from game.ui.score_pad.pad_desk import PadPeople
+from game.ui.score_pad.pad_desk import PadBook, PadPeople
 from game.ui.score_pad.pad_entry import worths
 from game.ui.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered
 from game.words import score_pad as words
 from game.words.grammar import first_name, seat_person
-from saves.evening import Evening
 
 Fact = dict[str, Any]
 _MOST_DOUBTS: Final = 4
@@ -58,30 +57,6 @@ class PadTap(Struct, frozen=True):
 
 
 prepare(PadTap)
-
-
-class PadBook(Protocol):
-    """The pad as phones need it; whatever is written shows at the screen, too."""
-
-    @property
-    def evening(self) -> Evening:
-        """What stands on the pad."""
-
-    @property
-    def people(self) -> PadPeople:
-        """Who plays."""
-
-    def enter(self, round_number: int, entry: RoundEntry) -> None:
-        """What stands there for a round now."""
-
-    def write_down(self, round_number: int) -> None:
-        """Has it count."""
-
-    def drop(self, round_number: int) -> None:
-        """Leaves a round as it was."""
-
-    def undo(self) -> None:
-        """Takes back the last step."""
 
 
 class NoTap(ValueError):
