@@ -72,6 +72,8 @@ class NewGames:
             is_named = self._unstarted.name != self._proposed
             chosen = self._unstarted if is_named else replace(self._unstarted, name=chosen.name)
         self._proposed = usual_name
+        if self.is_first_match and self._unstarted is None:
+            chosen = replace(chosen, length="round")
         chosen = replace(chosen, length="rules") if real_cards else chosen
         seated = [seat.name for seat in chosen.seats]
         everyone = self._scene.state.everyone if self._scene is not None else ()

@@ -106,7 +106,7 @@ def usual_game(
 
     `shape_words` are those New game offers; a table that is no longer to be had falls back to the usual one.
     """
-    usual = replace(first_game(choices, PERSON_NAMES[0], name, level=level), length="round")
+    usual = first_game(choices, PERSON_NAMES[0], name, level=level)
     if last is None or any(seat.kind == "bot" for seat in last.seats):
         return usual
     choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)

@@ -1,6 +1,7 @@
 """How matches are put together."""
 
 import random
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
 from game.ui.new_game.new_games import NewGameHeaders, header_from, seats_from, usual_game
+from game.ui.new_game.screen import NewGameScene
 from saves.library import GameEntry
 from saves.lines import GameLine, RecordOrigin, SeatInfo, decode_line, encode_line
+from tests.ui.house import House
 
 CHOICES = tuple(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS)
 
@@ -137,3 +140,20 @@ def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -
     headers = NewGameHeaders(lambda: 1, random.Random(1), datetime.now)
     assert headers.part_of(branch).origin == RecordOrigin("parent", 7)
     assert headers.again(branch).origin is None
+
+
+def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:
+    """Given a first start, New game proposes one round; Play on the title starts what it names, the whole match."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, NewGameScene)
+    assert scene.state.rules.rounds == 1
+    house.key("Escape")
+    house.settle()
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.match.header.rules["rounds"] == 4
