@@ -98,7 +98,7 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     assert "is in your list now" in name_file(there, copy)
     assert records(there) == [record.read_bytes()]
     there.key("Escape")
-    assert rows(there.settle()) == rows(house.look())
+    there.until(lambda: rows(there.look()) == rows(house.look()))
     there.press("button/bring_in")
     assert name_file(there, copy) == "You have this game already."
     assert len(records(there)) == 1
