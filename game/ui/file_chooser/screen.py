@@ -19,6 +19,7 @@ from pygame.event import Event
 
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
+from game.text.messages import heard as say_heard
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Space, Unseen, Words, icon, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, WHITE
@@ -346,7 +347,7 @@ class FileChooserScene(StateScene[FileChooserState]):
         path = Words(_short(folder), 23, DIM, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:
-            listed: Box = Put(_FileList([one.path.name for one in found], self._draw_row, self._press_row))
+            listed: Box = Put(_FileList([_heard(one) for one in found], self._draw_row, self._press_row))
         else:
             empty = say.no_such_files() if found is not None else ""
             said = say.cannot_read(self.state.trouble) if self.state.trouble else empty
@@ -356,10 +357,9 @@ class FileChooserScene(StateScene[FileChooserState]):
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         one = (self.state.found or ())[index]
         current = current and self.form.keys_at == "field/files"
-        when = "" if one.is_folder else date_of_year(datetime.fromtimestamp(one.changed).date())
         name = Words(one.path.name, 25, WHITE if current else CREAM, "strong", lines=1)
         picture = icon("folder" if one.is_folder else "list", 28, GOLD if one.is_folder else DIM)
-        row = Row(picture, Grow(name), Words(when, 21, DIM, lines=1), gap=16)
+        row = Row(picture, Grow(name), Words(_when(one), 21, DIM, lines=1), gap=16)
         Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
 
     def _name_line(self) -> Box:
@@ -403,6 +403,14 @@ class _FileList(ScrollList):
         on_open: Callable[[int], None],
     ) -> None:
         super().__init__("field/files", say.files(), names, draw_row, on_open)
+
+
+def _when(one: FoundFile) -> str:
+    return "" if one.is_folder else date_of_year(datetime.fromtimestamp(one.changed).date())
+
+
+def _heard(one: FoundFile) -> str:
+    return one.path.name if one.is_folder else say_heard.belonging(one.path.name, _when(one))
 
 
 def _place_name(place: UsualPlace) -> str:

@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from game.text.messages import heard as say_heard
 from game.text.messages import your_table as say
 from game.ui.core.kit import Kit, looking_like
 from game.ui.core.paint import svg
@@ -16,6 +17,7 @@ from game.ui.your_table.looks import TableLook
 Drawn = Callable[[Kit, Surface, Rect], None]
 CORNER = 10
 DECK_SAMPLE = ("AS", "QD", "KH")
+_SHELVES = {"cloth": say.cloth, "back": say.card_back, "deck": say.deck}
 
 
 class LookTile(Button):
@@ -24,8 +26,10 @@ class LookTile(Button):
     def __init__(
         self, id: str, label: str, on_press: Callable[[], None], draw_look: Drawn, is_chosen: bool, note: str = ""
     ) -> None:
-        super().__init__(id, label, on_press)
-        self.help_key = id.rpartition("/")[0]
+        shelf = id.partition("/")[0]
+        super().__init__(id, say_heard.belonging(_SHELVES[shelf](), label), on_press)
+        self.shown_as(label)
+        self.help_key = shelf
         self.radius = 14
         self._draw_look, self._is_chosen, self.note = draw_look, is_chosen, note
 
@@ -38,7 +42,7 @@ class LookTile(Button):
         return super().look(), self._is_chosen, self.note
 
     def tip(self) -> str:
-        return self.label if self._is_cut else ""
+        return self.caption if self._is_cut else ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         u, rect = kit.theme.u, self.rect
@@ -51,8 +55,8 @@ class LookTile(Button):
         self._draw_look(kit, surface, picture)
         middle, room = rect.centerx, rect.w - u(12)
         y = rect.bottom - u(5) - below - named // 2
-        self._is_cut = kit.text.fit(self.label, 22, room, "strong")[0] != self.label
-        kit.text.draw(surface, self.label, (middle, y), 22, CREAM, "strong", "center", room)
+        self._is_cut = kit.text.fit(self.caption, 22, room, "strong")[0] != self.caption
+        kit.text.draw(surface, self.caption, (middle, y), 22, CREAM, "strong", "center", room)
         if self.note:
             at = (middle, rect.bottom - u(5) - below // 2)
             kit.text.draw(surface, self.note, at, 19, DIM, "text", "center", room)

@@ -227,7 +227,7 @@ class YourTableScene(StateScene[YourTableState]):
     def content(self, kit: Kit) -> Box:
         """Three shelves, which scroll where letters are large; the table and what takes it."""
         tiles = [self._cloths(), self._backs(), self._decks()]
-        columns = _columns(kit, [tile.note or tile.label for shelf in tiles for tile in shelf])
+        columns = _columns(kit, [tile.note or tile.caption for shelf in tiles for tile in shelf])
         decks = self.state.message or say.decks_with_our_letters()
         notes = say.plain_in_high_contrast() if kit.theme.is_high else "", say.blue_and_red(), decks
         shelves = [

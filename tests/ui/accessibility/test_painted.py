@@ -49,8 +49,25 @@ MONTHS: Final = "|".join(map(nouns.month, range(1, 13)))
 ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|.*’s four|.*'s four")
 COUNTED: Final = re.compile(r"(\d+W|Stock 0|Pile 0)")
 """How many of a meld's cards are wild is told as a sentence."""
-PICTURES: Final = {"title without games": {"1"}, "todays deal, code refused": {"20"}}
-"""The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal."""
+PICTURES: Final = {
+    "title without games": {"1"},
+    "todays deal, code refused": {"20"},
+    "seals of reshuffles": {"145 came to the top", "71 went under", "4"},
+    "who gets the jokers": {
+        "+10",
+        "+20",
+        "0",
+        "−10",
+        "−20",
+        "fewer",
+        "an equal share",
+        "Out here we’d",
+        "look closer.",
+    },
+}
+"""The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal; how a pack was
+cut, which is told as a number; the scale of a chart whose rows are told.
+"""
 PICTURED: Final = ("editor", "rule page")
 """Screens with drawn examples of a rule, beside the rule in words."""
 
