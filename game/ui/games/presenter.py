@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import strength_in
+from game.analysis.history_reader import HistoryReader
+from game.analysis.kept_matches import AnalysisHeard, MatchHistory
+from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say_my_games
@@ -30,9 +33,6 @@ from saves.salvage import good_lines
 from saves.saved_game import SavedGame
 
 if TYPE_CHECKING:
-    from game.analysis.history_reader import HistoryReader
-    from game.analysis.kept_matches import AnalysisHeard
-    from game.analysis.life import PersonsLife
     from game.ui.games.life_panels import LifeShown
     from game.ui.games.screen import GamesScene
     from game.ui.moments.film import Film
@@ -45,7 +45,7 @@ class GamesOnDisk:
         self,
         shell: Shell,
         at_table: Callable[[], SavedGame | None],
-        hears_of_analysis: "AnalysisHeard",
+        hears_of_analysis: AnalysisHeard,
         faces: Callable[[], Mapping[str, int]],
     ) -> None:
         """`at_table` is the record of the game that is open here, whose last moves may be in memory only; what was
@@ -53,10 +53,19 @@ class GamesOnDisk:
         people of the house, by the keys of their names.
         """
         self._shell, self.at_table, environment = shell, at_table, shell.environment
-        self._faces, self._hears_of_analysis = faces, hears_of_analysis
+        self._faces = faces
         self._reader = GamesReader(environment.library)
         self._removed = GamesReader(environment.library.removed)
-        self._history: HistoryReader | None = None
+        data, records = environment.data, environment.library.folder
+        history = MatchHistory(
+            records,
+            analysis_folder(data),
+            summaries_file(data),
+            environment.disk,
+            hears_of_analysis,
+            environment.reading,
+        )
+        self.history = HistoryReader(history, labels_folder(data))
         self._to_look_at = MatchesToLookAt(environment, shell.background, self.read_again)
         self._shown = 0  # of `_changes`
         self._list: GamesScene | None = None  # the last one
@@ -81,29 +90,8 @@ class GamesOnDisk:
         return self._removed.is_reading
 
     @property
-    def history(self) -> "HistoryReader":
-        """What the finished matches tell; they are read when somebody first wants to know."""
-        if self._history is None:
-            from game.analysis.history_reader import HistoryReader
-            from game.analysis.kept_matches import MatchHistory
-
-            environment = self._shell.environment
-            data, records = environment.data, environment.library.folder
-            history = MatchHistory(
-                records,
-                analysis_folder(data),
-                summaries_file(data),
-                environment.disk,
-                self._hears_of_analysis,
-                environment.reading,
-            )
-            self._history = HistoryReader(history, labels_folder(data))
-        return self._history
-
-    @property
     def _changes(self) -> int:
-        readers = (self._reader, self._removed, self._history, self._to_look_at)
-        return sum(reader.changes for reader in readers if reader is not None)
+        return sum(reader.changes for reader in (self._reader, self._removed, self.history)) + self._to_look_at.changes
 
     def has_news(self) -> bool:
         """Whether more has become known since this was asked, or somebody looked."""
@@ -162,7 +150,7 @@ class GamesOnDisk:
             faces=self._faces(),
         )
 
-    def people_of(self, header: GameLine) -> "tuple[PersonsLife, ...]":
+    def people_of(self, header: GameLine) -> tuple[PersonsLife, ...]:
         """What matches tell of people, where somebody is to play as strong as those of a new match: as far as that is
         known after a moment.
         """
@@ -176,8 +164,6 @@ class GamesOnDisk:
         """How many matches of the only person of a film were looked at that had its rules and its table, as far as they
         are known.
         """
-        from game.analysis.life import KindOfMatch, matches_looked_at
-
         if film.own is None:
             return 0
         kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams))

@@ -82,7 +82,7 @@ def test_a_new_name_leaves_the_record_alone(open_house: OpenHouse, tmp_path: Pat
     house.press("button/name/0")
     house.step(*typed("Midsummer"), key(9), *typed("Ida"), key(13))
     house.settle()
-    assert house.look().find("row/0").label == "Midsummer"  # type: ignore[union-attr]
+    house.until(lambda: house.look().find("row/0").label == "Midsummer")  # type: ignore[union-attr]
     assert house.report.message.startswith("Ida, ")
     assert record.read_bytes() == before
     assert len(list(labels_folder(tmp_path).iterdir())) == 1
