@@ -14,6 +14,7 @@ from tests.monkey.__main__ import leaks, missed
 from tests.monkey.invariants import Wrong, check_board, check_faces
 from tests.monkey.legs import WAYS, screen_of
 from tests.monkey.monkey import DeadEnd, Monkey, Tally, _megabytes
+from tests.slow import only_long
 from tests.ui.headers import header
 
 
@@ -61,6 +62,7 @@ def test_a_screen_without_a_way_back_is_a_dead_end(monkey: Monkey, monkeypatch: 
 
 
 @pytest.mark.slow
+@only_long  # the file chooser reads folders in a thread, and a busy machine changes what is there first
 def test_the_same_seed_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given one seed, two monkeys do and see the same things, so that whatever is found can be found again."""
     monkeypatch.chdir(tmp_path)
