@@ -596,15 +596,11 @@ def only_computer() -> str:
 
 
 def the_move() -> str:
-    return 'The move itself'
+    return 'Back to the move'
 
 
 def not_a_move() -> str:
     return "only for a player's move"
-
-
-def why() -> str:
-    return 'Why'
 
 
 def pile_seen() -> str:

@@ -596,15 +596,11 @@ def only_computer() -> str:
 
 
 def the_move() -> str:
-    return 'La jugada'
+    return 'Volver a la jugada'
 
 
 def not_a_move() -> str:
     return 'solo con una jugada'
-
-
-def why() -> str:
-    return 'Por qué'
 
 
 def pile_seen() -> str:

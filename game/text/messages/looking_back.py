@@ -603,10 +603,6 @@ def not_a_move() -> str:
     return sections["looking_back"].not_a_move()
 
 
-def why() -> str:
-    return sections["looking_back"].why()
-
-
 def pile_seen() -> str:
     return sections["looking_back"].pile_seen()
 

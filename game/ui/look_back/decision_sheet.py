@@ -24,6 +24,7 @@ from game.ui.boxes import (
     Put,
     Row,
     Share,
+    Sized,
     Space,
     Whole,
     Words,
@@ -60,11 +61,14 @@ from game.words.phrases import way_played, way_to_play
 BAR_WIDE, BAR_HIGH = 104, 14
 SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
+CORNER: Final = 64
+"""Design pixels of a button in the corner of the sheet."""
 
 
-def heading(*forms: str) -> Box:
-    """A heading, in the first of its forms that has room."""
-    return OneOf(*(Words(form, 30, WINE, "heading", lines=1) for form in forms))
+def heading(*forms: str, corners: int = 1) -> Box:
+    """A heading beside the buttons in the corner, in the first of its forms that has room."""
+    fitting = (Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27))
+    return Row(Grow(OneOf(*fitting)), Sized(Box(), wide=corners * CORNER - SHEET_PAD[0]))
 
 
 def decision_sheet(
@@ -241,10 +245,13 @@ def experts_sheet(kit: Kit, told: Sequence[str], note: str, results: Sequence[tu
 
 
 def memory_sheet(kit: Kit, memory: Memory) -> Box:
-    """What a player knew, in the largest letters in which all has room; in the smallest the rest is left out."""
-    title = Words(memory.title, 31, WINE, "heading", lines=1)
+    """The other side of the sheet: why a move was made and what its player knew, in the largest letters in which all
+    has room; in the smallest the rest is left out.
+    """
+    title = Whole(heading(memory.title, corners=2))
 
     def parts(size: float) -> Iterator[Box]:
+        yield Whole(Row(Whole(icon("hint", 28, WINE)), Grow(Words(memory.why, size, INK)), gap=12))
         for heading, words_ in memory.paragraphs:
             yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
 

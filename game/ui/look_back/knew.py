@@ -135,9 +135,10 @@ def why_not_told(film: Film, moment: int) -> str:
 
 
 class Memory(Struct, frozen=True):
-    """Paragraphs with their headings."""
+    """Why a move was made, and paragraphs with their headings."""
 
     title: str
+    why: str
     paragraphs: tuple[tuple[str, str], ...]
 
 
@@ -148,9 +149,8 @@ def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
     held = {seat_person(names, seat): cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
     hidden = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - board.hands[view.seat]
     known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
-    paragraphs = [(say.why(), why)] if why else []
-    paragraphs.append((say.pile_seen(), seen))
+    paragraphs = [(say.pile_seen(), seen)]
     if held:
         paragraphs.append((say.held_openly(), words.held_openly(held)))
     paragraphs.append((say.not_seen(), say.hidden(hidden - known, bool(board.tails))))
-    return Memory(say.what_knew(seat_person(names, view.seat)), tuple(paragraphs))
+    return Memory(say.what_knew(seat_person(names, view.seat)), why, tuple(paragraphs))

@@ -10,10 +10,10 @@ from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, SMALLEST_TAP, WINE
+from game.ui.core.theme import CREAM, GOLD, PAPER_MARK, SMALLEST_TAP, WINE
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
-from game.ui.widgets import Button
+from game.ui.widgets import Button, IconButton
 from game.words.heard import stacks_listed
 
 
@@ -85,6 +85,18 @@ class PortraitButton(FaceButton):
         room = rect.right - u(14) - left
         name = name_in(kit.text, self.label, 24, room)
         kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)
+
+
+class PaperCorner(IconButton):
+    """In the corner of a sheet: turns it over."""
+
+    reach = 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self.hover and self.enabled:
+            kit.paint.panel(surface, self.rect, GOLD, 0.35, None, 12)
+        ink = WINE if self.enabled else PAPER_MARK
+        kit.paint.icon(surface, self.icon or "", self.rect.center, round(self.rect.h * 0.55), ink)
 
 
 class WaysLink(Button):

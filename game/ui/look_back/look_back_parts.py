@@ -30,8 +30,9 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, LOSS, OUTLINE, PANEL, WHITE, WINE
+from game.ui.look_back.decision_sheet import CORNER
 from game.ui.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph, striped
-from game.ui.look_back.look_back_controls import SeatPlateButton
+from game.ui.look_back.look_back_controls import PaperCorner, SeatPlateButton
 from game.ui.look_back.looked_back import WayOn
 from game.ui.look_back.shown import PressShown
 from game.ui.look_back.state import ChooseView, Do, GoToMoment, LookBackPress, LookFrom, OpenTurn
@@ -70,24 +71,15 @@ def lead_box(kit: Kit) -> Box:
     return Picture(board(PANEL, 0.9, GOLD, 18, 2))
 
 
-def bar_box(kit: Kit, do: Do, title: str, closer: PressShown | None, knew: PressShown | None, has_known: bool) -> Box:
-    """At the right a closer look, why a move was made, and what a computer player knew, where one made the move."""
-    right: list[Button] = []
-    if closer is not None:
-        press, tip = partial(do, LookBackPress.CLOSER), say.look_closer_tip()
-        right.append(BarButton("button/closer", closer.label, press, icon="search").with_tip(tip))
-        right[-1].enable(closer.enabled, closer.why_not)
-    if knew is not None:
-        press, tip = partial(do, LookBackPress.KNEW), say.why_this_move_tip()
-        right.append(BarButton("button/knew", knew.label, press, icon="hint").with_tip(tip))
-        right[-1].enable(knew.enabled, knew.why_not)
+def bar_box(kit: Kit, do: Do, title: str, has_known: bool) -> Box:
+    """At the right what a computer player knew, where one made the move."""
     press, tip = partial(do, LookBackPress.WHAT_KNOWN), say.what_known_tip()
-    right.append(BarButton("button/what_known", say.what_known(), press, icon="eye").with_tip(tip))
-    right[-1].enable(has_known, say.only_computer())
+    known = BarButton("button/what_known", say.what_known(), press, icon="eye").with_tip(tip)
+    known.enable(has_known, say.only_computer())
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
     press = partial(do, LookBackPress.SOUVENIR)
     keep = BarButton("button/souvenir", say_souvenir.souvenir(), press, icon="share").with_tip(say_souvenir.tip())
-    return Bar(say.title(title), [back, keep], right)
+    return Bar(say.title(title), [back, keep], [known])
 
 
 # ---- strip
@@ -220,6 +212,20 @@ def turn_grey(surface: Surface, rect: Rect) -> None:
     grey = pygame.transform.grayscale(seen.copy())  # of a part of a picture each line would be taken from elsewhere
     grey.set_alpha(GREY)
     seen.blit(grey, (0, 0))
+
+
+def corner_box(kit: Kit, do: Do, knew: PressShown, is_over: bool, closer: PressShown | None) -> Box:
+    """What turns the sheet over, in its upper right corner; beside it, on the other side, a closer look."""
+    icon, tip = ("undo", knew.label) if is_over else ("why", say.why_this_move_tip())
+    corners = [(knew, "button/knew", LookBackPress.KNEW, icon, tip)]
+    if is_over and closer is not None:
+        corners.insert(0, (closer, "button/closer", LookBackPress.CLOSER, "search", say.look_closer_tip()))
+    boxes = []
+    for shown, id, press, icon, tip in corners:
+        why_not = None if shown.enabled else shown.why_not
+        corner = PaperCorner(id, shown.label, partial(do, press), icon, why_not=why_not).with_tip(tip)
+        boxes.append(Put(corner, CORNER, CORNER))
+    return Column(Row(Grow(), *boxes), Grow())
 
 
 # ---- ways on

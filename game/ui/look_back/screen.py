@@ -32,6 +32,7 @@ from game.ui.look_back.lead_graph import LeadGraph
 from game.ui.look_back.look_back_parts import (
     bar_box,
     board_box,
+    corner_box,
     film_box,
     graph_box,
     grey_box,
@@ -92,7 +93,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
     body = Column(Whole(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
     ways = [box for id in there if id.startswith("way/") for box in (Space(10), Whole(there[id]))]
-    sheet = Grow(Pad(Layers(there["paper"], there["sheet"]), 0, 0, 8))
+    sheet = Grow(Pad(Layers(there["paper"], there["corner"], there["sheet"]), 0, 0, 8))
     columns = Row(
         Sized(Layers(there["board"], Pad(turns, 10, 8)), wide=LEFT),
         Share(Column(head, Space(12), Grow(body))),
@@ -272,10 +273,8 @@ class LookBackScene(PartedScene[LookBackState]):
     def parts(self) -> Iterator[ScreenPart]:
         shown, part, do, state, film = self.shown, self.part, self.do, self.state, self.film
         known, table, graph = shown.findings, shown.table, shown.graph
-        closer, knew = shown.closer_button, shown.knew_button
-        both, has_known = closer is None or knew.enabled, shown.known_line is not None
         may_step = state.moment > 0, state.moment < len(film) - 1
-        yield part("bar", bar_box, do, film.header.name, closer, knew if both else None, has_known)
+        yield part("bar", bar_box, do, film.header.name, shown.known_line is not None)
         yield part(
             "strip", strip_box, self._explain_analysis, known.who, shown.score,
             None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
@@ -299,6 +298,7 @@ class LookBackScene(PartedScene[LookBackState]):
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
             yield lies.drawn(reach=SIDE, is_first=True)
         yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
+        yield part("corner", corner_box, do, shown.knew_button, state.knew, shown.closer_button)
         yield self._sheet().drawn(kept=0)
         for way, button in shown.ways.items():
             is_way_back = state.experts is not None

@@ -284,9 +284,16 @@ class Shown:
         return shot.number if is_theirs else None
 
     @property
+    def on_sheet(self) -> JudgedDecision | None:
+        """The decision that the sheet is about: on its other side the one that was made last."""
+        number = self.film.shots[self.state.moment].number
+        made = (one for one in self.findings.own if one.line == number)
+        return next(made, self.decision) if self.state.knew else self.decision
+
+    @property
     def closer_button(self) -> PressShown | None:
         """A closer look at a judged decision; None where there is none."""
-        decision, found = self.decision, self.state.found
+        decision, found = self.on_sheet, self.state.found
         if decision is None or not decision.compared or not self.is_told(decision):
             return None
         is_looking = decision.line in found.looking_closer

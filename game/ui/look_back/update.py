@@ -112,16 +112,15 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.ALL_CARDS:
             return updated(shown, ChooseView(not state.all_open))
         case LookBackPress.KNEW:
-            if shown.knew_button.enabled:
-                moved = not state.knew and shown.explained != state.moment
-                after, asked = gone_to(shown, looking, shown.explained) if moved else (looking, ())
-                return replace(after, knew=not state.knew), asked
+            return _turned_over(shown, looking)
         case LookBackPress.WHAT_KNOWN:
             if shown.known_line is not None:
                 return replace(state, playing=False), (SeeKnown(shown.known_line),)
         case LookBackPress.CLOSER:
-            if shown.decision is not None and shown.closer_button is not None and shown.closer_button.enabled:
-                return state, (LookCloser(shown.decision.line),)
+            decision, button = shown.on_sheet, shown.closer_button
+            if decision is not None and button is not None and button.enabled:
+                after, asked = (looking, ()) if state.knew else _turned_over(shown, looking)
+                return after, (*asked, LookCloser(decision.line))
         case LookBackPress.SCORE:
             if shown.score_button.enabled:
                 return replace(state, playing=False), (SeeScore(shown.round),)
@@ -132,6 +131,15 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case _:
             assert_never(press)
     return state, ()
+
+
+def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
+    """The other side of the sheet, at the move that it explains."""
+    if not shown.knew_button.enabled:
+        return shown.state, ()
+    moved = not looking.knew and shown.explained != looking.moment
+    after, asked = gone_to(shown, looking, shown.explained) if moved else (looking, ())
+    return replace(after, knew=not looking.knew), asked
 
 
 def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:

@@ -394,7 +394,11 @@ def test_a_decision_is_looked_at_more_closely(
     house.until(lambda: shown(house).stage is AnalysisStage.DONE)
     house.key("r")
     before = shown(house).decisions
-    house.key("c") if way == "c" else house.press("button/closer")
+    if way == "c":
+        house.key("c")
+    else:
+        house.press("button/knew")
+        house.press("button/closer")
     house.until(lambda: bool(shown(house).looked_closer))
     (line,) = shown(house).looked_closer
     changed = [found.line for found, then in zip(shown(house).decisions, before, strict=True) if found != then]
