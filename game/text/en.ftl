@@ -12106,87 +12106,122 @@ lesson_steps-all-the-others = all the others
 
 # How a match ends.
 # Variables:
-#   $points (Number) - The points that end it.
-lesson_steps-until-points = Once a team has { $points } points, the highest total wins.
+#   $target_score (Number) - The points that end a match; 0 where rounds are counted.
+lesson_steps-until-points = Once a team has { $target_score } points, the highest total wins.
 
 # Variables:
 #   $rounds (Number) - How many rounds a match has.
 lesson_steps-after-rounds = After { ROUNDS($rounds) } the highest total wins.
 
-lesson_steps-most-points-win-heading = The most points win
 # Variables:
-#   $worth (Number) - What three aces are worth.
-lesson_steps-most-points-win = Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score { $worth }.
+#   $target_score (Number) - The points that end a match; 0 where rounds are counted.
+#   $rounds (Number) - How many rounds a match has.
+lesson_steps-match-length = { $target_score ->
+    [0] { lesson_steps-after-rounds }
+   *[other] { lesson_steps-until-points }
+}
+
+lesson_steps-most-points-win-heading = The most points win
+
+# Variables:
+#   $worth (Number) - What the cards to lay down are worth together.
+lesson_steps-most-cards-win = Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score { $worth }.
 lesson_steps-fewest-cards-win = But cards on the table score nothing: playing the last card scores 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.
+
+# Variables:
+#   $target_score (Number) - The points that end a match; 0 where rounds are counted.
+#   $rounds (Number) - How many rounds a match has.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+#   $worth (Number) - What the cards to lay down are worth together.
+lesson_steps-most-points-win = { lesson_steps-match-length } { $winner_takes ->
+    [yes] { lesson_steps-fewest-cards-win }
+   *[no] { lesson_steps-most-cards-win }
+}
 
 lesson_steps-cards-score-heading = Cards on the table score
 # Variables:
-#   $king (Number) - What a king is worth.
-#   $worth (Number) - What three kings are worth.
-lesson_steps-cards-score = Three or more cards of one rank, such as kings, are a meld. A king counts { $king }, so your three kings score { $worth }. Lay them on the table.
+#   $card_worth (Number) - What one of the cards to lay down is worth.
+#   $worth (Number) - What the cards to lay down are worth together.
+lesson_steps-cards-score = Three or more cards of one rank, such as kings, are a meld. A king counts { $card_worth }, so your three kings score { $worth }. Lay them on the table.
 
 lesson_steps-every-card-counts-heading = Every card counts
 # Variables:
-#   $worth (Number) - What an eight is worth.
+#   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-every-card-counts = Cards you add to a meld later score, too. Three eights are on the table, and your eight counts { $worth }: add it.
 
 lesson_steps-books-score-heading = A full meld is a book
 # Variables:
-#   $lying (Number) - How many queens are on the table.
-#   $size (Number) - How many cards make a book.
-#   $bonus (Number) - What a book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lying)) } queens are on the table. Yours makes { COUNT($size) }: the meld is full, and now it's a book. { $bonus ->
+#   $lacks_one (Number) - One card fewer than a book has.
+#   $book_size (Number) - How many cards make a book.
+#   $clean_book (Number) - What a clean book scores.
+lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }: the meld is full, and now it's a book. { $clean_book ->
     [0] Add your queen.
-   *[other] It scores { $bonus } extra. Add your queen.
+   *[other] It scores { $clean_book } extra. Add your queen.
 }
 
 lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 # Variables:
-#   $dear (Rank) - The rank that should be discarded.
-#   $dear_cost (Number) - What a card of it costs.
+#   $marked (Rank) - The rank that should be discarded.
+#   $marked_worth (Number) - What a card of it counts.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. Your turn ends with one card for the pile in the middle: make it the { RANK($dear) }.
+lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. Your turn ends with one card for the pile in the middle: make it the { RANK($marked) }.
 
 # What two cards cost that are left over.
 # Variables:
-#   $dear (Rank) - A rank.
-#   $dear_cost (Number) - What a card of it costs.
-#   $cheap (Rank) - Another rank.
+#   $marked (Rank) - The rank that should be discarded.
+#   $marked_worth (Number) - What a card of it counts.
+#   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-each-costs = { A-RANK($dear) } costs { $dear_cost }, { A-RANK($cheap) } { $cheap_cost }
+lesson_steps-each-costs = { A-RANK($marked) } costs { $marked_worth }, { A-RANK($cheap) } { $cheap_cost }
 
 lesson_steps-out-ends-the-round-heading = The last card ends the round
 # Variables:
+#   $needs_books (Flag) - Whether going out takes books.
 #   $alone (Flag) - Whether you have no partner.
-#   $books (Flag) - Whether it takes books.
-#   $bonus (Number) - What going out scores.
-lesson_steps-out-ends-the-round = This is your last card{ $books ->
+#   $go_out_bonus (Number) - What going out scores.
+#   $asked (Flag) - Whether partners are asked before you go out.
+#   $partners (List) - Your partners.
+lesson_steps-out-ends-the-round = This is your last card{ $needs_books ->
     [yes] { $alone ->
         [yes] , and you have all the books you need
        *[no] , and your team has all the books it needs
     }
    *[no] { "" }
-}. Playing it is called going out: that ends the round{ $bonus ->
+}. Playing it is called going out: that ends the round{ $go_out_bonus ->
     [0] .
-   *[other] { " " }and scores { $bonus } extra.
-}
+   *[other] { " " }and scores { $go_out_bonus } extra.
+}{ lesson_steps-if-asked }
 
 # The partners are asked before you go out.
 # Variables:
-#   $partners (List) - Their names.
+#   $partners (List) - Your partners.
 lesson_steps-partners-agree = { $partners ->
     [1] Your partner { $partners } is asked first and says yes.
    *[other] Your partners { $partners } are asked first and say yes.
 }
 
+# The same after another sentence, where partners are asked.
+# Variables:
+#   $asked (Flag) - Whether partners are asked before you go out.
+#   $partners (List) - Your partners.
+lesson_steps-if-asked = { $asked ->
+    [yes] { " " }{ lesson_steps-partners-agree }
+   *[no] { "" }
+}
+
 lesson_steps-round-is-counted-heading = Counting the round
 # Variables:
-#   $last (Flag) - Whether a match has only one round.
-#   $draws (Number) - How many cards are drawn.
-lesson_steps-round-is-counted = { $last ->
-    [yes] Another match: draw { CARDS($draws) } from the middle.
-   *[no] Next round: draw { CARDS($draws) } from the middle.
+#   $own_score (Text) - What your team scored: one of the messages below.
+#   $their_score (Text) - What the next team scored, or nothing.
+#   $last_round (Flag) - Whether a match has only one round.
+#   $draw_count (Number) - How many cards are drawn in a turn.
+lesson_steps-round-is-counted = { $own_score } { $their_score ->
+    [none] { "" }
+   *[other] { $their_score }{ " " }
+}{ $last_round ->
+    [yes] Another match: draw { CARDS($draw_count) } from the middle.
+   *[no] Next round: draw { CARDS($draw_count) } from the middle.
 }
 
 # What your team scored in a round.
@@ -12199,9 +12234,9 @@ lesson_steps-own-score-for-out = { $alone ->
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $parts (List) - The messages below: "60 for cards".
-#   $left (Number) - What is taken off for cards that partners hold.
-#   $partners (List) - Their names.
+#   $parts (List) - The messages below: “60 for cards”.
+#   $left (Number) - What is taken off for cards still held.
+#   $partners (List) - Your partners.
 #   $total (Number) - All of it.
 lesson_steps-own-score = { $alone ->
     [yes] You get { $parts }
@@ -12228,9 +12263,9 @@ lesson_steps-for-going-out = { $points } for going out
 
 # What the next team scored.
 # Variables:
-#   $players (List) - Its players.
+#   $players (List) - The players of the next team.
 #   $first (Person) - The first of them.
-#   $left (Number) - What is taken off for cards that they hold.
+#   $left (Number) - What is taken off for cards still held.
 lesson_steps-their-loss = { $players ->
     [1] { $players } loses
     [2] { $players } lose
@@ -12238,10 +12273,10 @@ lesson_steps-their-loss = { $players ->
 } { $left } for leftover cards.
 
 # Variables:
-#   $players (List) - Its players.
+#   $players (List) - The players of the next team.
 #   $first (Person) - The first of them.
 #   $gained (Number) - What they scored.
-#   $left (Number) - What is taken off for cards that they hold.
+#   $left (Number) - What is taken off for cards still held.
 #   $total (Number) - All of it.
 lesson_steps-their-score = { $players ->
     [1] { $players } gets
@@ -12253,14 +12288,14 @@ lesson_steps-their-score = { $players ->
 
 lesson_steps-your-hand-heading = Your hand
 # Variables:
-#   $cards (Number) - How many cards a hand has.
-lesson_steps-your-hand = Everyone starts with { CARDS($cards) }: the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
+#   $dealt (Number) - How many cards a hand has at first.
+lesson_steps-your-hand = Everyone starts with { CARDS($dealt) }: the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
 
 lesson_steps-your-foot-waits-heading = Your foot waits
 # Variables:
-#   $foot (Number) - How many cards a foot has.
+#   $foot (Number) - How many cards your foot has.
 #   $by_book (Flag) - Whether the first book brings the foot, too.
-#   $tail (Number) - How many cards a tail has; 0 where there is none.
+#   $tail (Number) - How many cards your tail has; 0 where there is none.
 lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [one] waits
    *[other] wait
@@ -12275,22 +12310,39 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
 lesson_steps-how-stacks-come-heading = Where your cards came from
 # After the sentences below.
 # Variables:
-#   $draws (Number) - How many cards are drawn.
-lesson_steps-how-stacks-come = Then play begins: draw { CARDS($draws) } from the middle.
+#   $is_cut (Flag) - Whether players cut their own stacks.
+#   $packet (Number) - How many cards a player needs.
+#   $cut_bonus (Number) - What it scores to lift exactly so many.
+#   $way (none | left | right | both_left | both_right | each_way) - Where stacks are passed.
+#   $stacks (dealt | choose | bottom_high | bottom_low) - Which of two stacks is the hand.
+#   $draw_count (Number) - How many cards are drawn in a turn.
+lesson_steps-how-stacks-come = { $is_cut ->
+    [yes] { lesson_steps-stacks-cut } { $cut_bonus ->
+        [0] { "" }
+       *[other] { lesson_steps-stacks-cut-bonus }{ " " }
+    }
+   *[no] { "" }
+}{ $way ->
+    [none] { "" }
+   *[other] { lesson_steps-stacks-passed }{ " " }
+}{ $stacks ->
+    [dealt] { "" }
+   *[other] { lesson_steps-stacks-chosen }{ " " }
+}Then play begins: draw { CARDS($draw_count) } from the middle.
 
 # Where players cut their own stacks.
 # Variables:
-#   $cards (Number) - How many cards a player needs.
-lesson_steps-stacks-cut = Everybody lifts a packet off the shuffled cards, hoping for { CARDS($cards) }.
+#   $packet (Number) - How many cards a player needs.
+lesson_steps-stacks-cut = Everybody lifts a packet off the shuffled cards, hoping for { CARDS($packet) }.
 
 # Variables:
-#   $cards (Number) - How many cards a player needs.
-#   $bonus (Number) - What it scores to lift exactly so many.
-lesson_steps-stacks-cut-bonus = Exactly { COUNT($cards) } scores { $bonus } points.
+#   $packet (Number) - How many cards a player needs.
+#   $cut_bonus (Number) - What it scores to lift exactly so many.
+lesson_steps-stacks-cut-bonus = Exactly { COUNT($packet) } scores { $cut_bonus } points.
 
 # Which of a player's stacks go to whom.
 # Variables:
-#   $way (left | right | both_left | both_right | each_way) - Where they go.
+#   $way (none | left | right | both_left | both_right | each_way) - Where stacks are passed.
 lesson_steps-stacks-passed = { $way ->
     [left] One of your two stacks goes to the player on your left.
     [right] One of your two stacks goes to the player on your right.
@@ -12301,8 +12353,8 @@ lesson_steps-stacks-passed = { $way ->
 
 # Which of two stacks is the hand.
 # Variables:
-#   $how (choose | bottom_high | bottom_low) - How that is decided.
-lesson_steps-stacks-chosen = { $how ->
+#   $stacks (dealt | choose | bottom_high | bottom_low) - Which of two stacks is the hand.
+lesson_steps-stacks-chosen = { $stacks ->
     [choose] You choose one stack as your hand, without looking; the other is your foot.
     [bottom_high] The stack with the higher bottom card is your hand, the other your foot.
    *[bottom_low] The stack with the lower bottom card is your hand, the other your foot.
@@ -12317,7 +12369,7 @@ lesson_steps-who-sits-where-heading = { $partners ->
 
 # Variables:
 #   $partners (List) - Your partners.
-#   $rivals (Text) - The other players.
+#   $rivals (Text) - The other teams' players.
 #   $partner (Person) - The first of your partners.
 lesson_steps-who-sits-where = { $partners ->
     [1] { $partners } is your partner: you play together against { $rivals }. Whatever either of you lays down belongs to both of you, and you share all points.
@@ -12326,8 +12378,8 @@ lesson_steps-who-sits-where = { $partners ->
 
 lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
-#   $rivals (Text) - The other players.
-#   $next (Person) - One of them, who has tens on the table.
+#   $rivals (Text) - The other teams' players.
+#   $next (Person) - The player after you.
 lesson_steps-everyone-alone = You play against { $rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights: add it.
 
 lesson_steps-same-card-twice-heading = The same card twice
@@ -12338,16 +12390,18 @@ lesson_steps-same-card-twice = { CAPITAL(DECKS($decks)) } were shuffled together
 lesson_steps-first-draw-heading = Who goes first
 # After one of the sentences below.
 # Variables:
+#   $first_player (left_of_dealer | high_card | random) - Why you play first.
+#   $dealer (Person) - Who has dealt.
 #   $decks (Number) - How many decks there are.
-#   $size (Number) - How many cards a deck has.
+#   $deck_size (Number) - How many cards a deck has.
 #   $stock (Number) - How many cards the stock has.
-#   $draws (Number) - How many cards are drawn.
-lesson_steps-first-draw = { CAPITAL(DECKS($decks)) } of { $size } cards were shuffled. What's left is the stock, { CARDS($stock) }: draw { CARDS($draws) }.
+#   $draw_count (Number) - How many cards are drawn in a turn.
+lesson_steps-first-draw = { lesson_steps-you-begin } { CAPITAL(DECKS($decks)) } of { $deck_size } cards were shuffled. What's left is the stock, { CARDS($stock) }: draw { CARDS($draw_count) }.
 
 # Variables:
-#   $how (left_of_dealer | high_card | random) - Why you play first.
+#   $first_player (left_of_dealer | high_card | random) - Why you play first.
 #   $dealer (Person) - Who has dealt.
-lesson_steps-you-begin = { $how ->
+lesson_steps-you-begin = { $first_player ->
     [left_of_dealer] { $dealer } dealt, and the player on the dealer's left goes first: you.
     [high_card] Everybody drew a card, and yours was the highest: you go first.
    *[random] The first player is picked at random, and it's you.
@@ -12355,7 +12409,7 @@ lesson_steps-you-begin = { $how ->
 
 lesson_steps-the-first-upcard-heading = The discard pile
 # Variables:
-#   $turned (Flag) - Whether a card was turned up to start it.
+#   $turned (Flag) - Whether a card was turned up to start the pile.
 lesson_steps-the-first-upcard = Every turn ends with a discard: one card from your hand, face up on the discard pile. { $turned ->
     [yes] One card was turned up to start it before the first turn.
    *[no] The pile starts with yours.
@@ -12365,15 +12419,15 @@ lesson_steps-the-first-upcard = Every turn ends with a discard: one card from yo
 
 lesson_steps-draw-first-heading = First you draw
 # Variables:
-#   $draws (Number) - How many cards are drawn.
-lesson_steps-draw-first = When it's your turn, draw { CARDS($draws) } from the stock, the face-down cards in the middle. Click the stock.
+#   $draw_count (Number) - How many cards are drawn in a turn.
+lesson_steps-draw-first = When it's your turn, draw { CARDS($draw_count) } from the stock, the face-down cards in the middle. Click the stock.
 
 lesson_steps-then-discard-heading = Then you discard
 lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and let go of a card that matches nothing.
 
 lesson_steps-turn-comes-back-heading = Round the table
 # Variables:
-#   $others (List) - The other players.
+#   $others (List) - All the other players.
 lesson_steps-turn-comes-back = { $others ->
     [1] { $others } had a turn.
    *[other] { $others } had their turns, clockwise round the table.
@@ -12404,7 +12458,7 @@ lesson_steps-three-of-a-rank = Three cards of the same rank are a meld, whatever
 lesson_steps-meld-grows-heading = A meld can grow
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $partner (Person) - Your partner.
+#   $partner (Person) - The first of your partners.
 lesson_steps-meld-grows = { $alone ->
     [yes] You started a meld of eights in an earlier turn.
    *[no] { $partner } started a meld of eights, and it belongs to your whole team.
@@ -12412,8 +12466,8 @@ lesson_steps-meld-grows = { $alone ->
 
 lesson_steps-more-at-once-heading = The more, the better
 # Variables:
-#   $losing (Flag) - Whether cards on the table score nothing.
-lesson_steps-more-at-once = You can start a meld with more than three cards, and { $losing ->
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+lesson_steps-more-at-once = You can start a meld with more than three cards, and { $winner_takes ->
     [yes] you're rid of them all.
    *[no] every one of them scores.
 } Lay down your four sixes together.
@@ -12428,8 +12482,8 @@ lesson_steps-second-meld-allowed = Three kings are on the table, and you hold th
 
 lesson_steps-one-meld-of-a-rank-heading = One meld of each rank
 # Variables:
-#   $alone (Flag) - Whether you have no partner.
 #   $never (Flag) - Whether a second meld of a rank is never allowed; else once the first is a book.
+#   $alone (Flag) - Whether you have no partner.
 lesson_steps-one-meld-of-a-rank = { $never ->
     [yes] { $alone ->
         [yes] You can have only one meld of each rank.
@@ -12459,37 +12513,42 @@ lesson_steps-two-join = { $alone ->
 
 lesson_steps-wild-stands-in-heading = Wild cards stand in
 # Variables:
-#   $jokers (Flag) - Whether there are jokers.
-#   $queens (Number) - How many queens you hold: two or more.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
+#   $beside (Number) - How many cards you hold beside the wild card: two or more.
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Twos and jokers are wild:
    *[no] Twos are wild:
-} in a meld they stand in for other cards. All cards from four to ace are naturals. { CAPITAL(COUNT($queens)) } queens and a two are a meld: lay them down.
+} in a meld they stand in for other cards. All cards from four to ace are naturals. { CAPITAL(COUNT($beside)) } queens and a two are a meld: lay them down.
 
 lesson_steps-joker-stands-in-heading = A joker does the same
 # Variables:
-#   $kings (Number) - How many kings you hold: two or more.
-lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($kings)) } kings and your joker are a meld: lay them down.
+#   $beside (Number) - How many cards you hold beside the wild card: two or more.
+lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($beside)) } kings and your joker are a meld: lay them down.
 
 lesson_steps-wild-limit-heading = Not too many wild cards
 # After one of the two sentences below.
 # Variables:
-#   $naturals (Number) - How many naturals the meld has.
-#   $rank (Rank) - Its rank.
+#   $cap (Number) - How many wild cards a meld can have; 0 where its naturals decide.
+#   $wild_limit (equal | fewer | half) - How the naturals of a meld limit its wild cards.
+#   $naturals (Number) - How many naturals the meld on the table has.
+#   $meld_rank (Rank) - Its rank.
 #   $wilds (Number) - How many wild cards it has.
-#   $jacks (Number) - How many jacks you hold.
-lesson_steps-wild-limit = This meld has { OF-RANK($naturals, $rank) } and { WILDS($wilds) }, so no other wild card fits now. { $jacks ->
+#   $laid (Number) - How many cards to lay down.
+lesson_steps-wild-limit = { $cap ->
+    [0] { lesson_steps-wild-share }
+   *[other] { lesson_steps-wild-cap }
+} This meld has { OF-RANK($naturals, $meld_rank) } and { WILDS($wilds) }, so no other wild card fits now. { $laid ->
     [one] Your jack does: add it.
-   *[other] Your { COUNT($jacks) } jacks do: add them.
+   *[other] Your { COUNT($laid) } jacks do: add them.
 }
 
 # Variables:
-#   $most (Number) - How many wild cards a meld can have.
-lesson_steps-wild-cap = A meld can't have more than { WILDS($most) }.
+#   $cap (Number) - How many wild cards a meld can have; 0 where its naturals decide.
+lesson_steps-wild-cap = A meld can't have more than { WILDS($cap) }.
 
 # Variables:
-#   $limit (equal | fewer | half) - What the rules say.
-lesson_steps-wild-share = { $limit ->
+#   $wild_limit (equal | fewer | half) - How the naturals of a meld limit its wild cards.
+lesson_steps-wild-share = { $wild_limit ->
     [equal] A meld can't have more wild cards than naturals.
     [fewer] A meld must have more naturals than wild cards.
    *[half] A meld needs two naturals for every wild card.
@@ -12497,27 +12556,27 @@ lesson_steps-wild-share = { $limit ->
 
 lesson_steps-room-for-a-wild-heading = Now there's room
 # Variables:
-#   $naturals (Number) - How many naturals the meld has.
-#   $rank (Rank) - Its rank.
-#   $jokers (Flag) - Whether you hold a joker; else a two.
-#   $worth (Number) - What that counts.
-#   $most (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
-lesson_steps-room-for-a-wild = With { OF-RANK($naturals, $rank) } the meld has room for one more wild card. { $jokers ->
-    [yes] Your joker counts { $worth }: add it.
-   *[no] Your two counts { $worth }: add it.
-}{ $most ->
+#   $naturals (Number) - How many naturals the meld on the table has.
+#   $meld_rank (Rank) - Its rank.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
+#   $wild_worth (Number) - What your wild card counts.
+#   $wild_per_turn (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
+lesson_steps-room-for-a-wild = With { OF-RANK($naturals, $meld_rank) } the meld has room for one more wild card. { $jokers ->
+    [yes] Your joker counts { $wild_worth }: add it.
+   *[no] Your two counts { $wild_worth }: add it.
+}{ $wild_per_turn ->
     [0] { "" }
-   *[other] { " " }You can add at most { WILDS($most) } to a meld in one turn.
+   *[other] { " " }You can add at most { WILDS($wild_per_turn) } to a meld in one turn.
 }
 
 lesson_steps-where-wilds-belong-heading = Clean and dirty
 # Variables:
 #   $differ (Flag) - Whether a clean book scores more.
-#   $clean (Number) - What a clean book scores.
-#   $dirty (Number) - What a dirty book scores.
-#   $jokers (Flag) - Whether you hold a joker; else a two.
+#   $clean_book (Number) - What a clean book scores.
+#   $dirty_book (Number) - What a dirty book scores.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 lesson_steps-where-wilds-belong = A meld without wild cards is clean, one with wild cards is dirty. { $differ ->
-    [yes] A clean book scores { $clean }, a dirty one { $dirty }. Keep the kings clean:
+    [yes] A clean book scores { $clean_book }, a dirty one { $dirty_book }. Keep the kings clean:
    *[no] Keep the kings clean:
 } the nines are already dirty, so put your { $jokers ->
     [yes] joker there.
@@ -12526,17 +12585,17 @@ lesson_steps-where-wilds-belong = A meld without wild cards is clean, one with w
 
 lesson_steps-wild-joins-heading = A wild card can join later
 # Variables:
-#   $naturals (Number) - How many cards the meld has.
-#   $rank (Rank) - Its rank: nines.
-#   $jokers (Flag) - Whether you hold a joker; else a two.
-lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $rank)) } are on the table without a wild card: the meld is clean. Your { $jokers ->
+#   $naturals (Number) - How many naturals the meld on the table has.
+#   $meld_rank (Rank) - Its rank.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
+lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $meld_rank)) } are on the table without a wild card: the meld is clean. Your { $jokers ->
     [yes] joker can join them as one more nine.
    *[no] two can join them as one more nine.
 } That makes the meld dirty. Add it.
 
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
-#   $jokers (Flag) - Whether you hold a joker and two twos; else three twos.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 lesson_steps-wilds-alone = With these rules wild cards alone can make a meld, too. Naturals can't join it. Lay down your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
@@ -12547,134 +12606,159 @@ lesson_steps-wilds-need-naturals = Three twos look like a meld, but wild cards c
 
 lesson_steps-keep-wilds-heading = Keep your wild cards
 # Variables:
-#   $losing (Flag) - Whether cards on the table score nothing.
-#   $worth (Number) - What a two counts.
-lesson_steps-keep-wilds = { $losing ->
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+#   $two (Number) - What a two counts.
+lesson_steps-keep-wilds = { $winner_takes ->
     [yes] A wild card helps in almost any meld.
-   *[no] A wild card helps in almost any meld, and a two counts { $worth } points, too.
+   *[no] A wild card helps in almost any meld, and a two counts { $two } points, too.
 } Keep it, and discard a card that matches nothing.
 
 # ---- Lesson 6: the opening
 
 # Variables:
-#   $points (Number) - What the first melds have to be worth.
-lesson_steps-first-melds-count-heading = The first melds must be worth { $points }
+#   $need (Number) - What the first melds have to be worth.
+lesson_steps-first-melds-count-heading = The first melds must be worth { $need }
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $round (Number) - The round, where rounds differ in it; else 0.
-#   $points (Number) - What the first melds have to be worth.
-#   $count (Number) - How many cards to lay out.
-#   $rank (Rank) - Their rank.
-#   $worth (Number) - What they are worth.
+#   $own_round (Number) - The round, where rounds differ in it; else 0.
+#   $need (Number) - What the first melds have to be worth.
+#   $laid (Number) - How many cards to lay down.
+#   $rank (Rank) - The rank of the first card to lay down.
+#   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-first-melds-count = { $alone ->
     [yes] You have nothing on the table yet.
    *[no] Your team has nothing on the table yet.
-} The first melds of { $round ->
+} The first melds of { $own_round ->
     [0] a round
-   *[other] round { COUNT($round) }
-} must come to { $points } points, all at once: that's called opening. Lay out your { OF-RANK($count, $rank) }, { $worth } points, then press Play.
+   *[other] round { COUNT($own_round) }
+} must come to { $need } points, all at once: that's called opening. Lay out your { OF-RANK($laid, $rank) }, { $worth } points, then press Play.
 
 lesson_steps-what-cards-count-heading = What the cards count
 # Variables:
-#   $jokers (Flag) - Whether there are jokers.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 #   $joker (Number) - What a joker counts.
 #   $two (Number) - What a two counts.
 #   $ace (Number) - What an ace counts.
-#   $from (Rank) - The lowest of the high cards: an eight or a ten.
-#   $high (Number) - What kings and other high cards count.
-#   $below (Rank) - The highest of the low cards: a seven or a nine.
-#   $low (Number) - What low cards count.
-#   $cards (List) - What to open with: "two kings", "a two".
-#   $worth (Number) - What that is worth.
+#   $high_from (Rank) - The lowest of the high cards: an eight or a ten.
+#   $ten_value (Number) - What kings and other high cards count.
+#   $low_from (Rank) - The highest of the low cards: a seven or a nine.
+#   $five_value (Number) - What low cards count.
+#   $cards (List) - What to lay down: “two kings”, “a two”.
+#   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-what-cards-count = { $jokers ->
     [yes] A joker counts { $joker }, a two { $two },
    *[no] A two counts { $two },
-} an ace { $ace }, { RANK($from) } to king { $high }, four to { RANK($below) } { $low }. So { $cards } come to { $worth }: open with them.
+} an ace { $ace }, { RANK($high_from) } to king { $ten_value }, four to { RANK($low_from) } { $five_value }. So { $cards } come to { $worth }: open with them.
 
 lesson_steps-not-enough-yet-heading = Not enough yet
 # Variables:
-#   $count (Number) - How many cards.
-#   $rank (Rank) - Their rank.
-#   $worth (Number) - What they are worth.
-#   $points (Number) - What the first melds have to be worth.
-lesson_steps-not-enough-yet = Your { OF-RANK($count, $rank) } come to { $worth }, and you need { $points }. Keep them, and wait for more. Discard a card that matches nothing.
+#   $held (Number) - How many cards of a rank you hold.
+#   $held_rank (Rank) - That rank.
+#   $held_worth (Number) - What they are worth.
+#   $need (Number) - What the first melds have to be worth.
+lesson_steps-not-enough-yet = Your { OF-RANK($held, $held_rank) } come to { $held_worth }, and you need { $need }. Keep them, and wait for more. Discard a card that matches nothing.
 
 lesson_steps-open-all-at-once-heading = Enough to open
+
 # What each meld is worth, and all together.
 # Variables:
-#   $each (List) - The melds: "three kings are 30".
-#   $worth (Number) - What they are worth together.
-#   $points (Number) - What the first melds have to be worth.
-#   $exact (Flag) - Whether it is exactly that.
+#   $each (List) - The melds: “three kings are 30”.
+#   $worth (Number) - What the cards to lay down are worth together.
+#   $exact (Flag) - Whether it is exactly what you need.
+#   $need (Number) - What the first melds have to be worth.
 lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
     [1] { "" }
    *[other] : together { $worth }
 }, { $exact ->
     [yes] just enough.
-   *[no] and you need { $points }.
+   *[no] and you need { $need }.
 }
 
 # Variables:
-#   $cards (List) - The cards of a meld: "three kings".
-#   $worth (Number) - What they are worth.
+#   $cards (List) - What to lay down: “two kings”, “a two”.
+#   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-meld-is-worth = { $cards } are { $worth }
 
 # Variables:
-#   $melds (Number) - How many melds.
+#   $melds (Number) - How many melds to lay out.
 lesson_steps-lay-out = { $melds ->
     [1] Lay them out,
     [2] Lay out both melds,
    *[other] Lay out all the melds,
 } then press Play.
 
+# Variables:
+#   $each (List) - The melds: “three kings are 30”.
+#   $worth (Number) - What the cards to lay down are worth together.
+#   $exact (Flag) - Whether it is exactly what you need.
+#   $need (Number) - What the first melds have to be worth.
+#   $melds (Number) - How many melds to lay out.
+lesson_steps-open-all-at-once = { lesson_steps-adds-up } { lesson_steps-lay-out }
+
 lesson_steps-once-open-heading = Once you're open
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $least (Number) - What any later meld has to be worth.
-#   $worth (Number) - What three fours are worth.
+#   $new_meld_points (Number) - What any later meld has to be worth.
+#   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-once-open = For the rest of the round { $alone ->
     [yes] you can lay down
    *[no] your team can lay down
-} { $least ->
+} { $new_meld_points ->
     [0] any meld, however small.
-   *[other] any meld worth { $least } points or more.
+   *[other] any meld worth { $new_meld_points } points or more.
 } Three fours are only { $worth } points, but they're welcome: lay them down.
 
 # Variables:
-#   $points (Number) - What the first melds have to be worth.
-lesson_steps-minimum-grows-heading = This time, { $points }
+#   $need (Number) - What the first melds have to be worth.
+lesson_steps-minimum-grows-heading = This time, { $need }
+
 # Before what the melds are worth.
 # Variables:
 #   $round (Number) - The round.
-#   $points (Number) - What the first melds have to be worth.
-lesson_steps-needed-in-round = In round { COUNT($round) } you need { $points } points to open.
+#   $need (Number) - What the first melds have to be worth.
+lesson_steps-needed-in-round = In round { COUNT($round) } you need { $need } points to open.
 
 # Variables:
-#   $total (Number) - The points of your team.
-#   $points (Number) - What the first melds have to be worth.
-lesson_steps-needed-with-total = With a total of { $total } you need { $points } points to open.
+#   $own_total (Number) - The points of your team.
+#   $need (Number) - What the first melds have to be worth.
+lesson_steps-needed-with-total = With a total of { $own_total } you need { $need } points to open.
+
+# Variables:
+#   $by_total (Flag) - Whether the minimum depends on your total; else on the round.
+#   $own_total (Number) - The points of your team.
+#   $need (Number) - What the first melds have to be worth.
+#   $round (Number) - The round.
+#   $each (List) - The melds: “three kings are 30”.
+#   $worth (Number) - What the cards to lay down are worth together.
+#   $exact (Flag) - Whether it is exactly what you need.
+#   $melds (Number) - How many melds to lay out.
+lesson_steps-minimum-grows = { $by_total ->
+    [yes] { lesson_steps-needed-with-total }
+   *[no] { lesson_steps-needed-in-round }
+} { lesson_steps-adds-up } { lesson_steps-lay-out }
 
 lesson_steps-open-with-all-heading = A whole hand opens
 # Variables:
-#   $worth (Number) - What your cards are worth.
-lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but they're all you hold.
+#   $worth (Number) - What the cards to lay down are worth together.
+#   $melds (Number) - How many melds to lay out.
+lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but they're all you hold. { lesson_steps-lay-out }
 
 lesson_steps-keep-high-cards-heading = High cards open sooner
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $points (Number) - What the first melds have to be worth.
+#   $need (Number) - What the first melds have to be worth.
 #   $ace (Number) - What an ace counts.
-#   $rank (Rank) - A lower rank.
-#   $worth (Number) - What a card of it counts.
+#   $marked (Rank) - The rank that should be discarded.
+#   $marked_worth (Number) - What a card of it counts.
 lesson_steps-keep-high-cards = { $alone ->
     [yes] You need
    *[no] Your team needs
-} { $points } points to open. An ace counts { $ace }, { A-RANK($rank) } only { $worth }. Keep what counts more, and discard the { RANK($rank) }.
+} { $need } points to open. An ace counts { $ace }, { A-RANK($marked) } only { $marked_worth }. Keep what counts more, and discard the { RANK($marked) }.
 
 lesson_steps-wilds-help-to-open-heading = Wild cards help you open
 # Variables:
-#   $jokers (Flag) - Whether there are jokers.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 #   $joker (Number) - What a joker counts.
 #   $two (Number) - What a two counts.
 lesson_steps-wilds-help-to-open = { $jokers ->
@@ -12684,31 +12768,31 @@ lesson_steps-wilds-help-to-open = { $jokers ->
 
 lesson_steps-no-hurry-to-open-heading = No hurry to open
 # Variables:
-#   $points (Number) - What the first melds have to be worth.
-#   $draws (Number) - How many cards are drawn.
-lesson_steps-no-hurry-to-open = { $points } points take time. Nobody has to open in the first turns: draw, collect and discard. Draw { CARDS($draws) }.
+#   $need (Number) - What the first melds have to be worth.
+#   $draw_count (Number) - How many cards are drawn in a turn.
+lesson_steps-no-hurry-to-open = { $need } points take time. Nobody has to open in the first turns: draw, collect and discard. Draw { CARDS($draw_count) }.
 
 lesson_steps-two-melds-too-little-heading = Two melds, still not enough
 # Variables:
-#   $worth (Number) - What the six cards are worth.
-#   $points (Number) - What the first melds have to be worth.
-lesson_steps-two-melds-too-little = Three kings and three aces come to { $worth }: not { $points } yet. Keep all six: every card brings you closer. Discard a card that matches nothing.
+#   $high_worth (Number) - What your kings and aces are worth.
+#   $need (Number) - What the first melds have to be worth.
+lesson_steps-two-melds-too-little = Three kings and three aces come to { $high_worth }: not { $need } yet. Keep all six: every card brings you closer. Discard a card that matches nothing.
 
 # ---- Lesson 7: the pile
 
 lesson_steps-pile-instead-heading = Taking the pile instead
 # Variables:
-#   $count (Number) - How many cards can be taken; 0 for all.
-#   $up_to (Flag) - Whether fewer will do where there are fewer.
-#   $with (pair | pair_or_wild | pair_or_meld | any_play) - What it takes.
-lesson_steps-pile-instead = Instead of drawing, you can take { $count ->
+#   $pile_count (Number) - How many cards can be taken; 0 for all.
+#   $short_pile (Flag) - Whether fewer will do where there are fewer.
+#   $take_with (pair | pair_or_wild | pair_or_meld | any_play) - What it takes.
+lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
     [0] all of the discard pile
     [1] one card off the discard pile
-   *[other] { $up_to ->
-        [yes] up to { CARDS($count) } off the discard pile
-       *[no] { CARDS($count) } off the discard pile
+   *[other] { $short_pile ->
+        [yes] up to { CARDS($pile_count) } off the discard pile
+       *[no] { CARDS($pile_count) } off the discard pile
     }
-} if { $with ->
+} if { $take_with ->
     [pair] you hold two cards like its top card, the upcard.
     [pair_or_wild] you hold two like its top card, the upcard, or one and a wild card.
     [pair_or_meld] you hold two like its top card, the upcard, or have a matching meld.
@@ -12719,18 +12803,34 @@ lesson_steps-look-before-taking-heading = Look before you take
 lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would bring you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
-lesson_steps-pair-takes = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
+lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
 lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes on the eights. Click the pile, then press Play.
 
 # Where cards are drawn with the pile.
 # Variables:
-#   $count (Number) - How many.
-lesson_steps-drawn-with-the-pile = { CAPITAL(CARDS($count)) } from the stock will follow.
+#   $take_then_draw (Number) - How many cards are drawn with the pile.
+lesson_steps-drawn-with-the-pile = { CAPITAL(CARDS($take_then_draw)) } from the stock will follow.
+
+# The same after another sentence.
+# Variables:
+#   $take_then_draw (Number) - How many cards are drawn with the pile.
+lesson_steps-draws-follow = { $take_then_draw ->
+    [0] { "" }
+   *[other] { " " }{ lesson_steps-drawn-with-the-pile }
+}
+
+# Variables:
+#   $takes_bottom (Flag) - Whether the lowest card of the pile must be melded.
+#   $take_then_draw (Number) - How many cards are drawn with the pile.
+lesson_steps-pair-takes = { $takes_bottom ->
+    [yes] { lesson_steps-pair-takes-from-the-bottom }
+   *[no] { lesson_steps-pair-takes-the-pile }
+}{ lesson_steps-draws-follow }
 
 lesson_steps-use-what-came-heading = Use what came with it
 # Variables:
-#   $count (Number) - How many cards came.
-lesson_steps-use-what-came = You picked up { MORE-CARDS($count) }, an ace among them. Now you hold three aces: lay them down.
+#   $came (Number) - How many cards came with the pile.
+lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, an ace among them. Now you hold three aces: lay them down.
 
 lesson_steps-upcard-fits-a-meld-heading = A meld takes it, too
 # Variables:
@@ -12744,32 +12844,48 @@ lesson_steps-card-and-wild-take-heading = One card and a wild card
 lesson_steps-card-and-wild-take = You hold only one nine, but a wild card as well. With these rules that takes the pile: the two nines and the wild card are a meld.
 
 lesson_steps-upcard-may-stay-heading = Take it, and keep your pair
+
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-upcard-may-stay = The upcard is a nine, and you hold two nines: that takes the pile. { $alone ->
+lesson_steps-upcard-may-stay-with-its-pair = The upcard is a nine, and you hold two nines: that takes the pile. { $alone ->
     [yes] You have opened, so you may keep all three in your hand.
    *[no] Your team has opened, so you may keep all three in your hand.
 } Click the pile, then press Play.
 lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes on the eights. Click the pile, then press Play.
 
+# Variables:
+#   $takes_bottom (Flag) - Whether the lowest card of the pile must be melded.
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-upcard-may-stay = { $takes_bottom ->
+    [yes] { lesson_steps-upcard-may-stay-but-the-bottom }
+   *[no] { lesson_steps-upcard-may-stay-with-its-pair }
+}
+
 lesson_steps-open-with-the-pile-heading = Opening with the pile
 # After what the melds are worth.
-lesson_steps-open-with-the-pile = The upcard counts towards it, the cards under it don't. Take the pile and open.
+# Variables:
+#   $each (List) - The melds: “three kings are 30”.
+#   $worth (Number) - What the cards to lay down are worth together.
+#   $exact (Flag) - Whether it is exactly what you need.
+#   $need (Number) - What the first melds have to be worth.
+lesson_steps-open-with-the-pile = { lesson_steps-adds-up } The upcard counts towards it, the cards under it don't. Take the pile and open.
 
 lesson_steps-turned-card-is-free-heading = The turned-up card is free
 # Variables:
 #   $waits (Flag) - Whether nobody else can take the pile in the first lap.
+#   $take_then_draw (Number) - How many cards are drawn with the pile.
 lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. { $waits ->
     [yes] After that, nobody takes the pile until everyone has had a turn. Click it, then press Play.
    *[no] Click it, then press Play.
-}
+}{ lesson_steps-draws-follow }
 
-lesson_steps-frozen-pile-heading = A frozen pile
+lesson_steps-frozen-until-taken-heading = A frozen pile
 lesson_steps-frozen-until-taken = Somebody discarded a wild card: that freezes the pile. Now only two naturals from the hand can take it. You hold two nines: take it.
+lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-heading }
 
 # Variables:
-#   $who (Person) - The player before you.
-lesson_steps-frozen-for-a-lap = { $who } discarded a wild card: that freezes the pile, and nobody can take it until { $who } plays again. Draw from the stock.
+#   $before (Person) - The player before you.
+lesson_steps-frozen-for-a-lap = { $before } discarded a wild card: that freezes the pile, and nobody can take it until { $before } plays again. Draw from the stock.
 
 lesson_steps-pairs-take-piles-heading = Pairs are worth keeping
 lesson_steps-pairs-take-piles = Two of a rank can take the pile as soon as a third is on top. You hold two kings and two nines: keep both pairs. Discard a card that matches nothing.
@@ -12779,9 +12895,9 @@ lesson_steps-three-closes = The upcard is a three. While it's on top, nobody can
 
 lesson_steps-pile-too-short-heading = Too short to take
 # Variables:
-#   $count (Number) - How many cards the pile has.
-#   $needed (Number) - How many it must have.
-lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($count) }. With these rules it needs { COUNT($needed) }. Draw from the stock.
+#   $pile (Number) - How many cards the pile has.
+#   $pile_needs (Number) - How many it must have.
+lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. With these rules it needs { COUNT($pile_needs) }. Draw from the stock.
 
 lesson_steps-not-in-the-first-lap-heading = Not in the first lap
 lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.
@@ -12801,12 +12917,12 @@ lesson_steps-feed-nobody = { $next } plays next and has jacks on the table: your
 
 lesson_steps-clean-book-heading = A clean book
 # Variables:
-#   $size (Number) - How many cards make a book.
-#   $bonus (Number) - What a clean book scores.
+#   $book_size (Number) - How many cards make a book.
+#   $clean_book (Number) - What a clean book scores.
 #   $spoils (Flag) - Whether you hold a two that could be added.
-lesson_steps-clean-book = A meld of { CARDS($size) } is a book. Without wild cards it's clean{ $bonus ->
+lesson_steps-clean-book = A meld of { CARDS($book_size) } is a book. Without wild cards it's clean{ $clean_book ->
     [0] { "" }
-   *[other] , scores { $bonus } extra
+   *[other] , scores { $clean_book } extra
 } and is put aside with a red card on top. Complete it with your king{ $spoils ->
     [yes] : your two would make it dirty.
    *[no] .
@@ -12814,25 +12930,26 @@ lesson_steps-clean-book = A meld of { CARDS($size) } is a book. Without wild car
 
 lesson_steps-dirty-book-heading = A dirty book
 # Variables:
-#   $size (Number) - How many cards make a book.
-#   $bonus (Number) - What a dirty book scores.
-lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($size) } they are a book, too, but a dirty one: it { $bonus ->
+#   $book_size (Number) - How many cards make a book.
+#   $dirty_book (Number) - What a dirty book scores.
+lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($book_size) } they are a book, too, but a dirty one: it { $dirty_book ->
     [0] has a black card on top.
-   *[other] scores { $bonus } extra and has a black card on top.
+   *[other] scores { $dirty_book } extra and has a black card on top.
 } Add your jack.
 
-lesson_steps-book-takes-more-heading = More on a book
+lesson_steps-clean-book-takes-more-heading = More on a book
+
 # After one of the sentences below.
 # Variables:
-#   $losing (Flag) - Whether cards on the table score nothing.
-lesson_steps-book-takes-more = { $losing ->
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+lesson_steps-book-takes-more = { $winner_takes ->
     [yes] Your king costs nothing there: add it.
    *[no] Your king still scores there: add it.
 }
 
 # Variables:
-#   $closed (any | keep_kind | naturals | clean_open | dirty_open | sealed) - What the rules say.
-lesson_steps-what-books-take = { $closed ->
+#   $closed_book (any | keep_kind | naturals | clean_open | dirty_open | sealed) - What the rules say of books.
+lesson_steps-what-books-take = { $closed_book ->
     [any] You can keep adding to a book, and every card scores.
     [keep_kind] A clean book still takes naturals, but no wild cards: it stays clean.
     [naturals] A book still takes naturals, but no more wild cards.
@@ -12841,56 +12958,68 @@ lesson_steps-what-books-take = { $closed ->
    *[sealed] A book takes nothing more.
 }
 
+# Variables:
+#   $closed_book (any | keep_kind | naturals | clean_open | dirty_open | sealed) - What the rules say of books.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+lesson_steps-clean-book-takes-more = { lesson_steps-what-books-take } { lesson_steps-book-takes-more }
+lesson_steps-dirty-book-takes-more-heading = { lesson_steps-clean-book-takes-more-heading }
+# Variables:
+#   $closed_book (any | keep_kind | naturals | clean_open | dirty_open | sealed) - What the rules say of books.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+lesson_steps-dirty-book-takes-more = { lesson_steps-clean-book-takes-more }
+
 lesson_steps-book-is-sealed-heading = A book is closed
 lesson_steps-book-is-sealed = With these rules nothing more goes on a book, and you can't start a second meld of kings. Your king is no use now: discard it.
 
 lesson_steps-wild-spoils-a-book-heading = Careful with wild cards
 # Variables:
-#   $dirty (Number) - What a dirty book scores.
-#   $clean (Number) - What a clean book scores.
-lesson_steps-wild-spoils-a-book = A wild card would turn the clean kings dirty: { $dirty } instead of { $clean }. The jacks already have one, so put your two there.
+#   $dirty_book (Number) - What a dirty book scores.
+#   $clean_book (Number) - What a clean book scores.
+lesson_steps-wild-spoils-a-book = A wild card would turn the clean kings dirty: { $dirty_book } instead of { $clean_book }. The jacks already have one, so put your two there.
 
 lesson_steps-wild-makes-it-dirty-heading = Don't spoil a clean meld
 # Variables:
-#   $dirty (Number) - What a dirty book scores.
-#   $clean (Number) - What a clean book scores.
-lesson_steps-wild-makes-it-dirty = A wild card would complete the kings, but as a dirty book: { $dirty } instead of { $clean }. The jacks already have one. Put your two there, and wait for a king.
+#   $dirty_book (Number) - What a dirty book scores.
+#   $clean_book (Number) - What a clean book scores.
+lesson_steps-wild-makes-it-dirty = A wild card would complete the kings, but as a dirty book: { $dirty_book } instead of { $clean_book }. The jacks already have one. Put your two there, and wait for a king.
 
 lesson_steps-book-of-sevens-heading = Sevens are special
 # Variables:
-#   $clean (Flag) - Whether it has to be clean.
-#   $points (Number) - What it scores.
-#   $needed (Flag) - Whether it is needed to go out.
-#   $kept (Flag) - Whether sevens can hardly be discarded before.
-lesson_steps-book-of-sevens = With these rules { $clean ->
+#   $sevens_clean (Flag) - Whether it has to be clean.
+#   $sevens_needed (Flag) - Whether it is needed to go out.
+#   $sevens_book (Number) - What it scores.
+#   $sevens_kept (Flag) - Whether sevens can hardly be discarded before.
+lesson_steps-book-of-sevens = With these rules { $sevens_clean ->
     [yes] a clean book of sevens
    *[no] a book of sevens
-} { $needed ->
-    [yes] { $points ->
+} { $sevens_needed ->
+    [yes] { $sevens_book ->
         [0] is needed to go out.
-       *[other] scores { $points } and is needed to go out.
+       *[other] scores { $sevens_book } and is needed to go out.
     }
-   *[no] scores { $points }.
-} Add your seven to complete it.{ $kept ->
+   *[no] scores { $sevens_book }.
+} Add your seven to complete it.{ $sevens_kept ->
     [yes] { " " }Until then you can hardly ever discard a seven.
    *[no] { "" }
 }
 
 lesson_steps-book-of-wilds-heading = A book of wild cards
 # Variables:
-#   $size (Number) - How many cards make a book.
-#   $points (Number) - What it scores.
-lesson_steps-book-of-wilds = { CAPITAL(WILDS($size)) } are a book, too, and score { $points } extra. Add your two.
+#   $book_size (Number) - How many cards make a book.
+#   $wild_book (Number) - What a book of wild cards scores.
+lesson_steps-book-of-wilds = { CAPITAL(WILDS($book_size)) } are a book, too, and score { $wild_book } extra. Add your two.
 
 lesson_steps-books-to-go-out-heading = Books let you go out
 # After the sentence below.
 # Variables:
-#   $rank (Rank) - The rank of the card to add.
-lesson_steps-books-to-go-out = The To go out panel counts them. Complete another book: add your { RANK($rank) } to the queens.
+#   $alone (Flag) - Whether you have no partner.
+#   $books (List) - The books: “one clean and one dirty book”.
+#   $rank (Rank) - The rank of the first card to lay down.
+lesson_steps-books-to-go-out = { lesson_steps-to-go-out-you-need } The To go out panel counts them. Complete another book: add your { RANK($rank) } to the queens.
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $books (List) - The books: "one clean and one dirty book".
+#   $books (List) - The books: “one clean and one dirty book”.
 lesson_steps-to-go-out-you-need = To go out, { $alone ->
     [yes] you need
    *[no] your team needs
@@ -12901,38 +13030,50 @@ lesson_steps-to-go-out-you-need = To go out, { $alone ->
 
 lesson_steps-two-to-a-book-heading = Two at a time
 # Variables:
-#   $lying (Number) - How many aces are on the table.
-#   $size (Number) - How many cards make a book.
-lesson_steps-two-to-a-book = { CAPITAL(COUNT($lying)) } aces are on the table, and you hold two more: { COUNT($size) } together. No need to add cards one by one: complete the book with both.
+#   $lacks_two (Number) - Two cards fewer than a book has.
+#   $book_size (Number) - How many cards make a book.
+lesson_steps-two-to-a-book = { CAPITAL(COUNT($lacks_two)) } aces are on the table, and you hold two more: { COUNT($book_size) } together. No need to add cards one by one: complete the book with both.
 
 lesson_steps-book-in-one-go-heading = A book in one go
 # Variables:
-#   $size (Number) - How many cards make a book.
-lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT($size) } nines: lay them all down, and you have a clean book at once.
+#   $book_size (Number) - How many cards make a book.
+lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT($book_size) } nines: lay them all down, and you have a clean book at once.
 
 lesson_steps-wild-completes-heading = A wild card completes it, too
 # Variables:
-#   $lying (Number) - How many queens are on the table.
-lesson_steps-wild-completes = { CAPITAL(COUNT($lying)) } queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two.
+#   $lacks_one (Number) - One card fewer than a book has.
+lesson_steps-wild-completes = { CAPITAL(COUNT($lacks_one)) } queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two.
 
 # ---- Lesson 9: hand and foot
 
 lesson_steps-foot-comes-second-heading = First the hand, then the foot
 # Variables:
-#   $cards (Number) - How many cards are left of your hand.
 #   $by_book (Flag) - Whether the first book brings the foot, too.
+#   $hand (Number) - How many cards you hold.
 #   $foot (Number) - How many cards your foot has.
 lesson_steps-foot-comes-second = { $by_book ->
-    [yes] Or without a book: your hand has { CARDS($cards) } left.
-   *[no] Your hand has { CARDS($cards) } left.
+    [yes] Or without a book: your hand has { CARDS($hand) } left.
+   *[no] Your hand has { CARDS($hand) } left.
 } Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
 lesson_steps-foot-by-book-heading = Your first book brings your foot
-lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.
+# Variables:
+#   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
+lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.{ lesson_steps-turn-ends }
 lesson_steps-that-ends-your-turn = That ends your turn.
 
+# The same after another sentence, where it does.
+# Variables:
+#   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
+lesson_steps-turn-ends = { $foot_ends_turn ->
+    [yes] { " " }{ lesson_steps-that-ends-your-turn }
+   *[no] { "" }
+}
+
 lesson_steps-foot-by-melding-heading = Play all of your hand
-lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.
+# Variables:
+#   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
+lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.{ lesson_steps-turn-ends }
 
 lesson_steps-turn-goes-on-heading = The turn goes on
 lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with the foot. It has three jacks: lay them down.
@@ -12945,18 +13086,18 @@ lesson_steps-foot-by-discard = Here your hand has only one card left. Discard it
 
 lesson_steps-foot-next-turn-heading = Now the foot is your hand
 # Variables:
-#   $tail (Number) - How many cards your tail has; 0 where there is none.
-#   $draws (Number) - How many cards are drawn.
-lesson_steps-foot-next-turn = It's your turn, and you play from your foot. { $tail ->
-    [0] Nothing else has changed: draw { CARDS($draws) }.
-   *[other] When it's used up, you pick up your tail: { MORE-CARDS($tail) }, and you go out from those. Draw { CARDS($draws) }.
+#   $next_stack (Number) - How many cards your tail has, now that you play from the foot; 0 where there is none.
+#   $draw_count (Number) - How many cards are drawn in a turn.
+lesson_steps-foot-next-turn = It's your turn, and you play from your foot. { $next_stack ->
+    [0] Nothing else has changed: draw { CARDS($draw_count) }.
+   *[other] When it's used up, you pick up your tail: { MORE-CARDS($next_stack) }, and you go out from those. Draw { CARDS($draw_count) }.
 }
 
 lesson_steps-keep-two-cards-heading = Keep two cards
 # Variables:
-#   $stack (hand | foot | tail) - What you play from.
+#   $last (foot | tail) - What players go out from.
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-keep-two-cards = You're in your { STACK($stack) }, and { $alone ->
+lesson_steps-keep-two-cards = You're in your { STACK($last) }, and { $alone ->
     [yes] you can't go out yet.
    *[no] your team can't go out yet.
 } So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.
@@ -12965,51 +13106,56 @@ lesson_steps-keep-two-cards = You're in your { STACK($stack) }, and { $alone ->
 
 # What becomes of black threes.
 # Variables:
-#   $rule (no | black_last | black_in_foot | all) - What the rules say.
-#   $stack (hand | foot | tail) - What players go out from.
-lesson_steps-black-threes = { $rule ->
+#   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
+#   $last (foot | tail) - What players go out from.
+lesson_steps-black-threes = { $meld_threes ->
     [no] Threes can't be melded: you can only discard them.
     [black_last] Black threes can be melded only in the move that goes out.
-    [black_in_foot] Black threes can be melded from the { STACK($stack) }, never from the hand.
+    [black_in_foot] Black threes can be melded from the { STACK($last) }, never from the hand.
    *[all] Threes are a rank like any other.
 }
 
 lesson_steps-black-three-goes-heading = A black three
 # After what becomes of black threes.
 # Variables:
-#   $closes (Flag) - Whether it closes the pile.
-lesson_steps-black-three-goes = { $closes ->
+#   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
+#   $last (foot | tail) - What players go out from.
+#   $closes (Flag) - Whether a three closes the pile.
+lesson_steps-black-three-goes = { lesson_steps-black-threes } { $closes ->
     [yes] A three on the pile closes it to the next player. Discard your three.
    *[no] Discard your three.
 }
 
 lesson_steps-three-on-the-pile-heading = A three on the pile
 # Variables:
-#   $who (Person) - The player before you.
-lesson_steps-three-on-the-pile = { $who } discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.
+#   $before (Person) - The player before you.
+lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.
 
 lesson_steps-threes-are-a-rank-heading = Threes are a rank
 lesson_steps-threes-are-a-rank = With these rules threes are a rank like any other, red and black ones together. Lay down your three threes.
 
 # Variables:
-#   $stack (hand | foot | tail) - What you play from.
-lesson_steps-threes-from-the-foot-heading = Black threes from the { STACK($stack) }
+#   $last (foot | tail) - What players go out from.
+lesson_steps-threes-from-the-foot-heading = Black threes from the { STACK($last) }
 
 # Variables:
-#   $stack (hand | foot | tail) - What you play from.
-lesson_steps-threes-from-the-foot = You're in your { STACK($stack) }. From there you can meld black threes, but without wild cards. Lay down your three black threes.
+#   $last (foot | tail) - What players go out from.
+lesson_steps-threes-from-the-foot = You're in your { STACK($last) }. From there you can meld black threes, but without wild cards. Lay down your three black threes.
 
 lesson_steps-threes-at-last-heading = Black threes at last
-lesson_steps-threes-at-last = You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.
+# Variables:
+#   $asked (Flag) - Whether partners are asked before you go out.
+#   $partners (List) - Your partners.
+lesson_steps-threes-at-last = You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.{ lesson_steps-if-asked }
 
 lesson_steps-threes-grow-heading = Any three will do
 lesson_steps-threes-grow = Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference: add it.
 
 lesson_steps-wild-among-threes-heading = Wild cards go with threes
 # Variables:
-#   $threes (Number) - How many threes you hold: two or more.
-#   $jokers (Flag) - Whether you hold a joker; else a two.
-lesson_steps-wild-among-threes = A wild card stands in for a three as for any other card. { CAPITAL(COUNT($threes)) } threes and your { $jokers ->
+#   $beside (Number) - How many cards you hold beside the wild card: two or more.
+#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
+lesson_steps-wild-among-threes = A wild card stands in for a three as for any other card. { CAPITAL(COUNT($beside)) } threes and your { $jokers ->
     [yes] joker are a meld: lay them down.
    *[no] two are a meld: lay them down.
 }
@@ -13025,16 +13171,20 @@ lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on
 lesson_steps-threes-are-no-meld-heading = Three threes aren't a meld
 # Before and after what becomes of black threes.
 lesson_steps-you-hold-three-threes = You hold three black threes.
-lesson_steps-threes-are-no-meld = So let one go each turn: discard a three.
+
+# Variables:
+#   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
+#   $last (foot | tail) - What players go out from.
+lesson_steps-threes-are-no-meld = { lesson_steps-you-hold-three-threes } { lesson_steps-black-threes } So let one go each turn: discard a three.
 
 lesson_steps-three-goes-last-heading = A three can go last
 lesson_steps-three-goes-last = The last card of your hand is a black three. It's as good a discard as any other: let it go, and you pick up your foot.
 
 lesson_steps-red-three-costs-heading = Red threes cost points
 # Variables:
-#   $points (Number) - What a red three costs.
+#   $red_three (Number) - What a red three costs.
 #   $unless (never | you | team) - Whether it costs nothing once you, or your team, go out.
-lesson_steps-red-three-costs = A red three can't be melded, and left in your hand it costs { $points } points{ $unless ->
+lesson_steps-red-three-costs = A red three can't be melded, and left in your hand it costs { $red_three } points{ $unless ->
     [you] { " " }unless you go out.
     [team] { " " }unless your team goes out.
    *[never] .
@@ -13045,29 +13195,37 @@ lesson_steps-red-three-lies-down = With these rules you lay a red three on the t
 
 lesson_steps-red-three-scores-heading = There it is
 # After one of the two sentences below.
-lesson_steps-red-three-scores = Your turn goes on and ends as always: discard a card that matches nothing.
+# Variables:
+#   $pays_less (Flag) - Whether it scores less if you don't go out.
+#   $red_three_bonus (Number) - What a red three scores.
+#   $red_three_not_out (Number) - What it scores if you don't go out.
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-red-three-scores = { $pays_less ->
+    [yes] { lesson_steps-red-three-bonus-by-going-out }
+   *[no] { lesson_steps-red-three-bonus }
+} Your turn goes on and ends as always: discard a card that matches nothing.
 
 # Variables:
+#   $red_three_bonus (Number) - What a red three scores.
 #   $alone (Flag) - Whether you have no partner.
-#   $points (Number) - What a red three scores.
-lesson_steps-red-three-bonus = { $points ->
+lesson_steps-red-three-bonus = { $red_three_bonus ->
     [0] It scores nothing for { $alone ->
         [yes] you,
        *[no] your team,
     }
-   *[other] It scores { $points } for { $alone ->
+   *[other] It scores { $red_three_bonus } for { $alone ->
         [yes] you,
        *[no] your team,
     }
 } and it's out of your way.
 
 # Variables:
+#   $red_three_bonus (Number) - What a red three scores.
+#   $red_three_not_out (Number) - What it scores if you don't go out.
 #   $alone (Flag) - Whether you have no partner.
-#   $points (Number) - What a red three scores if you go out.
-#   $else (Number) - What it scores otherwise.
-lesson_steps-red-three-bonus-by-going-out = It scores { $points } if you go out, else { $else ->
+lesson_steps-red-three-bonus-by-going-out = It scores { $red_three_bonus } if you go out, else { $red_three_not_out ->
     [0] nothing
-   *[other] { $else }
+   *[other] { $red_three_not_out }
 } for { $alone ->
     [yes] you,
    *[no] your team,
@@ -13075,9 +13233,9 @@ lesson_steps-red-three-bonus-by-going-out = It scores { $points } if you go out,
 
 lesson_steps-red-three-in-the-foot-heading = Threes in the foot
 # Variables:
-#   $points (Number) - What a red three costs.
+#   $red_three (Number) - What a red three costs.
 #   $unless (never | you | team) - Whether it costs nothing once you, or your team, go out.
-lesson_steps-red-three-in-the-foot = There may be a red three in your foot. If the round ends before you pick it up, that costs { $points } points{ $unless ->
+lesson_steps-red-three-in-the-foot = There may be a red three in your foot. If the round ends before you pick it up, that costs { $red_three } points{ $unless ->
     [you] { " " }unless you go out.
     [team] { " " }unless your team goes out.
    *[never] .
@@ -13092,22 +13250,22 @@ lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but
 # ---- Lesson 11: your partner
 
 # Variables:
-#   $partner (Person) - Your partner.
+#   $partner (Person) - The first of your partners.
 lesson_steps-melds-in-common-heading = { WHOSE($partner) } melds are yours, too
 
 # Variables:
-#   $partner (Person) - Your partner.
-#   $kings (Number) - How many kings are on the table: two or more.
-lesson_steps-melds-in-common = { $partner } has melded { COUNT($kings) } kings. Your team shares its melds, so your king goes there and completes the book.
+#   $partner (Person) - The first of your partners.
+#   $lacks_one (Number) - One card fewer than a book has.
+lesson_steps-melds-in-common = { $partner } has melded { COUNT($lacks_one) } kings. Your team shares its melds, so your king goes there and completes the book.
 
 lesson_steps-partner-opened-heading = One opens for all
 # Variables:
-#   $partner (Person) - Your partner.
+#   $partner (Person) - The first of your partners.
 lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team: you don't need any points to open. Lay down your three fours.
 
 lesson_steps-two-for-a-meld-heading = Two can be enough
 # Variables:
-#   $partner (Person) - Your partner.
+#   $partner (Person) - The first of your partners.
 lesson_steps-two-for-a-meld = Two jacks aren't a meld on their own. But { $partner } has laid down three jacks, and yours fit there. Add both.
 
 lesson_steps-what-others-collect-heading = Watch the next player
@@ -13116,14 +13274,14 @@ lesson_steps-what-others-collect-heading = Watch the next player
 lesson_steps-what-others-collect = { $next } plays after you and has tens on the table. Your ten is just what { $next } wants. Keep it, and discard another card that matches nothing.
 
 # Variables:
-#   $partner (Person) - Your partner.
+#   $partner (Person) - The first of your partners.
 lesson_steps-help-to-go-out-heading = Help { $partner }
 
 # Variables:
-#   $partner (Person) - Your partner.
-#   $rank (Rank) - The rank of the card to add.
-#   $asks (Flag) - Whether players ask before they go out.
-lesson_steps-help-to-go-out = { $partner } has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your { RANK($rank) }, and { $partner } can { $asks ->
+#   $partner (Person) - The first of your partners.
+#   $rank (Rank) - The rank of the first card to lay down.
+#   $permission (Flag) - Whether players ask before they go out.
+lesson_steps-help-to-go-out = { $partner } has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your { RANK($rank) }, and { $partner } can { $permission ->
     [yes] ask to go out next turn.
    *[no] go out next turn.
 }
@@ -13131,14 +13289,14 @@ lesson_steps-help-to-go-out = { $partner } has two cards left, and your team nee
 lesson_steps-partners-foot-first-heading = Wait for your team
 # Variables:
 #   $partners (List) - Your partners.
-#   $stack (hand | foot | tail) - What players go out from.
 #   $picked_up (Flag) - Whether it is enough to have picked it up; else a card must be played from it.
+#   $last (foot | tail) - What players go out from.
 lesson_steps-partners-foot-first = Your team has all the books it needs, but you can't go out until { $partners ->
     [1] { $partners } has
    *[other] { $partners } have
 } { $picked_up ->
-    [yes] picked up the { STACK($stack) }.
-   *[no] played a card from the { STACK($stack) }.
+    [yes] picked up the { STACK($last) }.
+   *[no] played a card from the { STACK($last) }.
 } So discard one card, and keep the other.
 
 lesson_steps-ask-first-heading = May I go out?
@@ -13147,48 +13305,66 @@ lesson_steps-ask-first-heading = May I go out?
 lesson_steps-ask-first = Before you go out, you ask { $partners }. After a yes you go out at once; after a no you play on, and can't ask again that turn. Press Go out.
 
 # Variables:
-#   $partner (Person) - Your partner.
-lesson_steps-partner-asks-heading = { $partner } asks you
+#   $partner (Person) - The first of your partners.
+lesson_steps-say-no-heading = { $partner } asks you
 
 # Variables:
-#   $partner (Person) - Your partner.
+#   $partner (Person) - The first of your partners.
 lesson_steps-partner-asks-again-heading = { $partner } asks again
 
 # Variables:
-#   $cards (Number) - How many cards you hold.
-#   $cost (Number) - What they cost.
-#   $partner (Person) - Your partner.
-lesson_steps-say-no = You hold { CARDS($cards) } that would cost your team { $cost } points. Next turn you could lay down kings and queens instead. Say no to { $partner }.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+#   $partner (Person) - The first of your partners.
+lesson_steps-say-yes-heading = { $winner_takes ->
+    [yes] { lesson_steps-say-no-heading }
+   *[no] { lesson_steps-partner-asks-again-heading }
+}
 
 # Variables:
-#   $cost (Number) - What a five costs.
-lesson_steps-say-yes = A turn later you hold a single five. It costs only { $cost } points, so going out is fine. Say yes: that ends the round.
+#   $hand (Number) - How many cards you hold.
+#   $hand_worth (Number) - What they count.
+#   $partner (Person) - The first of your partners.
+lesson_steps-say-no = You hold { CARDS($hand) } that would cost your team { $hand_worth } points. Next turn you could lay down kings and queens instead. Say no to { $partner }.
+
+# Variables:
+#   $hand_worth (Number) - What they count.
+lesson_steps-say-yes-for-one-card = A turn later you hold a single five. It costs only { $hand_worth } points, so going out is fine. Say yes: that ends the round.
 lesson_steps-say-yes-and-score-nothing = With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
 
 # Variables:
-#   $partner (Person) - Your partner.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+#   $hand_worth (Number) - What they count.
+lesson_steps-say-yes = { $winner_takes ->
+    [yes] { lesson_steps-say-yes-and-score-nothing }
+   *[no] { lesson_steps-say-yes-for-one-card }
+}
+
+# Variables:
+#   $partner (Person) - The first of your partners.
 lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
 
 # Variables:
-#   $partner (Person) - Your partner.
-#   $stack (hand | foot | tail) - What players go out from.
-lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up the { STACK($stack) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.
+#   $partner (Person) - The first of your partners.
+#   $last (foot | tail) - What players go out from.
+lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up the { STACK($last) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.
 
 # ---- Lesson 12: going out
 
 lesson_steps-what-it-takes-heading = What going out takes
 # Before the sentence below.
 # Variables:
-#   $stack (hand | foot | tail) - What players go out from.
-#   $needed (Flag) - Whether it must have been played.
-lesson_steps-what-it-takes = { $needed ->
-    [yes] You go out by playing the last card of your { STACK($stack) }.
-   *[no] You go out by playing your last card, even before you pick up your { STACK($stack) }.
-}
+#   $foot_needed (Flag) - Whether it must have been picked up.
+#   $last (foot | tail) - What players go out from.
+#   $alone (Flag) - Whether you have no partner.
+#   $books (List) - The books: “one clean and one dirty book”.
+lesson_steps-what-it-takes = { $foot_needed ->
+    [yes] You go out by playing the last card of your { STACK($last) }.
+   *[no] You go out by playing your last card, even before you pick up your { STACK($last) }.
+} { lesson_steps-before-that-you-need }
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $books (List) - The books: "one clean and one dirty book".
+#   $books (List) - The books: “one clean and one dirty book”.
 lesson_steps-before-that-you-need = First { $alone ->
     [yes] you need
    *[no] your team needs
@@ -13199,35 +13375,41 @@ lesson_steps-before-that-you-need = First { $alone ->
 
 lesson_steps-last-book-heading = The last book
 # Variables:
-#   $rank (Rank) - The rank of the card to add.
+#   $rank (Rank) - The rank of the first card to lay down.
 lesson_steps-last-book = The { RANK($rank) } in your hand completes the missing book. Add it: then you have all you need.
 
 lesson_steps-play-every-card-heading = Play every card
 # Variables:
 #   $discards (Flag) - Whether the last card can be discarded.
-#   $stack (hand | foot | tail) - What you play from.
+#   $last (foot | tail) - What players go out from.
+#   $asked (Flag) - Whether partners are asked before you go out.
+#   $partners (List) - Your partners.
 lesson_steps-play-every-card = { $discards ->
-    [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($stack) } is used up, and you're out.
-   *[no] Both your eights go on the others, because you can't discard your last card here. That uses up your { STACK($stack) }, and you're out.
-} Press Go out.
+    [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($last) } is used up, and you're out.
+   *[no] Both your eights go on the others, because you can't discard your last card here. That uses up your { STACK($last) }, and you're out.
+} Press Go out.{ lesson_steps-if-asked }
 
 lesson_steps-your-score-heading = What you score
 # Before and after what your team gets.
 lesson_steps-count-first = Add it up first.
 
 # Variables:
-#   $rank (Rank) - The rank of the cards to go out with.
-lesson_steps-your-score = Go out with your three { RANKS($rank) } in one move.
+#   $own_score (Text) - What your team scored: one of the messages below.
+#   $rank (Rank) - The rank of the first card to lay down.
+lesson_steps-your-score = { lesson_steps-count-first } { $own_score } Go out with your three { RANKS($rank) } in one move.
 
 lesson_steps-out-without-discard-heading = Without a discard
-lesson_steps-out-without-discard = With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives.
+# Variables:
+#   $asked (Flag) - Whether partners are asked before you go out.
+#   $partners (List) - Your partners.
+lesson_steps-out-without-discard = With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives.{ lesson_steps-if-asked }
 
 lesson_steps-before-others-go-out-heading = Before others go out
 # Variables:
 #   $next (Person) - The player after you.
-#   $cost (Number) - What your three kings cost.
-#   $losing (Flag) - Whether cards on the table score nothing.
-lesson_steps-before-others-go-out = { $next } has one card left and may go out next. The three kings in your hand would then cost { $cost } points; on the table they { $losing ->
+#   $worth (Number) - What the cards to lay down are worth together.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+lesson_steps-before-others-go-out = { $next } has one card left and may go out next. The three kings in your hand would then cost { $worth } points; on the table they { $winner_takes ->
     [yes] cost nothing.
    *[no] score the same.
 } Lay them down now.
@@ -13235,21 +13417,29 @@ lesson_steps-before-others-go-out = { $next } has one card left and may go out n
 lesson_steps-count-what-you-keep-heading = What you keep counts
 # Variables:
 #   $next (Person) - The player after you.
-#   $dear (Rank) - The rank that should be discarded.
-#   $dear_cost (Number) - What a card of it costs.
+#   $marked (Rank) - The rank that should be discarded.
+#   $marked_worth (Number) - What a card of it counts.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you can't. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($dear) }.
+lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you can't. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($marked) }.
 
 lesson_steps-match-goes-on-heading = The whole game
 # After one of the sentences below.
 # Variables:
-#   $draws (Number) - How many cards are drawn.
-lesson_steps-match-goes-on = Now you know the game: draw { CARDS($draws) }.
+#   $target_score (Number) - The points that end a match; 0 where rounds are counted.
+#   $rounds (Number) - How many rounds a match has.
+#   $draw_count (Number) - How many cards are drawn in a turn.
+lesson_steps-match-goes-on = { $target_score ->
+    [0] { $rounds ->
+        [1] { lesson_steps-match-is-one-round }
+       *[other] { lesson_steps-next-round-is-dealt } { lesson_steps-after-rounds }
+    }
+   *[other] { lesson_steps-rounds-until-points }
+} Now you know the game: draw { CARDS($draw_count) }.
 
 # Variables:
-#   $points (Number) - The points that end a match.
-lesson_steps-rounds-until-points = Rounds are dealt and counted like this until a team has { $points } points. Then the highest total wins.
+#   $target_score (Number) - The points that end a match; 0 where rounds are counted.
+lesson_steps-rounds-until-points = Rounds are dealt and counted like this until a team has { $target_score } points. Then the highest total wins.
 lesson_steps-match-is-one-round = A match is one round, and the highest total wins.
 lesson_steps-next-round-is-dealt = Then the next round is dealt.
 

@@ -7538,46 +7538,61 @@ lesson_steps-new-cards = { $count ->
 lesson_steps-the-others = el resto de la mesa
 lesson_steps-all-the-others = el resto de la mesa
 
-lesson_steps-until-points = Cuando un equipo llega a { $points } puntos, gana el total más alto.
+lesson_steps-until-points = Cuando un equipo llega a { $target_score } puntos, gana el total más alto.
 lesson_steps-after-rounds = Después de { ROUNDS($rounds) } gana el total más alto.
+lesson_steps-match-length = { $target_score ->
+    [0] { lesson_steps-after-rounds }
+   *[other] { lesson_steps-until-points }
+}
 lesson_steps-most-points-win-heading = Gana quien suma más puntos
-lesson_steps-most-points-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen { $worth }.
+lesson_steps-most-cards-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen { $worth }.
 lesson_steps-fewest-cards-win = Pero las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.
+lesson_steps-most-points-win = { lesson_steps-match-length } { $winner_takes ->
+    [yes] { lesson_steps-fewest-cards-win }
+   *[no] { lesson_steps-most-cards-win }
+}
 lesson_steps-cards-score-heading = Las cartas de la mesa suman
-lesson_steps-cards-score = Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale { $king }, así que tus tres reyes valen { $worth }. Bájalos a la mesa.
+lesson_steps-cards-score = Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale { $card_worth }, así que tus tres reyes valen { $worth }. Bájalos a la mesa.
 lesson_steps-every-card-counts-heading = Cada carta cuenta
 lesson_steps-every-card-counts = Las cartas que añades después a una combinación también suman. En la mesa hay tres ochos, y tu ocho vale { $worth }: añádelo.
 lesson_steps-books-score-heading = Una combinación completa es una canasta
-lesson_steps-books-score = En la mesa hay { COUNT($lying, gender: "f") } reinas. Con la tuya son { COUNT($size, gender: "f") }: la combinación está completa y ya es una canasta. { $bonus ->
+lesson_steps-books-score = En la mesa hay { COUNT($lacks_one, gender: "f") } reinas. Con la tuya son { COUNT($book_size, gender: "f") }: la combinación está completa y ya es una canasta. { $clean_book ->
     [0] Añade tu reina.
-   *[other] Vale { $bonus } más. Añade tu reina.
+   *[other] Vale { $clean_book } más. Añade tu reina.
 }
 lesson_steps-what-is-left-costs-heading = Las cartas que te quedan cuestan puntos
-lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Tu turno acaba con una carta para el montón del centro: que sea { $dear ->
+lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Tu turno acaba con una carta para el montón del centro: que sea { $marked ->
     [jack] la jota
     [queen] la reina
-   *[other] el { RANK($dear) }
+   *[other] el { RANK($marked) }
 }.
-lesson_steps-each-costs = { A-RANK($dear) } cuesta { $dear_cost }; { A-RANK($cheap) }, { $cheap_cost }
+lesson_steps-each-costs = { A-RANK($marked) } cuesta { $marked_worth }; { A-RANK($cheap) }, { $cheap_cost }
 lesson_steps-out-ends-the-round-heading = La última carta termina la ronda
-lesson_steps-out-ends-the-round = Esta es tu última carta{ $books ->
+lesson_steps-out-ends-the-round = Esta es tu última carta{ $needs_books ->
     [yes] { $alone ->
         [yes] , y tienes todas las canastas que necesitas
        *[no] , y tu equipo tiene todas las canastas que necesita
     }
    *[no] { "" }
-}. Jugarla se llama cerrar: termina la ronda{ $bonus ->
+}. Jugarla se llama cerrar: termina la ronda{ $go_out_bonus ->
     [0] .
-   *[other] { " " }y vale { $bonus } más.
-}
+   *[other] { " " }y vale { $go_out_bonus } más.
+}{ lesson_steps-if-asked }
 lesson_steps-partners-agree = { $partners ->
     [1] Antes se pregunta a tu pareja, { $partners }, y dice que sí.
    *[other] Antes se pregunta a tu equipo ({ $partners }), y la respuesta es sí.
 }
+lesson_steps-if-asked = { $asked ->
+    [yes] { " " }{ lesson_steps-partners-agree }
+   *[no] { "" }
+}
 lesson_steps-round-is-counted-heading = Se cuenta la ronda
-lesson_steps-round-is-counted = { $last ->
-    [yes] Otra partida: roba { CARDS($draws) } del centro.
-   *[no] Siguiente ronda: roba { CARDS($draws) } del centro.
+lesson_steps-round-is-counted = { $own_score } { $their_score ->
+    [none] { "" }
+   *[other] { $their_score }{ " " }
+}{ $last_round ->
+    [yes] Otra partida: roba { CARDS($draw_count) } del centro.
+   *[no] Siguiente ronda: roba { CARDS($draw_count) } del centro.
 }
 lesson_steps-own-score-for-out = { $alone ->
     [yes] Recibes 0 por cerrar; el resto pierde puntos.
@@ -7608,7 +7623,7 @@ lesson_steps-their-score = { $players ->
 } { $gained }, menos { $left } por cartas sobrantes: { $total }.
 
 lesson_steps-your-hand-heading = Tu mano
-lesson_steps-your-hand = Cada persona empieza con { CARDS($cards) }: la mano. Solo tú ves la tuya. Los palos no importan: los sietes van con los sietes. Busca tus tres sietes y bájalos.
+lesson_steps-your-hand = Cada persona empieza con { CARDS($dealt) }: la mano. Solo tú ves la tuya. Los palos no importan: los sietes van con los sietes. Busca tus tres sietes y bájalos.
 lesson_steps-your-foot-waits-heading = Tu pie te espera
 lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [one] te espera
@@ -7621,9 +7636,21 @@ lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
    *[other] Después viene una cola de { CARDS($tail) }. Tu última carta va con los ochos: añádela.
 }
 lesson_steps-how-stacks-come-heading = De dónde salieron tus cartas
-lesson_steps-how-stacks-come = Luego empieza el juego: roba { CARDS($draws) } del centro.
-lesson_steps-stacks-cut = Cada persona levanta un paquete de las cartas barajadas; lo ideal son { CARDS($cards) }.
-lesson_steps-stacks-cut-bonus = Levantar justo { COUNT($cards, gender: "f") } vale { $bonus } puntos.
+lesson_steps-how-stacks-come = { $is_cut ->
+    [yes] { lesson_steps-stacks-cut } { $cut_bonus ->
+        [0] { "" }
+       *[other] { lesson_steps-stacks-cut-bonus }{ " " }
+    }
+   *[no] { "" }
+}{ $way ->
+    [none] { "" }
+   *[other] { lesson_steps-stacks-passed }{ " " }
+}{ $stacks ->
+    [dealt] { "" }
+   *[other] { lesson_steps-stacks-chosen }{ " " }
+}Luego empieza el juego: roba { CARDS($draw_count) } del centro.
+lesson_steps-stacks-cut = Cada persona levanta un paquete de las cartas barajadas; lo ideal son { CARDS($packet) }.
+lesson_steps-stacks-cut-bonus = Levantar justo { COUNT($packet, gender: "f") } vale { $cut_bonus } puntos.
 lesson_steps-stacks-passed = { $way ->
     [left] Uno de tus dos montones va a quien juega a tu izquierda.
     [right] Uno de tus dos montones va a quien juega a tu derecha.
@@ -7631,7 +7658,7 @@ lesson_steps-stacks-passed = { $way ->
     [both_right] Tus dos montones van a quien juega a tu derecha.
    *[each_way] Uno de tus dos montones va a la izquierda, el otro a la derecha.
 }
-lesson_steps-stacks-chosen = { $how ->
+lesson_steps-stacks-chosen = { $stacks ->
     [choose] Eliges un montón como mano, sin mirar; el otro es tu pie.
     [bottom_high] El montón con la carta de abajo más alta es tu mano; el otro, tu pie.
    *[bottom_low] El montón con la carta de abajo más baja es tu mano; el otro, tu pie.
@@ -7649,8 +7676,8 @@ lesson_steps-everyone-alone = Juegas contra { $rivals }. Cada cual baja lo suyo:
 lesson_steps-same-card-twice-heading = La misma carta dos veces
 lesson_steps-same-card-twice = Se juega con { DECKS($decks) } a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.
 lesson_steps-first-draw-heading = Quién empieza
-lesson_steps-first-draw = Se juega con { DECKS($decks) } de { $size } cartas. Lo que queda es el mazo, { CARDS($stock) }: roba { CARDS($draws) }.
-lesson_steps-you-begin = { $how ->
+lesson_steps-first-draw = { lesson_steps-you-begin } Se juega con { DECKS($decks) } de { $deck_size } cartas. Lo que queda es el mazo, { CARDS($stock) }: roba { CARDS($draw_count) }.
+lesson_steps-you-begin = { $first_player ->
     [left_of_dealer] Repartió { $dealer }, y empieza quien está a su izquierda: tú.
     [high_card] Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.
    *[random] Se echa a suertes quién empieza, y te tocó.
@@ -7662,7 +7689,7 @@ lesson_steps-the-first-upcard = Cada turno acaba con un descarte: una carta de t
 } Descarta una carta que no vaya con ninguna otra.
 
 lesson_steps-draw-first-heading = Primero robas
-lesson_steps-draw-first = Cuando te toca, robas { CARDS($draws) } del mazo: las cartas boca abajo del centro. Haz clic en el mazo.
+lesson_steps-draw-first = Cuando te toca, robas { CARDS($draw_count) } del mazo: las cartas boca abajo del centro. Haz clic en el mazo.
 lesson_steps-then-discard-heading = Luego descartas
 lesson_steps-then-discard = Ahora pon una carta boca arriba en el pozo; así acaba tu turno. Conserva lo que va junto y suelta una carta que no vaya con ninguna.
 lesson_steps-turn-comes-back-heading = La vuelta a la mesa
@@ -7690,7 +7717,7 @@ lesson_steps-meld-grows = { $alone ->
    *[no] { $partner } empezó una combinación de ochos, y es de todo tu equipo.
 } A una combinación de la mesa se le pueden añadir cartas sueltas. Añade tu ocho.
 lesson_steps-more-at-once-heading = Cuantas más, mejor
-lesson_steps-more-at-once = Puedes empezar una combinación con más de tres cartas, y { $losing ->
+lesson_steps-more-at-once = Puedes empezar una combinación con más de tres cartas, y { $winner_takes ->
     [yes] te libras de todas.
    *[no] todas suman.
 } Baja juntos tus cuatro seises.
@@ -7724,38 +7751,41 @@ lesson_steps-wild-stands-in-heading = Los comodines sustituyen
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Los doses y los jokers son comodines:
    *[no] Los doses son comodines:
-} en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($queens, gender: "f")) } reinas y un dos son una combinación: bájalos.
+} en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. { CAPITAL(COUNT($beside, gender: "f")) } reinas y un dos son una combinación: bájalos.
 lesson_steps-joker-stands-in-heading = Un joker hace lo mismo
-lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($kings)) } reyes y tu joker son una combinación: bájalos.
+lesson_steps-joker-stands-in = Un joker sustituye a cualquier carta, igual que un dos. { CAPITAL(COUNT($beside)) } reyes y tu joker son una combinación: bájalos.
 lesson_steps-wild-limit-heading = No pongas demasiados comodines
-lesson_steps-wild-limit = Esta combinación tiene { OF-RANK($naturals, $rank) } y { WILDS($wilds) }, así que ahora no cabe otro comodín. { $jacks ->
+lesson_steps-wild-limit = { $cap ->
+    [0] { lesson_steps-wild-share }
+   *[other] { lesson_steps-wild-cap }
+} Esta combinación tiene { OF-RANK($naturals, $meld_rank) } y { WILDS($wilds) }, así que ahora no cabe otro comodín. { $laid ->
     [one] Tu jota sí: añádela.
-   *[other] Tus { COUNT($jacks, gender: "f") } jotas sí: añádelas.
+   *[other] Tus { COUNT($laid, gender: "f") } jotas sí: añádelas.
 }
-lesson_steps-wild-cap = Una combinación no puede tener más de { WILDS($most) }.
-lesson_steps-wild-share = { $limit ->
+lesson_steps-wild-cap = Una combinación no puede tener más de { WILDS($cap) }.
+lesson_steps-wild-share = { $wild_limit ->
     [equal] Una combinación no puede tener más comodines que naturales.
     [fewer] Una combinación debe tener más naturales que comodines.
    *[half] Una combinación necesita dos naturales por cada comodín.
 }
 lesson_steps-room-for-a-wild-heading = Ahora hay sitio
-lesson_steps-room-for-a-wild = Con { OF-RANK($naturals, $rank) } cabe un comodín más en la combinación. { $jokers ->
-    [yes] Tu joker vale { $worth }: añádelo.
-   *[no] Tu dos vale { $worth }: añádelo.
-}{ $most ->
+lesson_steps-room-for-a-wild = Con { OF-RANK($naturals, $meld_rank) } cabe un comodín más en la combinación. { $jokers ->
+    [yes] Tu joker vale { $wild_worth }: añádelo.
+   *[no] Tu dos vale { $wild_worth }: añádelo.
+}{ $wild_per_turn ->
     [0] { "" }
-   *[other] { " " }En un turno puedes añadir a una combinación como mucho { WILDS($most) }.
+   *[other] { " " }En un turno puedes añadir a una combinación como mucho { WILDS($wild_per_turn) }.
 }
 lesson_steps-where-wilds-belong-heading = Limpia y sucia
 lesson_steps-where-wilds-belong = Una combinación sin comodines es limpia; con comodines, sucia. { $differ ->
-    [yes] Una canasta limpia vale { $clean }; una sucia, { $dirty }. Mantén limpios los reyes:
+    [yes] Una canasta limpia vale { $clean_book }; una sucia, { $dirty_book }. Mantén limpios los reyes:
    *[no] Mantén limpios los reyes:
 } los nueves ya están sucios, así que pon ahí tu { $jokers ->
     [yes] joker.
    *[no] dos.
 }
 lesson_steps-wild-joins-heading = Un comodín puede unirse después
-lesson_steps-wild-joins = En la mesa hay { OF-RANK($naturals, $rank) } sin comodines: la combinación es limpia. Tu { $jokers ->
+lesson_steps-wild-joins = En la mesa hay { OF-RANK($naturals, $meld_rank) } sin comodines: la combinación es limpia. Tu { $jokers ->
     [yes] joker puede unirse como un nueve más.
    *[no] dos puede unirse como un nueve más.
 } Así la combinación queda sucia. Añádelo.
@@ -7767,26 +7797,26 @@ lesson_steps-wilds-alone = Con estas reglas puede haber también una combinació
 lesson_steps-wilds-need-naturals-heading = Los comodines necesitan compañía
 lesson_steps-wilds-need-naturals = Tres doses parecen una combinación, pero los comodines solos no lo son: necesitan naturales. Consérvalos para más tarde y descarta una carta que no vaya con ninguna.
 lesson_steps-keep-wilds-heading = Conserva tus comodines
-lesson_steps-keep-wilds = { $losing ->
+lesson_steps-keep-wilds = { $winner_takes ->
     [yes] Un comodín sirve en casi cualquier combinación.
-   *[no] Un comodín sirve en casi cualquier combinación, y un dos vale además { $worth } puntos.
+   *[no] Un comodín sirve en casi cualquier combinación, y un dos vale además { $two } puntos.
 } Consérvalo y descarta una carta que no vaya con ninguna.
 
-lesson_steps-first-melds-count-heading = Para abrir hacen falta { $points }
+lesson_steps-first-melds-count-heading = Para abrir hacen falta { $need }
 lesson_steps-first-melds-count = { $alone ->
     [yes] Aún no tienes nada en la mesa.
    *[no] Tu equipo aún no tiene nada en la mesa.
-} Las primeras combinaciones de { $round ->
+} Las primeras combinaciones de { $own_round ->
     [0] una ronda
-   *[other] la ronda { $round }
-} deben sumar { $points } puntos de una vez: eso es abrir. Prepara tus { OF-RANK($count, $rank) }, { $worth } puntos, y pulsa Jugar.
+   *[other] la ronda { $own_round }
+} deben sumar { $need } puntos de una vez: eso es abrir. Prepara tus { OF-RANK($laid, $rank) }, { $worth } puntos, y pulsa Jugar.
 lesson_steps-what-cards-count-heading = Cuánto valen las cartas
 lesson_steps-what-cards-count = { $jokers ->
     [yes] Un joker vale { $joker }; un dos, { $two };
    *[no] Un dos vale { $two };
-} un as, { $ace }; del { RANK($from) } al rey, { $high }; del cuatro al { RANK($below) }, { $low }. Así, { $cards } suman { $worth }: abre con esas cartas.
+} un as, { $ace }; del { RANK($high_from) } al rey, { $ten_value }; del cuatro al { RANK($low_from) }, { $five_value }. Así, { $cards } suman { $worth }: abre con esas cartas.
 lesson_steps-not-enough-yet-heading = Aún no basta
-lesson_steps-not-enough-yet = Tienes { OF-RANK($count, $rank) }, que suman { $worth }, y necesitas { $points }. { $rank ->
+lesson_steps-not-enough-yet = Tienes { OF-RANK($held, $held_rank) }, que suman { $held_worth }, y necesitas { $need }. { $held_rank ->
     [jack] Consérvalas
     [queen] Consérvalas
    *[other] Consérvalos
@@ -7797,7 +7827,7 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
    *[other] : en total { $worth }
 }, { $exact ->
     [yes] justo lo necesario.
-   *[no] y necesitas { $points }.
+   *[no] y necesitas { $need }.
 }
 lesson_steps-meld-is-worth = { $cards } suman { $worth }
 lesson_steps-lay-out = { $melds ->
@@ -7805,27 +7835,32 @@ lesson_steps-lay-out = { $melds ->
     [2] Prepara las dos combinaciones
    *[other] Prepara todas las combinaciones
 } y pulsa Jugar.
+lesson_steps-open-all-at-once = { lesson_steps-adds-up } { lesson_steps-lay-out }
 lesson_steps-once-open-heading = Después de abrir
 lesson_steps-once-open = Durante el resto de la ronda { $alone ->
     [yes] puedes bajar
    *[no] tu equipo puede bajar
-} { $least ->
+} { $new_meld_points ->
     [0] cualquier combinación, por pequeña que sea.
-   *[other] cualquier combinación que valga { $least } puntos o más.
+   *[other] cualquier combinación que valga { $new_meld_points } puntos o más.
 } Tres cuatros valen solo { $worth } puntos, pero vienen bien: bájalos.
-lesson_steps-minimum-grows-heading = Esta vez, { $points }
-lesson_steps-needed-in-round = En la ronda { $round } necesitas { $points } puntos para abrir.
-lesson_steps-needed-with-total = Con un total de { $total } necesitas { $points } puntos para abrir.
+lesson_steps-minimum-grows-heading = Esta vez, { $need }
+lesson_steps-needed-in-round = En la ronda { $round } necesitas { $need } puntos para abrir.
+lesson_steps-needed-with-total = Con un total de { $own_total } necesitas { $need } puntos para abrir.
+lesson_steps-minimum-grows = { $by_total ->
+    [yes] { lesson_steps-needed-with-total }
+   *[no] { lesson_steps-needed-in-round }
+} { lesson_steps-adds-up } { lesson_steps-lay-out }
 lesson_steps-open-with-all-heading = La mano entera abre
-lesson_steps-open-with-all = Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo { $worth }, pero es todo lo que tienes.
+lesson_steps-open-with-all = Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo { $worth }, pero es todo lo que tienes. { lesson_steps-lay-out }
 lesson_steps-keep-high-cards-heading = Con cartas altas se abre antes
 lesson_steps-keep-high-cards = { $alone ->
     [yes] Necesitas
    *[no] Tu equipo necesita
-} { $points } puntos para abrir. Un as vale { $ace }; { A-RANK($rank) }, solo { $worth }. Conserva lo que más vale y descarta { $rank ->
+} { $need } puntos para abrir. Un as vale { $ace }; { A-RANK($marked) }, solo { $marked_worth }. Conserva lo que más vale y descarta { $marked ->
     [jack] la jota.
     [queen] la reina.
-   *[other] el { RANK($rank) }.
+   *[other] el { RANK($marked) }.
 }
 lesson_steps-wilds-help-to-open-heading = Los comodines ayudan a abrir
 lesson_steps-wilds-help-to-open = { $jokers ->
@@ -7833,19 +7868,19 @@ lesson_steps-wilds-help-to-open = { $jokers ->
    *[no] Un dos suma { $two } a tus primeras combinaciones.
 } Conserva los comodines hasta abrir, y los dos reyes a los que puede unirse uno. Descarta una carta que no vaya con ninguna.
 lesson_steps-no-hurry-to-open-heading = No hay prisa por abrir
-lesson_steps-no-hurry-to-open = Reunir { $points } puntos lleva tiempo. Nadie tiene que abrir en los primeros turnos: roba, reúne y descarta. Roba { CARDS($draws) }.
+lesson_steps-no-hurry-to-open = Reunir { $need } puntos lleva tiempo. Nadie tiene que abrir en los primeros turnos: roba, reúne y descarta. Roba { CARDS($draw_count) }.
 lesson_steps-two-melds-too-little-heading = Dos combinaciones, y aún no basta
-lesson_steps-two-melds-too-little = Tres reyes y tres ases suman { $worth }: aún no { $points }. Conserva los seis: cada carta te acerca. Descarta una carta que no vaya con ninguna.
+lesson_steps-two-melds-too-little = Tres reyes y tres ases suman { $high_worth }: aún no { $need }. Conserva los seis: cada carta te acerca. Descarta una carta que no vaya con ninguna.
 
 lesson_steps-pile-instead-heading = Tomar el pozo en vez de robar
-lesson_steps-pile-instead = En vez de robar puedes tomar { $count ->
+lesson_steps-pile-instead = En vez de robar puedes tomar { $pile_count ->
     [0] todo el pozo
     [1] una carta del pozo
-   *[other] { $up_to ->
-        [yes] hasta { CARDS($count) } del pozo
-       *[no] { CARDS($count) } del pozo
+   *[other] { $short_pile ->
+        [yes] hasta { CARDS($pile_count) } del pozo
+       *[no] { CARDS($pile_count) } del pozo
     }
-} { $with ->
+} { $take_with ->
     [pair] si tienes dos cartas como la de encima, la carta superior.
     [pair_or_wild] si tienes dos cartas como la de encima, la carta superior, o una y un comodín.
     [pair_or_meld] si tienes dos cartas como la de encima, la carta superior, o una combinación de su valor.
@@ -7854,14 +7889,22 @@ lesson_steps-pile-instead = En vez de robar puedes tomar { $count ->
 lesson_steps-look-before-taking-heading = Mira antes de tomar
 lesson_steps-look-before-taking = Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.
 lesson_steps-pair-takes-heading = Con un par tomas el pozo
-lesson_steps-pair-takes = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.
+lesson_steps-pair-takes-the-pile = La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.
 lesson_steps-pair-takes-from-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.
-lesson_steps-drawn-with-the-pile = { $count ->
+lesson_steps-drawn-with-the-pile = { $take_then_draw ->
     [one] Después vendrá una carta del mazo.
-   *[other] Después vendrán { CARDS($count) } del mazo.
+   *[other] Después vendrán { CARDS($take_then_draw) } del mazo.
 }
+lesson_steps-draws-follow = { $take_then_draw ->
+    [0] { "" }
+   *[other] { " " }{ lesson_steps-drawn-with-the-pile }
+}
+lesson_steps-pair-takes = { $takes_bottom ->
+    [yes] { lesson_steps-pair-takes-from-the-bottom }
+   *[no] { lesson_steps-pair-takes-the-pile }
+}{ lesson_steps-draws-follow }
 lesson_steps-use-what-came-heading = Usa lo que vino con él
-lesson_steps-use-what-came = Tomaste { MORE-CARDS($count) }, entre ellas un as. Ahora tienes tres ases: bájalos.
+lesson_steps-use-what-came = Tomaste { MORE-CARDS($came) }, entre ellas un as. Ahora tienes tres ases: bájalos.
 lesson_steps-upcard-fits-a-meld-heading = También vale una combinación
 lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
     [yes] tienes una combinación de ochos.
@@ -7870,27 +7913,32 @@ lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
 lesson_steps-card-and-wild-take-heading = Una carta y un comodín
 lesson_steps-card-and-wild-take = Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: los dos nueves y el comodín son una combinación.
 lesson_steps-upcard-may-stay-heading = Tómalo y conserva tu par
-lesson_steps-upcard-may-stay = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
+lesson_steps-upcard-may-stay-with-its-pair = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
     [yes] Ya abriste, así que puedes conservar los tres en la mano.
    *[no] Tu equipo ya abrió, así que puedes conservar los tres en la mano.
 } Haz clic en el pozo y pulsa Jugar.
 lesson_steps-upcard-may-stay-but-the-bottom = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.
+lesson_steps-upcard-may-stay = { $takes_bottom ->
+    [yes] { lesson_steps-upcard-may-stay-but-the-bottom }
+   *[no] { lesson_steps-upcard-may-stay-with-its-pair }
+}
 lesson_steps-open-with-the-pile-heading = Abrir con el pozo
-lesson_steps-open-with-the-pile = La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.
+lesson_steps-open-with-the-pile = { lesson_steps-adds-up } La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.
 lesson_steps-turned-card-is-free-heading = La primera carta del pozo es gratis
 lesson_steps-turned-card-is-free = Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. { $waits ->
     [yes] Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.
    *[no] Haz clic en la carta y pulsa Jugar.
-}
-lesson_steps-frozen-pile-heading = Un pozo congelado
+}{ lesson_steps-draws-follow }
+lesson_steps-frozen-until-taken-heading = Un pozo congelado
 lesson_steps-frozen-until-taken = Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.
-lesson_steps-frozen-for-a-lap = { $who } descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a { $who }. Roba del mazo.
+lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-heading }
+lesson_steps-frozen-for-a-lap = { $before } descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a { $before }. Roba del mazo.
 lesson_steps-pairs-take-piles-heading = Los pares valen la pena
 lesson_steps-pairs-take-piles = Con dos cartas iguales puedes tomar el pozo en cuanto haya una tercera encima. Tienes dos reyes y dos nueves: conserva los dos pares. Descarta una carta que no vaya con ninguna.
 lesson_steps-three-closes-heading = Con un tres nadie toma el pozo
 lesson_steps-three-closes = La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga. Roba del mazo.
 lesson_steps-pile-too-short-heading = Demasiado pequeño para tomarlo
-lesson_steps-pile-too-short = Tienes dos nueves, pero el pozo solo tiene { CARDS($count) }. Con estas reglas necesita { COUNT($needed, gender: "f") }. Roba del mazo.
+lesson_steps-pile-too-short = Tienes dos nueves, pero el pozo solo tiene { CARDS($pile) }. Con estas reglas necesita { COUNT($pile_needs, gender: "f") }. Roba del mazo.
 lesson_steps-not-in-the-first-lap-heading = En la primera vuelta, no
 lesson_steps-not-in-the-first-lap = Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda. Roba del mazo.
 lesson_steps-wild-on-the-pile-heading = Un comodín en el pozo
@@ -7901,24 +7949,24 @@ lesson_steps-feed-nobody-heading = Piensa en quien sigue
 lesson_steps-feed-nobody = Después juega { $next }, que tiene jotas en la mesa: tu jota es justo lo que busca. Consérvala y descarta otra carta que no vaya con ninguna.
 
 lesson_steps-clean-book-heading = Una canasta limpia
-lesson_steps-clean-book = Una combinación de { CARDS($size) } es una canasta. Sin comodines es limpia{ $bonus ->
+lesson_steps-clean-book = Una combinación de { CARDS($book_size) } es una canasta. Sin comodines es limpia{ $clean_book ->
     [0] { "" }
-   *[other] , vale { $bonus } más
+   *[other] , vale { $clean_book } más
 } y se aparta con una carta roja encima. Complétala con tu rey{ $spoils ->
     [yes] : tu dos la ensuciaría.
    *[no] .
 }
 lesson_steps-dirty-book-heading = Una canasta sucia
-lesson_steps-dirty-book = Entre estas jotas hay un comodín. Con { CARDS($size) } también son una canasta, pero sucia: { $bonus ->
+lesson_steps-dirty-book = Entre estas jotas hay un comodín. Con { CARDS($book_size) } también son una canasta, pero sucia: { $dirty_book ->
     [0] lleva una carta negra encima.
-   *[other] vale { $bonus } más y lleva una carta negra encima.
+   *[other] vale { $dirty_book } más y lleva una carta negra encima.
 } Añade tu jota.
-lesson_steps-book-takes-more-heading = Más cartas en una canasta
-lesson_steps-book-takes-more = { $losing ->
+lesson_steps-clean-book-takes-more-heading = Más cartas en una canasta
+lesson_steps-book-takes-more = { $winner_takes ->
     [yes] Ahí tu rey no cuesta nada: añádelo.
    *[no] Ahí tu rey aún suma: añádelo.
 }
-lesson_steps-what-books-take = { $closed ->
+lesson_steps-what-books-take = { $closed_book ->
     [any] Puedes seguir añadiendo cartas a una canasta, y todas suman.
     [keep_kind] Una canasta limpia aún admite naturales, pero no comodines: sigue limpia.
     [naturals] Una canasta aún admite naturales, pero no más comodines.
@@ -7926,30 +7974,33 @@ lesson_steps-what-books-take = { $closed ->
     [dirty_open] Una canasta sucia aún admite cartas; una limpia no admite nada.
    *[sealed] Una canasta ya no admite nada.
 }
+lesson_steps-clean-book-takes-more = { lesson_steps-what-books-take } { lesson_steps-book-takes-more }
+lesson_steps-dirty-book-takes-more-heading = { lesson_steps-clean-book-takes-more-heading }
+lesson_steps-dirty-book-takes-more = { lesson_steps-clean-book-takes-more }
 lesson_steps-book-is-sealed-heading = Una canasta no admite más
 lesson_steps-book-is-sealed = Con estas reglas no se añade nada a una canasta, y no puedes empezar otra combinación de reyes. Tu rey ya no sirve: descártalo.
 lesson_steps-wild-spoils-a-book-heading = Cuidado con los comodines
-lesson_steps-wild-spoils-a-book = Un comodín ensuciaría la canasta limpia de reyes: { $dirty } en lugar de { $clean }. Las jotas ya tienen uno, así que pon ahí tu dos.
+lesson_steps-wild-spoils-a-book = Un comodín ensuciaría la canasta limpia de reyes: { $dirty_book } en lugar de { $clean_book }. Las jotas ya tienen uno, así que pon ahí tu dos.
 lesson_steps-wild-makes-it-dirty-heading = No ensucies una combinación limpia
-lesson_steps-wild-makes-it-dirty = Un comodín completaría los reyes, pero como canasta sucia: { $dirty } en lugar de { $clean }. Las jotas ya tienen uno. Pon ahí tu dos y espera un rey.
+lesson_steps-wild-makes-it-dirty = Un comodín completaría los reyes, pero como canasta sucia: { $dirty_book } en lugar de { $clean_book }. Las jotas ya tienen uno. Pon ahí tu dos y espera un rey.
 lesson_steps-book-of-sevens-heading = Los sietes son especiales
-lesson_steps-book-of-sevens = Con estas reglas { $clean ->
+lesson_steps-book-of-sevens = Con estas reglas { $sevens_clean ->
     [yes] una canasta limpia de sietes
    *[no] una canasta de sietes
-} { $needed ->
-    [yes] { $points ->
+} { $sevens_needed ->
+    [yes] { $sevens_book ->
         [0] hace falta para cerrar.
-       *[other] vale { $points } y hace falta para cerrar.
+       *[other] vale { $sevens_book } y hace falta para cerrar.
     }
-   *[no] vale { $points }.
-} Añade tu siete para completarla.{ $kept ->
+   *[no] vale { $sevens_book }.
+} Añade tu siete para completarla.{ $sevens_kept ->
     [yes] { " " }Hasta entonces casi nunca puedes descartar un siete.
    *[no] { "" }
 }
 lesson_steps-book-of-wilds-heading = Una canasta de comodines
-lesson_steps-book-of-wilds = { CAPITAL(WILDS($size)) } también son una canasta y valen { $points } más. Añade tu dos.
+lesson_steps-book-of-wilds = { CAPITAL(WILDS($book_size)) } también son una canasta y valen { $wild_book } más. Añade tu dos.
 lesson_steps-books-to-go-out-heading = Las canastas permiten cerrar
-lesson_steps-books-to-go-out = El panel Cierre las cuenta. Completa otra canasta: añade { $rank ->
+lesson_steps-books-to-go-out = { lesson_steps-to-go-out-you-need } El panel Cierre las cuenta. Completa otra canasta: añade { $rank ->
     [jack] tu jota
     [queen] tu reina
    *[other] tu { RANK($rank) }
@@ -7962,28 +8013,32 @@ lesson_steps-to-go-out-you-need = Para cerrar { $books ->
     }
 }
 lesson_steps-two-to-a-book-heading = De dos en dos
-lesson_steps-two-to-a-book = En la mesa hay { COUNT($lying) } ases, y tienes dos más: en total, { COUNT($size) }. No hace falta añadirlos uno a uno: completa la canasta con los dos.
+lesson_steps-two-to-a-book = En la mesa hay { COUNT($lacks_two) } ases, y tienes dos más: en total, { COUNT($book_size) }. No hace falta añadirlos uno a uno: completa la canasta con los dos.
 lesson_steps-book-in-one-go-heading = Una canasta de una vez
-lesson_steps-book-in-one-go = Una canasta no tiene que crecer turno a turno. Tienes { COUNT($size) } nueves: bájalos todos y tendrás una canasta limpia de una vez.
+lesson_steps-book-in-one-go = Una canasta no tiene que crecer turno a turno. Tienes { COUNT($book_size) } nueves: bájalos todos y tendrás una canasta limpia de una vez.
 lesson_steps-wild-completes-heading = Un comodín también la completa
-lesson_steps-wild-completes = En la mesa hay { COUNT($lying, gender: "f") } reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero será una canasta. Añade tu dos.
+lesson_steps-wild-completes = En la mesa hay { COUNT($lacks_one, gender: "f") } reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero será una canasta. Añade tu dos.
 
 lesson_steps-foot-comes-second-heading = Primero la mano, luego el pie
 lesson_steps-foot-comes-second = { $by_book ->
-    [yes] O sin canasta: en la mano { $cards ->
+    [yes] O sin canasta: en la mano { $hand ->
         [one] te queda una carta.
-       *[other] te quedan { CARDS($cards) }.
+       *[other] te quedan { CARDS($hand) }.
     }
-   *[no] En la mano { $cards ->
+   *[no] En la mano { $hand ->
         [one] te queda una carta.
-       *[other] te quedan { CARDS($cards) }.
+       *[other] te quedan { CARDS($hand) }.
     }
 } Cuando las hayas jugado todas, tomas tu pie: { NEW-CARDS($foot) }. Empieza con tus tres reinas: bájalas.
 lesson_steps-foot-by-book-heading = Tu primera canasta trae el pie
-lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.
+lesson_steps-foot-by-book = Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.{ lesson_steps-turn-ends }
 lesson_steps-that-ends-your-turn = Con eso acaba tu turno.
+lesson_steps-turn-ends = { $foot_ends_turn ->
+    [yes] { " " }{ lesson_steps-that-ends-your-turn }
+   *[no] { "" }
+}
 lesson_steps-foot-by-melding-heading = Juega toda tu mano
-lesson_steps-foot-by-melding = El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.
+lesson_steps-foot-by-melding = El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.{ lesson_steps-turn-ends }
 lesson_steps-turn-goes-on-heading = El turno sigue
 lesson_steps-turn-goes-on = Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas: bájalas.
 lesson_steps-still-a-discard-heading = El descarte, como siempre
@@ -7991,51 +8046,51 @@ lesson_steps-still-a-discard = Tu turno acaba también con un descarte. Descarta
 lesson_steps-foot-by-discard-heading = O con el descarte
 lesson_steps-foot-by-discard = Aquí te queda una sola carta en la mano. Descártala: así acaba tu turno y tomas tu pie para el siguiente.
 lesson_steps-foot-next-turn-heading = Ahora el pie es tu mano
-lesson_steps-foot-next-turn = Te toca, y juegas con tu pie. { $tail ->
-    [0] Nada más cambia: roba { CARDS($draws) }.
-   *[other] Cuando se acabe, tomas tu cola: { MORE-CARDS($tail) }, y con ella cierras. Roba { CARDS($draws) }.
+lesson_steps-foot-next-turn = Te toca, y juegas con tu pie. { $next_stack ->
+    [0] Nada más cambia: roba { CARDS($draw_count) }.
+   *[other] Cuando se acabe, tomas tu cola: { MORE-CARDS($next_stack) }, y con ella cierras. Roba { CARDS($draw_count) }.
 }
 lesson_steps-keep-two-cards-heading = Conserva dos cartas
-lesson_steps-keep-two-cards = Juegas con { $stack ->
+lesson_steps-keep-two-cards = Juegas con { $last ->
     [tail] tu cola
-   *[other] tu { STACK($stack) }
+   *[other] tu { STACK($last) }
 }, y { $alone ->
     [yes] aún no puedes cerrar.
    *[no] tu equipo aún no puede cerrar.
 } Conserva dos cartas: una para descartar y otra para la mano. Tus tres reinas tienen que esperar. Descarta el nueve.
 
-lesson_steps-black-threes = { $rule ->
+lesson_steps-black-threes = { $meld_threes ->
     [no] Los treses no se bajan: solo puedes descartarlos.
     [black_last] Los treses negros solo se bajan en la jugada con que cierras.
-    [black_in_foot] Los treses negros se pueden bajar { $stack ->
+    [black_in_foot] Los treses negros se pueden bajar { $last ->
         [tail] desde la cola
-       *[other] desde el { STACK($stack) }
+       *[other] desde el { STACK($last) }
     }, nunca desde la mano.
    *[all] Los treses son un valor como cualquier otro.
 }
 lesson_steps-black-three-goes-heading = Un tres negro
-lesson_steps-black-three-goes = { $closes ->
+lesson_steps-black-three-goes = { lesson_steps-black-threes } { $closes ->
     [yes] Con un tres encima, quien juega después no puede tomar el pozo. Descarta tu tres.
    *[no] Descarta tu tres.
 }
 lesson_steps-three-on-the-pile-heading = Un tres en el pozo
-lesson_steps-three-on-the-pile = { $who } descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.
+lesson_steps-three-on-the-pile = { $before } descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.
 lesson_steps-threes-are-a-rank-heading = Los treses son un valor más
 lesson_steps-threes-are-a-rank = Con estas reglas los treses son un valor como cualquier otro, rojos y negros juntos. Baja tus tres treses.
-lesson_steps-threes-from-the-foot-heading = Treses negros desde { $stack ->
+lesson_steps-threes-from-the-foot-heading = Treses negros desde { $last ->
     [tail] la cola
-   *[other] el { STACK($stack) }
+   *[other] el { STACK($last) }
 }
-lesson_steps-threes-from-the-foot = Juegas con { $stack ->
+lesson_steps-threes-from-the-foot = Juegas con { $last ->
     [tail] tu cola
-   *[other] tu { STACK($stack) }
+   *[other] tu { STACK($last) }
 }. Desde ahí puedes bajar treses negros, pero sin comodines. Baja tus tres treses negros.
 lesson_steps-threes-at-last-heading = Los treses negros, al final
-lesson_steps-threes-at-last = Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.
+lesson_steps-threes-at-last = Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.{ lesson_steps-if-asked }
 lesson_steps-threes-grow-heading = Cualquier tres vale
 lesson_steps-threes-grow = En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual: añádelo.
 lesson_steps-wild-among-threes-heading = Los comodines van con los treses
-lesson_steps-wild-among-threes = Un comodín sustituye a un tres como a cualquier otra carta. { CAPITAL(COUNT($threes)) } treses y { $jokers ->
+lesson_steps-wild-among-threes = Un comodín sustituye a un tres como a cualquier otra carta. { CAPITAL(COUNT($beside)) } treses y { $jokers ->
     [yes] tu joker son una combinación: bájalos.
    *[no] tu dos son una combinación: bájalos.
 }
@@ -8045,11 +8100,11 @@ lesson_steps-three-helps-nobody-heading = Un tres no ayuda a nadie
 lesson_steps-three-helps-nobody = Después juega { $next }, que tiene jotas y dieces en la mesa: los tuyos le vendrían bien. Tus reyes y tus reinas son pares. Un tres negro no ayuda a nadie: descártalo.
 lesson_steps-threes-are-no-meld-heading = Tres treses no son una combinación
 lesson_steps-you-hold-three-threes = Tienes tres treses negros.
-lesson_steps-threes-are-no-meld = Así que suelta uno en cada turno: descarta un tres.
+lesson_steps-threes-are-no-meld = { lesson_steps-you-hold-three-threes } { lesson_steps-black-threes } Así que suelta uno en cada turno: descarta un tres.
 lesson_steps-three-goes-last-heading = Un tres puede ir al final
 lesson_steps-three-goes-last = La última carta de tu mano es un tres negro. Es tan buen descarte como otro: suéltalo y toma tu pie.
 lesson_steps-red-three-costs-heading = Los treses rojos cuestan puntos
-lesson_steps-red-three-costs = Un tres rojo no se baja, y si te queda en la mano cuesta { $points } puntos{ $unless ->
+lesson_steps-red-three-costs = Un tres rojo no se baja, y si te queda en la mano cuesta { $red_three } puntos{ $unless ->
     [you] { " " }a menos que cierres.
     [team] { " " }a menos que cierre tu equipo.
    *[never] .
@@ -8057,23 +8112,26 @@ lesson_steps-red-three-costs = Un tres rojo no se baja, y si te queda en la mano
 lesson_steps-red-three-lies-down-heading = Los treses rojos van a la mesa
 lesson_steps-red-three-lies-down = Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta en su lugar. Roba y mira.
 lesson_steps-red-three-scores-heading = Ahí está
-lesson_steps-red-three-scores = Tu turno sigue y acaba como siempre: descarta una carta que no vaya con ninguna.
-lesson_steps-red-three-bonus = { $points ->
+lesson_steps-red-three-scores = { $pays_less ->
+    [yes] { lesson_steps-red-three-bonus-by-going-out }
+   *[no] { lesson_steps-red-three-bonus }
+} Tu turno sigue y acaba como siempre: descarta una carta que no vaya con ninguna.
+lesson_steps-red-three-bonus = { $red_three_bonus ->
     [0] No vale nada
-   *[other] Vale { $points }
+   *[other] Vale { $red_three_bonus }
 } { $alone ->
     [yes] para ti, y ya no te estorba.
    *[no] para tu equipo, y ya no te estorba.
 }
 lesson_steps-red-three-bonus-by-going-out = { $alone ->
-    [yes] Para ti vale { $points } si cierras;
-   *[no] Para tu equipo vale { $points } si cierra;
-} { $else ->
+    [yes] Para ti vale { $red_three_bonus } si cierras;
+   *[no] Para tu equipo vale { $red_three_bonus } si cierra;
+} { $red_three_not_out ->
     [0] si no, nada.
-   *[other] si no, { $else }.
+   *[other] si no, { $red_three_not_out }.
 } Y ya no te estorba.
 lesson_steps-red-three-in-the-foot-heading = Treses en el pie
-lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la ronda termina antes de que tomes el pie, cuesta { $points } puntos{ $unless ->
+lesson_steps-red-three-in-the-foot = En tu pie puede haber un tres rojo. Si la ronda termina antes de que tomes el pie, cuesta { $red_three } puntos{ $unless ->
     [you] { " " }a menos que cierres.
     [team] { " " }a menos que cierre tu equipo.
    *[never] .
@@ -8084,7 +8142,7 @@ lesson_steps-red-three-is-idle-heading = Un tres rojo no sirve de nada
 lesson_steps-red-three-is-idle = Con estas reglas un tres rojo no cuesta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.
 
 lesson_steps-melds-in-common-heading = Lo que bajó { $partner } también es tuyo
-lesson_steps-melds-in-common = { $partner } bajó { COUNT($kings) } reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.
+lesson_steps-melds-in-common = { $partner } bajó { COUNT($lacks_one) } reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.
 lesson_steps-partner-opened-heading = Una apertura vale para el equipo
 lesson_steps-partner-opened = { $partner } ya abrió en esta ronda. Eso vale para todo tu equipo: no necesitas puntos para abrir. Baja tus tres cuatros.
 lesson_steps-two-for-a-meld-heading = Dos pueden bastar
@@ -8096,7 +8154,7 @@ lesson_steps-help-to-go-out = A { $partner } le quedan dos cartas, y a tu equipo
     [jack] tu jota
     [queen] tu reina
    *[other] tu { RANK($rank) }
-}, y { $partner } { $asks ->
+}, y { $partner } { $permission ->
     [yes] podrá pedir permiso para cerrar en su próximo turno.
    *[no] podrá cerrar en su próximo turno.
 }
@@ -8110,25 +8168,33 @@ lesson_steps-partners-foot-first = Tu equipo tiene todas las canastas que necesi
         [1] juegue una carta de
        *[other] jueguen una carta de
     }
-} su { STACK($stack) }. Así que descarta una carta y conserva la otra.
+} su { STACK($last) }. Así que descarta una carta y conserva la otra.
 lesson_steps-ask-first-heading = ¿Puedo cerrar?
 lesson_steps-ask-first = Antes de cerrar preguntas a { $partners }. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa Cerrar.
-lesson_steps-partner-asks-heading = { $partner } te pregunta
+lesson_steps-say-no-heading = { $partner } te pregunta
 lesson_steps-partner-asks-again-heading = { $partner } vuelve a preguntar
-lesson_steps-say-no = Tienes { CARDS($cards) } que costarían a tu equipo { $cost } puntos. En tu próximo turno podrías bajar reyes y reinas. Di que no a { $partner }.
-lesson_steps-say-yes = Un turno después solo tienes un cinco. Cuesta solo { $cost } puntos, así que está bien cerrar. Di que sí: la ronda termina.
+lesson_steps-say-yes-heading = { $winner_takes ->
+    [yes] { lesson_steps-say-no-heading }
+   *[no] { lesson_steps-partner-asks-again-heading }
+}
+lesson_steps-say-no = Tienes { CARDS($hand) } que costarían a tu equipo { $hand_worth } puntos. En tu próximo turno podrías bajar reyes y reinas. Di que no a { $partner }.
+lesson_steps-say-yes-for-one-card = Un turno después solo tienes un cinco. Cuesta solo { $hand_worth } puntos, así que está bien cerrar. Di que sí: la ronda termina.
 lesson_steps-say-yes-and-score-nothing = Con estas reglas, el equipo que cierra recibe 0, tengas lo que tengas. Di que sí: la ronda termina, y el resto paga por sus cartas.
+lesson_steps-say-yes = { $winner_takes ->
+    [yes] { lesson_steps-say-yes-and-score-nothing }
+   *[no] { lesson_steps-say-yes-for-one-card }
+}
 lesson_steps-hold-the-last-card-heading = Esperar a { $partner }
-lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no bajó nada ni tomó { $stack ->
+lesson_steps-hold-the-last-card = Te queda una carta, y { $partner } aún no bajó nada ni tomó { $last ->
     [tail] la cola
-   *[other] el { STACK($stack) }
+   *[other] el { STACK($last) }
 }. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.
 
 lesson_steps-what-it-takes-heading = Qué hace falta para cerrar
-lesson_steps-what-it-takes = { $needed ->
-    [yes] Cierras cuando juegas la última carta de tu { STACK($stack) }.
-   *[no] Cierras cuando juegas tu última carta, incluso antes de tomar tu { STACK($stack) }.
-}
+lesson_steps-what-it-takes = { $foot_needed ->
+    [yes] Cierras cuando juegas la última carta de tu { STACK($last) }.
+   *[no] Cierras cuando juegas tu última carta, incluso antes de tomar tu { STACK($last) }.
+} { lesson_steps-before-that-you-need }
 lesson_steps-before-that-you-need = { $books ->
     [0] No hace falta ninguna canasta.
    *[other] { $alone ->
@@ -8144,38 +8210,44 @@ lesson_steps-last-book = { $rank ->
 } completa la canasta que falta. Con esa carta tienes todo lo necesario: añádela.
 lesson_steps-play-every-card-heading = Juega todas las cartas
 lesson_steps-play-every-card = { $discards ->
-    [yes] El ocho va con los ochos y el cinco al pozo: así se te acaba { $stack ->
+    [yes] El ocho va con los ochos y el cinco al pozo: así se te acaba { $last ->
         [tail] la cola y cierras.
-       *[other] el { STACK($stack) } y cierras.
+       *[other] el { STACK($last) } y cierras.
     }
-   *[no] Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba { $stack ->
+   *[no] Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba { $last ->
         [tail] la cola y cierras.
-       *[other] el { STACK($stack) } y cierras.
+       *[other] el { STACK($last) } y cierras.
     }
-} Pulsa Cerrar.
+} Pulsa Cerrar.{ lesson_steps-if-asked }
 lesson_steps-your-score-heading = Tus puntos
 lesson_steps-count-first = Primero haz la cuenta.
-lesson_steps-your-score = Cierra con { $rank ->
+lesson_steps-your-score = { lesson_steps-count-first } { $own_score } Cierra con { $rank ->
     [jack] tus tres jotas
     [queen] tus tres reinas
    *[other] tus tres { RANKS($rank) }
 } en una sola jugada.
 lesson_steps-out-without-discard-heading = Sin descarte
-lesson_steps-out-without-discard = Con estas reglas no hace falta descartar la última carta: también puedes bajarla. Cierra con tus tres cincos.
+lesson_steps-out-without-discard = Con estas reglas no hace falta descartar la última carta: también puedes bajarla. Cierra con tus tres cincos.{ lesson_steps-if-asked }
 lesson_steps-before-others-go-out-heading = Antes de que otra persona cierre
-lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían { $cost } puntos; en la mesa { $losing ->
+lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían { $worth } puntos; en la mesa { $winner_takes ->
     [yes] no cuestan nada.
    *[no] suman lo mismo.
 } Bájalos ahora.
 lesson_steps-count-what-you-keep-heading = Lo que conservas cuesta
-lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: { lesson_steps-each-costs }. Descarta { $dear ->
+lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: { lesson_steps-each-costs }. Descarta { $marked ->
     [jack] la jota.
     [queen] la reina.
-   *[other] el { RANK($dear) }.
+   *[other] el { RANK($marked) }.
 }
 lesson_steps-match-goes-on-heading = El juego completo
-lesson_steps-match-goes-on = Ya conoces el juego: roba { CARDS($draws) }.
-lesson_steps-rounds-until-points = Así se reparten y se cuentan las rondas hasta que un equipo llega a { $points } puntos. Entonces gana el total más alto.
+lesson_steps-match-goes-on = { $target_score ->
+    [0] { $rounds ->
+        [1] { lesson_steps-match-is-one-round }
+       *[other] { lesson_steps-next-round-is-dealt } { lesson_steps-after-rounds }
+    }
+   *[other] { lesson_steps-rounds-until-points }
+} Ya conoces el juego: roba { CARDS($draw_count) }.
+lesson_steps-rounds-until-points = Así se reparten y se cuentan las rondas hasta que un equipo llega a { $target_score } puntos. Entonces gana el total más alto.
 lesson_steps-match-is-one-round = Una partida es una ronda, y gana el total más alto.
 lesson_steps-next-round-is-dealt = Después se reparte la ronda siguiente.
 

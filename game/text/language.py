@@ -4,7 +4,7 @@
 Only the sections that are used get imported.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar
 
@@ -107,11 +107,40 @@ def has(section: str, name: str) -> bool:
     return hasattr(sections[section], name)
 
 
-def named(section: str, name: str) -> str:
-    """A message without arguments whose name is worked out: the label of a rule, say.
+def named(section: str, name: str, *facts: object) -> str:
+    """A message whose name is worked out: the label of a rule, or what is said of a fact.
+
+    Each of its arguments is the attribute of the same name of the first of `facts` that has one, so a message file
+    chooses what it mentions, and code only lists what there is to mention.
+
+    Raises:
+        AttributeError: There is no such message, or none of the facts has what it mentions.
+    """
+    message = getattr(sections[section], name)
+    text: str = message(*(mentioned(argument, facts) for argument in arguments(section, name)))
+    return text
+
+
+def arguments(section: str, name: str) -> dict[str, Any]:
+    """The arguments of a message in their order, with their types.
 
     Raises:
         AttributeError: There is no such message.
     """
-    text: str = getattr(sections[section], name)()
-    return text
+    types = getattr(sections[section], name).__annotations__
+    return {argument: type_ for argument, type_ in types.items() if argument != "return"}
+
+
+def mentioned(argument: str, facts: Sequence[object]) -> Any:
+    """What an argument of that name gets.
+
+    Raises:
+        AttributeError: None of the facts has it.
+    """
+    for fact in facts:
+        if (value := getattr(fact, argument, _MISSING)) is not _MISSING:
+            return value
+    raise AttributeError(f"no fact is called {argument}")
+
+
+_MISSING: Final = object()

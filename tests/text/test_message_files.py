@@ -3,10 +3,11 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from game.lessons.lesson_facts import About
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
 from game.text.language import LANGUAGES
@@ -75,6 +76,13 @@ def used_by_questions() -> Iterator[tuple[str, str]]:
         yield from (("house_rules", f"ask_{question.key}{key}") for key in keys)
 
 
+def used_by_lessons() -> Iterator[tuple[str, str]]:
+    """What the tutor says in each step, called after what the step is about."""
+    for subject in get_args(About):
+        for about in subject:
+            yield from (("lesson_steps", about.name.lower()), ("lesson_steps", f"{about.name.lower()}_heading"))
+
+
 def held(path: Path) -> Iterator[tuple[str, str]]:
     """The messages that those of a section hold: others of the section, and others."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -87,7 +95,8 @@ def held(path: Path) -> Iterator[tuple[str, str]]:
 def test_every_message_is_used() -> None:
     """Given a message, the program asks for it, or another message holds it."""
     program = [source for name, source in sources().items() if not name.startswith(("game.text.", "tools."))]
-    asked_for = {use for source in program for use in used(source)} | {*used_by_rules(), *used_by_questions()}
+    asked_for = {use for source in program for use in used(source)}
+    asked_for |= {*used_by_rules(), *used_by_questions(), *used_by_lessons()}
     within = {use for code in LANGUAGES for path in (TEXT / code).glob("*.py") for use in held(path)}
     by_name = [(section, name[:-1]) for section, name in asked_for if name.endswith("*") and len(name) > 1]
     by_name += [(section, name) for section, names in ASKED_BY_NAME.items() for name in names]

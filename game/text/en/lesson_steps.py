@@ -23,19 +23,23 @@ def all_the_others() -> str:
     return 'all the others'
 
 
-def until_points(points: int) -> str:
-    return 'Once a team has ' + NUMBER(points) + ' points, the highest total wins.'
+def until_points(target_score: int) -> str:
+    return 'Once a team has ' + NUMBER(target_score) + ' points, the highest total wins.'
 
 
 def after_rounds(rounds: int) -> str:
     return 'After ' + _nouns.rounds(rounds) + ' the highest total wins.'
 
 
+def match_length(target_score: int, rounds: int) -> str:
+    return (__after_rounds(rounds) if target_score == 0 else __until_points(target_score))
+
+
 def most_points_win_heading() -> str:
     return 'The most points win'
 
 
-def most_points_win(worth: int) -> str:
+def most_cards_win(worth: int) -> str:
     return 'Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score ' + NUMBER(worth) + '.'
 
 
@@ -43,12 +47,16 @@ def fewest_cards_win() -> str:
     return 'But cards on the table score nothing: playing the last card scores 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.'
 
 
+def most_points_win(target_score: int, rounds: int, winner_takes: bool, worth: int) -> str:
+    return __match_length(target_score, rounds) + ' ' + (__fewest_cards_win() if winner_takes else __most_cards_win(worth))
+
+
 def cards_score_heading() -> str:
     return 'Cards on the table score'
 
 
-def cards_score(king: int, worth: int) -> str:
-    return 'Three or more cards of one rank, such as kings, are a meld. A king counts ' + NUMBER(king) + ', so your three kings score ' + NUMBER(worth) + '. Lay them on the table.'
+def cards_score(card_worth: int, worth: int) -> str:
+    return 'Three or more cards of one rank, such as kings, are a meld. A king counts ' + NUMBER(card_worth) + ', so your three kings score ' + NUMBER(worth) + '. Lay them on the table.'
 
 
 def every_card_counts_heading() -> str:
@@ -63,40 +71,44 @@ def books_score_heading() -> str:
     return 'A full meld is a book'
 
 
-def books_score(lying: int, size: int, bonus: int) -> str:
-    return CAPITAL(COUNT(lying)) + ' queens are on the table. Yours makes ' + COUNT(size) + ": the meld is full, and now it's a book. " + ('Add your queen.' if bonus == 0 else 'It scores ' + NUMBER(bonus) + ' extra. Add your queen.')
+def books_score(lacks_one: int, book_size: int, clean_book: int) -> str:
+    return CAPITAL(COUNT(lacks_one)) + ' queens are on the table. Yours makes ' + COUNT(book_size) + ": the meld is full, and now it's a book. " + ('Add your queen.' if clean_book == 0 else 'It scores ' + NUMBER(clean_book) + ' extra. Add your queen.')
 
 
 def what_is_left_costs_heading() -> str:
     return 'Leftover cards cost points'
 
 
-def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Your turn ends with one card for the pile in the middle: make it the ' + _nouns.rank(dear) + '.'
+def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Your turn ends with one card for the pile in the middle: make it the ' + _nouns.rank(marked) + '.'
 
 
-def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return _nouns.a_rank(dear) + ' costs ' + NUMBER(dear_cost) + ', ' + _nouns.a_rank(cheap) + ' ' + NUMBER(cheap_cost)
+def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return _nouns.a_rank(marked) + ' costs ' + NUMBER(marked_worth) + ', ' + _nouns.a_rank(cheap) + ' ' + NUMBER(cheap_cost)
 
 
 def out_ends_the_round_heading() -> str:
     return 'The last card ends the round'
 
 
-def out_ends_the_round(alone: bool, books: bool, bonus: int) -> str:
-    return 'This is your last card' + ((', and you have all the books you need' if alone else ', and your team has all the books it needs') if books else '') + '. Playing it is called going out: that ends the round' + ('.' if bonus == 0 else ' ' + 'and scores ' + NUMBER(bonus) + ' extra.')
+def out_ends_the_round(needs_books: bool, alone: bool, go_out_bonus: int, asked: bool, partners: Sequence[str]) -> str:
+    return 'This is your last card' + ((', and you have all the books you need' if alone else ', and your team has all the books it needs') if needs_books else '') + '. Playing it is called going out: that ends the round' + ('.' if go_out_bonus == 0 else ' ' + 'and scores ' + NUMBER(go_out_bonus) + ' extra.') + __if_asked(asked, partners)
 
 
 def partners_agree(partners: Sequence[str]) -> str:
     return ('Your partner ' + LIST(partners) + ' is asked first and says yes.' if len(partners) == 1 else 'Your partners ' + LIST(partners) + ' are asked first and say yes.')
 
 
+def if_asked(asked: bool, partners: Sequence[str]) -> str:
+    return (' ' + __partners_agree(partners) if asked else '')
+
+
 def round_is_counted_heading() -> str:
     return 'Counting the round'
 
 
-def round_is_counted(last: bool, draws: int) -> str:
-    return ('Another match: draw ' + _nouns.cards(draws) + ' from the middle.' if last else 'Next round: draw ' + _nouns.cards(draws) + ' from the middle.')
+def round_is_counted(own_score: str, their_score: str, last_round: bool, draw_count: int) -> str:
+    return own_score + ' ' + ('' if not their_score else their_score + ' ') + ('Another match: draw ' + _nouns.cards(draw_count) + ' from the middle.' if last_round else 'Next round: draw ' + _nouns.cards(draw_count) + ' from the middle.')
 
 
 def own_score_for_out(alone: bool) -> str:
@@ -131,8 +143,8 @@ def your_hand_heading() -> str:
     return 'Your hand'
 
 
-def your_hand(cards: int) -> str:
-    return 'Everyone starts with ' + _nouns.cards(cards) + ": the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down."
+def your_hand(dealt: int) -> str:
+    return 'Everyone starts with ' + _nouns.cards(dealt) + ": the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down."
 
 
 def your_foot_waits_heading() -> str:
@@ -147,24 +159,24 @@ def how_stacks_come_heading() -> str:
     return 'Where your cards came from'
 
 
-def how_stacks_come(draws: int) -> str:
-    return 'Then play begins: draw ' + _nouns.cards(draws) + ' from the middle.'
+def how_stacks_come(is_cut: bool, packet: int, cut_bonus: int, way: Literal["none", "left", "right", "both_left", "both_right", "each_way"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], draw_count: int) -> str:
+    return (__stacks_cut(packet) + ' ' + ('' if cut_bonus == 0 else __stacks_cut_bonus(packet, cut_bonus) + ' ') if is_cut else '') + ('' if way == "none" else __stacks_passed(way) + ' ') + ('' if stacks == "dealt" else __stacks_chosen(stacks) + ' ') + 'Then play begins: draw ' + _nouns.cards(draw_count) + ' from the middle.'
 
 
-def stacks_cut(cards: int) -> str:
-    return 'Everybody lifts a packet off the shuffled cards, hoping for ' + _nouns.cards(cards) + '.'
+def stacks_cut(packet: int) -> str:
+    return 'Everybody lifts a packet off the shuffled cards, hoping for ' + _nouns.cards(packet) + '.'
 
 
-def stacks_cut_bonus(cards: int, bonus: int) -> str:
-    return 'Exactly ' + COUNT(cards) + ' scores ' + NUMBER(bonus) + ' points.'
+def stacks_cut_bonus(packet: int, cut_bonus: int) -> str:
+    return 'Exactly ' + COUNT(packet) + ' scores ' + NUMBER(cut_bonus) + ' points.'
 
 
-def stacks_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
+def stacks_passed(way: Literal["none", "left", "right", "both_left", "both_right", "each_way"]) -> str:
     return ('One of your two stacks goes to the player on your left.' if way == "left" else 'One of your two stacks goes to the player on your right.' if way == "right" else 'Both your stacks go to the player on your left.' if way == "both_left" else 'Both your stacks go to the player on your right.' if way == "both_right" else 'One of your two stacks goes to the left, the other to the right.')
 
 
-def stacks_chosen(how: Literal["choose", "bottom_high", "bottom_low"]) -> str:
-    return ('You choose one stack as your hand, without looking; the other is your foot.' if how == "choose" else 'The stack with the higher bottom card is your hand, the other your foot.' if how == "bottom_high" else 'The stack with the lower bottom card is your hand, the other your foot.')
+def stacks_chosen(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('You choose one stack as your hand, without looking; the other is your foot.' if stacks == "choose" else 'The stack with the higher bottom card is your hand, the other your foot.' if stacks == "bottom_high" else 'The stack with the lower bottom card is your hand, the other your foot.')
 
 
 def who_sits_where_heading(partners: Sequence[str]) -> str:
@@ -195,12 +207,12 @@ def first_draw_heading() -> str:
     return 'Who goes first'
 
 
-def first_draw(decks: int, size: int, stock: int, draws: int) -> str:
-    return CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(size) + " cards were shuffled. What's left is the stock, " + _nouns.cards(stock) + ': draw ' + _nouns.cards(draws) + '.'
+def first_draw(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person, decks: int, deck_size: int, stock: int, draw_count: int) -> str:
+    return __you_begin(first_player, dealer) + ' ' + CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(deck_size) + " cards were shuffled. What's left is the stock, " + _nouns.cards(stock) + ': draw ' + _nouns.cards(draw_count) + '.'
 
 
-def you_begin(how: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return (dealer.name + " dealt, and the player on the dealer's left goes first: you." if how == "left_of_dealer" else 'Everybody drew a card, and yours was the highest: you go first.' if how == "high_card" else "The first player is picked at random, and it's you.")
+def you_begin(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
+    return (dealer.name + " dealt, and the player on the dealer's left goes first: you." if first_player == "left_of_dealer" else 'Everybody drew a card, and yours was the highest: you go first.' if first_player == "high_card" else "The first player is picked at random, and it's you.")
 
 
 def the_first_upcard_heading() -> str:
@@ -215,8 +227,8 @@ def draw_first_heading() -> str:
     return 'First you draw'
 
 
-def draw_first(draws: int) -> str:
-    return "When it's your turn, draw " + _nouns.cards(draws) + ' from the stock, the face-down cards in the middle. Click the stock.'
+def draw_first(draw_count: int) -> str:
+    return "When it's your turn, draw " + _nouns.cards(draw_count) + ' from the stock, the face-down cards in the middle. Click the stock.'
 
 
 def then_discard_heading() -> str:
@@ -287,8 +299,8 @@ def more_at_once_heading() -> str:
     return 'The more, the better'
 
 
-def more_at_once(losing: bool) -> str:
-    return 'You can start a meld with more than three cards, and ' + ("you're rid of them all." if losing else 'every one of them scores.') + ' Lay down your four sixes together.'
+def more_at_once(winner_takes: bool) -> str:
+    return 'You can start a meld with more than three cards, and ' + ("you're rid of them all." if winner_takes else 'every one of them scores.') + ' Lay down your four sixes together.'
 
 
 def second_meld_allowed_heading() -> str:
@@ -303,7 +315,7 @@ def one_meld_of_a_rank_heading() -> str:
     return 'One meld of each rank'
 
 
-def one_meld_of_a_rank(alone: bool, never: bool) -> str:
+def one_meld_of_a_rank(never: bool, alone: bool) -> str:
     return (('You can have only one meld of each rank.' if alone else 'Your team can have only one meld of each rank.') if never else ('You can start a second meld of kings only once the first is a book.' if alone else 'Your team can start a second meld of kings only once the first is a book.')) + ' So your three kings join the three on the table: add them.'
 
 
@@ -335,56 +347,56 @@ def wild_stands_in_heading() -> str:
     return 'Wild cards stand in'
 
 
-def wild_stands_in(jokers: bool, queens: int) -> str:
-    return ('Twos and jokers are wild:' if jokers else 'Twos are wild:') + ' in a meld they stand in for other cards. All cards from four to ace are naturals. ' + CAPITAL(COUNT(queens)) + ' queens and a two are a meld: lay them down.'
+def wild_stands_in(jokers: bool, beside: int) -> str:
+    return ('Twos and jokers are wild:' if jokers else 'Twos are wild:') + ' in a meld they stand in for other cards. All cards from four to ace are naturals. ' + CAPITAL(COUNT(beside)) + ' queens and a two are a meld: lay them down.'
 
 
 def joker_stands_in_heading() -> str:
     return 'A joker does the same'
 
 
-def joker_stands_in(kings: int) -> str:
-    return 'A joker stands in for any card, just like a two. ' + CAPITAL(COUNT(kings)) + ' kings and your joker are a meld: lay them down.'
+def joker_stands_in(beside: int) -> str:
+    return 'A joker stands in for any card, just like a two. ' + CAPITAL(COUNT(beside)) + ' kings and your joker are a meld: lay them down.'
 
 
 def wild_limit_heading() -> str:
     return 'Not too many wild cards'
 
 
-def wild_limit(naturals: int, rank: Rank, wilds: int, jacks: int) -> str:
-    return 'This meld has ' + _nouns.of_rank(naturals, rank) + ' and ' + _nouns.wilds(wilds) + ', so no other wild card fits now. ' + ('Your jack does: add it.' if plural(jacks) == "one" else 'Your ' + COUNT(jacks) + ' jacks do: add them.')
+def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], naturals: int, meld_rank: Rank, wilds: int, laid: int) -> str:
+    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' This meld has ' + _nouns.of_rank(naturals, meld_rank) + ' and ' + _nouns.wilds(wilds) + ', so no other wild card fits now. ' + ('Your jack does: add it.' if plural(laid) == "one" else 'Your ' + COUNT(laid) + ' jacks do: add them.')
 
 
-def wild_cap(most: int) -> str:
-    return "A meld can't have more than " + _nouns.wilds(most) + '.'
+def wild_cap(cap: int) -> str:
+    return "A meld can't have more than " + _nouns.wilds(cap) + '.'
 
 
-def wild_share(limit: Literal["equal", "fewer", "half"]) -> str:
-    return ("A meld can't have more wild cards than naturals." if limit == "equal" else 'A meld must have more naturals than wild cards.' if limit == "fewer" else 'A meld needs two naturals for every wild card.')
+def wild_share(wild_limit: Literal["equal", "fewer", "half"]) -> str:
+    return ("A meld can't have more wild cards than naturals." if wild_limit == "equal" else 'A meld must have more naturals than wild cards.' if wild_limit == "fewer" else 'A meld needs two naturals for every wild card.')
 
 
 def room_for_a_wild_heading() -> str:
     return "Now there's room"
 
 
-def room_for_a_wild(naturals: int, rank: Rank, jokers: bool, worth: int, most: int) -> str:
-    return 'With ' + _nouns.of_rank(naturals, rank) + ' the meld has room for one more wild card. ' + ('Your joker counts ' + NUMBER(worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(worth) + ': add it.') + ('' if most == 0 else ' ' + 'You can add at most ' + _nouns.wilds(most) + ' to a meld in one turn.')
+def room_for_a_wild(naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
+    return 'With ' + _nouns.of_rank(naturals, meld_rank) + ' the meld has room for one more wild card. ' + ('Your joker counts ' + NUMBER(wild_worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(wild_worth) + ': add it.') + ('' if wild_per_turn == 0 else ' ' + 'You can add at most ' + _nouns.wilds(wild_per_turn) + ' to a meld in one turn.')
 
 
 def where_wilds_belong_heading() -> str:
     return 'Clean and dirty'
 
 
-def where_wilds_belong(differ: bool, clean: int, dirty: int, jokers: bool) -> str:
-    return 'A meld without wild cards is clean, one with wild cards is dirty. ' + ('A clean book scores ' + NUMBER(clean) + ', a dirty one ' + NUMBER(dirty) + '. Keep the kings clean:' if differ else 'Keep the kings clean:') + ' the nines are already dirty, so put your ' + ('joker there.' if jokers else 'two there.')
+def where_wilds_belong(differ: bool, clean_book: int, dirty_book: int, jokers: bool) -> str:
+    return 'A meld without wild cards is clean, one with wild cards is dirty. ' + ('A clean book scores ' + NUMBER(clean_book) + ', a dirty one ' + NUMBER(dirty_book) + '. Keep the kings clean:' if differ else 'Keep the kings clean:') + ' the nines are already dirty, so put your ' + ('joker there.' if jokers else 'two there.')
 
 
 def wild_joins_heading() -> str:
     return 'A wild card can join later'
 
 
-def wild_joins(naturals: int, rank: Rank, jokers: bool) -> str:
-    return CAPITAL(_nouns.of_rank(naturals, rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' That makes the meld dirty. Add it.'
+def wild_joins(naturals: int, meld_rank: Rank, jokers: bool) -> str:
+    return CAPITAL(_nouns.of_rank(naturals, meld_rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' That makes the meld dirty. Add it.'
 
 
 def wilds_alone_heading() -> str:
@@ -407,40 +419,40 @@ def keep_wilds_heading() -> str:
     return 'Keep your wild cards'
 
 
-def keep_wilds(losing: bool, worth: int) -> str:
-    return ('A wild card helps in almost any meld.' if losing else 'A wild card helps in almost any meld, and a two counts ' + NUMBER(worth) + ' points, too.') + ' Keep it, and discard a card that matches nothing.'
+def keep_wilds(winner_takes: bool, two: int) -> str:
+    return ('A wild card helps in almost any meld.' if winner_takes else 'A wild card helps in almost any meld, and a two counts ' + NUMBER(two) + ' points, too.') + ' Keep it, and discard a card that matches nothing.'
 
 
-def first_melds_count_heading(points: int) -> str:
-    return 'The first melds must be worth ' + NUMBER(points)
+def first_melds_count_heading(need: int) -> str:
+    return 'The first melds must be worth ' + NUMBER(need)
 
 
-def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
-    return ('You have nothing on the table yet.' if alone else 'Your team has nothing on the table yet.') + ' The first melds of ' + ('a round' if round == 0 else 'round ' + COUNT(round)) + ' must come to ' + NUMBER(points) + " points, all at once: that's called opening. Lay out your " + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' points, then press Play.'
+def first_melds_count(alone: bool, own_round: int, need: int, laid: int, rank: Rank, worth: int) -> str:
+    return ('You have nothing on the table yet.' if alone else 'Your team has nothing on the table yet.') + ' The first melds of ' + ('a round' if own_round == 0 else 'round ' + COUNT(own_round)) + ' must come to ' + NUMBER(need) + " points, all at once: that's called opening. Lay out your " + _nouns.of_rank(laid, rank) + ', ' + NUMBER(worth) + ' points, then press Play.'
 
 
 def what_cards_count_heading() -> str:
     return 'What the cards count'
 
 
-def what_cards_count(jokers: bool, joker: int, two: int, ace: int, from_: Rank, high: int, below: Rank, low: int, cards: Sequence[str], worth: int) -> str:
-    return ('A joker counts ' + NUMBER(joker) + ', a two ' + NUMBER(two) + ',' if jokers else 'A two counts ' + NUMBER(two) + ',') + ' an ace ' + NUMBER(ace) + ', ' + _nouns.rank(from_) + ' to king ' + NUMBER(high) + ', four to ' + _nouns.rank(below) + ' ' + NUMBER(low) + '. So ' + LIST(cards) + ' come to ' + NUMBER(worth) + ': open with them.'
+def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[str], worth: int) -> str:
+    return ('A joker counts ' + NUMBER(joker) + ', a two ' + NUMBER(two) + ',' if jokers else 'A two counts ' + NUMBER(two) + ',') + ' an ace ' + NUMBER(ace) + ', ' + _nouns.rank(high_from) + ' to king ' + NUMBER(ten_value) + ', four to ' + _nouns.rank(low_from) + ' ' + NUMBER(five_value) + '. So ' + LIST(cards) + ' come to ' + NUMBER(worth) + ': open with them.'
 
 
 def not_enough_yet_heading() -> str:
     return 'Not enough yet'
 
 
-def not_enough_yet(count: int, rank: Rank, worth: int, points: int) -> str:
-    return 'Your ' + _nouns.of_rank(count, rank) + ' come to ' + NUMBER(worth) + ', and you need ' + NUMBER(points) + '. Keep them, and wait for more. Discard a card that matches nothing.'
+def not_enough_yet(held: int, held_rank: Rank, held_worth: int, need: int) -> str:
+    return 'Your ' + _nouns.of_rank(held, held_rank) + ' come to ' + NUMBER(held_worth) + ', and you need ' + NUMBER(need) + '. Keep them, and wait for more. Discard a card that matches nothing.'
 
 
 def open_all_at_once_heading() -> str:
     return 'Enough to open'
 
 
-def adds_up(each: Sequence[str], worth: int, points: int, exact: bool) -> str:
-    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': together ' + NUMBER(worth)) + ', ' + ('just enough.' if exact else 'and you need ' + NUMBER(points) + '.')
+def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
+    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': together ' + NUMBER(worth)) + ', ' + ('just enough.' if exact else 'and you need ' + NUMBER(need) + '.')
 
 
 def meld_is_worth(cards: Sequence[str], worth: int) -> str:
@@ -451,40 +463,48 @@ def lay_out(melds: int) -> str:
     return ('Lay them out,' if melds == 1 else 'Lay out both melds,' if melds == 2 else 'Lay out all the melds,') + ' then press Play.'
 
 
+def open_all_at_once(each: Sequence[str], worth: int, exact: bool, need: int, melds: int) -> str:
+    return __adds_up(each, worth, exact, need) + ' ' + __lay_out(melds)
+
+
 def once_open_heading() -> str:
     return "Once you're open"
 
 
-def once_open(alone: bool, least: int, worth: int) -> str:
-    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if least == 0 else 'any meld worth ' + NUMBER(least) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + " points, but they're welcome: lay them down."
+def once_open(alone: bool, new_meld_points: int, worth: int) -> str:
+    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if new_meld_points == 0 else 'any meld worth ' + NUMBER(new_meld_points) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + " points, but they're welcome: lay them down."
 
 
-def minimum_grows_heading(points: int) -> str:
-    return 'This time, ' + NUMBER(points)
+def minimum_grows_heading(need: int) -> str:
+    return 'This time, ' + NUMBER(need)
 
 
-def needed_in_round(round: int, points: int) -> str:
-    return 'In round ' + COUNT(round) + ' you need ' + NUMBER(points) + ' points to open.'
+def needed_in_round(round: int, need: int) -> str:
+    return 'In round ' + COUNT(round) + ' you need ' + NUMBER(need) + ' points to open.'
 
 
-def needed_with_total(total: int, points: int) -> str:
-    return 'With a total of ' + NUMBER(total) + ' you need ' + NUMBER(points) + ' points to open.'
+def needed_with_total(own_total: int, need: int) -> str:
+    return 'With a total of ' + NUMBER(own_total) + ' you need ' + NUMBER(need) + ' points to open.'
+
+
+def minimum_grows(by_total: bool, own_total: int, need: int, round: int, each: Sequence[str], worth: int, exact: bool, melds: int) -> str:
+    return (__needed_with_total(own_total, need) if by_total else __needed_in_round(round, need)) + ' ' + __adds_up(each, worth, exact, need) + ' ' + __lay_out(melds)
 
 
 def open_with_all_heading() -> str:
     return 'A whole hand opens'
 
 
-def open_with_all(worth: int) -> str:
-    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ", but they're all you hold."
+def open_with_all(worth: int, melds: int) -> str:
+    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ", but they're all you hold. " + __lay_out(melds)
 
 
 def keep_high_cards_heading() -> str:
     return 'High cards open sooner'
 
 
-def keep_high_cards(alone: bool, points: int, ace: int, rank: Rank, worth: int) -> str:
-    return ('You need' if alone else 'Your team needs') + ' ' + NUMBER(points) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(rank) + ' only ' + NUMBER(worth) + '. Keep what counts more, and discard the ' + _nouns.rank(rank) + '.'
+def keep_high_cards(alone: bool, need: int, ace: int, marked: Rank, marked_worth: int) -> str:
+    return ('You need' if alone else 'Your team needs') + ' ' + NUMBER(need) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(marked) + ' only ' + NUMBER(marked_worth) + '. Keep what counts more, and discard the ' + _nouns.rank(marked) + '.'
 
 
 def wilds_help_to_open_heading() -> str:
@@ -499,24 +519,24 @@ def no_hurry_to_open_heading() -> str:
     return 'No hurry to open'
 
 
-def no_hurry_to_open(points: int, draws: int) -> str:
-    return NUMBER(points) + ' points take time. Nobody has to open in the first turns: draw, collect and discard. Draw ' + _nouns.cards(draws) + '.'
+def no_hurry_to_open(need: int, draw_count: int) -> str:
+    return NUMBER(need) + ' points take time. Nobody has to open in the first turns: draw, collect and discard. Draw ' + _nouns.cards(draw_count) + '.'
 
 
 def two_melds_too_little_heading() -> str:
     return 'Two melds, still not enough'
 
 
-def two_melds_too_little(worth: int, points: int) -> str:
-    return 'Three kings and three aces come to ' + NUMBER(worth) + ': not ' + NUMBER(points) + ' yet. Keep all six: every card brings you closer. Discard a card that matches nothing.'
+def two_melds_too_little(high_worth: int, need: int) -> str:
+    return 'Three kings and three aces come to ' + NUMBER(high_worth) + ': not ' + NUMBER(need) + ' yet. Keep all six: every card brings you closer. Discard a card that matches nothing.'
 
 
 def pile_instead_heading() -> str:
     return 'Taking the pile instead'
 
 
-def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'Instead of drawing, you can take ' + ('all of the discard pile' if count == 0 else 'one card off the discard pile' if count == 1 else ('up to ' + _nouns.cards(count) + ' off the discard pile' if up_to else _nouns.cards(count) + ' off the discard pile')) + ' if ' + ('you hold two cards like its top card, the upcard.' if with_ == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if with_ == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if with_ == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
+def pile_instead(pile_count: int, short_pile: bool, take_with: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
+    return 'Instead of drawing, you can take ' + ('all of the discard pile' if pile_count == 0 else 'one card off the discard pile' if pile_count == 1 else ('up to ' + _nouns.cards(pile_count) + ' off the discard pile' if short_pile else _nouns.cards(pile_count) + ' off the discard pile')) + ' if ' + ('you hold two cards like its top card, the upcard.' if take_with == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if take_with == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if take_with == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
 
 
 def look_before_taking_heading() -> str:
@@ -531,7 +551,7 @@ def pair_takes_heading() -> str:
     return 'A pair takes the pile'
 
 
-def pair_takes() -> str:
+def pair_takes_the_pile() -> str:
     return 'The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.'
 
 
@@ -539,16 +559,24 @@ def pair_takes_from_the_bottom() -> str:
     return 'The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes on the eights. Click the pile, then press Play.'
 
 
-def drawn_with_the_pile(count: int) -> str:
-    return CAPITAL(_nouns.cards(count)) + ' from the stock will follow.'
+def drawn_with_the_pile(take_then_draw: int) -> str:
+    return CAPITAL(_nouns.cards(take_then_draw)) + ' from the stock will follow.'
+
+
+def draws_follow(take_then_draw: int) -> str:
+    return ('' if take_then_draw == 0 else ' ' + __drawn_with_the_pile(take_then_draw))
+
+
+def pair_takes(takes_bottom: bool, take_then_draw: int) -> str:
+    return (__pair_takes_from_the_bottom() if takes_bottom else __pair_takes_the_pile()) + __draws_follow(take_then_draw)
 
 
 def use_what_came_heading() -> str:
     return 'Use what came with it'
 
 
-def use_what_came(count: int) -> str:
-    return 'You picked up ' + __more_cards(count) + ', an ace among them. Now you hold three aces: lay them down.'
+def use_what_came(came: int) -> str:
+    return 'You picked up ' + __more_cards(came) + ', an ace among them. Now you hold three aces: lay them down.'
 
 
 def upcard_fits_a_meld_heading() -> str:
@@ -571,7 +599,7 @@ def upcard_may_stay_heading() -> str:
     return 'Take it, and keep your pair'
 
 
-def upcard_may_stay(alone: bool) -> str:
+def upcard_may_stay_with_its_pair(alone: bool) -> str:
     return 'The upcard is a nine, and you hold two nines: that takes the pile. ' + ('You have opened, so you may keep all three in your hand.' if alone else 'Your team has opened, so you may keep all three in your hand.') + ' Click the pile, then press Play.'
 
 
@@ -579,23 +607,27 @@ def upcard_may_stay_but_the_bottom() -> str:
     return 'The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes on the eights. Click the pile, then press Play.'
 
 
+def upcard_may_stay(takes_bottom: bool, alone: bool) -> str:
+    return (__upcard_may_stay_but_the_bottom() if takes_bottom else __upcard_may_stay_with_its_pair(alone))
+
+
 def open_with_the_pile_heading() -> str:
     return 'Opening with the pile'
 
 
-def open_with_the_pile() -> str:
-    return "The upcard counts towards it, the cards under it don't. Take the pile and open."
+def open_with_the_pile(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
+    return __adds_up(each, worth, exact, need) + " The upcard counts towards it, the cards under it don't. Take the pile and open."
 
 
 def turned_card_is_free_heading() -> str:
     return 'The turned-up card is free'
 
 
-def turned_card_is_free(waits: bool) -> str:
-    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that, nobody takes the pile until everyone has had a turn. Click it, then press Play.' if waits else 'Click it, then press Play.')
+def turned_card_is_free(waits: bool, take_then_draw: int) -> str:
+    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that, nobody takes the pile until everyone has had a turn. Click it, then press Play.' if waits else 'Click it, then press Play.') + __draws_follow(take_then_draw)
 
 
-def frozen_pile_heading() -> str:
+def frozen_until_taken_heading() -> str:
     return 'A frozen pile'
 
 
@@ -603,8 +635,12 @@ def frozen_until_taken() -> str:
     return 'Somebody discarded a wild card: that freezes the pile. Now only two naturals from the hand can take it. You hold two nines: take it.'
 
 
-def frozen_for_a_lap(who: Person) -> str:
-    return who.name + ' discarded a wild card: that freezes the pile, and nobody can take it until ' + who.name + ' plays again. Draw from the stock.'
+def frozen_for_a_lap_heading() -> str:
+    return __frozen_until_taken_heading()
+
+
+def frozen_for_a_lap(before: Person) -> str:
+    return before.name + ' discarded a wild card: that freezes the pile, and nobody can take it until ' + before.name + ' plays again. Draw from the stock.'
 
 
 def pairs_take_piles_heading() -> str:
@@ -627,8 +663,8 @@ def pile_too_short_heading() -> str:
     return 'Too short to take'
 
 
-def pile_too_short(count: int, needed: int) -> str:
-    return 'You hold two nines, but the pile has only ' + _nouns.cards(count) + '. With these rules it needs ' + COUNT(needed) + '. Draw from the stock.'
+def pile_too_short(pile: int, pile_needs: int) -> str:
+    return 'You hold two nines, but the pile has only ' + _nouns.cards(pile) + '. With these rules it needs ' + COUNT(pile_needs) + '. Draw from the stock.'
 
 
 def not_in_the_first_lap_heading() -> str:
@@ -667,28 +703,40 @@ def clean_book_heading() -> str:
     return 'A clean book'
 
 
-def clean_book(size: int, bonus: int, spoils: bool) -> str:
-    return 'A meld of ' + _nouns.cards(size) + " is a book. Without wild cards it's clean" + ('' if bonus == 0 else ', scores ' + NUMBER(bonus) + ' extra') + ' and is put aside with a red card on top. Complete it with your king' + (': your two would make it dirty.' if spoils else '.')
+def clean_book(book_size: int, clean_book: int, spoils: bool) -> str:
+    return 'A meld of ' + _nouns.cards(book_size) + " is a book. Without wild cards it's clean" + ('' if clean_book == 0 else ', scores ' + NUMBER(clean_book) + ' extra') + ' and is put aside with a red card on top. Complete it with your king' + (': your two would make it dirty.' if spoils else '.')
 
 
 def dirty_book_heading() -> str:
     return 'A dirty book'
 
 
-def dirty_book(size: int, bonus: int) -> str:
-    return "There's a wild card among these jacks. With " + _nouns.cards(size) + ' they are a book, too, but a dirty one: it ' + ('has a black card on top.' if bonus == 0 else 'scores ' + NUMBER(bonus) + ' extra and has a black card on top.') + ' Add your jack.'
+def dirty_book(book_size: int, dirty_book: int) -> str:
+    return "There's a wild card among these jacks. With " + _nouns.cards(book_size) + ' they are a book, too, but a dirty one: it ' + ('has a black card on top.' if dirty_book == 0 else 'scores ' + NUMBER(dirty_book) + ' extra and has a black card on top.') + ' Add your jack.'
 
 
-def book_takes_more_heading() -> str:
+def clean_book_takes_more_heading() -> str:
     return 'More on a book'
 
 
-def book_takes_more(losing: bool) -> str:
-    return ('Your king costs nothing there: add it.' if losing else 'Your king still scores there: add it.')
+def book_takes_more(winner_takes: bool) -> str:
+    return ('Your king costs nothing there: add it.' if winner_takes else 'Your king still scores there: add it.')
 
 
-def what_books_take(closed: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
-    return ('You can keep adding to a book, and every card scores.' if closed == "any" else 'A clean book still takes naturals, but no wild cards: it stays clean.' if closed == "keep_kind" else 'A book still takes naturals, but no more wild cards.' if closed == "naturals" else 'A clean book still takes naturals; a dirty one is closed.' if closed == "clean_open" else 'A dirty book still takes cards; a clean one is closed.' if closed == "dirty_open" else 'A book takes nothing more.')
+def what_books_take(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
+    return ('You can keep adding to a book, and every card scores.' if closed_book == "any" else 'A clean book still takes naturals, but no wild cards: it stays clean.' if closed_book == "keep_kind" else 'A book still takes naturals, but no more wild cards.' if closed_book == "naturals" else 'A clean book still takes naturals; a dirty one is closed.' if closed_book == "clean_open" else 'A dirty book still takes cards; a clean one is closed.' if closed_book == "dirty_open" else 'A book takes nothing more.')
+
+
+def clean_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
+    return __what_books_take(closed_book) + ' ' + __book_takes_more(winner_takes)
+
+
+def dirty_book_takes_more_heading() -> str:
+    return __clean_book_takes_more_heading()
+
+
+def dirty_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
+    return __clean_book_takes_more(closed_book, winner_takes)
 
 
 def book_is_sealed_heading() -> str:
@@ -703,40 +751,40 @@ def wild_spoils_a_book_heading() -> str:
     return 'Careful with wild cards'
 
 
-def wild_spoils_a_book(dirty: int, clean: int) -> str:
-    return 'A wild card would turn the clean kings dirty: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks already have one, so put your two there.'
+def wild_spoils_a_book(dirty_book: int, clean_book: int) -> str:
+    return 'A wild card would turn the clean kings dirty: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have one, so put your two there.'
 
 
 def wild_makes_it_dirty_heading() -> str:
     return "Don't spoil a clean meld"
 
 
-def wild_makes_it_dirty(dirty: int, clean: int) -> str:
-    return 'A wild card would complete the kings, but as a dirty book: ' + NUMBER(dirty) + ' instead of ' + NUMBER(clean) + '. The jacks already have one. Put your two there, and wait for a king.'
+def wild_makes_it_dirty(dirty_book: int, clean_book: int) -> str:
+    return 'A wild card would complete the kings, but as a dirty book: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have one. Put your two there, and wait for a king.'
 
 
 def book_of_sevens_heading() -> str:
     return 'Sevens are special'
 
 
-def book_of_sevens(clean: bool, points: int, needed: bool, kept: bool) -> str:
-    return 'With these rules ' + ('a clean book of sevens' if clean else 'a book of sevens') + ' ' + (('is needed to go out.' if points == 0 else 'scores ' + NUMBER(points) + ' and is needed to go out.') if needed else 'scores ' + NUMBER(points) + '.') + ' Add your seven to complete it.' + (' ' + 'Until then you can hardly ever discard a seven.' if kept else '')
+def book_of_sevens(sevens_clean: bool, sevens_needed: bool, sevens_book: int, sevens_kept: bool) -> str:
+    return 'With these rules ' + ('a clean book of sevens' if sevens_clean else 'a book of sevens') + ' ' + (('is needed to go out.' if sevens_book == 0 else 'scores ' + NUMBER(sevens_book) + ' and is needed to go out.') if sevens_needed else 'scores ' + NUMBER(sevens_book) + '.') + ' Add your seven to complete it.' + (' ' + 'Until then you can hardly ever discard a seven.' if sevens_kept else '')
 
 
 def book_of_wilds_heading() -> str:
     return 'A book of wild cards'
 
 
-def book_of_wilds(size: int, points: int) -> str:
-    return CAPITAL(_nouns.wilds(size)) + ' are a book, too, and score ' + NUMBER(points) + ' extra. Add your two.'
+def book_of_wilds(book_size: int, wild_book: int) -> str:
+    return CAPITAL(_nouns.wilds(book_size)) + ' are a book, too, and score ' + NUMBER(wild_book) + ' extra. Add your two.'
 
 
 def books_to_go_out_heading() -> str:
     return 'Books let you go out'
 
 
-def books_to_go_out(rank: Rank) -> str:
-    return 'The To go out panel counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
+def books_to_go_out(alone: bool, books: Sequence[str], rank: Rank) -> str:
+    return __to_go_out_you_need(alone, books) + ' The To go out panel counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
 
 
 def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -747,52 +795,56 @@ def two_to_a_book_heading() -> str:
     return 'Two at a time'
 
 
-def two_to_a_book(lying: int, size: int) -> str:
-    return CAPITAL(COUNT(lying)) + ' aces are on the table, and you hold two more: ' + COUNT(size) + ' together. No need to add cards one by one: complete the book with both.'
+def two_to_a_book(lacks_two: int, book_size: int) -> str:
+    return CAPITAL(COUNT(lacks_two)) + ' aces are on the table, and you hold two more: ' + COUNT(book_size) + ' together. No need to add cards one by one: complete the book with both.'
 
 
 def book_in_one_go_heading() -> str:
     return 'A book in one go'
 
 
-def book_in_one_go(size: int) -> str:
-    return "A book needn't grow turn by turn. You hold " + COUNT(size) + ' nines: lay them all down, and you have a clean book at once.'
+def book_in_one_go(book_size: int) -> str:
+    return "A book needn't grow turn by turn. You hold " + COUNT(book_size) + ' nines: lay them all down, and you have a clean book at once.'
 
 
 def wild_completes_heading() -> str:
     return 'A wild card completes it, too'
 
 
-def wild_completes(lying: int) -> str:
-    return CAPITAL(COUNT(lying)) + " queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two."
+def wild_completes(lacks_one: int) -> str:
+    return CAPITAL(COUNT(lacks_one)) + " queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two."
 
 
 def foot_comes_second_heading() -> str:
     return 'First the hand, then the foot'
 
 
-def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
-    return ('Or without a book: your hand has ' + _nouns.cards(cards) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(cards) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
+def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
+    return ('Or without a book: your hand has ' + _nouns.cards(hand) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(hand) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
 
 
 def foot_by_book_heading() -> str:
     return 'Your first book brings your foot'
 
 
-def foot_by_book() -> str:
-    return 'With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.'
+def foot_by_book(foot_ends_turn: bool) -> str:
+    return 'With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.' + __turn_ends(foot_ends_turn)
 
 
 def that_ends_your_turn() -> str:
     return 'That ends your turn.'
 
 
+def turn_ends(foot_ends_turn: bool) -> str:
+    return (' ' + __that_ends_your_turn() if foot_ends_turn else '')
+
+
 def foot_by_melding_heading() -> str:
     return 'Play all of your hand'
 
 
-def foot_by_melding() -> str:
-    return 'The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.'
+def foot_by_melding(foot_ends_turn: bool) -> str:
+    return 'The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.' + __turn_ends(foot_ends_turn)
 
 
 def turn_goes_on_heading() -> str:
@@ -823,36 +875,36 @@ def foot_next_turn_heading() -> str:
     return 'Now the foot is your hand'
 
 
-def foot_next_turn(tail: int, draws: int) -> str:
-    return "It's your turn, and you play from your foot. " + ('Nothing else has changed: draw ' + _nouns.cards(draws) + '.' if tail == 0 else "When it's used up, you pick up your tail: " + __more_cards(tail) + ', and you go out from those. Draw ' + _nouns.cards(draws) + '.')
+def foot_next_turn(next_stack: int, draw_count: int) -> str:
+    return "It's your turn, and you play from your foot. " + ('Nothing else has changed: draw ' + _nouns.cards(draw_count) + '.' if next_stack == 0 else "When it's used up, you pick up your tail: " + __more_cards(next_stack) + ', and you go out from those. Draw ' + _nouns.cards(draw_count) + '.')
 
 
 def keep_two_cards_heading() -> str:
     return 'Keep two cards'
 
 
-def keep_two_cards(stack: Literal["hand", "foot", "tail"], alone: bool) -> str:
-    return "You're in your " + _nouns.stack(stack) + ', and ' + ("you can't go out yet." if alone else "your team can't go out yet.") + ' So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.'
+def keep_two_cards(last: Literal["foot", "tail"], alone: bool) -> str:
+    return "You're in your " + _nouns.stack(last) + ', and ' + ("you can't go out yet." if alone else "your team can't go out yet.") + ' So keep two cards: one to discard, one to hold. Your three queens have to wait. Discard the nine.'
 
 
-def black_threes(rule: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ("Threes can't be melded: you can only discard them." if rule == "no" else 'Black threes can be melded only in the move that goes out.' if rule == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(stack) + ', never from the hand.' if rule == "black_in_foot" else 'Threes are a rank like any other.')
+def black_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
+    return ("Threes can't be melded: you can only discard them." if meld_threes == "no" else 'Black threes can be melded only in the move that goes out.' if meld_threes == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(last) + ', never from the hand.' if meld_threes == "black_in_foot" else 'Threes are a rank like any other.')
 
 
 def black_three_goes_heading() -> str:
     return 'A black three'
 
 
-def black_three_goes(closes: bool) -> str:
-    return ('A three on the pile closes it to the next player. Discard your three.' if closes else 'Discard your three.')
+def black_three_goes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"], closes: bool) -> str:
+    return __black_threes(meld_threes, last) + ' ' + ('A three on the pile closes it to the next player. Discard your three.' if closes else 'Discard your three.')
 
 
 def three_on_the_pile_heading() -> str:
     return 'A three on the pile'
 
 
-def three_on_the_pile(who: Person) -> str:
-    return who.name + ' discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.'
+def three_on_the_pile(before: Person) -> str:
+    return before.name + ' discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.'
 
 
 def threes_are_a_rank_heading() -> str:
@@ -863,20 +915,20 @@ def threes_are_a_rank() -> str:
     return 'With these rules threes are a rank like any other, red and black ones together. Lay down your three threes.'
 
 
-def threes_from_the_foot_heading(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'Black threes from the ' + _nouns.stack(stack)
+def threes_from_the_foot_heading(last: Literal["foot", "tail"]) -> str:
+    return 'Black threes from the ' + _nouns.stack(last)
 
 
-def threes_from_the_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return "You're in your " + _nouns.stack(stack) + '. From there you can meld black threes, but without wild cards. Lay down your three black threes.'
+def threes_from_the_foot(last: Literal["foot", "tail"]) -> str:
+    return "You're in your " + _nouns.stack(last) + '. From there you can meld black threes, but without wild cards. Lay down your three black threes.'
 
 
 def threes_at_last_heading() -> str:
     return 'Black threes at last'
 
 
-def threes_at_last() -> str:
-    return 'You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.'
+def threes_at_last(asked: bool, partners: Sequence[str]) -> str:
+    return 'You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.' + __if_asked(asked, partners)
 
 
 def threes_grow_heading() -> str:
@@ -891,8 +943,8 @@ def wild_among_threes_heading() -> str:
     return 'Wild cards go with threes'
 
 
-def wild_among_threes(threes: int, jokers: bool) -> str:
-    return 'A wild card stands in for a three as for any other card. ' + CAPITAL(COUNT(threes)) + ' threes and your ' + ('joker are a meld: lay them down.' if jokers else 'two are a meld: lay them down.')
+def wild_among_threes(beside: int, jokers: bool) -> str:
+    return 'A wild card stands in for a three as for any other card. ' + CAPITAL(COUNT(beside)) + ' threes and your ' + ('joker are a meld: lay them down.' if jokers else 'two are a meld: lay them down.')
 
 
 def pair_of_threes_heading() -> str:
@@ -919,8 +971,8 @@ def you_hold_three_threes() -> str:
     return 'You hold three black threes.'
 
 
-def threes_are_no_meld() -> str:
-    return 'So let one go each turn: discard a three.'
+def threes_are_no_meld(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
+    return __you_hold_three_threes() + ' ' + __black_threes(meld_threes, last) + ' So let one go each turn: discard a three.'
 
 
 def three_goes_last_heading() -> str:
@@ -935,8 +987,8 @@ def red_three_costs_heading() -> str:
     return 'Red threes cost points'
 
 
-def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return "A red three can't be melded, and left in your hand it costs " + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' Get rid of it first: discard the red three.'
+def red_three_costs(red_three: int, unless: Literal["never", "you", "team"]) -> str:
+    return "A red three can't be melded, and left in your hand it costs " + NUMBER(red_three) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' Get rid of it first: discard the red three.'
 
 
 def red_three_lies_down_heading() -> str:
@@ -951,24 +1003,24 @@ def red_three_scores_heading() -> str:
     return 'There it is'
 
 
-def red_three_scores() -> str:
-    return 'Your turn goes on and ends as always: discard a card that matches nothing.'
+def red_three_scores(pays_less: bool, red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
+    return (__red_three_bonus_by_going_out(red_three_bonus, red_three_not_out, alone) if pays_less else __red_three_bonus(red_three_bonus, alone)) + ' Your turn goes on and ends as always: discard a card that matches nothing.'
 
 
-def red_three_bonus(alone: bool, points: int) -> str:
-    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if points == 0 else 'It scores ' + NUMBER(points) + ' for ' + ('you,' if alone else 'your team,')) + " and it's out of your way."
+def red_three_bonus(red_three_bonus: int, alone: bool) -> str:
+    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if red_three_bonus == 0 else 'It scores ' + NUMBER(red_three_bonus) + ' for ' + ('you,' if alone else 'your team,')) + " and it's out of your way."
 
 
-def red_three_bonus_by_going_out(alone: bool, points: int, else_: int) -> str:
-    return 'It scores ' + NUMBER(points) + ' if you go out, else ' + ('nothing' if else_ == 0 else NUMBER(else_)) + ' for ' + ('you,' if alone else 'your team,') + " and it's out of your way."
+def red_three_bonus_by_going_out(red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
+    return 'It scores ' + NUMBER(red_three_bonus) + ' if you go out, else ' + ('nothing' if red_three_not_out == 0 else NUMBER(red_three_not_out)) + ' for ' + ('you,' if alone else 'your team,') + " and it's out of your way."
 
 
 def red_three_in_the_foot_heading() -> str:
     return 'Threes in the foot'
 
 
-def red_three_in_the_foot(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'There may be a red three in your foot. If the round ends before you pick it up, that costs ' + NUMBER(points) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' So hurry: discard your last card, and pick up your foot.'
+def red_three_in_the_foot(red_three: int, unless: Literal["never", "you", "team"]) -> str:
+    return 'There may be a red three in your foot. If the round ends before you pick it up, that costs ' + NUMBER(red_three) + ' points' + (' ' + 'unless you go out.' if unless == "you" else ' ' + 'unless your team goes out.' if unless == "team" else '.') + ' So hurry: discard your last card, and pick up your foot.'
 
 
 def red_three_came_up_heading() -> str:
@@ -991,8 +1043,8 @@ def melds_in_common_heading(partner: Person) -> str:
     return _nouns.whose(partner) + ' melds are yours, too'
 
 
-def melds_in_common(partner: Person, kings: int) -> str:
-    return partner.name + ' has melded ' + COUNT(kings) + ' kings. Your team shares its melds, so your king goes there and completes the book.'
+def melds_in_common(partner: Person, lacks_one: int) -> str:
+    return partner.name + ' has melded ' + COUNT(lacks_one) + ' kings. Your team shares its melds, so your king goes there and completes the book.'
 
 
 def partner_opened_heading() -> str:
@@ -1023,16 +1075,16 @@ def help_to_go_out_heading(partner: Person) -> str:
     return 'Help ' + partner.name
 
 
-def help_to_go_out(partner: Person, rank: Rank, asks: bool) -> str:
-    return partner.name + ' has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your ' + _nouns.rank(rank) + ', and ' + partner.name + ' can ' + ('ask to go out next turn.' if asks else 'go out next turn.')
+def help_to_go_out(partner: Person, rank: Rank, permission: bool) -> str:
+    return partner.name + ' has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your ' + _nouns.rank(rank) + ', and ' + partner.name + ' can ' + ('ask to go out next turn.' if permission else 'go out next turn.')
 
 
 def partners_foot_first_heading() -> str:
     return 'Wait for your team'
 
 
-def partners_foot_first(partners: Sequence[str], stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
-    return "Your team has all the books it needs, but you can't go out until " + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(stack) + '.' if picked_up else 'played a card from the ' + _nouns.stack(stack) + '.') + ' So discard one card, and keep the other.'
+def partners_foot_first(partners: Sequence[str], picked_up: bool, last: Literal["foot", "tail"]) -> str:
+    return "Your team has all the books it needs, but you can't go out until " + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(last) + '.' if picked_up else 'played a card from the ' + _nouns.stack(last) + '.') + ' So discard one card, and keep the other.'
 
 
 def ask_first_heading() -> str:
@@ -1043,7 +1095,7 @@ def ask_first(partners: Sequence[str]) -> str:
     return 'Before you go out, you ask ' + LIST(partners) + ". After a yes you go out at once; after a no you play on, and can't ask again that turn. Press Go out."
 
 
-def partner_asks_heading(partner: Person) -> str:
+def say_no_heading(partner: Person) -> str:
     return partner.name + ' asks you'
 
 
@@ -1051,32 +1103,40 @@ def partner_asks_again_heading(partner: Person) -> str:
     return partner.name + ' asks again'
 
 
-def say_no(cards: int, cost: int, partner: Person) -> str:
-    return 'You hold ' + _nouns.cards(cards) + ' that would cost your team ' + NUMBER(cost) + ' points. Next turn you could lay down kings and queens instead. Say no to ' + partner.name + '.'
+def say_yes_heading(winner_takes: bool, partner: Person) -> str:
+    return (__say_no_heading(partner) if winner_takes else __partner_asks_again_heading(partner))
 
 
-def say_yes(cost: int) -> str:
-    return 'A turn later you hold a single five. It costs only ' + NUMBER(cost) + ' points, so going out is fine. Say yes: that ends the round.'
+def say_no(hand: int, hand_worth: int, partner: Person) -> str:
+    return 'You hold ' + _nouns.cards(hand) + ' that would cost your team ' + NUMBER(hand_worth) + ' points. Next turn you could lay down kings and queens instead. Say no to ' + partner.name + '.'
+
+
+def say_yes_for_one_card(hand_worth: int) -> str:
+    return 'A turn later you hold a single five. It costs only ' + NUMBER(hand_worth) + ' points, so going out is fine. Say yes: that ends the round.'
 
 
 def say_yes_and_score_nothing() -> str:
     return 'With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.'
 
 
+def say_yes(winner_takes: bool, hand_worth: int) -> str:
+    return (__say_yes_and_score_nothing() if winner_takes else __say_yes_for_one_card(hand_worth))
+
+
 def hold_the_last_card_heading(partner: Person) -> str:
     return 'Waiting for ' + partner.name
 
 
-def hold_the_last_card(partner: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'You have one card left, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(stack) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.'
+def hold_the_last_card(partner: Person, last: Literal["foot", "tail"]) -> str:
+    return 'You have one card left, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(last) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.'
 
 
 def what_it_takes_heading() -> str:
     return 'What going out takes'
 
 
-def what_it_takes(stack: Literal["hand", "foot", "tail"], needed: bool) -> str:
-    return ('You go out by playing the last card of your ' + _nouns.stack(stack) + '.' if needed else 'You go out by playing your last card, even before you pick up your ' + _nouns.stack(stack) + '.')
+def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: Sequence[str]) -> str:
+    return ('You go out by playing the last card of your ' + _nouns.stack(last) + '.' if foot_needed else 'You go out by playing your last card, even before you pick up your ' + _nouns.stack(last) + '.') + ' ' + __before_that_you_need(alone, books)
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -1095,8 +1155,8 @@ def play_every_card_heading() -> str:
     return 'Play every card'
 
 
-def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(stack) + " is used up, and you're out." if discards else "Both your eights go on the others, because you can't discard your last card here. That uses up your " + _nouns.stack(stack) + ", and you're out.") + ' Press Go out.'
+def play_every_card(discards: bool, last: Literal["foot", "tail"], asked: bool, partners: Sequence[str]) -> str:
+    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(last) + " is used up, and you're out." if discards else "Both your eights go on the others, because you can't discard your last card here. That uses up your " + _nouns.stack(last) + ", and you're out.") + ' Press Go out.' + __if_asked(asked, partners)
 
 
 def your_score_heading() -> str:
@@ -1107,44 +1167,44 @@ def count_first() -> str:
     return 'Add it up first.'
 
 
-def your_score(rank: Rank) -> str:
-    return 'Go out with your three ' + _nouns.ranks(rank) + ' in one move.'
+def your_score(own_score: str, rank: Rank) -> str:
+    return __count_first() + ' ' + own_score + ' Go out with your three ' + _nouns.ranks(rank) + ' in one move.'
 
 
 def out_without_discard_heading() -> str:
     return 'Without a discard'
 
 
-def out_without_discard() -> str:
-    return "With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives."
+def out_without_discard(asked: bool, partners: Sequence[str]) -> str:
+    return "With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives." + __if_asked(asked, partners)
 
 
 def before_others_go_out_heading() -> str:
     return 'Before others go out'
 
 
-def before_others_go_out(next: Person, cost: int, losing: bool) -> str:
-    return next.name + ' has one card left and may go out next. The three kings in your hand would then cost ' + NUMBER(cost) + ' points; on the table they ' + ('cost nothing.' if losing else 'score the same.') + ' Lay them down now.'
+def before_others_go_out(next: Person, worth: int, winner_takes: bool) -> str:
+    return next.name + ' has one card left and may go out next. The three kings in your hand would then cost ' + NUMBER(worth) + ' points; on the table they ' + ('cost nothing.' if winner_takes else 'score the same.') + ' Lay them down now.'
 
 
 def count_what_you_keep_heading() -> str:
     return 'What you keep counts'
 
 
-def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return next.name + " has one card left and may go out next; you can't. What you keep then counts against you: " + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(dear) + '.'
+def count_what_you_keep(next: Person, marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return next.name + " has one card left and may go out next; you can't. What you keep then counts against you: " + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(marked) + '.'
 
 
 def match_goes_on_heading() -> str:
     return 'The whole game'
 
 
-def match_goes_on(draws: int) -> str:
-    return 'Now you know the game: draw ' + _nouns.cards(draws) + '.'
+def match_goes_on(target_score: int, rounds: int, draw_count: int) -> str:
+    return ((__match_is_one_round() if rounds == 1 else __next_round_is_dealt() + ' ' + __after_rounds(rounds)) if target_score == 0 else __rounds_until_points(target_score)) + ' Now you know the game: draw ' + _nouns.cards(draw_count) + '.'
 
 
-def rounds_until_points(points: int) -> str:
-    return 'Rounds are dealt and counted like this until a team has ' + NUMBER(points) + ' points. Then the highest total wins.'
+def rounds_until_points(target_score: int) -> str:
+    return 'Rounds are dealt and counted like this until a team has ' + NUMBER(target_score) + ' points. Then the highest total wins.'
 
 
 def match_is_one_round() -> str:
@@ -1155,6 +1215,51 @@ def next_round_is_dealt() -> str:
     return 'Then the next round is dealt.'
 
 
+__until_points = until_points
+__after_rounds = after_rounds
+__match_length = match_length
+__most_cards_win = most_cards_win
+__fewest_cards_win = fewest_cards_win
 __each_costs = each_costs
+__if_asked = if_asked
+__partners_agree = partners_agree
 __more_cards = more_cards
+__stacks_cut = stacks_cut
+__stacks_cut_bonus = stacks_cut_bonus
+__stacks_passed = stacks_passed
+__stacks_chosen = stacks_chosen
+__you_begin = you_begin
+__wild_cap = wild_cap
+__wild_share = wild_share
+__adds_up = adds_up
+__lay_out = lay_out
+__needed_in_round = needed_in_round
+__needed_with_total = needed_with_total
+__drawn_with_the_pile = drawn_with_the_pile
+__pair_takes_the_pile = pair_takes_the_pile
+__pair_takes_from_the_bottom = pair_takes_from_the_bottom
+__draws_follow = draws_follow
+__upcard_may_stay_with_its_pair = upcard_may_stay_with_its_pair
+__upcard_may_stay_but_the_bottom = upcard_may_stay_but_the_bottom
+__frozen_until_taken_heading = frozen_until_taken_heading
+__what_books_take = what_books_take
+__book_takes_more = book_takes_more
+__clean_book_takes_more_heading = clean_book_takes_more_heading
+__clean_book_takes_more = clean_book_takes_more
+__to_go_out_you_need = to_go_out_you_need
 __new_cards = new_cards
+__turn_ends = turn_ends
+__that_ends_your_turn = that_ends_your_turn
+__black_threes = black_threes
+__you_hold_three_threes = you_hold_three_threes
+__red_three_bonus = red_three_bonus
+__red_three_bonus_by_going_out = red_three_bonus_by_going_out
+__partner_asks_again_heading = partner_asks_again_heading
+__say_no_heading = say_no_heading
+__say_yes_for_one_card = say_yes_for_one_card
+__say_yes_and_score_nothing = say_yes_and_score_nothing
+__before_that_you_need = before_that_you_need
+__count_first = count_first
+__rounds_until_points = rounds_until_points
+__next_round_is_dealt = next_round_is_dealt
+__match_is_one_round = match_is_one_round

@@ -23,19 +23,23 @@ def all_the_others() -> str:
     return 'el resto de la mesa'
 
 
-def until_points(points: int) -> str:
-    return 'Cuando un equipo llega a ' + NUMBER(points) + ' puntos, gana el total más alto.'
+def until_points(target_score: int) -> str:
+    return 'Cuando un equipo llega a ' + NUMBER(target_score) + ' puntos, gana el total más alto.'
 
 
 def after_rounds(rounds: int) -> str:
     return 'Después de ' + _nouns.rounds(rounds) + ' gana el total más alto.'
 
 
+def match_length(target_score: int, rounds: int) -> str:
+    return (__after_rounds(rounds) if target_score == 0 else __until_points(target_score))
+
+
 def most_points_win_heading() -> str:
     return 'Gana quien suma más puntos'
 
 
-def most_points_win(worth: int) -> str:
+def most_cards_win(worth: int) -> str:
     return 'Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen ' + NUMBER(worth) + '.'
 
 
@@ -43,12 +47,16 @@ def fewest_cards_win() -> str:
     return 'Pero las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.'
 
 
+def most_points_win(target_score: int, rounds: int, winner_takes: bool, worth: int) -> str:
+    return __match_length(target_score, rounds) + ' ' + (__fewest_cards_win() if winner_takes else __most_cards_win(worth))
+
+
 def cards_score_heading() -> str:
     return 'Las cartas de la mesa suman'
 
 
-def cards_score(king: int, worth: int) -> str:
-    return 'Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale ' + NUMBER(king) + ', así que tus tres reyes valen ' + NUMBER(worth) + '. Bájalos a la mesa.'
+def cards_score(card_worth: int, worth: int) -> str:
+    return 'Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale ' + NUMBER(card_worth) + ', así que tus tres reyes valen ' + NUMBER(worth) + '. Bájalos a la mesa.'
 
 
 def every_card_counts_heading() -> str:
@@ -63,40 +71,44 @@ def books_score_heading() -> str:
     return 'Una combinación completa es una canasta'
 
 
-def books_score(lying: int, size: int, bonus: int) -> str:
-    return 'En la mesa hay ' + COUNT(lying, gender='f') + ' reinas. Con la tuya son ' + COUNT(size, gender='f') + ': la combinación está completa y ya es una canasta. ' + ('Añade tu reina.' if bonus == 0 else 'Vale ' + NUMBER(bonus) + ' más. Añade tu reina.')
+def books_score(lacks_one: int, book_size: int, clean_book: int) -> str:
+    return 'En la mesa hay ' + COUNT(lacks_one, gender='f') + ' reinas. Con la tuya son ' + COUNT(book_size, gender='f') + ': la combinación está completa y ya es una canasta. ' + ('Añade tu reina.' if clean_book == 0 else 'Vale ' + NUMBER(clean_book) + ' más. Añade tu reina.')
 
 
 def what_is_left_costs_heading() -> str:
     return 'Las cartas que te quedan cuestan puntos'
 
 
-def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Tu turno acaba con una carta para el montón del centro: que sea ' + ('la jota' if dear == "J" else 'la reina' if dear == "Q" else 'el ' + _nouns.rank(dear)) + '.'
+def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Tu turno acaba con una carta para el montón del centro: que sea ' + ('la jota' if marked == "J" else 'la reina' if marked == "Q" else 'el ' + _nouns.rank(marked)) + '.'
 
 
-def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return _nouns.a_rank(dear) + ' cuesta ' + NUMBER(dear_cost) + '; ' + _nouns.a_rank(cheap) + ', ' + NUMBER(cheap_cost)
+def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return _nouns.a_rank(marked) + ' cuesta ' + NUMBER(marked_worth) + '; ' + _nouns.a_rank(cheap) + ', ' + NUMBER(cheap_cost)
 
 
 def out_ends_the_round_heading() -> str:
     return 'La última carta termina la ronda'
 
 
-def out_ends_the_round(alone: bool, books: bool, bonus: int) -> str:
-    return 'Esta es tu última carta' + ((', y tienes todas las canastas que necesitas' if alone else ', y tu equipo tiene todas las canastas que necesita') if books else '') + '. Jugarla se llama cerrar: termina la ronda' + ('.' if bonus == 0 else ' ' + 'y vale ' + NUMBER(bonus) + ' más.')
+def out_ends_the_round(needs_books: bool, alone: bool, go_out_bonus: int, asked: bool, partners: Sequence[str]) -> str:
+    return 'Esta es tu última carta' + ((', y tienes todas las canastas que necesitas' if alone else ', y tu equipo tiene todas las canastas que necesita') if needs_books else '') + '. Jugarla se llama cerrar: termina la ronda' + ('.' if go_out_bonus == 0 else ' ' + 'y vale ' + NUMBER(go_out_bonus) + ' más.') + __if_asked(asked, partners)
 
 
 def partners_agree(partners: Sequence[str]) -> str:
     return ('Antes se pregunta a tu pareja, ' + LIST(partners) + ', y dice que sí.' if len(partners) == 1 else 'Antes se pregunta a tu equipo (' + LIST(partners) + '), y la respuesta es sí.')
 
 
+def if_asked(asked: bool, partners: Sequence[str]) -> str:
+    return (' ' + __partners_agree(partners) if asked else '')
+
+
 def round_is_counted_heading() -> str:
     return 'Se cuenta la ronda'
 
 
-def round_is_counted(last: bool, draws: int) -> str:
-    return ('Otra partida: roba ' + _nouns.cards(draws) + ' del centro.' if last else 'Siguiente ronda: roba ' + _nouns.cards(draws) + ' del centro.')
+def round_is_counted(own_score: str, their_score: str, last_round: bool, draw_count: int) -> str:
+    return own_score + ' ' + ('' if not their_score else their_score + ' ') + ('Otra partida: roba ' + _nouns.cards(draw_count) + ' del centro.' if last_round else 'Siguiente ronda: roba ' + _nouns.cards(draw_count) + ' del centro.')
 
 
 def own_score_for_out(alone: bool) -> str:
@@ -131,8 +143,8 @@ def your_hand_heading() -> str:
     return 'Tu mano'
 
 
-def your_hand(cards: int) -> str:
-    return 'Cada persona empieza con ' + _nouns.cards(cards) + ': la mano. Solo tú ves la tuya. Los palos no importan: los sietes van con los sietes. Busca tus tres sietes y bájalos.'
+def your_hand(dealt: int) -> str:
+    return 'Cada persona empieza con ' + _nouns.cards(dealt) + ': la mano. Solo tú ves la tuya. Los palos no importan: los sietes van con los sietes. Busca tus tres sietes y bájalos.'
 
 
 def your_foot_waits_heading() -> str:
@@ -147,24 +159,24 @@ def how_stacks_come_heading() -> str:
     return 'De dónde salieron tus cartas'
 
 
-def how_stacks_come(draws: int) -> str:
-    return 'Luego empieza el juego: roba ' + _nouns.cards(draws) + ' del centro.'
+def how_stacks_come(is_cut: bool, packet: int, cut_bonus: int, way: Literal["none", "left", "right", "both_left", "both_right", "each_way"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], draw_count: int) -> str:
+    return (__stacks_cut(packet) + ' ' + ('' if cut_bonus == 0 else __stacks_cut_bonus(packet, cut_bonus) + ' ') if is_cut else '') + ('' if way == "none" else __stacks_passed(way) + ' ') + ('' if stacks == "dealt" else __stacks_chosen(stacks) + ' ') + 'Luego empieza el juego: roba ' + _nouns.cards(draw_count) + ' del centro.'
 
 
-def stacks_cut(cards: int) -> str:
-    return 'Cada persona levanta un paquete de las cartas barajadas; lo ideal son ' + _nouns.cards(cards) + '.'
+def stacks_cut(packet: int) -> str:
+    return 'Cada persona levanta un paquete de las cartas barajadas; lo ideal son ' + _nouns.cards(packet) + '.'
 
 
-def stacks_cut_bonus(cards: int, bonus: int) -> str:
-    return 'Levantar justo ' + COUNT(cards, gender='f') + ' vale ' + NUMBER(bonus) + ' puntos.'
+def stacks_cut_bonus(packet: int, cut_bonus: int) -> str:
+    return 'Levantar justo ' + COUNT(packet, gender='f') + ' vale ' + NUMBER(cut_bonus) + ' puntos.'
 
 
-def stacks_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
+def stacks_passed(way: Literal["none", "left", "right", "both_left", "both_right", "each_way"]) -> str:
     return ('Uno de tus dos montones va a quien juega a tu izquierda.' if way == "left" else 'Uno de tus dos montones va a quien juega a tu derecha.' if way == "right" else 'Tus dos montones van a quien juega a tu izquierda.' if way == "both_left" else 'Tus dos montones van a quien juega a tu derecha.' if way == "both_right" else 'Uno de tus dos montones va a la izquierda, el otro a la derecha.')
 
 
-def stacks_chosen(how: Literal["choose", "bottom_high", "bottom_low"]) -> str:
-    return ('Eliges un montón como mano, sin mirar; el otro es tu pie.' if how == "choose" else 'El montón con la carta de abajo más alta es tu mano; el otro, tu pie.' if how == "bottom_high" else 'El montón con la carta de abajo más baja es tu mano; el otro, tu pie.')
+def stacks_chosen(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('Eliges un montón como mano, sin mirar; el otro es tu pie.' if stacks == "choose" else 'El montón con la carta de abajo más alta es tu mano; el otro, tu pie.' if stacks == "bottom_high" else 'El montón con la carta de abajo más baja es tu mano; el otro, tu pie.')
 
 
 def who_sits_where_heading(partners: Sequence[str]) -> str:
@@ -195,12 +207,12 @@ def first_draw_heading() -> str:
     return 'Quién empieza'
 
 
-def first_draw(decks: int, size: int, stock: int, draws: int) -> str:
-    return 'Se juega con ' + _nouns.decks(decks) + ' de ' + NUMBER(size) + ' cartas. Lo que queda es el mazo, ' + _nouns.cards(stock) + ': roba ' + _nouns.cards(draws) + '.'
+def first_draw(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person, decks: int, deck_size: int, stock: int, draw_count: int) -> str:
+    return __you_begin(first_player, dealer) + ' Se juega con ' + _nouns.decks(decks) + ' de ' + NUMBER(deck_size) + ' cartas. Lo que queda es el mazo, ' + _nouns.cards(stock) + ': roba ' + _nouns.cards(draw_count) + '.'
 
 
-def you_begin(how: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return ('Repartió ' + dealer.name + ', y empieza quien está a su izquierda: tú.' if how == "left_of_dealer" else 'Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.' if how == "high_card" else 'Se echa a suertes quién empieza, y te tocó.')
+def you_begin(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
+    return ('Repartió ' + dealer.name + ', y empieza quien está a su izquierda: tú.' if first_player == "left_of_dealer" else 'Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.' if first_player == "high_card" else 'Se echa a suertes quién empieza, y te tocó.')
 
 
 def the_first_upcard_heading() -> str:
@@ -215,8 +227,8 @@ def draw_first_heading() -> str:
     return 'Primero robas'
 
 
-def draw_first(draws: int) -> str:
-    return 'Cuando te toca, robas ' + _nouns.cards(draws) + ' del mazo: las cartas boca abajo del centro. Haz clic en el mazo.'
+def draw_first(draw_count: int) -> str:
+    return 'Cuando te toca, robas ' + _nouns.cards(draw_count) + ' del mazo: las cartas boca abajo del centro. Haz clic en el mazo.'
 
 
 def then_discard_heading() -> str:
@@ -287,8 +299,8 @@ def more_at_once_heading() -> str:
     return 'Cuantas más, mejor'
 
 
-def more_at_once(losing: bool) -> str:
-    return 'Puedes empezar una combinación con más de tres cartas, y ' + ('te libras de todas.' if losing else 'todas suman.') + ' Baja juntos tus cuatro seises.'
+def more_at_once(winner_takes: bool) -> str:
+    return 'Puedes empezar una combinación con más de tres cartas, y ' + ('te libras de todas.' if winner_takes else 'todas suman.') + ' Baja juntos tus cuatro seises.'
 
 
 def second_meld_allowed_heading() -> str:
@@ -303,7 +315,7 @@ def one_meld_of_a_rank_heading() -> str:
     return 'Una combinación de cada valor'
 
 
-def one_meld_of_a_rank(alone: bool, never: bool) -> str:
+def one_meld_of_a_rank(never: bool, alone: bool) -> str:
     return (('Solo puedes tener una combinación de cada valor.' if alone else 'Tu equipo solo puede tener una combinación de cada valor.') if never else ('Solo puedes empezar otra combinación de reyes cuando la primera es una canasta.' if alone else 'Tu equipo solo puede empezar otra combinación de reyes cuando la primera es una canasta.')) + ' Así que tus tres reyes van con los tres de la mesa: añádelos.'
 
 
@@ -335,56 +347,56 @@ def wild_stands_in_heading() -> str:
     return 'Los comodines sustituyen'
 
 
-def wild_stands_in(jokers: bool, queens: int) -> str:
-    return ('Los doses y los jokers son comodines:' if jokers else 'Los doses son comodines:') + ' en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. ' + CAPITAL(COUNT(queens, gender='f')) + ' reinas y un dos son una combinación: bájalos.'
+def wild_stands_in(jokers: bool, beside: int) -> str:
+    return ('Los doses y los jokers son comodines:' if jokers else 'Los doses son comodines:') + ' en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. ' + CAPITAL(COUNT(beside, gender='f')) + ' reinas y un dos son una combinación: bájalos.'
 
 
 def joker_stands_in_heading() -> str:
     return 'Un joker hace lo mismo'
 
 
-def joker_stands_in(kings: int) -> str:
-    return 'Un joker sustituye a cualquier carta, igual que un dos. ' + CAPITAL(COUNT(kings)) + ' reyes y tu joker son una combinación: bájalos.'
+def joker_stands_in(beside: int) -> str:
+    return 'Un joker sustituye a cualquier carta, igual que un dos. ' + CAPITAL(COUNT(beside)) + ' reyes y tu joker son una combinación: bájalos.'
 
 
 def wild_limit_heading() -> str:
     return 'No pongas demasiados comodines'
 
 
-def wild_limit(naturals: int, rank: Rank, wilds: int, jacks: int) -> str:
-    return 'Esta combinación tiene ' + _nouns.of_rank(naturals, rank) + ' y ' + _nouns.wilds(wilds) + ', así que ahora no cabe otro comodín. ' + ('Tu jota sí: añádela.' if plural(jacks) == "one" else 'Tus ' + COUNT(jacks, gender='f') + ' jotas sí: añádelas.')
+def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], naturals: int, meld_rank: Rank, wilds: int, laid: int) -> str:
+    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' Esta combinación tiene ' + _nouns.of_rank(naturals, meld_rank) + ' y ' + _nouns.wilds(wilds) + ', así que ahora no cabe otro comodín. ' + ('Tu jota sí: añádela.' if plural(laid) == "one" else 'Tus ' + COUNT(laid, gender='f') + ' jotas sí: añádelas.')
 
 
-def wild_cap(most: int) -> str:
-    return 'Una combinación no puede tener más de ' + _nouns.wilds(most) + '.'
+def wild_cap(cap: int) -> str:
+    return 'Una combinación no puede tener más de ' + _nouns.wilds(cap) + '.'
 
 
-def wild_share(limit: Literal["equal", "fewer", "half"]) -> str:
-    return ('Una combinación no puede tener más comodines que naturales.' if limit == "equal" else 'Una combinación debe tener más naturales que comodines.' if limit == "fewer" else 'Una combinación necesita dos naturales por cada comodín.')
+def wild_share(wild_limit: Literal["equal", "fewer", "half"]) -> str:
+    return ('Una combinación no puede tener más comodines que naturales.' if wild_limit == "equal" else 'Una combinación debe tener más naturales que comodines.' if wild_limit == "fewer" else 'Una combinación necesita dos naturales por cada comodín.')
 
 
 def room_for_a_wild_heading() -> str:
     return 'Ahora hay sitio'
 
 
-def room_for_a_wild(naturals: int, rank: Rank, jokers: bool, worth: int, most: int) -> str:
-    return 'Con ' + _nouns.of_rank(naturals, rank) + ' cabe un comodín más en la combinación. ' + ('Tu joker vale ' + NUMBER(worth) + ': añádelo.' if jokers else 'Tu dos vale ' + NUMBER(worth) + ': añádelo.') + ('' if most == 0 else ' ' + 'En un turno puedes añadir a una combinación como mucho ' + _nouns.wilds(most) + '.')
+def room_for_a_wild(naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
+    return 'Con ' + _nouns.of_rank(naturals, meld_rank) + ' cabe un comodín más en la combinación. ' + ('Tu joker vale ' + NUMBER(wild_worth) + ': añádelo.' if jokers else 'Tu dos vale ' + NUMBER(wild_worth) + ': añádelo.') + ('' if wild_per_turn == 0 else ' ' + 'En un turno puedes añadir a una combinación como mucho ' + _nouns.wilds(wild_per_turn) + '.')
 
 
 def where_wilds_belong_heading() -> str:
     return 'Limpia y sucia'
 
 
-def where_wilds_belong(differ: bool, clean: int, dirty: int, jokers: bool) -> str:
-    return 'Una combinación sin comodines es limpia; con comodines, sucia. ' + ('Una canasta limpia vale ' + NUMBER(clean) + '; una sucia, ' + NUMBER(dirty) + '. Mantén limpios los reyes:' if differ else 'Mantén limpios los reyes:') + ' los nueves ya están sucios, así que pon ahí tu ' + ('joker.' if jokers else 'dos.')
+def where_wilds_belong(differ: bool, clean_book: int, dirty_book: int, jokers: bool) -> str:
+    return 'Una combinación sin comodines es limpia; con comodines, sucia. ' + ('Una canasta limpia vale ' + NUMBER(clean_book) + '; una sucia, ' + NUMBER(dirty_book) + '. Mantén limpios los reyes:' if differ else 'Mantén limpios los reyes:') + ' los nueves ya están sucios, así que pon ahí tu ' + ('joker.' if jokers else 'dos.')
 
 
 def wild_joins_heading() -> str:
     return 'Un comodín puede unirse después'
 
 
-def wild_joins(naturals: int, rank: Rank, jokers: bool) -> str:
-    return 'En la mesa hay ' + _nouns.of_rank(naturals, rank) + ' sin comodines: la combinación es limpia. Tu ' + ('joker puede unirse como un nueve más.' if jokers else 'dos puede unirse como un nueve más.') + ' Así la combinación queda sucia. Añádelo.'
+def wild_joins(naturals: int, meld_rank: Rank, jokers: bool) -> str:
+    return 'En la mesa hay ' + _nouns.of_rank(naturals, meld_rank) + ' sin comodines: la combinación es limpia. Tu ' + ('joker puede unirse como un nueve más.' if jokers else 'dos puede unirse como un nueve más.') + ' Así la combinación queda sucia. Añádelo.'
 
 
 def wilds_alone_heading() -> str:
@@ -407,40 +419,40 @@ def keep_wilds_heading() -> str:
     return 'Conserva tus comodines'
 
 
-def keep_wilds(losing: bool, worth: int) -> str:
-    return ('Un comodín sirve en casi cualquier combinación.' if losing else 'Un comodín sirve en casi cualquier combinación, y un dos vale además ' + NUMBER(worth) + ' puntos.') + ' Consérvalo y descarta una carta que no vaya con ninguna.'
+def keep_wilds(winner_takes: bool, two: int) -> str:
+    return ('Un comodín sirve en casi cualquier combinación.' if winner_takes else 'Un comodín sirve en casi cualquier combinación, y un dos vale además ' + NUMBER(two) + ' puntos.') + ' Consérvalo y descarta una carta que no vaya con ninguna.'
 
 
-def first_melds_count_heading(points: int) -> str:
-    return 'Para abrir hacen falta ' + NUMBER(points)
+def first_melds_count_heading(need: int) -> str:
+    return 'Para abrir hacen falta ' + NUMBER(need)
 
 
-def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
-    return ('Aún no tienes nada en la mesa.' if alone else 'Tu equipo aún no tiene nada en la mesa.') + ' Las primeras combinaciones de ' + ('una ronda' if round == 0 else 'la ronda ' + NUMBER(round)) + ' deben sumar ' + NUMBER(points) + ' puntos de una vez: eso es abrir. Prepara tus ' + _nouns.of_rank(count, rank) + ', ' + NUMBER(worth) + ' puntos, y pulsa Jugar.'
+def first_melds_count(alone: bool, own_round: int, need: int, laid: int, rank: Rank, worth: int) -> str:
+    return ('Aún no tienes nada en la mesa.' if alone else 'Tu equipo aún no tiene nada en la mesa.') + ' Las primeras combinaciones de ' + ('una ronda' if own_round == 0 else 'la ronda ' + NUMBER(own_round)) + ' deben sumar ' + NUMBER(need) + ' puntos de una vez: eso es abrir. Prepara tus ' + _nouns.of_rank(laid, rank) + ', ' + NUMBER(worth) + ' puntos, y pulsa Jugar.'
 
 
 def what_cards_count_heading() -> str:
     return 'Cuánto valen las cartas'
 
 
-def what_cards_count(jokers: bool, joker: int, two: int, ace: int, from_: Rank, high: int, below: Rank, low: int, cards: Sequence[str], worth: int) -> str:
-    return ('Un joker vale ' + NUMBER(joker) + '; un dos, ' + NUMBER(two) + ';' if jokers else 'Un dos vale ' + NUMBER(two) + ';') + ' un as, ' + NUMBER(ace) + '; del ' + _nouns.rank(from_) + ' al rey, ' + NUMBER(high) + '; del cuatro al ' + _nouns.rank(below) + ', ' + NUMBER(low) + '. Así, ' + LIST(cards) + ' suman ' + NUMBER(worth) + ': abre con esas cartas.'
+def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[str], worth: int) -> str:
+    return ('Un joker vale ' + NUMBER(joker) + '; un dos, ' + NUMBER(two) + ';' if jokers else 'Un dos vale ' + NUMBER(two) + ';') + ' un as, ' + NUMBER(ace) + '; del ' + _nouns.rank(high_from) + ' al rey, ' + NUMBER(ten_value) + '; del cuatro al ' + _nouns.rank(low_from) + ', ' + NUMBER(five_value) + '. Así, ' + LIST(cards) + ' suman ' + NUMBER(worth) + ': abre con esas cartas.'
 
 
 def not_enough_yet_heading() -> str:
     return 'Aún no basta'
 
 
-def not_enough_yet(count: int, rank: Rank, worth: int, points: int) -> str:
-    return 'Tienes ' + _nouns.of_rank(count, rank) + ', que suman ' + NUMBER(worth) + ', y necesitas ' + NUMBER(points) + '. ' + ('Consérvalas' if rank == "J" else 'Consérvalas' if rank == "Q" else 'Consérvalos') + ' y espera más cartas. Descarta una carta que no vaya con ninguna.'
+def not_enough_yet(held: int, held_rank: Rank, held_worth: int, need: int) -> str:
+    return 'Tienes ' + _nouns.of_rank(held, held_rank) + ', que suman ' + NUMBER(held_worth) + ', y necesitas ' + NUMBER(need) + '. ' + ('Consérvalas' if held_rank == "J" else 'Consérvalas' if held_rank == "Q" else 'Consérvalos') + ' y espera más cartas. Descarta una carta que no vaya con ninguna.'
 
 
 def open_all_at_once_heading() -> str:
     return 'Suficiente para abrir'
 
 
-def adds_up(each: Sequence[str], worth: int, points: int, exact: bool) -> str:
-    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': en total ' + NUMBER(worth)) + ', ' + ('justo lo necesario.' if exact else 'y necesitas ' + NUMBER(points) + '.')
+def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
+    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': en total ' + NUMBER(worth)) + ', ' + ('justo lo necesario.' if exact else 'y necesitas ' + NUMBER(need) + '.')
 
 
 def meld_is_worth(cards: Sequence[str], worth: int) -> str:
@@ -451,40 +463,48 @@ def lay_out(melds: int) -> str:
     return ('Prepara esas cartas' if melds == 1 else 'Prepara las dos combinaciones' if melds == 2 else 'Prepara todas las combinaciones') + ' y pulsa Jugar.'
 
 
+def open_all_at_once(each: Sequence[str], worth: int, exact: bool, need: int, melds: int) -> str:
+    return __adds_up(each, worth, exact, need) + ' ' + __lay_out(melds)
+
+
 def once_open_heading() -> str:
     return 'Después de abrir'
 
 
-def once_open(alone: bool, least: int, worth: int) -> str:
-    return 'Durante el resto de la ronda ' + ('puedes bajar' if alone else 'tu equipo puede bajar') + ' ' + ('cualquier combinación, por pequeña que sea.' if least == 0 else 'cualquier combinación que valga ' + NUMBER(least) + ' puntos o más.') + ' Tres cuatros valen solo ' + NUMBER(worth) + ' puntos, pero vienen bien: bájalos.'
+def once_open(alone: bool, new_meld_points: int, worth: int) -> str:
+    return 'Durante el resto de la ronda ' + ('puedes bajar' if alone else 'tu equipo puede bajar') + ' ' + ('cualquier combinación, por pequeña que sea.' if new_meld_points == 0 else 'cualquier combinación que valga ' + NUMBER(new_meld_points) + ' puntos o más.') + ' Tres cuatros valen solo ' + NUMBER(worth) + ' puntos, pero vienen bien: bájalos.'
 
 
-def minimum_grows_heading(points: int) -> str:
-    return 'Esta vez, ' + NUMBER(points)
+def minimum_grows_heading(need: int) -> str:
+    return 'Esta vez, ' + NUMBER(need)
 
 
-def needed_in_round(round: int, points: int) -> str:
-    return 'En la ronda ' + NUMBER(round) + ' necesitas ' + NUMBER(points) + ' puntos para abrir.'
+def needed_in_round(round: int, need: int) -> str:
+    return 'En la ronda ' + NUMBER(round) + ' necesitas ' + NUMBER(need) + ' puntos para abrir.'
 
 
-def needed_with_total(total: int, points: int) -> str:
-    return 'Con un total de ' + NUMBER(total) + ' necesitas ' + NUMBER(points) + ' puntos para abrir.'
+def needed_with_total(own_total: int, need: int) -> str:
+    return 'Con un total de ' + NUMBER(own_total) + ' necesitas ' + NUMBER(need) + ' puntos para abrir.'
+
+
+def minimum_grows(by_total: bool, own_total: int, need: int, round: int, each: Sequence[str], worth: int, exact: bool, melds: int) -> str:
+    return (__needed_with_total(own_total, need) if by_total else __needed_in_round(round, need)) + ' ' + __adds_up(each, worth, exact, need) + ' ' + __lay_out(melds)
 
 
 def open_with_all_heading() -> str:
     return 'La mano entera abre'
 
 
-def open_with_all(worth: int) -> str:
-    return 'Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo ' + NUMBER(worth) + ', pero es todo lo que tienes.'
+def open_with_all(worth: int, melds: int) -> str:
+    return 'Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo ' + NUMBER(worth) + ', pero es todo lo que tienes. ' + __lay_out(melds)
 
 
 def keep_high_cards_heading() -> str:
     return 'Con cartas altas se abre antes'
 
 
-def keep_high_cards(alone: bool, points: int, ace: int, rank: Rank, worth: int) -> str:
-    return ('Necesitas' if alone else 'Tu equipo necesita') + ' ' + NUMBER(points) + ' puntos para abrir. Un as vale ' + NUMBER(ace) + '; ' + _nouns.a_rank(rank) + ', solo ' + NUMBER(worth) + '. Conserva lo que más vale y descarta ' + ('la jota.' if rank == "J" else 'la reina.' if rank == "Q" else 'el ' + _nouns.rank(rank) + '.')
+def keep_high_cards(alone: bool, need: int, ace: int, marked: Rank, marked_worth: int) -> str:
+    return ('Necesitas' if alone else 'Tu equipo necesita') + ' ' + NUMBER(need) + ' puntos para abrir. Un as vale ' + NUMBER(ace) + '; ' + _nouns.a_rank(marked) + ', solo ' + NUMBER(marked_worth) + '. Conserva lo que más vale y descarta ' + ('la jota.' if marked == "J" else 'la reina.' if marked == "Q" else 'el ' + _nouns.rank(marked) + '.')
 
 
 def wilds_help_to_open_heading() -> str:
@@ -499,24 +519,24 @@ def no_hurry_to_open_heading() -> str:
     return 'No hay prisa por abrir'
 
 
-def no_hurry_to_open(points: int, draws: int) -> str:
-    return 'Reunir ' + NUMBER(points) + ' puntos lleva tiempo. Nadie tiene que abrir en los primeros turnos: roba, reúne y descarta. Roba ' + _nouns.cards(draws) + '.'
+def no_hurry_to_open(need: int, draw_count: int) -> str:
+    return 'Reunir ' + NUMBER(need) + ' puntos lleva tiempo. Nadie tiene que abrir en los primeros turnos: roba, reúne y descarta. Roba ' + _nouns.cards(draw_count) + '.'
 
 
 def two_melds_too_little_heading() -> str:
     return 'Dos combinaciones, y aún no basta'
 
 
-def two_melds_too_little(worth: int, points: int) -> str:
-    return 'Tres reyes y tres ases suman ' + NUMBER(worth) + ': aún no ' + NUMBER(points) + '. Conserva los seis: cada carta te acerca. Descarta una carta que no vaya con ninguna.'
+def two_melds_too_little(high_worth: int, need: int) -> str:
+    return 'Tres reyes y tres ases suman ' + NUMBER(high_worth) + ': aún no ' + NUMBER(need) + '. Conserva los seis: cada carta te acerca. Descarta una carta que no vaya con ninguna.'
 
 
 def pile_instead_heading() -> str:
     return 'Tomar el pozo en vez de robar'
 
 
-def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'En vez de robar puedes tomar ' + ('todo el pozo' if count == 0 else 'una carta del pozo' if count == 1 else ('hasta ' + _nouns.cards(count) + ' del pozo' if up_to else _nouns.cards(count) + ' del pozo')) + ' ' + ('si tienes dos cartas como la de encima, la carta superior.' if with_ == "pair" else 'si tienes dos cartas como la de encima, la carta superior, o una y un comodín.' if with_ == "pair_or_wild" else 'si tienes dos cartas como la de encima, la carta superior, o una combinación de su valor.' if with_ == "pair_or_meld" else 'si puedes jugar enseguida la de encima, la carta superior.') + ' No tienes ninguna jota: roba del mazo.'
+def pile_instead(pile_count: int, short_pile: bool, take_with: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
+    return 'En vez de robar puedes tomar ' + ('todo el pozo' if pile_count == 0 else 'una carta del pozo' if pile_count == 1 else ('hasta ' + _nouns.cards(pile_count) + ' del pozo' if short_pile else _nouns.cards(pile_count) + ' del pozo')) + ' ' + ('si tienes dos cartas como la de encima, la carta superior.' if take_with == "pair" else 'si tienes dos cartas como la de encima, la carta superior, o una y un comodín.' if take_with == "pair_or_wild" else 'si tienes dos cartas como la de encima, la carta superior, o una combinación de su valor.' if take_with == "pair_or_meld" else 'si puedes jugar enseguida la de encima, la carta superior.') + ' No tienes ninguna jota: roba del mazo.'
 
 
 def look_before_taking_heading() -> str:
@@ -531,7 +551,7 @@ def pair_takes_heading() -> str:
     return 'Con un par tomas el pozo'
 
 
-def pair_takes() -> str:
+def pair_takes_the_pile() -> str:
     return 'La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.'
 
 
@@ -539,16 +559,24 @@ def pair_takes_from_the_bottom() -> str:
     return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.'
 
 
-def drawn_with_the_pile(count: int) -> str:
-    return ('Después vendrá una carta del mazo.' if plural(count) == "one" else 'Después vendrán ' + _nouns.cards(count) + ' del mazo.')
+def drawn_with_the_pile(take_then_draw: int) -> str:
+    return ('Después vendrá una carta del mazo.' if plural(take_then_draw) == "one" else 'Después vendrán ' + _nouns.cards(take_then_draw) + ' del mazo.')
+
+
+def draws_follow(take_then_draw: int) -> str:
+    return ('' if take_then_draw == 0 else ' ' + __drawn_with_the_pile(take_then_draw))
+
+
+def pair_takes(takes_bottom: bool, take_then_draw: int) -> str:
+    return (__pair_takes_from_the_bottom() if takes_bottom else __pair_takes_the_pile()) + __draws_follow(take_then_draw)
 
 
 def use_what_came_heading() -> str:
     return 'Usa lo que vino con él'
 
 
-def use_what_came(count: int) -> str:
-    return 'Tomaste ' + __more_cards(count) + ', entre ellas un as. Ahora tienes tres ases: bájalos.'
+def use_what_came(came: int) -> str:
+    return 'Tomaste ' + __more_cards(came) + ', entre ellas un as. Ahora tienes tres ases: bájalos.'
 
 
 def upcard_fits_a_meld_heading() -> str:
@@ -571,7 +599,7 @@ def upcard_may_stay_heading() -> str:
     return 'Tómalo y conserva tu par'
 
 
-def upcard_may_stay(alone: bool) -> str:
+def upcard_may_stay_with_its_pair(alone: bool) -> str:
     return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. ' + ('Ya abriste, así que puedes conservar los tres en la mano.' if alone else 'Tu equipo ya abrió, así que puedes conservar los tres en la mano.') + ' Haz clic en el pozo y pulsa Jugar.'
 
 
@@ -579,23 +607,27 @@ def upcard_may_stay_but_the_bottom() -> str:
     return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.'
 
 
+def upcard_may_stay(takes_bottom: bool, alone: bool) -> str:
+    return (__upcard_may_stay_but_the_bottom() if takes_bottom else __upcard_may_stay_with_its_pair(alone))
+
+
 def open_with_the_pile_heading() -> str:
     return 'Abrir con el pozo'
 
 
-def open_with_the_pile() -> str:
-    return 'La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.'
+def open_with_the_pile(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
+    return __adds_up(each, worth, exact, need) + ' La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.'
 
 
 def turned_card_is_free_heading() -> str:
     return 'La primera carta del pozo es gratis'
 
 
-def turned_card_is_free(waits: bool) -> str:
-    return 'Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. ' + ('Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.' if waits else 'Haz clic en la carta y pulsa Jugar.')
+def turned_card_is_free(waits: bool, take_then_draw: int) -> str:
+    return 'Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. ' + ('Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.' if waits else 'Haz clic en la carta y pulsa Jugar.') + __draws_follow(take_then_draw)
 
 
-def frozen_pile_heading() -> str:
+def frozen_until_taken_heading() -> str:
     return 'Un pozo congelado'
 
 
@@ -603,8 +635,12 @@ def frozen_until_taken() -> str:
     return 'Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.'
 
 
-def frozen_for_a_lap(who: Person) -> str:
-    return who.name + ' descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a ' + who.name + '. Roba del mazo.'
+def frozen_for_a_lap_heading() -> str:
+    return __frozen_until_taken_heading()
+
+
+def frozen_for_a_lap(before: Person) -> str:
+    return before.name + ' descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a ' + before.name + '. Roba del mazo.'
 
 
 def pairs_take_piles_heading() -> str:
@@ -627,8 +663,8 @@ def pile_too_short_heading() -> str:
     return 'Demasiado pequeño para tomarlo'
 
 
-def pile_too_short(count: int, needed: int) -> str:
-    return 'Tienes dos nueves, pero el pozo solo tiene ' + _nouns.cards(count) + '. Con estas reglas necesita ' + COUNT(needed, gender='f') + '. Roba del mazo.'
+def pile_too_short(pile: int, pile_needs: int) -> str:
+    return 'Tienes dos nueves, pero el pozo solo tiene ' + _nouns.cards(pile) + '. Con estas reglas necesita ' + COUNT(pile_needs, gender='f') + '. Roba del mazo.'
 
 
 def not_in_the_first_lap_heading() -> str:
@@ -667,28 +703,40 @@ def clean_book_heading() -> str:
     return 'Una canasta limpia'
 
 
-def clean_book(size: int, bonus: int, spoils: bool) -> str:
-    return 'Una combinación de ' + _nouns.cards(size) + ' es una canasta. Sin comodines es limpia' + ('' if bonus == 0 else ', vale ' + NUMBER(bonus) + ' más') + ' y se aparta con una carta roja encima. Complétala con tu rey' + (': tu dos la ensuciaría.' if spoils else '.')
+def clean_book(book_size: int, clean_book: int, spoils: bool) -> str:
+    return 'Una combinación de ' + _nouns.cards(book_size) + ' es una canasta. Sin comodines es limpia' + ('' if clean_book == 0 else ', vale ' + NUMBER(clean_book) + ' más') + ' y se aparta con una carta roja encima. Complétala con tu rey' + (': tu dos la ensuciaría.' if spoils else '.')
 
 
 def dirty_book_heading() -> str:
     return 'Una canasta sucia'
 
 
-def dirty_book(size: int, bonus: int) -> str:
-    return 'Entre estas jotas hay un comodín. Con ' + _nouns.cards(size) + ' también son una canasta, pero sucia: ' + ('lleva una carta negra encima.' if bonus == 0 else 'vale ' + NUMBER(bonus) + ' más y lleva una carta negra encima.') + ' Añade tu jota.'
+def dirty_book(book_size: int, dirty_book: int) -> str:
+    return 'Entre estas jotas hay un comodín. Con ' + _nouns.cards(book_size) + ' también son una canasta, pero sucia: ' + ('lleva una carta negra encima.' if dirty_book == 0 else 'vale ' + NUMBER(dirty_book) + ' más y lleva una carta negra encima.') + ' Añade tu jota.'
 
 
-def book_takes_more_heading() -> str:
+def clean_book_takes_more_heading() -> str:
     return 'Más cartas en una canasta'
 
 
-def book_takes_more(losing: bool) -> str:
-    return ('Ahí tu rey no cuesta nada: añádelo.' if losing else 'Ahí tu rey aún suma: añádelo.')
+def book_takes_more(winner_takes: bool) -> str:
+    return ('Ahí tu rey no cuesta nada: añádelo.' if winner_takes else 'Ahí tu rey aún suma: añádelo.')
 
 
-def what_books_take(closed: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
-    return ('Puedes seguir añadiendo cartas a una canasta, y todas suman.' if closed == "any" else 'Una canasta limpia aún admite naturales, pero no comodines: sigue limpia.' if closed == "keep_kind" else 'Una canasta aún admite naturales, pero no más comodines.' if closed == "naturals" else 'Una canasta limpia aún admite naturales; una sucia no admite nada.' if closed == "clean_open" else 'Una canasta sucia aún admite cartas; una limpia no admite nada.' if closed == "dirty_open" else 'Una canasta ya no admite nada.')
+def what_books_take(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
+    return ('Puedes seguir añadiendo cartas a una canasta, y todas suman.' if closed_book == "any" else 'Una canasta limpia aún admite naturales, pero no comodines: sigue limpia.' if closed_book == "keep_kind" else 'Una canasta aún admite naturales, pero no más comodines.' if closed_book == "naturals" else 'Una canasta limpia aún admite naturales; una sucia no admite nada.' if closed_book == "clean_open" else 'Una canasta sucia aún admite cartas; una limpia no admite nada.' if closed_book == "dirty_open" else 'Una canasta ya no admite nada.')
+
+
+def clean_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
+    return __what_books_take(closed_book) + ' ' + __book_takes_more(winner_takes)
+
+
+def dirty_book_takes_more_heading() -> str:
+    return __clean_book_takes_more_heading()
+
+
+def dirty_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
+    return __clean_book_takes_more(closed_book, winner_takes)
 
 
 def book_is_sealed_heading() -> str:
@@ -703,40 +751,40 @@ def wild_spoils_a_book_heading() -> str:
     return 'Cuidado con los comodines'
 
 
-def wild_spoils_a_book(dirty: int, clean: int) -> str:
-    return 'Un comodín ensuciaría la canasta limpia de reyes: ' + NUMBER(dirty) + ' en lugar de ' + NUMBER(clean) + '. Las jotas ya tienen uno, así que pon ahí tu dos.'
+def wild_spoils_a_book(dirty_book: int, clean_book: int) -> str:
+    return 'Un comodín ensuciaría la canasta limpia de reyes: ' + NUMBER(dirty_book) + ' en lugar de ' + NUMBER(clean_book) + '. Las jotas ya tienen uno, así que pon ahí tu dos.'
 
 
 def wild_makes_it_dirty_heading() -> str:
     return 'No ensucies una combinación limpia'
 
 
-def wild_makes_it_dirty(dirty: int, clean: int) -> str:
-    return 'Un comodín completaría los reyes, pero como canasta sucia: ' + NUMBER(dirty) + ' en lugar de ' + NUMBER(clean) + '. Las jotas ya tienen uno. Pon ahí tu dos y espera un rey.'
+def wild_makes_it_dirty(dirty_book: int, clean_book: int) -> str:
+    return 'Un comodín completaría los reyes, pero como canasta sucia: ' + NUMBER(dirty_book) + ' en lugar de ' + NUMBER(clean_book) + '. Las jotas ya tienen uno. Pon ahí tu dos y espera un rey.'
 
 
 def book_of_sevens_heading() -> str:
     return 'Los sietes son especiales'
 
 
-def book_of_sevens(clean: bool, points: int, needed: bool, kept: bool) -> str:
-    return 'Con estas reglas ' + ('una canasta limpia de sietes' if clean else 'una canasta de sietes') + ' ' + (('hace falta para cerrar.' if points == 0 else 'vale ' + NUMBER(points) + ' y hace falta para cerrar.') if needed else 'vale ' + NUMBER(points) + '.') + ' Añade tu siete para completarla.' + (' ' + 'Hasta entonces casi nunca puedes descartar un siete.' if kept else '')
+def book_of_sevens(sevens_clean: bool, sevens_needed: bool, sevens_book: int, sevens_kept: bool) -> str:
+    return 'Con estas reglas ' + ('una canasta limpia de sietes' if sevens_clean else 'una canasta de sietes') + ' ' + (('hace falta para cerrar.' if sevens_book == 0 else 'vale ' + NUMBER(sevens_book) + ' y hace falta para cerrar.') if sevens_needed else 'vale ' + NUMBER(sevens_book) + '.') + ' Añade tu siete para completarla.' + (' ' + 'Hasta entonces casi nunca puedes descartar un siete.' if sevens_kept else '')
 
 
 def book_of_wilds_heading() -> str:
     return 'Una canasta de comodines'
 
 
-def book_of_wilds(size: int, points: int) -> str:
-    return CAPITAL(_nouns.wilds(size)) + ' también son una canasta y valen ' + NUMBER(points) + ' más. Añade tu dos.'
+def book_of_wilds(book_size: int, wild_book: int) -> str:
+    return CAPITAL(_nouns.wilds(book_size)) + ' también son una canasta y valen ' + NUMBER(wild_book) + ' más. Añade tu dos.'
 
 
 def books_to_go_out_heading() -> str:
     return 'Las canastas permiten cerrar'
 
 
-def books_to_go_out(rank: Rank) -> str:
-    return 'El panel Cierre las cuenta. Completa otra canasta: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ' a las reinas.'
+def books_to_go_out(alone: bool, books: Sequence[str], rank: Rank) -> str:
+    return __to_go_out_you_need(alone, books) + ' El panel Cierre las cuenta. Completa otra canasta: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ' a las reinas.'
 
 
 def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -747,52 +795,56 @@ def two_to_a_book_heading() -> str:
     return 'De dos en dos'
 
 
-def two_to_a_book(lying: int, size: int) -> str:
-    return 'En la mesa hay ' + COUNT(lying) + ' ases, y tienes dos más: en total, ' + COUNT(size) + '. No hace falta añadirlos uno a uno: completa la canasta con los dos.'
+def two_to_a_book(lacks_two: int, book_size: int) -> str:
+    return 'En la mesa hay ' + COUNT(lacks_two) + ' ases, y tienes dos más: en total, ' + COUNT(book_size) + '. No hace falta añadirlos uno a uno: completa la canasta con los dos.'
 
 
 def book_in_one_go_heading() -> str:
     return 'Una canasta de una vez'
 
 
-def book_in_one_go(size: int) -> str:
-    return 'Una canasta no tiene que crecer turno a turno. Tienes ' + COUNT(size) + ' nueves: bájalos todos y tendrás una canasta limpia de una vez.'
+def book_in_one_go(book_size: int) -> str:
+    return 'Una canasta no tiene que crecer turno a turno. Tienes ' + COUNT(book_size) + ' nueves: bájalos todos y tendrás una canasta limpia de una vez.'
 
 
 def wild_completes_heading() -> str:
     return 'Un comodín también la completa'
 
 
-def wild_completes(lying: int) -> str:
-    return 'En la mesa hay ' + COUNT(lying, gender='f') + ' reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero será una canasta. Añade tu dos.'
+def wild_completes(lacks_one: int) -> str:
+    return 'En la mesa hay ' + COUNT(lacks_one, gender='f') + ' reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero será una canasta. Añade tu dos.'
 
 
 def foot_comes_second_heading() -> str:
     return 'Primero la mano, luego el pie'
 
 
-def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
-    return ('O sin canasta: en la mano ' + ('te queda una carta.' if plural(cards) == "one" else 'te quedan ' + _nouns.cards(cards) + '.') if by_book else 'En la mano ' + ('te queda una carta.' if plural(cards) == "one" else 'te quedan ' + _nouns.cards(cards) + '.')) + ' Cuando las hayas jugado todas, tomas tu pie: ' + __new_cards(foot) + '. Empieza con tus tres reinas: bájalas.'
+def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
+    return ('O sin canasta: en la mano ' + ('te queda una carta.' if plural(hand) == "one" else 'te quedan ' + _nouns.cards(hand) + '.') if by_book else 'En la mano ' + ('te queda una carta.' if plural(hand) == "one" else 'te quedan ' + _nouns.cards(hand) + '.')) + ' Cuando las hayas jugado todas, tomas tu pie: ' + __new_cards(foot) + '. Empieza con tus tres reinas: bájalas.'
 
 
 def foot_by_book_heading() -> str:
     return 'Tu primera canasta trae el pie'
 
 
-def foot_by_book() -> str:
-    return 'Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.'
+def foot_by_book(foot_ends_turn: bool) -> str:
+    return 'Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.' + __turn_ends(foot_ends_turn)
 
 
 def that_ends_your_turn() -> str:
     return 'Con eso acaba tu turno.'
 
 
+def turn_ends(foot_ends_turn: bool) -> str:
+    return (' ' + __that_ends_your_turn() if foot_ends_turn else '')
+
+
 def foot_by_melding_heading() -> str:
     return 'Juega toda tu mano'
 
 
-def foot_by_melding() -> str:
-    return 'El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.'
+def foot_by_melding(foot_ends_turn: bool) -> str:
+    return 'El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.' + __turn_ends(foot_ends_turn)
 
 
 def turn_goes_on_heading() -> str:
@@ -823,36 +875,36 @@ def foot_next_turn_heading() -> str:
     return 'Ahora el pie es tu mano'
 
 
-def foot_next_turn(tail: int, draws: int) -> str:
-    return 'Te toca, y juegas con tu pie. ' + ('Nada más cambia: roba ' + _nouns.cards(draws) + '.' if tail == 0 else 'Cuando se acabe, tomas tu cola: ' + __more_cards(tail) + ', y con ella cierras. Roba ' + _nouns.cards(draws) + '.')
+def foot_next_turn(next_stack: int, draw_count: int) -> str:
+    return 'Te toca, y juegas con tu pie. ' + ('Nada más cambia: roba ' + _nouns.cards(draw_count) + '.' if next_stack == 0 else 'Cuando se acabe, tomas tu cola: ' + __more_cards(next_stack) + ', y con ella cierras. Roba ' + _nouns.cards(draw_count) + '.')
 
 
 def keep_two_cards_heading() -> str:
     return 'Conserva dos cartas'
 
 
-def keep_two_cards(stack: Literal["hand", "foot", "tail"], alone: bool) -> str:
-    return 'Juegas con ' + ('tu cola' if stack == "tail" else 'tu ' + _nouns.stack(stack)) + ', y ' + ('aún no puedes cerrar.' if alone else 'tu equipo aún no puede cerrar.') + ' Conserva dos cartas: una para descartar y otra para la mano. Tus tres reinas tienen que esperar. Descarta el nueve.'
+def keep_two_cards(last: Literal["foot", "tail"], alone: bool) -> str:
+    return 'Juegas con ' + ('tu cola' if last == "tail" else 'tu ' + _nouns.stack(last)) + ', y ' + ('aún no puedes cerrar.' if alone else 'tu equipo aún no puede cerrar.') + ' Conserva dos cartas: una para descartar y otra para la mano. Tus tres reinas tienen que esperar. Descarta el nueve.'
 
 
-def black_threes(rule: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Los treses no se bajan: solo puedes descartarlos.' if rule == "no" else 'Los treses negros solo se bajan en la jugada con que cierras.' if rule == "black_last" else 'Los treses negros se pueden bajar ' + ('desde la cola' if stack == "tail" else 'desde el ' + _nouns.stack(stack)) + ', nunca desde la mano.' if rule == "black_in_foot" else 'Los treses son un valor como cualquier otro.')
+def black_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
+    return ('Los treses no se bajan: solo puedes descartarlos.' if meld_threes == "no" else 'Los treses negros solo se bajan en la jugada con que cierras.' if meld_threes == "black_last" else 'Los treses negros se pueden bajar ' + ('desde la cola' if last == "tail" else 'desde el ' + _nouns.stack(last)) + ', nunca desde la mano.' if meld_threes == "black_in_foot" else 'Los treses son un valor como cualquier otro.')
 
 
 def black_three_goes_heading() -> str:
     return 'Un tres negro'
 
 
-def black_three_goes(closes: bool) -> str:
-    return ('Con un tres encima, quien juega después no puede tomar el pozo. Descarta tu tres.' if closes else 'Descarta tu tres.')
+def black_three_goes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"], closes: bool) -> str:
+    return __black_threes(meld_threes, last) + ' ' + ('Con un tres encima, quien juega después no puede tomar el pozo. Descarta tu tres.' if closes else 'Descarta tu tres.')
 
 
 def three_on_the_pile_heading() -> str:
     return 'Un tres en el pozo'
 
 
-def three_on_the_pile(who: Person) -> str:
-    return who.name + ' descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.'
+def three_on_the_pile(before: Person) -> str:
+    return before.name + ' descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.'
 
 
 def threes_are_a_rank_heading() -> str:
@@ -863,20 +915,20 @@ def threes_are_a_rank() -> str:
     return 'Con estas reglas los treses son un valor como cualquier otro, rojos y negros juntos. Baja tus tres treses.'
 
 
-def threes_from_the_foot_heading(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'Treses negros desde ' + ('la cola' if stack == "tail" else 'el ' + _nouns.stack(stack))
+def threes_from_the_foot_heading(last: Literal["foot", "tail"]) -> str:
+    return 'Treses negros desde ' + ('la cola' if last == "tail" else 'el ' + _nouns.stack(last))
 
 
-def threes_from_the_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'Juegas con ' + ('tu cola' if stack == "tail" else 'tu ' + _nouns.stack(stack)) + '. Desde ahí puedes bajar treses negros, pero sin comodines. Baja tus tres treses negros.'
+def threes_from_the_foot(last: Literal["foot", "tail"]) -> str:
+    return 'Juegas con ' + ('tu cola' if last == "tail" else 'tu ' + _nouns.stack(last)) + '. Desde ahí puedes bajar treses negros, pero sin comodines. Baja tus tres treses negros.'
 
 
 def threes_at_last_heading() -> str:
     return 'Los treses negros, al final'
 
 
-def threes_at_last() -> str:
-    return 'Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.'
+def threes_at_last(asked: bool, partners: Sequence[str]) -> str:
+    return 'Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.' + __if_asked(asked, partners)
 
 
 def threes_grow_heading() -> str:
@@ -891,8 +943,8 @@ def wild_among_threes_heading() -> str:
     return 'Los comodines van con los treses'
 
 
-def wild_among_threes(threes: int, jokers: bool) -> str:
-    return 'Un comodín sustituye a un tres como a cualquier otra carta. ' + CAPITAL(COUNT(threes)) + ' treses y ' + ('tu joker son una combinación: bájalos.' if jokers else 'tu dos son una combinación: bájalos.')
+def wild_among_threes(beside: int, jokers: bool) -> str:
+    return 'Un comodín sustituye a un tres como a cualquier otra carta. ' + CAPITAL(COUNT(beside)) + ' treses y ' + ('tu joker son una combinación: bájalos.' if jokers else 'tu dos son una combinación: bájalos.')
 
 
 def pair_of_threes_heading() -> str:
@@ -919,8 +971,8 @@ def you_hold_three_threes() -> str:
     return 'Tienes tres treses negros.'
 
 
-def threes_are_no_meld() -> str:
-    return 'Así que suelta uno en cada turno: descarta un tres.'
+def threes_are_no_meld(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
+    return __you_hold_three_threes() + ' ' + __black_threes(meld_threes, last) + ' Así que suelta uno en cada turno: descarta un tres.'
 
 
 def three_goes_last_heading() -> str:
@@ -935,8 +987,8 @@ def red_three_costs_heading() -> str:
     return 'Los treses rojos cuestan puntos'
 
 
-def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'Un tres rojo no se baja, y si te queda en la mano cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Deshazte primero de él: descarta el tres rojo.'
+def red_three_costs(red_three: int, unless: Literal["never", "you", "team"]) -> str:
+    return 'Un tres rojo no se baja, y si te queda en la mano cuesta ' + NUMBER(red_three) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Deshazte primero de él: descarta el tres rojo.'
 
 
 def red_three_lies_down_heading() -> str:
@@ -951,24 +1003,24 @@ def red_three_scores_heading() -> str:
     return 'Ahí está'
 
 
-def red_three_scores() -> str:
-    return 'Tu turno sigue y acaba como siempre: descarta una carta que no vaya con ninguna.'
+def red_three_scores(pays_less: bool, red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
+    return (__red_three_bonus_by_going_out(red_three_bonus, red_three_not_out, alone) if pays_less else __red_three_bonus(red_three_bonus, alone)) + ' Tu turno sigue y acaba como siempre: descarta una carta que no vaya con ninguna.'
 
 
-def red_three_bonus(alone: bool, points: int) -> str:
-    return ('No vale nada' if points == 0 else 'Vale ' + NUMBER(points)) + ' ' + ('para ti, y ya no te estorba.' if alone else 'para tu equipo, y ya no te estorba.')
+def red_three_bonus(red_three_bonus: int, alone: bool) -> str:
+    return ('No vale nada' if red_three_bonus == 0 else 'Vale ' + NUMBER(red_three_bonus)) + ' ' + ('para ti, y ya no te estorba.' if alone else 'para tu equipo, y ya no te estorba.')
 
 
-def red_three_bonus_by_going_out(alone: bool, points: int, else_: int) -> str:
-    return ('Para ti vale ' + NUMBER(points) + ' si cierras;' if alone else 'Para tu equipo vale ' + NUMBER(points) + ' si cierra;') + ' ' + ('si no, nada.' if else_ == 0 else 'si no, ' + NUMBER(else_) + '.') + ' Y ya no te estorba.'
+def red_three_bonus_by_going_out(red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
+    return ('Para ti vale ' + NUMBER(red_three_bonus) + ' si cierras;' if alone else 'Para tu equipo vale ' + NUMBER(red_three_bonus) + ' si cierra;') + ' ' + ('si no, nada.' if red_three_not_out == 0 else 'si no, ' + NUMBER(red_three_not_out) + '.') + ' Y ya no te estorba.'
 
 
 def red_three_in_the_foot_heading() -> str:
     return 'Treses en el pie'
 
 
-def red_three_in_the_foot(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return 'En tu pie puede haber un tres rojo. Si la ronda termina antes de que tomes el pie, cuesta ' + NUMBER(points) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Así que date prisa: descarta tu última carta y toma tu pie.'
+def red_three_in_the_foot(red_three: int, unless: Literal["never", "you", "team"]) -> str:
+    return 'En tu pie puede haber un tres rojo. Si la ronda termina antes de que tomes el pie, cuesta ' + NUMBER(red_three) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Así que date prisa: descarta tu última carta y toma tu pie.'
 
 
 def red_three_came_up_heading() -> str:
@@ -991,8 +1043,8 @@ def melds_in_common_heading(partner: Person) -> str:
     return 'Lo que bajó ' + partner.name + ' también es tuyo'
 
 
-def melds_in_common(partner: Person, kings: int) -> str:
-    return partner.name + ' bajó ' + COUNT(kings) + ' reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.'
+def melds_in_common(partner: Person, lacks_one: int) -> str:
+    return partner.name + ' bajó ' + COUNT(lacks_one) + ' reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.'
 
 
 def partner_opened_heading() -> str:
@@ -1023,16 +1075,16 @@ def help_to_go_out_heading(partner: Person) -> str:
     return 'Ayuda a ' + partner.name
 
 
-def help_to_go_out(partner: Person, rank: Rank, asks: bool) -> str:
-    return 'A ' + partner.name + ' le quedan dos cartas, y a tu equipo le falta una sola carta para tener las canastas necesarias. La tienes tú: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ', y ' + partner.name + ' ' + ('podrá pedir permiso para cerrar en su próximo turno.' if asks else 'podrá cerrar en su próximo turno.')
+def help_to_go_out(partner: Person, rank: Rank, permission: bool) -> str:
+    return 'A ' + partner.name + ' le quedan dos cartas, y a tu equipo le falta una sola carta para tener las canastas necesarias. La tienes tú: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ', y ' + partner.name + ' ' + ('podrá pedir permiso para cerrar en su próximo turno.' if permission else 'podrá cerrar en su próximo turno.')
 
 
 def partners_foot_first_heading() -> str:
     return 'Espera a tu equipo'
 
 
-def partners_foot_first(partners: Sequence[str], stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
-    return 'Tu equipo tiene todas las canastas que necesita, pero no puedes cerrar hasta que ' + LIST(partners) + ' ' + (('tome' if len(partners) == 1 else 'tomen') if picked_up else ('juegue una carta de' if len(partners) == 1 else 'jueguen una carta de')) + ' su ' + _nouns.stack(stack) + '. Así que descarta una carta y conserva la otra.'
+def partners_foot_first(partners: Sequence[str], picked_up: bool, last: Literal["foot", "tail"]) -> str:
+    return 'Tu equipo tiene todas las canastas que necesita, pero no puedes cerrar hasta que ' + LIST(partners) + ' ' + (('tome' if len(partners) == 1 else 'tomen') if picked_up else ('juegue una carta de' if len(partners) == 1 else 'jueguen una carta de')) + ' su ' + _nouns.stack(last) + '. Así que descarta una carta y conserva la otra.'
 
 
 def ask_first_heading() -> str:
@@ -1043,7 +1095,7 @@ def ask_first(partners: Sequence[str]) -> str:
     return 'Antes de cerrar preguntas a ' + LIST(partners) + '. Con un sí cierras enseguida; con un no sigues jugando y no puedes volver a preguntar en ese turno. Pulsa Cerrar.'
 
 
-def partner_asks_heading(partner: Person) -> str:
+def say_no_heading(partner: Person) -> str:
     return partner.name + ' te pregunta'
 
 
@@ -1051,32 +1103,40 @@ def partner_asks_again_heading(partner: Person) -> str:
     return partner.name + ' vuelve a preguntar'
 
 
-def say_no(cards: int, cost: int, partner: Person) -> str:
-    return 'Tienes ' + _nouns.cards(cards) + ' que costarían a tu equipo ' + NUMBER(cost) + ' puntos. En tu próximo turno podrías bajar reyes y reinas. Di que no a ' + partner.name + '.'
+def say_yes_heading(winner_takes: bool, partner: Person) -> str:
+    return (__say_no_heading(partner) if winner_takes else __partner_asks_again_heading(partner))
 
 
-def say_yes(cost: int) -> str:
-    return 'Un turno después solo tienes un cinco. Cuesta solo ' + NUMBER(cost) + ' puntos, así que está bien cerrar. Di que sí: la ronda termina.'
+def say_no(hand: int, hand_worth: int, partner: Person) -> str:
+    return 'Tienes ' + _nouns.cards(hand) + ' que costarían a tu equipo ' + NUMBER(hand_worth) + ' puntos. En tu próximo turno podrías bajar reyes y reinas. Di que no a ' + partner.name + '.'
+
+
+def say_yes_for_one_card(hand_worth: int) -> str:
+    return 'Un turno después solo tienes un cinco. Cuesta solo ' + NUMBER(hand_worth) + ' puntos, así que está bien cerrar. Di que sí: la ronda termina.'
 
 
 def say_yes_and_score_nothing() -> str:
     return 'Con estas reglas, el equipo que cierra recibe 0, tengas lo que tengas. Di que sí: la ronda termina, y el resto paga por sus cartas.'
 
 
+def say_yes(winner_takes: bool, hand_worth: int) -> str:
+    return (__say_yes_and_score_nothing() if winner_takes else __say_yes_for_one_card(hand_worth))
+
+
 def hold_the_last_card_heading(partner: Person) -> str:
     return 'Esperar a ' + partner.name
 
 
-def hold_the_last_card(partner: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'Te queda una carta, y ' + partner.name + ' aún no bajó nada ni tomó ' + ('la cola' if stack == "tail" else 'el ' + _nouns.stack(stack)) + '. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.'
+def hold_the_last_card(partner: Person, last: Literal["foot", "tail"]) -> str:
+    return 'Te queda una carta, y ' + partner.name + ' aún no bajó nada ni tomó ' + ('la cola' if last == "tail" else 'el ' + _nouns.stack(last)) + '. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.'
 
 
 def what_it_takes_heading() -> str:
     return 'Qué hace falta para cerrar'
 
 
-def what_it_takes(stack: Literal["hand", "foot", "tail"], needed: bool) -> str:
-    return ('Cierras cuando juegas la última carta de tu ' + _nouns.stack(stack) + '.' if needed else 'Cierras cuando juegas tu última carta, incluso antes de tomar tu ' + _nouns.stack(stack) + '.')
+def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: Sequence[str]) -> str:
+    return ('Cierras cuando juegas la última carta de tu ' + _nouns.stack(last) + '.' if foot_needed else 'Cierras cuando juegas tu última carta, incluso antes de tomar tu ' + _nouns.stack(last) + '.') + ' ' + __before_that_you_need(alone, books)
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -1095,8 +1155,8 @@ def play_every_card_heading() -> str:
     return 'Juega todas las cartas'
 
 
-def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('El ocho va con los ochos y el cinco al pozo: así se te acaba ' + ('la cola y cierras.' if stack == "tail" else 'el ' + _nouns.stack(stack) + ' y cierras.') if discards else 'Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba ' + ('la cola y cierras.' if stack == "tail" else 'el ' + _nouns.stack(stack) + ' y cierras.')) + ' Pulsa Cerrar.'
+def play_every_card(discards: bool, last: Literal["foot", "tail"], asked: bool, partners: Sequence[str]) -> str:
+    return ('El ocho va con los ochos y el cinco al pozo: así se te acaba ' + ('la cola y cierras.' if last == "tail" else 'el ' + _nouns.stack(last) + ' y cierras.') if discards else 'Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba ' + ('la cola y cierras.' if last == "tail" else 'el ' + _nouns.stack(last) + ' y cierras.')) + ' Pulsa Cerrar.' + __if_asked(asked, partners)
 
 
 def your_score_heading() -> str:
@@ -1107,44 +1167,44 @@ def count_first() -> str:
     return 'Primero haz la cuenta.'
 
 
-def your_score(rank: Rank) -> str:
-    return 'Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
+def your_score(own_score: str, rank: Rank) -> str:
+    return __count_first() + ' ' + own_score + ' Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
 
 
 def out_without_discard_heading() -> str:
     return 'Sin descarte'
 
 
-def out_without_discard() -> str:
-    return 'Con estas reglas no hace falta descartar la última carta: también puedes bajarla. Cierra con tus tres cincos.'
+def out_without_discard(asked: bool, partners: Sequence[str]) -> str:
+    return 'Con estas reglas no hace falta descartar la última carta: también puedes bajarla. Cierra con tus tres cincos.' + __if_asked(asked, partners)
 
 
 def before_others_go_out_heading() -> str:
     return 'Antes de que otra persona cierre'
 
 
-def before_others_go_out(next: Person, cost: int, losing: bool) -> str:
-    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían ' + NUMBER(cost) + ' puntos; en la mesa ' + ('no cuestan nada.' if losing else 'suman lo mismo.') + ' Bájalos ahora.'
+def before_others_go_out(next: Person, worth: int, winner_takes: bool) -> str:
+    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían ' + NUMBER(worth) + ' puntos; en la mesa ' + ('no cuestan nada.' if winner_takes else 'suman lo mismo.') + ' Bájalos ahora.'
 
 
 def count_what_you_keep_heading() -> str:
     return 'Lo que conservas cuesta'
 
 
-def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + __each_costs(dear, dear_cost, cheap, cheap_cost) + '. Descarta ' + ('la jota.' if dear == "J" else 'la reina.' if dear == "Q" else 'el ' + _nouns.rank(dear) + '.')
+def count_what_you_keep(next: Person, marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Descarta ' + ('la jota.' if marked == "J" else 'la reina.' if marked == "Q" else 'el ' + _nouns.rank(marked) + '.')
 
 
 def match_goes_on_heading() -> str:
     return 'El juego completo'
 
 
-def match_goes_on(draws: int) -> str:
-    return 'Ya conoces el juego: roba ' + _nouns.cards(draws) + '.'
+def match_goes_on(target_score: int, rounds: int, draw_count: int) -> str:
+    return ((__match_is_one_round() if rounds == 1 else __next_round_is_dealt() + ' ' + __after_rounds(rounds)) if target_score == 0 else __rounds_until_points(target_score)) + ' Ya conoces el juego: roba ' + _nouns.cards(draw_count) + '.'
 
 
-def rounds_until_points(points: int) -> str:
-    return 'Así se reparten y se cuentan las rondas hasta que un equipo llega a ' + NUMBER(points) + ' puntos. Entonces gana el total más alto.'
+def rounds_until_points(target_score: int) -> str:
+    return 'Así se reparten y se cuentan las rondas hasta que un equipo llega a ' + NUMBER(target_score) + ' puntos. Entonces gana el total más alto.'
 
 
 def match_is_one_round() -> str:
@@ -1155,6 +1215,51 @@ def next_round_is_dealt() -> str:
     return 'Después se reparte la ronda siguiente.'
 
 
+__until_points = until_points
+__after_rounds = after_rounds
+__match_length = match_length
+__most_cards_win = most_cards_win
+__fewest_cards_win = fewest_cards_win
 __each_costs = each_costs
+__if_asked = if_asked
+__partners_agree = partners_agree
 __more_cards = more_cards
+__stacks_cut = stacks_cut
+__stacks_cut_bonus = stacks_cut_bonus
+__stacks_passed = stacks_passed
+__stacks_chosen = stacks_chosen
+__you_begin = you_begin
+__wild_cap = wild_cap
+__wild_share = wild_share
+__adds_up = adds_up
+__lay_out = lay_out
+__needed_in_round = needed_in_round
+__needed_with_total = needed_with_total
+__drawn_with_the_pile = drawn_with_the_pile
+__pair_takes_the_pile = pair_takes_the_pile
+__pair_takes_from_the_bottom = pair_takes_from_the_bottom
+__draws_follow = draws_follow
+__upcard_may_stay_with_its_pair = upcard_may_stay_with_its_pair
+__upcard_may_stay_but_the_bottom = upcard_may_stay_but_the_bottom
+__frozen_until_taken_heading = frozen_until_taken_heading
+__what_books_take = what_books_take
+__book_takes_more = book_takes_more
+__clean_book_takes_more_heading = clean_book_takes_more_heading
+__clean_book_takes_more = clean_book_takes_more
+__to_go_out_you_need = to_go_out_you_need
 __new_cards = new_cards
+__turn_ends = turn_ends
+__that_ends_your_turn = that_ends_your_turn
+__black_threes = black_threes
+__you_hold_three_threes = you_hold_three_threes
+__red_three_bonus = red_three_bonus
+__red_three_bonus_by_going_out = red_three_bonus_by_going_out
+__partner_asks_again_heading = partner_asks_again_heading
+__say_no_heading = say_no_heading
+__say_yes_for_one_card = say_yes_for_one_card
+__say_yes_and_score_nothing = say_yes_and_score_nothing
+__before_that_you_need = before_that_you_need
+__count_first = count_first
+__rounds_until_points = rounds_until_points
+__next_round_is_dealt = next_round_is_dealt
+__match_is_one_round = match_is_one_round

@@ -23,32 +23,40 @@ def all_the_others() -> str:
     return sections["lesson_steps"].all_the_others()
 
 
-def until_points(points: int) -> str:
-    return sections["lesson_steps"].until_points(points)
+def until_points(target_score: int) -> str:
+    return sections["lesson_steps"].until_points(target_score)
 
 
 def after_rounds(rounds: int) -> str:
     return sections["lesson_steps"].after_rounds(rounds)
 
 
+def match_length(target_score: int, rounds: int) -> str:
+    return sections["lesson_steps"].match_length(target_score, rounds)
+
+
 def most_points_win_heading() -> str:
     return sections["lesson_steps"].most_points_win_heading()
 
 
-def most_points_win(worth: int) -> str:
-    return sections["lesson_steps"].most_points_win(worth)
+def most_cards_win(worth: int) -> str:
+    return sections["lesson_steps"].most_cards_win(worth)
 
 
 def fewest_cards_win() -> str:
     return sections["lesson_steps"].fewest_cards_win()
 
 
+def most_points_win(target_score: int, rounds: int, winner_takes: bool, worth: int) -> str:
+    return sections["lesson_steps"].most_points_win(target_score, rounds, winner_takes, worth)
+
+
 def cards_score_heading() -> str:
     return sections["lesson_steps"].cards_score_heading()
 
 
-def cards_score(king: int, worth: int) -> str:
-    return sections["lesson_steps"].cards_score(king, worth)
+def cards_score(card_worth: int, worth: int) -> str:
+    return sections["lesson_steps"].cards_score(card_worth, worth)
 
 
 def every_card_counts_heading() -> str:
@@ -63,40 +71,44 @@ def books_score_heading() -> str:
     return sections["lesson_steps"].books_score_heading()
 
 
-def books_score(lying: int, size: int, bonus: int) -> str:
-    return sections["lesson_steps"].books_score(lying, size, bonus)
+def books_score(lacks_one: int, book_size: int, clean_book: int) -> str:
+    return sections["lesson_steps"].books_score(lacks_one, book_size, clean_book)
 
 
 def what_is_left_costs_heading() -> str:
     return sections["lesson_steps"].what_is_left_costs_heading()
 
 
-def what_is_left_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return sections["lesson_steps"].what_is_left_costs(dear, dear_cost, cheap, cheap_cost)
+def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return sections["lesson_steps"].what_is_left_costs(marked, marked_worth, cheap, cheap_cost)
 
 
-def each_costs(dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return sections["lesson_steps"].each_costs(dear, dear_cost, cheap, cheap_cost)
+def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return sections["lesson_steps"].each_costs(marked, marked_worth, cheap, cheap_cost)
 
 
 def out_ends_the_round_heading() -> str:
     return sections["lesson_steps"].out_ends_the_round_heading()
 
 
-def out_ends_the_round(alone: bool, books: bool, bonus: int) -> str:
-    return sections["lesson_steps"].out_ends_the_round(alone, books, bonus)
+def out_ends_the_round(needs_books: bool, alone: bool, go_out_bonus: int, asked: bool, partners: Sequence[str]) -> str:
+    return sections["lesson_steps"].out_ends_the_round(needs_books, alone, go_out_bonus, asked, partners)
 
 
 def partners_agree(partners: Sequence[str]) -> str:
     return sections["lesson_steps"].partners_agree(partners)
 
 
+def if_asked(asked: bool, partners: Sequence[str]) -> str:
+    return sections["lesson_steps"].if_asked(asked, partners)
+
+
 def round_is_counted_heading() -> str:
     return sections["lesson_steps"].round_is_counted_heading()
 
 
-def round_is_counted(last: bool, draws: int) -> str:
-    return sections["lesson_steps"].round_is_counted(last, draws)
+def round_is_counted(own_score: str, their_score: str, last_round: bool, draw_count: int) -> str:
+    return sections["lesson_steps"].round_is_counted(own_score, their_score, last_round, draw_count)
 
 
 def own_score_for_out(alone: bool) -> str:
@@ -131,8 +143,8 @@ def your_hand_heading() -> str:
     return sections["lesson_steps"].your_hand_heading()
 
 
-def your_hand(cards: int) -> str:
-    return sections["lesson_steps"].your_hand(cards)
+def your_hand(dealt: int) -> str:
+    return sections["lesson_steps"].your_hand(dealt)
 
 
 def your_foot_waits_heading() -> str:
@@ -147,24 +159,24 @@ def how_stacks_come_heading() -> str:
     return sections["lesson_steps"].how_stacks_come_heading()
 
 
-def how_stacks_come(draws: int) -> str:
-    return sections["lesson_steps"].how_stacks_come(draws)
+def how_stacks_come(is_cut: bool, packet: int, cut_bonus: int, way: Literal["none", "left", "right", "both_left", "both_right", "each_way"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], draw_count: int) -> str:
+    return sections["lesson_steps"].how_stacks_come(is_cut, packet, cut_bonus, way, stacks, draw_count)
 
 
-def stacks_cut(cards: int) -> str:
-    return sections["lesson_steps"].stacks_cut(cards)
+def stacks_cut(packet: int) -> str:
+    return sections["lesson_steps"].stacks_cut(packet)
 
 
-def stacks_cut_bonus(cards: int, bonus: int) -> str:
-    return sections["lesson_steps"].stacks_cut_bonus(cards, bonus)
+def stacks_cut_bonus(packet: int, cut_bonus: int) -> str:
+    return sections["lesson_steps"].stacks_cut_bonus(packet, cut_bonus)
 
 
-def stacks_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
+def stacks_passed(way: Literal["none", "left", "right", "both_left", "both_right", "each_way"]) -> str:
     return sections["lesson_steps"].stacks_passed(way)
 
 
-def stacks_chosen(how: Literal["choose", "bottom_high", "bottom_low"]) -> str:
-    return sections["lesson_steps"].stacks_chosen(how)
+def stacks_chosen(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return sections["lesson_steps"].stacks_chosen(stacks)
 
 
 def who_sits_where_heading(partners: Sequence[str]) -> str:
@@ -195,12 +207,12 @@ def first_draw_heading() -> str:
     return sections["lesson_steps"].first_draw_heading()
 
 
-def first_draw(decks: int, size: int, stock: int, draws: int) -> str:
-    return sections["lesson_steps"].first_draw(decks, size, stock, draws)
+def first_draw(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person, decks: int, deck_size: int, stock: int, draw_count: int) -> str:
+    return sections["lesson_steps"].first_draw(first_player, dealer, decks, deck_size, stock, draw_count)
 
 
-def you_begin(how: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return sections["lesson_steps"].you_begin(how, dealer)
+def you_begin(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
+    return sections["lesson_steps"].you_begin(first_player, dealer)
 
 
 def the_first_upcard_heading() -> str:
@@ -215,8 +227,8 @@ def draw_first_heading() -> str:
     return sections["lesson_steps"].draw_first_heading()
 
 
-def draw_first(draws: int) -> str:
-    return sections["lesson_steps"].draw_first(draws)
+def draw_first(draw_count: int) -> str:
+    return sections["lesson_steps"].draw_first(draw_count)
 
 
 def then_discard_heading() -> str:
@@ -287,8 +299,8 @@ def more_at_once_heading() -> str:
     return sections["lesson_steps"].more_at_once_heading()
 
 
-def more_at_once(losing: bool) -> str:
-    return sections["lesson_steps"].more_at_once(losing)
+def more_at_once(winner_takes: bool) -> str:
+    return sections["lesson_steps"].more_at_once(winner_takes)
 
 
 def second_meld_allowed_heading() -> str:
@@ -303,8 +315,8 @@ def one_meld_of_a_rank_heading() -> str:
     return sections["lesson_steps"].one_meld_of_a_rank_heading()
 
 
-def one_meld_of_a_rank(alone: bool, never: bool) -> str:
-    return sections["lesson_steps"].one_meld_of_a_rank(alone, never)
+def one_meld_of_a_rank(never: bool, alone: bool) -> str:
+    return sections["lesson_steps"].one_meld_of_a_rank(never, alone)
 
 
 def pair_waits_heading() -> str:
@@ -335,56 +347,56 @@ def wild_stands_in_heading() -> str:
     return sections["lesson_steps"].wild_stands_in_heading()
 
 
-def wild_stands_in(jokers: bool, queens: int) -> str:
-    return sections["lesson_steps"].wild_stands_in(jokers, queens)
+def wild_stands_in(jokers: bool, beside: int) -> str:
+    return sections["lesson_steps"].wild_stands_in(jokers, beside)
 
 
 def joker_stands_in_heading() -> str:
     return sections["lesson_steps"].joker_stands_in_heading()
 
 
-def joker_stands_in(kings: int) -> str:
-    return sections["lesson_steps"].joker_stands_in(kings)
+def joker_stands_in(beside: int) -> str:
+    return sections["lesson_steps"].joker_stands_in(beside)
 
 
 def wild_limit_heading() -> str:
     return sections["lesson_steps"].wild_limit_heading()
 
 
-def wild_limit(naturals: int, rank: Rank, wilds: int, jacks: int) -> str:
-    return sections["lesson_steps"].wild_limit(naturals, rank, wilds, jacks)
+def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], naturals: int, meld_rank: Rank, wilds: int, laid: int) -> str:
+    return sections["lesson_steps"].wild_limit(cap, wild_limit, naturals, meld_rank, wilds, laid)
 
 
-def wild_cap(most: int) -> str:
-    return sections["lesson_steps"].wild_cap(most)
+def wild_cap(cap: int) -> str:
+    return sections["lesson_steps"].wild_cap(cap)
 
 
-def wild_share(limit: Literal["equal", "fewer", "half"]) -> str:
-    return sections["lesson_steps"].wild_share(limit)
+def wild_share(wild_limit: Literal["equal", "fewer", "half"]) -> str:
+    return sections["lesson_steps"].wild_share(wild_limit)
 
 
 def room_for_a_wild_heading() -> str:
     return sections["lesson_steps"].room_for_a_wild_heading()
 
 
-def room_for_a_wild(naturals: int, rank: Rank, jokers: bool, worth: int, most: int) -> str:
-    return sections["lesson_steps"].room_for_a_wild(naturals, rank, jokers, worth, most)
+def room_for_a_wild(naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
+    return sections["lesson_steps"].room_for_a_wild(naturals, meld_rank, jokers, wild_worth, wild_per_turn)
 
 
 def where_wilds_belong_heading() -> str:
     return sections["lesson_steps"].where_wilds_belong_heading()
 
 
-def where_wilds_belong(differ: bool, clean: int, dirty: int, jokers: bool) -> str:
-    return sections["lesson_steps"].where_wilds_belong(differ, clean, dirty, jokers)
+def where_wilds_belong(differ: bool, clean_book: int, dirty_book: int, jokers: bool) -> str:
+    return sections["lesson_steps"].where_wilds_belong(differ, clean_book, dirty_book, jokers)
 
 
 def wild_joins_heading() -> str:
     return sections["lesson_steps"].wild_joins_heading()
 
 
-def wild_joins(naturals: int, rank: Rank, jokers: bool) -> str:
-    return sections["lesson_steps"].wild_joins(naturals, rank, jokers)
+def wild_joins(naturals: int, meld_rank: Rank, jokers: bool) -> str:
+    return sections["lesson_steps"].wild_joins(naturals, meld_rank, jokers)
 
 
 def wilds_alone_heading() -> str:
@@ -407,40 +419,40 @@ def keep_wilds_heading() -> str:
     return sections["lesson_steps"].keep_wilds_heading()
 
 
-def keep_wilds(losing: bool, worth: int) -> str:
-    return sections["lesson_steps"].keep_wilds(losing, worth)
+def keep_wilds(winner_takes: bool, two: int) -> str:
+    return sections["lesson_steps"].keep_wilds(winner_takes, two)
 
 
-def first_melds_count_heading(points: int) -> str:
-    return sections["lesson_steps"].first_melds_count_heading(points)
+def first_melds_count_heading(need: int) -> str:
+    return sections["lesson_steps"].first_melds_count_heading(need)
 
 
-def first_melds_count(alone: bool, round: int, points: int, count: int, rank: Rank, worth: int) -> str:
-    return sections["lesson_steps"].first_melds_count(alone, round, points, count, rank, worth)
+def first_melds_count(alone: bool, own_round: int, need: int, laid: int, rank: Rank, worth: int) -> str:
+    return sections["lesson_steps"].first_melds_count(alone, own_round, need, laid, rank, worth)
 
 
 def what_cards_count_heading() -> str:
     return sections["lesson_steps"].what_cards_count_heading()
 
 
-def what_cards_count(jokers: bool, joker: int, two: int, ace: int, from_: Rank, high: int, below: Rank, low: int, cards: Sequence[str], worth: int) -> str:
-    return sections["lesson_steps"].what_cards_count(jokers, joker, two, ace, from_, high, below, low, cards, worth)
+def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[str], worth: int) -> str:
+    return sections["lesson_steps"].what_cards_count(jokers, joker, two, ace, high_from, ten_value, low_from, five_value, cards, worth)
 
 
 def not_enough_yet_heading() -> str:
     return sections["lesson_steps"].not_enough_yet_heading()
 
 
-def not_enough_yet(count: int, rank: Rank, worth: int, points: int) -> str:
-    return sections["lesson_steps"].not_enough_yet(count, rank, worth, points)
+def not_enough_yet(held: int, held_rank: Rank, held_worth: int, need: int) -> str:
+    return sections["lesson_steps"].not_enough_yet(held, held_rank, held_worth, need)
 
 
 def open_all_at_once_heading() -> str:
     return sections["lesson_steps"].open_all_at_once_heading()
 
 
-def adds_up(each: Sequence[str], worth: int, points: int, exact: bool) -> str:
-    return sections["lesson_steps"].adds_up(each, worth, points, exact)
+def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
+    return sections["lesson_steps"].adds_up(each, worth, exact, need)
 
 
 def meld_is_worth(cards: Sequence[str], worth: int) -> str:
@@ -451,40 +463,48 @@ def lay_out(melds: int) -> str:
     return sections["lesson_steps"].lay_out(melds)
 
 
+def open_all_at_once(each: Sequence[str], worth: int, exact: bool, need: int, melds: int) -> str:
+    return sections["lesson_steps"].open_all_at_once(each, worth, exact, need, melds)
+
+
 def once_open_heading() -> str:
     return sections["lesson_steps"].once_open_heading()
 
 
-def once_open(alone: bool, least: int, worth: int) -> str:
-    return sections["lesson_steps"].once_open(alone, least, worth)
+def once_open(alone: bool, new_meld_points: int, worth: int) -> str:
+    return sections["lesson_steps"].once_open(alone, new_meld_points, worth)
 
 
-def minimum_grows_heading(points: int) -> str:
-    return sections["lesson_steps"].minimum_grows_heading(points)
+def minimum_grows_heading(need: int) -> str:
+    return sections["lesson_steps"].minimum_grows_heading(need)
 
 
-def needed_in_round(round: int, points: int) -> str:
-    return sections["lesson_steps"].needed_in_round(round, points)
+def needed_in_round(round: int, need: int) -> str:
+    return sections["lesson_steps"].needed_in_round(round, need)
 
 
-def needed_with_total(total: int, points: int) -> str:
-    return sections["lesson_steps"].needed_with_total(total, points)
+def needed_with_total(own_total: int, need: int) -> str:
+    return sections["lesson_steps"].needed_with_total(own_total, need)
+
+
+def minimum_grows(by_total: bool, own_total: int, need: int, round: int, each: Sequence[str], worth: int, exact: bool, melds: int) -> str:
+    return sections["lesson_steps"].minimum_grows(by_total, own_total, need, round, each, worth, exact, melds)
 
 
 def open_with_all_heading() -> str:
     return sections["lesson_steps"].open_with_all_heading()
 
 
-def open_with_all(worth: int) -> str:
-    return sections["lesson_steps"].open_with_all(worth)
+def open_with_all(worth: int, melds: int) -> str:
+    return sections["lesson_steps"].open_with_all(worth, melds)
 
 
 def keep_high_cards_heading() -> str:
     return sections["lesson_steps"].keep_high_cards_heading()
 
 
-def keep_high_cards(alone: bool, points: int, ace: int, rank: Rank, worth: int) -> str:
-    return sections["lesson_steps"].keep_high_cards(alone, points, ace, rank, worth)
+def keep_high_cards(alone: bool, need: int, ace: int, marked: Rank, marked_worth: int) -> str:
+    return sections["lesson_steps"].keep_high_cards(alone, need, ace, marked, marked_worth)
 
 
 def wilds_help_to_open_heading() -> str:
@@ -499,24 +519,24 @@ def no_hurry_to_open_heading() -> str:
     return sections["lesson_steps"].no_hurry_to_open_heading()
 
 
-def no_hurry_to_open(points: int, draws: int) -> str:
-    return sections["lesson_steps"].no_hurry_to_open(points, draws)
+def no_hurry_to_open(need: int, draw_count: int) -> str:
+    return sections["lesson_steps"].no_hurry_to_open(need, draw_count)
 
 
 def two_melds_too_little_heading() -> str:
     return sections["lesson_steps"].two_melds_too_little_heading()
 
 
-def two_melds_too_little(worth: int, points: int) -> str:
-    return sections["lesson_steps"].two_melds_too_little(worth, points)
+def two_melds_too_little(high_worth: int, need: int) -> str:
+    return sections["lesson_steps"].two_melds_too_little(high_worth, need)
 
 
 def pile_instead_heading() -> str:
     return sections["lesson_steps"].pile_instead_heading()
 
 
-def pile_instead(count: int, up_to: bool, with_: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return sections["lesson_steps"].pile_instead(count, up_to, with_)
+def pile_instead(pile_count: int, short_pile: bool, take_with: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
+    return sections["lesson_steps"].pile_instead(pile_count, short_pile, take_with)
 
 
 def look_before_taking_heading() -> str:
@@ -531,24 +551,32 @@ def pair_takes_heading() -> str:
     return sections["lesson_steps"].pair_takes_heading()
 
 
-def pair_takes() -> str:
-    return sections["lesson_steps"].pair_takes()
+def pair_takes_the_pile() -> str:
+    return sections["lesson_steps"].pair_takes_the_pile()
 
 
 def pair_takes_from_the_bottom() -> str:
     return sections["lesson_steps"].pair_takes_from_the_bottom()
 
 
-def drawn_with_the_pile(count: int) -> str:
-    return sections["lesson_steps"].drawn_with_the_pile(count)
+def drawn_with_the_pile(take_then_draw: int) -> str:
+    return sections["lesson_steps"].drawn_with_the_pile(take_then_draw)
+
+
+def draws_follow(take_then_draw: int) -> str:
+    return sections["lesson_steps"].draws_follow(take_then_draw)
+
+
+def pair_takes(takes_bottom: bool, take_then_draw: int) -> str:
+    return sections["lesson_steps"].pair_takes(takes_bottom, take_then_draw)
 
 
 def use_what_came_heading() -> str:
     return sections["lesson_steps"].use_what_came_heading()
 
 
-def use_what_came(count: int) -> str:
-    return sections["lesson_steps"].use_what_came(count)
+def use_what_came(came: int) -> str:
+    return sections["lesson_steps"].use_what_came(came)
 
 
 def upcard_fits_a_meld_heading() -> str:
@@ -571,40 +599,48 @@ def upcard_may_stay_heading() -> str:
     return sections["lesson_steps"].upcard_may_stay_heading()
 
 
-def upcard_may_stay(alone: bool) -> str:
-    return sections["lesson_steps"].upcard_may_stay(alone)
+def upcard_may_stay_with_its_pair(alone: bool) -> str:
+    return sections["lesson_steps"].upcard_may_stay_with_its_pair(alone)
 
 
 def upcard_may_stay_but_the_bottom() -> str:
     return sections["lesson_steps"].upcard_may_stay_but_the_bottom()
 
 
+def upcard_may_stay(takes_bottom: bool, alone: bool) -> str:
+    return sections["lesson_steps"].upcard_may_stay(takes_bottom, alone)
+
+
 def open_with_the_pile_heading() -> str:
     return sections["lesson_steps"].open_with_the_pile_heading()
 
 
-def open_with_the_pile() -> str:
-    return sections["lesson_steps"].open_with_the_pile()
+def open_with_the_pile(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
+    return sections["lesson_steps"].open_with_the_pile(each, worth, exact, need)
 
 
 def turned_card_is_free_heading() -> str:
     return sections["lesson_steps"].turned_card_is_free_heading()
 
 
-def turned_card_is_free(waits: bool) -> str:
-    return sections["lesson_steps"].turned_card_is_free(waits)
+def turned_card_is_free(waits: bool, take_then_draw: int) -> str:
+    return sections["lesson_steps"].turned_card_is_free(waits, take_then_draw)
 
 
-def frozen_pile_heading() -> str:
-    return sections["lesson_steps"].frozen_pile_heading()
+def frozen_until_taken_heading() -> str:
+    return sections["lesson_steps"].frozen_until_taken_heading()
 
 
 def frozen_until_taken() -> str:
     return sections["lesson_steps"].frozen_until_taken()
 
 
-def frozen_for_a_lap(who: Person) -> str:
-    return sections["lesson_steps"].frozen_for_a_lap(who)
+def frozen_for_a_lap_heading() -> str:
+    return sections["lesson_steps"].frozen_for_a_lap_heading()
+
+
+def frozen_for_a_lap(before: Person) -> str:
+    return sections["lesson_steps"].frozen_for_a_lap(before)
 
 
 def pairs_take_piles_heading() -> str:
@@ -627,8 +663,8 @@ def pile_too_short_heading() -> str:
     return sections["lesson_steps"].pile_too_short_heading()
 
 
-def pile_too_short(count: int, needed: int) -> str:
-    return sections["lesson_steps"].pile_too_short(count, needed)
+def pile_too_short(pile: int, pile_needs: int) -> str:
+    return sections["lesson_steps"].pile_too_short(pile, pile_needs)
 
 
 def not_in_the_first_lap_heading() -> str:
@@ -667,28 +703,40 @@ def clean_book_heading() -> str:
     return sections["lesson_steps"].clean_book_heading()
 
 
-def clean_book(size: int, bonus: int, spoils: bool) -> str:
-    return sections["lesson_steps"].clean_book(size, bonus, spoils)
+def clean_book(book_size: int, clean_book: int, spoils: bool) -> str:
+    return sections["lesson_steps"].clean_book(book_size, clean_book, spoils)
 
 
 def dirty_book_heading() -> str:
     return sections["lesson_steps"].dirty_book_heading()
 
 
-def dirty_book(size: int, bonus: int) -> str:
-    return sections["lesson_steps"].dirty_book(size, bonus)
+def dirty_book(book_size: int, dirty_book: int) -> str:
+    return sections["lesson_steps"].dirty_book(book_size, dirty_book)
 
 
-def book_takes_more_heading() -> str:
-    return sections["lesson_steps"].book_takes_more_heading()
+def clean_book_takes_more_heading() -> str:
+    return sections["lesson_steps"].clean_book_takes_more_heading()
 
 
-def book_takes_more(losing: bool) -> str:
-    return sections["lesson_steps"].book_takes_more(losing)
+def book_takes_more(winner_takes: bool) -> str:
+    return sections["lesson_steps"].book_takes_more(winner_takes)
 
 
-def what_books_take(closed: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
-    return sections["lesson_steps"].what_books_take(closed)
+def what_books_take(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
+    return sections["lesson_steps"].what_books_take(closed_book)
+
+
+def clean_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
+    return sections["lesson_steps"].clean_book_takes_more(closed_book, winner_takes)
+
+
+def dirty_book_takes_more_heading() -> str:
+    return sections["lesson_steps"].dirty_book_takes_more_heading()
+
+
+def dirty_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
+    return sections["lesson_steps"].dirty_book_takes_more(closed_book, winner_takes)
 
 
 def book_is_sealed_heading() -> str:
@@ -703,40 +751,40 @@ def wild_spoils_a_book_heading() -> str:
     return sections["lesson_steps"].wild_spoils_a_book_heading()
 
 
-def wild_spoils_a_book(dirty: int, clean: int) -> str:
-    return sections["lesson_steps"].wild_spoils_a_book(dirty, clean)
+def wild_spoils_a_book(dirty_book: int, clean_book: int) -> str:
+    return sections["lesson_steps"].wild_spoils_a_book(dirty_book, clean_book)
 
 
 def wild_makes_it_dirty_heading() -> str:
     return sections["lesson_steps"].wild_makes_it_dirty_heading()
 
 
-def wild_makes_it_dirty(dirty: int, clean: int) -> str:
-    return sections["lesson_steps"].wild_makes_it_dirty(dirty, clean)
+def wild_makes_it_dirty(dirty_book: int, clean_book: int) -> str:
+    return sections["lesson_steps"].wild_makes_it_dirty(dirty_book, clean_book)
 
 
 def book_of_sevens_heading() -> str:
     return sections["lesson_steps"].book_of_sevens_heading()
 
 
-def book_of_sevens(clean: bool, points: int, needed: bool, kept: bool) -> str:
-    return sections["lesson_steps"].book_of_sevens(clean, points, needed, kept)
+def book_of_sevens(sevens_clean: bool, sevens_needed: bool, sevens_book: int, sevens_kept: bool) -> str:
+    return sections["lesson_steps"].book_of_sevens(sevens_clean, sevens_needed, sevens_book, sevens_kept)
 
 
 def book_of_wilds_heading() -> str:
     return sections["lesson_steps"].book_of_wilds_heading()
 
 
-def book_of_wilds(size: int, points: int) -> str:
-    return sections["lesson_steps"].book_of_wilds(size, points)
+def book_of_wilds(book_size: int, wild_book: int) -> str:
+    return sections["lesson_steps"].book_of_wilds(book_size, wild_book)
 
 
 def books_to_go_out_heading() -> str:
     return sections["lesson_steps"].books_to_go_out_heading()
 
 
-def books_to_go_out(rank: Rank) -> str:
-    return sections["lesson_steps"].books_to_go_out(rank)
+def books_to_go_out(alone: bool, books: Sequence[str], rank: Rank) -> str:
+    return sections["lesson_steps"].books_to_go_out(alone, books, rank)
 
 
 def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -747,52 +795,56 @@ def two_to_a_book_heading() -> str:
     return sections["lesson_steps"].two_to_a_book_heading()
 
 
-def two_to_a_book(lying: int, size: int) -> str:
-    return sections["lesson_steps"].two_to_a_book(lying, size)
+def two_to_a_book(lacks_two: int, book_size: int) -> str:
+    return sections["lesson_steps"].two_to_a_book(lacks_two, book_size)
 
 
 def book_in_one_go_heading() -> str:
     return sections["lesson_steps"].book_in_one_go_heading()
 
 
-def book_in_one_go(size: int) -> str:
-    return sections["lesson_steps"].book_in_one_go(size)
+def book_in_one_go(book_size: int) -> str:
+    return sections["lesson_steps"].book_in_one_go(book_size)
 
 
 def wild_completes_heading() -> str:
     return sections["lesson_steps"].wild_completes_heading()
 
 
-def wild_completes(lying: int) -> str:
-    return sections["lesson_steps"].wild_completes(lying)
+def wild_completes(lacks_one: int) -> str:
+    return sections["lesson_steps"].wild_completes(lacks_one)
 
 
 def foot_comes_second_heading() -> str:
     return sections["lesson_steps"].foot_comes_second_heading()
 
 
-def foot_comes_second(cards: int, by_book: bool, foot: int) -> str:
-    return sections["lesson_steps"].foot_comes_second(cards, by_book, foot)
+def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
+    return sections["lesson_steps"].foot_comes_second(by_book, hand, foot)
 
 
 def foot_by_book_heading() -> str:
     return sections["lesson_steps"].foot_by_book_heading()
 
 
-def foot_by_book() -> str:
-    return sections["lesson_steps"].foot_by_book()
+def foot_by_book(foot_ends_turn: bool) -> str:
+    return sections["lesson_steps"].foot_by_book(foot_ends_turn)
 
 
 def that_ends_your_turn() -> str:
     return sections["lesson_steps"].that_ends_your_turn()
 
 
+def turn_ends(foot_ends_turn: bool) -> str:
+    return sections["lesson_steps"].turn_ends(foot_ends_turn)
+
+
 def foot_by_melding_heading() -> str:
     return sections["lesson_steps"].foot_by_melding_heading()
 
 
-def foot_by_melding() -> str:
-    return sections["lesson_steps"].foot_by_melding()
+def foot_by_melding(foot_ends_turn: bool) -> str:
+    return sections["lesson_steps"].foot_by_melding(foot_ends_turn)
 
 
 def turn_goes_on_heading() -> str:
@@ -823,36 +875,36 @@ def foot_next_turn_heading() -> str:
     return sections["lesson_steps"].foot_next_turn_heading()
 
 
-def foot_next_turn(tail: int, draws: int) -> str:
-    return sections["lesson_steps"].foot_next_turn(tail, draws)
+def foot_next_turn(next_stack: int, draw_count: int) -> str:
+    return sections["lesson_steps"].foot_next_turn(next_stack, draw_count)
 
 
 def keep_two_cards_heading() -> str:
     return sections["lesson_steps"].keep_two_cards_heading()
 
 
-def keep_two_cards(stack: Literal["hand", "foot", "tail"], alone: bool) -> str:
-    return sections["lesson_steps"].keep_two_cards(stack, alone)
+def keep_two_cards(last: Literal["foot", "tail"], alone: bool) -> str:
+    return sections["lesson_steps"].keep_two_cards(last, alone)
 
 
-def black_threes(rule: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["lesson_steps"].black_threes(rule, stack)
+def black_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
+    return sections["lesson_steps"].black_threes(meld_threes, last)
 
 
 def black_three_goes_heading() -> str:
     return sections["lesson_steps"].black_three_goes_heading()
 
 
-def black_three_goes(closes: bool) -> str:
-    return sections["lesson_steps"].black_three_goes(closes)
+def black_three_goes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"], closes: bool) -> str:
+    return sections["lesson_steps"].black_three_goes(meld_threes, last, closes)
 
 
 def three_on_the_pile_heading() -> str:
     return sections["lesson_steps"].three_on_the_pile_heading()
 
 
-def three_on_the_pile(who: Person) -> str:
-    return sections["lesson_steps"].three_on_the_pile(who)
+def three_on_the_pile(before: Person) -> str:
+    return sections["lesson_steps"].three_on_the_pile(before)
 
 
 def threes_are_a_rank_heading() -> str:
@@ -863,20 +915,20 @@ def threes_are_a_rank() -> str:
     return sections["lesson_steps"].threes_are_a_rank()
 
 
-def threes_from_the_foot_heading(stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["lesson_steps"].threes_from_the_foot_heading(stack)
+def threes_from_the_foot_heading(last: Literal["foot", "tail"]) -> str:
+    return sections["lesson_steps"].threes_from_the_foot_heading(last)
 
 
-def threes_from_the_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["lesson_steps"].threes_from_the_foot(stack)
+def threes_from_the_foot(last: Literal["foot", "tail"]) -> str:
+    return sections["lesson_steps"].threes_from_the_foot(last)
 
 
 def threes_at_last_heading() -> str:
     return sections["lesson_steps"].threes_at_last_heading()
 
 
-def threes_at_last() -> str:
-    return sections["lesson_steps"].threes_at_last()
+def threes_at_last(asked: bool, partners: Sequence[str]) -> str:
+    return sections["lesson_steps"].threes_at_last(asked, partners)
 
 
 def threes_grow_heading() -> str:
@@ -891,8 +943,8 @@ def wild_among_threes_heading() -> str:
     return sections["lesson_steps"].wild_among_threes_heading()
 
 
-def wild_among_threes(threes: int, jokers: bool) -> str:
-    return sections["lesson_steps"].wild_among_threes(threes, jokers)
+def wild_among_threes(beside: int, jokers: bool) -> str:
+    return sections["lesson_steps"].wild_among_threes(beside, jokers)
 
 
 def pair_of_threes_heading() -> str:
@@ -919,8 +971,8 @@ def you_hold_three_threes() -> str:
     return sections["lesson_steps"].you_hold_three_threes()
 
 
-def threes_are_no_meld() -> str:
-    return sections["lesson_steps"].threes_are_no_meld()
+def threes_are_no_meld(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
+    return sections["lesson_steps"].threes_are_no_meld(meld_threes, last)
 
 
 def three_goes_last_heading() -> str:
@@ -935,8 +987,8 @@ def red_three_costs_heading() -> str:
     return sections["lesson_steps"].red_three_costs_heading()
 
 
-def red_three_costs(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return sections["lesson_steps"].red_three_costs(points, unless)
+def red_three_costs(red_three: int, unless: Literal["never", "you", "team"]) -> str:
+    return sections["lesson_steps"].red_three_costs(red_three, unless)
 
 
 def red_three_lies_down_heading() -> str:
@@ -951,24 +1003,24 @@ def red_three_scores_heading() -> str:
     return sections["lesson_steps"].red_three_scores_heading()
 
 
-def red_three_scores() -> str:
-    return sections["lesson_steps"].red_three_scores()
+def red_three_scores(pays_less: bool, red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
+    return sections["lesson_steps"].red_three_scores(pays_less, red_three_bonus, red_three_not_out, alone)
 
 
-def red_three_bonus(alone: bool, points: int) -> str:
-    return sections["lesson_steps"].red_three_bonus(alone, points)
+def red_three_bonus(red_three_bonus: int, alone: bool) -> str:
+    return sections["lesson_steps"].red_three_bonus(red_three_bonus, alone)
 
 
-def red_three_bonus_by_going_out(alone: bool, points: int, else_: int) -> str:
-    return sections["lesson_steps"].red_three_bonus_by_going_out(alone, points, else_)
+def red_three_bonus_by_going_out(red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
+    return sections["lesson_steps"].red_three_bonus_by_going_out(red_three_bonus, red_three_not_out, alone)
 
 
 def red_three_in_the_foot_heading() -> str:
     return sections["lesson_steps"].red_three_in_the_foot_heading()
 
 
-def red_three_in_the_foot(points: int, unless: Literal["never", "you", "team"]) -> str:
-    return sections["lesson_steps"].red_three_in_the_foot(points, unless)
+def red_three_in_the_foot(red_three: int, unless: Literal["never", "you", "team"]) -> str:
+    return sections["lesson_steps"].red_three_in_the_foot(red_three, unless)
 
 
 def red_three_came_up_heading() -> str:
@@ -991,8 +1043,8 @@ def melds_in_common_heading(partner: Person) -> str:
     return sections["lesson_steps"].melds_in_common_heading(partner)
 
 
-def melds_in_common(partner: Person, kings: int) -> str:
-    return sections["lesson_steps"].melds_in_common(partner, kings)
+def melds_in_common(partner: Person, lacks_one: int) -> str:
+    return sections["lesson_steps"].melds_in_common(partner, lacks_one)
 
 
 def partner_opened_heading() -> str:
@@ -1023,16 +1075,16 @@ def help_to_go_out_heading(partner: Person) -> str:
     return sections["lesson_steps"].help_to_go_out_heading(partner)
 
 
-def help_to_go_out(partner: Person, rank: Rank, asks: bool) -> str:
-    return sections["lesson_steps"].help_to_go_out(partner, rank, asks)
+def help_to_go_out(partner: Person, rank: Rank, permission: bool) -> str:
+    return sections["lesson_steps"].help_to_go_out(partner, rank, permission)
 
 
 def partners_foot_first_heading() -> str:
     return sections["lesson_steps"].partners_foot_first_heading()
 
 
-def partners_foot_first(partners: Sequence[str], stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
-    return sections["lesson_steps"].partners_foot_first(partners, stack, picked_up)
+def partners_foot_first(partners: Sequence[str], picked_up: bool, last: Literal["foot", "tail"]) -> str:
+    return sections["lesson_steps"].partners_foot_first(partners, picked_up, last)
 
 
 def ask_first_heading() -> str:
@@ -1043,40 +1095,48 @@ def ask_first(partners: Sequence[str]) -> str:
     return sections["lesson_steps"].ask_first(partners)
 
 
-def partner_asks_heading(partner: Person) -> str:
-    return sections["lesson_steps"].partner_asks_heading(partner)
+def say_no_heading(partner: Person) -> str:
+    return sections["lesson_steps"].say_no_heading(partner)
 
 
 def partner_asks_again_heading(partner: Person) -> str:
     return sections["lesson_steps"].partner_asks_again_heading(partner)
 
 
-def say_no(cards: int, cost: int, partner: Person) -> str:
-    return sections["lesson_steps"].say_no(cards, cost, partner)
+def say_yes_heading(winner_takes: bool, partner: Person) -> str:
+    return sections["lesson_steps"].say_yes_heading(winner_takes, partner)
 
 
-def say_yes(cost: int) -> str:
-    return sections["lesson_steps"].say_yes(cost)
+def say_no(hand: int, hand_worth: int, partner: Person) -> str:
+    return sections["lesson_steps"].say_no(hand, hand_worth, partner)
+
+
+def say_yes_for_one_card(hand_worth: int) -> str:
+    return sections["lesson_steps"].say_yes_for_one_card(hand_worth)
 
 
 def say_yes_and_score_nothing() -> str:
     return sections["lesson_steps"].say_yes_and_score_nothing()
 
 
+def say_yes(winner_takes: bool, hand_worth: int) -> str:
+    return sections["lesson_steps"].say_yes(winner_takes, hand_worth)
+
+
 def hold_the_last_card_heading(partner: Person) -> str:
     return sections["lesson_steps"].hold_the_last_card_heading(partner)
 
 
-def hold_the_last_card(partner: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["lesson_steps"].hold_the_last_card(partner, stack)
+def hold_the_last_card(partner: Person, last: Literal["foot", "tail"]) -> str:
+    return sections["lesson_steps"].hold_the_last_card(partner, last)
 
 
 def what_it_takes_heading() -> str:
     return sections["lesson_steps"].what_it_takes_heading()
 
 
-def what_it_takes(stack: Literal["hand", "foot", "tail"], needed: bool) -> str:
-    return sections["lesson_steps"].what_it_takes(stack, needed)
+def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: Sequence[str]) -> str:
+    return sections["lesson_steps"].what_it_takes(foot_needed, last, alone, books)
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
@@ -1095,8 +1155,8 @@ def play_every_card_heading() -> str:
     return sections["lesson_steps"].play_every_card_heading()
 
 
-def play_every_card(discards: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["lesson_steps"].play_every_card(discards, stack)
+def play_every_card(discards: bool, last: Literal["foot", "tail"], asked: bool, partners: Sequence[str]) -> str:
+    return sections["lesson_steps"].play_every_card(discards, last, asked, partners)
 
 
 def your_score_heading() -> str:
@@ -1107,44 +1167,44 @@ def count_first() -> str:
     return sections["lesson_steps"].count_first()
 
 
-def your_score(rank: Rank) -> str:
-    return sections["lesson_steps"].your_score(rank)
+def your_score(own_score: str, rank: Rank) -> str:
+    return sections["lesson_steps"].your_score(own_score, rank)
 
 
 def out_without_discard_heading() -> str:
     return sections["lesson_steps"].out_without_discard_heading()
 
 
-def out_without_discard() -> str:
-    return sections["lesson_steps"].out_without_discard()
+def out_without_discard(asked: bool, partners: Sequence[str]) -> str:
+    return sections["lesson_steps"].out_without_discard(asked, partners)
 
 
 def before_others_go_out_heading() -> str:
     return sections["lesson_steps"].before_others_go_out_heading()
 
 
-def before_others_go_out(next: Person, cost: int, losing: bool) -> str:
-    return sections["lesson_steps"].before_others_go_out(next, cost, losing)
+def before_others_go_out(next: Person, worth: int, winner_takes: bool) -> str:
+    return sections["lesson_steps"].before_others_go_out(next, worth, winner_takes)
 
 
 def count_what_you_keep_heading() -> str:
     return sections["lesson_steps"].count_what_you_keep_heading()
 
 
-def count_what_you_keep(next: Person, dear: Rank, dear_cost: int, cheap: Rank, cheap_cost: int) -> str:
-    return sections["lesson_steps"].count_what_you_keep(next, dear, dear_cost, cheap, cheap_cost)
+def count_what_you_keep(next: Person, marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
+    return sections["lesson_steps"].count_what_you_keep(next, marked, marked_worth, cheap, cheap_cost)
 
 
 def match_goes_on_heading() -> str:
     return sections["lesson_steps"].match_goes_on_heading()
 
 
-def match_goes_on(draws: int) -> str:
-    return sections["lesson_steps"].match_goes_on(draws)
+def match_goes_on(target_score: int, rounds: int, draw_count: int) -> str:
+    return sections["lesson_steps"].match_goes_on(target_score, rounds, draw_count)
 
 
-def rounds_until_points(points: int) -> str:
-    return sections["lesson_steps"].rounds_until_points(points)
+def rounds_until_points(target_score: int) -> str:
+    return sections["lesson_steps"].rounds_until_points(target_score)
 
 
 def match_is_one_round() -> str:
