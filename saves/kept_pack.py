@@ -118,13 +118,15 @@ class KeptPack:
         written = _Written()
         self._count += 1
         self._is_there = True
-        Thread(target=self._write, args=(msgspec.json.encode(file), place, written), daemon=True).start()
+        Thread(
+            target=self._write, args=(msgspec.json.encode(file), place, written), name="kept pack", daemon=True
+        ).start()
         return written
 
     def forget_after(self, dealt: Acknowledgement) -> None:
         """Removes the pack as soon as the line that was dealt from it is safe."""
         if self._is_there:
-            Thread(target=self._forget_after, args=(dealt, self._count), daemon=True).start()
+            Thread(target=self._forget_after, args=(dealt, self._count), name="kept pack", daemon=True).start()
 
     def forget(self) -> None:
         """Removes the pack now."""

@@ -18,6 +18,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from tests.monkey.legs import WAYS
 from tests.monkey.monkey import Monkey, Tally
+from tests.monkey.pen import PromptDisk
 
 FULL_LENGTH = 100_000
 MOST_GROWTH = 60.0
@@ -93,7 +94,7 @@ def main() -> int:
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, PromptDisk():
         os.chdir(folder)
         os.environ["HOME"] = folder  # where copies are offered to be saved
         monkey = Monkey(Path(folder), options.seed)

@@ -34,7 +34,7 @@ from game.engine.moves import Discard, Draw
 from game.ui.core.card_art import CardArt
 from game.ui.core.theme import Colours
 from game.ui.session.session import GameScreen
-from tests.monkey.pen import Kits, Pen
+from tests.monkey.pen import Kits, Pen, PromptDisk
 from tests.ui.headers import header
 from tests.window.player import HOLD, Point
 
@@ -352,7 +352,7 @@ def main() -> int:
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
     begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, marked_faces():
+    with tempfile.TemporaryDirectory() as folder, PromptDisk(), marked_faces():
         os.environ["HOME"] = folder
         attacker = Attacker(Path(folder), options.seed)
         try:

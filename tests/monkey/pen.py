@@ -3,10 +3,12 @@
 import random
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from threading import Thread
+from typing import Any, Final, Self
+from unittest.mock import patch
 
 import pygame
 from msgspec.structs import replace
@@ -18,11 +20,14 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Theme
 from game.ui.mishap.presenter import Mishaps
+from saves.background import Background
 from saves.files import Appendable, RealDisk
+from saves.journal import Ack, Journal
+from saves.reading_thread import ReadingThread
 from saves.system_calls import SystemCalls
 from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile
-from tests.ui.house import PASS, House, InstantThinker, is_reading
+from tests.ui.house import BRIEF_THREADS, PASS, House, InstantThinker
 from tests.window.player import Point
 
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
@@ -30,6 +35,9 @@ SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
 
 MOST_LOOKS: Final = 6
 """Whose pictures are kept."""
+
+LONGEST_WAIT: Final = 10.0
+"""Seconds that a thread is given."""
 
 
 class Stuck(AssertionError):
@@ -98,8 +106,40 @@ class QuickThinker(InstantThinker):
         self._question = replace(question, level="normal")
 
 
-def _do_at_once(path: Path, job: Callable[[], object]) -> None:
-    """In place of doing it in the background."""
+class PromptDisk(ExitStack):
+    """While it is entered, what threads read and write is there as soon as it is asked for: how far they come would be
+    up to the computer, not to the seed.
+    """
+
+    def __enter__(self) -> Self:
+        """The same for every thread of the program."""
+        for where, name, prompt in (
+            (Thread, "start", _start),
+            (Journal, "append", _append),
+            (ReadingThread, "look", _look),
+            (Background, "do", _do),
+        ):
+            self.enter_context(patch.object(where, name, prompt))
+        return self
+
+
+def _start(thread: Thread, start: Callable[[Thread], None] = Thread.start) -> None:
+    start(thread)
+    if thread.name.startswith(BRIEF_THREADS) and thread.name != "reader":  # who starts one of those holds its lock
+        thread.join(LONGEST_WAIT)
+
+
+def _append(journal: Journal, *lines: str, append: Callable[..., Ack] = Journal.append) -> Ack:
+    written = append(journal, *lines)
+    written.wait(LONGEST_WAIT)
+    return written
+
+
+def _look(reader: Any, patience: float = 0.0, look: Callable[..., Any] = ReadingThread.look) -> Any:
+    return look(reader, LONGEST_WAIT)
+
+
+def _do(background: Background, path: Path, job: Callable[[], object]) -> None:
     with suppress(OSError):
         job()
 
@@ -129,7 +169,7 @@ class _SharingApp(App):
 
 
 class Pen(House):
-    """The program, its mishaps met; every pass waits for the disk, so that the same seed does the same things."""
+    """The program, its mishaps met. With a `PromptDisk` around it the same seed does the same things."""
 
     def __init__(self, folder: Path, chance: random.Random, kits: Kits) -> None:
         self.clock = PlayClock()
@@ -145,7 +185,6 @@ class Pen(House):
             make_app=partial(_SharingApp, kits),
             make_analyser=SteadyAnalyser,
         )
-        self.program.background.do = _do_at_once  # type: ignore[method-assign]  # not whenever a thread comes to it
         self._mishaps = Mishaps(self.app, self.program, self.data, self.pen_disk)
         self.app.on_mishap = self._meet
 
@@ -155,24 +194,25 @@ class Pen(House):
         self._mishaps.meet(error)
 
     def step(self, *events: Event, dt: float = PASS) -> None:
-        """One pass, and the time that the journal needs."""
-        self.clock.now += dt
+        """One pass."""
+        self._begin_pass(dt)
         self.posted += len(events)
         super().step(*events, dt=dt)
-        self._wait_for_disk()
 
-    def _wait_for_disk(self) -> None:
-        self._wait(lambda: self.program.session is None or self.program.session.game.is_settled, "the journal")
-        self._wait(lambda: not is_reading(), "a reader")
+    def _begin_pass(self, dt: float) -> None:
+        """Pictures are made and hints thought out within one pass, however busy the computer is."""
+        self.clock.now += dt
+        session = self.program.session
+        if session is not None and (table := session.table) is not None:
+            table.frames.clock = table.thinker.clock = self.clock
 
     def idle(self, passes: int, dt: float = 0.1) -> None:
         """So many passes without an event; only the last one is drawn."""
         changed = False
         for _ in range(passes - 1):
-            self.clock.now += dt
+            self._begin_pass(dt)
             self.app.before_pass(dt)
             changed = self.app.scene.update(dt) or changed
-            self._wait_for_disk()
         self.app._whole |= changed
         if self.app.running:
             self.step(dt=dt)

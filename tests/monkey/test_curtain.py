@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.ui.session.open_game import OpenGame
 from game.ui.widgets import HoldButton
 from tests.monkey.curtain import Attacker, FaceShown, marked_faces
+from tests.monkey.pen import PromptDisk
 from tests.slow import slow_except
 
 
@@ -17,7 +18,7 @@ from tests.slow import slow_except
 def attacker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Attacker]:
     """One whose program writes nowhere else."""
     monkeypatch.setenv("HOME", str(tmp_path))
-    with marked_faces():
+    with PromptDisk(), marked_faces():
         attacker = Attacker(tmp_path, 7)
         yield attacker
         attacker.close()

@@ -3,6 +3,7 @@
 import random
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,16 +15,17 @@ from tests.monkey.__main__ import leaks, missed
 from tests.monkey.invariants import Wrong, check_board, check_faces
 from tests.monkey.legs import WAYS, screen_of
 from tests.monkey.monkey import DeadEnd, Monkey, Tally, _megabytes
-from tests.slow import only_long
+from tests.monkey.pen import PromptDisk
 from tests.ui.headers import header
 
 
 @pytest.fixture
-def monkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Monkey:
+def monkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Monkey]:
     """One that cannot get out of its folder."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    return Monkey(tmp_path, 1)
+    with PromptDisk():
+        yield Monkey(tmp_path, 1)
 
 
 @pytest.mark.slow
@@ -62,7 +64,6 @@ def test_a_screen_without_a_way_back_is_a_dead_end(monkey: Monkey, monkeypatch: 
 
 
 @pytest.mark.slow
-@only_long  # the file chooser reads folders in a thread, and a busy machine changes what is there first
 def test_the_same_seed_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given one seed, two monkeys do and see the same things, so that whatever is found can be found again."""
     monkeypatch.chdir(tmp_path)
@@ -70,9 +71,10 @@ def test_the_same_seed_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for folder in ("a", "b"):
         (tmp_path / folder).mkdir()
         monkeypatch.setenv("HOME", str(tmp_path / folder))
-        monkey = Monkey(tmp_path / folder, 4)
-        monkey.play(120)
-        monkey.close()
+        with PromptDisk():
+            monkey = Monkey(tmp_path / folder, 4)
+            monkey.play(120)
+            monkey.close()
         done.append((monkey.last_things(), monkey.tally.screens))
     assert done[0] == done[1]
 

@@ -57,7 +57,7 @@ LONGEST_WRITE = 10.0
 LONGEST_READ = 2.0
 """Seconds that reading a list may take while something settles; what takes longer belongs to the test."""
 
-BRIEF_THREADS = ("reader", "file page")
+BRIEF_THREADS = ("reader", "file page", "kept pack", "photo", "deck", "table", "dropped file")
 """How the names of threads begin that read or write something and end."""
 
 
