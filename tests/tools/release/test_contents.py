@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from game import VERSION
 from tools import ROOT
-from tools.release import licences
+from tools.release import compiled, licences
 from tools.release import program_icons as icons
 from tools.release.contents import EXCLUDED
 from tools.release.windows import version_numbers
@@ -37,9 +37,17 @@ class Call(Struct):
         return f"{self.what}.{name}"
 
 
-@pytest.fixture
-def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Call]:
-    """What `pyinstaller.spec` asks for, in order."""
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the spec packs into."""
+    folder = tmp_path_factory.mktemp("packed") / "dist"
+    (folder / "HandAndFoot").mkdir(parents=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def calls(dist: Path) -> list[Call]:
+    """What `pyinstaller.spec` asks for, in order. What it would compile for half a minute lies there already."""
     made: list[Call] = []
 
     def asks(what: str) -> Any:
@@ -49,11 +57,19 @@ def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Call]:
 
         return ask
 
-    (tmp_path / "dist" / "HandAndFoot").mkdir(parents=True)
+    def compile_to(out: Path) -> Path:
+        brain = out / "game" / "ai" / "brain"
+        brain.mkdir(parents=True)
+        (brain / "policy.so").touch()
+        return out
+
     names = {what: asks(what) for what in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
-    places = {"SPECPATH": str(SPEC.parent), "DISTPATH": str(tmp_path / "dist"), "workpath": str(tmp_path / "work")}
-    monkeypatch.setattr(sys, "platform", "linux")
-    runpy.run_path(str(SPEC), {**names, **places})
+    places = {"SPECPATH": str(SPEC.parent), "DISTPATH": str(dist), "workpath": str(dist.with_name("work"))}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "platform", "linux")
+        patch.setattr(compiled, "compile_to", compile_to)
+        patch.delenv(compiled.SWITCH, raising=False)
+        runpy.run_path(str(SPEC), {**names, **places})
     return made
 
 
@@ -68,6 +84,12 @@ def test_the_spec_packs_every_asset_where_the_game_looks_for_it(calls: list[Call
     packed = {f"{folder}/{Path(file).name}" for file, folder in only(calls, "Analysis").named["datas"]}
     there = {path.relative_to(ROOT).as_posix() for path in (ROOT / "assets").rglob("*") if path.is_file()}
     assert packed == {name for name in there if "__pycache__" not in name}
+
+
+def test_what_was_compiled_lies_beside_the_modules_it_stands_for(calls: list[Call]) -> None:
+    """Given the spec, each compiled module is packed into the folder of the module that it is faster than."""
+    packed = [(Path(file).name, folder) for file, folder in only(calls, "Analysis").named["binaries"]]
+    assert packed == [("policy.so", "game/ai/brain")]
 
 
 def test_two_programs_share_one_folder(calls: list[Call]) -> None:
@@ -91,9 +113,9 @@ def test_nothing_that_is_imported_is_left_out() -> None:
     assert found == []
 
 
-def test_the_licences_of_all_that_is_packed_lie_beside_the_programs(calls: list[Call], tmp_path: Path) -> None:
+def test_the_licences_of_all_that_is_packed_lie_beside_the_programs(calls: list[Call], dist: Path) -> None:
     """Given the spec, the project's licence, its assets' and each library's are in the folder, with their texts."""
-    folder = tmp_path / "dist" / "HandAndFoot"
+    folder = dist / "HandAndFoot"
     assert (folder / "LICENSE").read_text() == (ROOT / "LICENSE").read_text()
     names = {path.stem for path in (folder / "licences").iterdir()}
     assert names == {*licences.LIBRARIES, "Python", "pictures, letters and sounds"}
