@@ -6437,6 +6437,9 @@ help-no-screen = Press F1 to see what you can do here.
 help-thing-button-play = Starts a new match right away, with the rules and players named here.
     .heading = { screens-play }
 
+help-thing-button-first-round = Starts one round against Easy computer players, with a coach beside you.
+    .heading = { screens-never-played }
+
 help-thing-button-continue = Carries on from here.
     .heading = { screens-continue }
 
@@ -7262,6 +7265,17 @@ screens-nameless-game = Unnamed game
 # Variables:
 #   $rules (Text) - The name of the rule set.
 screens-for-beginners = { $rules }, easy
+# The same after two matches that were won against the easiest level.
+# Variables:
+#   $rules (Text) - The name of the rule set.
+screens-stepping-up = { $rules }, Normal this time
+
+# What a first start asks, and the answers; each with a second line.
+screens-played-before = Played before?
+screens-never-played = No, show me
+screens-one-easy-round = one easy round with a coach
+screens-deal-me-in = Yes, deal me in
+screens-your-first-match = Your first match
 
 # ---- New game
 screens-first-match = Your first match: the computer players are set to Easy. Press a face to change that.

@@ -4000,6 +4000,9 @@ help-no-screen = Pulsa F1 para ver qué puedes hacer aquí.
 help-thing-button-play = Empieza enseguida una partida nueva, con las reglas y las personas que se nombran aquí.
     .heading = { screens-play }
 
+help-thing-button-first-round = Empieza una ronda contra jugadores virtuales de nivel «Fácil», con un entrenador a tu lado.
+    .heading = { screens-never-played }
+
 help-thing-button-continue = Sigue desde aquí.
     .heading = { screens-continue }
 
@@ -4727,6 +4730,12 @@ screens-yesterday = ayer
 screens-days-ago = hace { $count } días
 screens-nameless-game = Partida sin nombre
 screens-for-beginners = { $rules }, fácil
+screens-stepping-up = { $rules }, esta vez «Normal»
+screens-played-before = ¿Has jugado antes?
+screens-never-played = No, enséñame
+screens-one-easy-round = una ronda fácil, guiada
+screens-deal-me-in = Sí, reparte
+screens-your-first-match = Tu primera partida
 
 screens-first-match = Tu primera partida: los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.
 screens-read-rules = Leer las reglas

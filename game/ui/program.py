@@ -303,6 +303,8 @@ class Program:
         rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
         if self.new_games.is_first_match:
             rules = say_screens.for_beginners(rules)
+        elif self.new_games.steps_up:
+            rules = say_screens.stepping_up(rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
         going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
@@ -311,7 +313,12 @@ class Program:
             self._expect_learner(self._learning, usual)
             door = self._learning.door
         deal = DealDoor(self.deals.today, self.deals.told_of_today)
-        return TitleModel(usual, rules, partners, going_on, turns, self.games.is_reading, deal, door)
+        is_first = self.new_games.is_first_match and not self.games.entries
+        first_round = replace(usual, length="round") if is_first and door.is_new else None
+        is_taught = is_first and not door.is_new
+        return TitleModel(
+            usual, rules, partners, going_on, turns, self.games.is_reading, deal, door, first_round, is_taught
+        )
 
     def _expect_learner(self, learning: "Learning", usual: NewGame) -> None:
         """Whoever plays the usual game learns, by its rules, unless others are chosen there."""

@@ -153,12 +153,14 @@ def title(
     ask: Ask = nothing,
     learn: LearnDoor = LEARN_DOOR,
     deal: DealDoor = DEAL_DOOR,
+    first_round: m.NewGame | None = None,
 ) -> TitleScene:
     """The title with some games."""
     fit = next((game for game in games if not game.trouble), None)
     turns = sum(game.your_turn for game in games)
+    partners = FOUR[2], FOUR[1], FOUR[3]
     model = TitleModel(
-        USUAL, rule_set_name("Web Classic"), (FOUR[2], FOUR[1], FOUR[3]), fit, turns, deal=deal, learn=learn
+        USUAL, rule_set_name("Web Classic"), partners, fit, turns, deal=deal, learn=learn, first_round=first_round
     )
     return TitleScene(model, Preferences(), ask)
 
@@ -753,6 +755,7 @@ def changing_chairs() -> NewGameScene:
 
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": title,
+    "title of a first start": lambda: title((), learn=LearnDoor(), first_round=USUAL),
     "title without games": lambda: title(
         (), learn=LearnDoor(), deal=deal_door_of(date(2026, 5, 1), say.for_everybody())
     ),

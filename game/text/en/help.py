@@ -1042,6 +1042,14 @@ def thing_button_play_heading() -> str:
     return _screens.play()
 
 
+def thing_button_first_round() -> str:
+    return 'Starts one round against Easy computer players, with a coach beside you.'
+
+
+def thing_button_first_round_heading() -> str:
+    return _screens.never_played()
+
+
 def thing_button_continue() -> str:
     return 'Carries on from here.'
 

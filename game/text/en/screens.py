@@ -154,6 +154,30 @@ def for_beginners(rules: str) -> str:
     return rules + ', easy'
 
 
+def stepping_up(rules: str) -> str:
+    return rules + ', Normal this time'
+
+
+def played_before() -> str:
+    return 'Played before?'
+
+
+def never_played() -> str:
+    return 'No, show me'
+
+
+def one_easy_round() -> str:
+    return 'one easy round with a coach'
+
+
+def deal_me_in() -> str:
+    return 'Yes, deal me in'
+
+
+def your_first_match() -> str:
+    return 'Your first match'
+
+
 def first_match() -> str:
     return 'Your first match: the computer players are set to Easy. Press a face to change that.'
 

@@ -1042,6 +1042,14 @@ def thing_button_play_heading() -> str:
     return _screens.play()
 
 
+def thing_button_first_round() -> str:
+    return 'Empieza una ronda contra jugadores virtuales de nivel «Fácil», con un entrenador a tu lado.'
+
+
+def thing_button_first_round_heading() -> str:
+    return _screens.never_played()
+
+
 def thing_button_continue() -> str:
     return 'Sigue desde aquí.'
 

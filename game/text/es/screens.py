@@ -154,6 +154,30 @@ def for_beginners(rules: str) -> str:
     return rules + ', fácil'
 
 
+def stepping_up(rules: str) -> str:
+    return rules + ', esta vez «Normal»'
+
+
+def played_before() -> str:
+    return '¿Has jugado antes?'
+
+
+def never_played() -> str:
+    return 'No, enséñame'
+
+
+def one_easy_round() -> str:
+    return 'una ronda fácil, guiada'
+
+
+def deal_me_in() -> str:
+    return 'Sí, reparte'
+
+
+def your_first_match() -> str:
+    return 'Tu primera partida'
+
+
 def first_match() -> str:
     return 'Tu primera partida: los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.'
 

@@ -1023,6 +1023,14 @@ def thing_button_play_heading() -> str:
     return sections["help"].thing_button_play_heading()
 
 
+def thing_button_first_round() -> str:
+    return sections["help"].thing_button_first_round()
+
+
+def thing_button_first_round_heading() -> str:
+    return sections["help"].thing_button_first_round_heading()
+
+
 def thing_button_continue() -> str:
     return sections["help"].thing_button_continue()
 

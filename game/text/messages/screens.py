@@ -154,6 +154,30 @@ def for_beginners(rules: str) -> str:
     return sections["screens"].for_beginners(rules)
 
 
+def stepping_up(rules: str) -> str:
+    return sections["screens"].stepping_up(rules)
+
+
+def played_before() -> str:
+    return sections["screens"].played_before()
+
+
+def never_played() -> str:
+    return sections["screens"].never_played()
+
+
+def one_easy_round() -> str:
+    return sections["screens"].one_easy_round()
+
+
+def deal_me_in() -> str:
+    return sections["screens"].deal_me_in()
+
+
+def your_first_match() -> str:
+    return sections["screens"].your_first_match()
+
+
 def first_match() -> str:
     return sections["screens"].first_match()
 

@@ -54,6 +54,8 @@ class Teaching:
         """
         self._stack, self._on_steps, self._next_lesson, self._hooks = stack, on_steps, next_lesson, hooks
         self._play = play
+        self.is_first_match = False
+        """Whether the match after the last lesson is the first one."""
 
     def begin(self, run: LessonRun) -> None:
         """Over the present screen: this lesson, from the step on that it is at."""
@@ -148,7 +150,8 @@ class OneLesson:
         learn = SheetButton("learn", say_learn.learn, "B", "back")
         on = SheetButton("next_lesson", say.next_lesson, "N", is_gold=True)
         if following is None:
-            on = SheetButton("play_match", say.play_match, "N", is_gold=True)
+            words = say_screens.your_first_match if self._leads.is_first_match else say.play_match
+            on = SheetButton("play_match", words, "N", is_gold=True)
         return LessonSheet(
             title=saying(lesson_heading, run.lesson.id),
             back=say_learn.learn,

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game.lessons.lesson_facts import Lesson, LessonId
 from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
 from game.problems.problem_facts import Problem, ProblemTheme
@@ -13,7 +15,7 @@ from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, Ow
 from game.ui.lessons.lesson_course import LessonCourse
 from game.ui.new_game.choices import RuleChoice
 from game.ui.people.learners import Learners
-from game.ui.requests import NewGameBy, ReadChapter
+from game.ui.requests import ChangePreferences, NewGameBy, ReadChapter
 from game.ui.shell import Shell
 from game.ui.title.title_doors import LearnDoor
 from saves.learning import OwnProblem
@@ -229,6 +231,7 @@ class Learning:
 
         hooks = TableHooks(on_sound=self._sound, on_rule=lambda chapter: self._ask(ReadChapter(course.rules, chapter)))
         teaching = Teaching(self._screens, self._note_steps, partial(self._next_lesson, course), hooks, self._play)
+        teaching.is_first_match = not self._names()
         teaching.begin(self._run(found))
 
     def _run(self, lesson: Lesson) -> "LessonRun":
@@ -248,7 +251,10 @@ class Learning:
 
     def _note_steps(self, lesson: LessonId, steps: int, is_done: bool) -> None:
         self._is_done = self._is_done or is_done
+        is_first_time = not self._learners.learned.lesson(lesson).done
         self._learners.change(lambda known: known.with_lesson(lesson, steps, done=is_done))
+        if is_done and is_first_time and self._course.next_for(self._learners.learned) is None:
+            self._ask(ChangePreferences(replace(self._screens.preferences, coach=False)))  # nothing is left to tell
 
     # ---- problems
 

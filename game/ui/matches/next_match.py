@@ -16,7 +16,7 @@ from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, with_length
-from game.ui.new_game.new_games import pace_of, past_evenings, usual_game
+from game.ui.new_game.new_games import may_step_up, pace_of, past_evenings, stepped_up, usual_game
 from game.ui.new_game.seating import with_faces
 from game.ui.people.presenter import PeopleAtHome, house_people
 from game.ui.shell import Shell
@@ -51,12 +51,19 @@ class NewGames:
         name = free_name(screens.evening(now.weekday(), now.hour), [entry.name for entry in entries])
         level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
         game = usual_game(choices, last, name, ALL_SHAPES, level)
+        if self.steps_up:
+            game = stepped_up(game)
         return replace(game, seats=with_faces(game.seats, house_people(self._people.household)))
 
     @property
     def is_first_match(self) -> bool:
         """Whether nobody has played here yet, as far as that is known."""
         return not self._games.is_reading and all(entry.is_pad for entry in self._games.entries)
+
+    @property
+    def steps_up(self) -> bool:
+        """Whether the next match is proposed at the level after the easiest."""
+        return may_step_up(self._games.entries)
 
     def show(self, real_cards: bool = False, rules: str = "") -> None:
         """What was put together before, or the usual game; by these `rules` where some are named."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game import VERSION
-from game.ai.level_names import DEFAULT_LEVEL, seated_level
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
 from game.ai.style import style_of, style_text
 from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
@@ -121,6 +121,27 @@ def usual_game(
         agreements=_agreed_in(last),
         length=length_played(choice.rules, last.rounds),
     )
+
+
+def may_step_up(entries: Sequence[GameEntry]) -> bool:
+    """Whether the last two matches that were played to their end were won against the easiest level."""
+    ended = [entry for entry in entries if entry.progress is Progress.FINISHED and not entry.is_pad and not entry.deal]
+    return len(ended) > 1 and all(map(_was_easily_won, ended[:2]))
+
+
+def _was_easily_won(entry: GameEntry) -> bool:
+    own = {seat % entry.teams for seat, one in enumerate(entry.seats) if one.kind == "human"}
+    levels = {one.level for one in entry.seats if one.kind == "computer"}
+    return levels == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
+
+
+def stepped_up(game: NewGame) -> NewGame:
+    """The same against computer players of the next level, where they are of the easiest."""
+    seats = (
+        replace(seat, level=DEFAULT_LEVEL) if not seat.human and seat.level == LEVELS[0] else seat
+        for seat in game.seats
+    )
+    return replace(game, seats=tuple(seats))
 
 
 def pace_of(entries: Sequence[GameEntry]) -> float:

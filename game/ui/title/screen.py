@@ -87,6 +87,10 @@ class TitleModel(msgspec.Struct, frozen=True):
     deal: DealDoor | None = None
     learn: LearnDoor | None = None
     """The doors; None where there is none."""
+    first_round: NewGame | None = None
+    """What is offered to somebody who has never played; None where that isn't asked."""
+    is_first_match: bool = False
+    """Whether the lessons come before any match."""
 
 
 class TitleState(msgspec.Struct, frozen=True):
@@ -106,7 +110,7 @@ class PlayButton(Button):
         names = [person.name for person in model.partners]
         super().__init__(
             "button/play",
-            say.play(),
+            say.your_first_match() if model.is_first_match else say.play(),
             on_press,
             look=ButtonLook("primary", 58, sub_size=26, heading=True),
             icon="play",
@@ -243,11 +247,18 @@ class TitleScene(LiveScene[TitleState]):
 
     @property
     def first_focus(self) -> str:
-        return "button/play" if self.state.model.going_on is None else "button/continue"
+        model = self.state.model
+        return "button/continue" if model.going_on else "button/first_round" if model.first_round else "button/play"
 
     def _choose(self, preferences: Preferences) -> None:
         self.become(preferences=preferences)
         self._ask(ChangePreferences(preferences))
+
+    def _answer(self, new: NewGame, coached: bool) -> None:
+        """Whether one has played before: who hasn't has the coach beside them."""
+        if coached != self.state.preferences.coach:
+            self._choose(replace(self.state.preferences, coach=coached))
+        self._ask(StartGame(new))
 
     def _choose_size(self, index: int) -> None:
         self._choose(replace(self.state.preferences, text_size=SIZES[index]))
@@ -298,9 +309,11 @@ class TitleScene(LiveScene[TitleState]):
         state, ask = self.state, self._ask
         model, game = state.model, state.model.going_on
         is_full = game is not None or model.is_reading
-        if game is None:
+        if model.first_round is not None:
+            gold: Box = Sized(self._played_before(model.first_round), high=232)
+        elif game is None:
             play = PlayButton(model, partial(ask, StartGame(model.usual)))
-            gold: Box = Sized(Put(play), high=132 if is_full else 168)
+            gold = Sized(Put(play), high=132 if is_full else 168)
             if is_full:
                 gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
         else:
@@ -319,11 +332,31 @@ class TitleScene(LiveScene[TitleState]):
             Picture(_name, high=150),
             Words(say.motto(), 27, lines=1),
             Grow(Space(39), 0.4),
-            *([] if is_full else [Space(100)]),
+            *([] if is_full else [Space(100 if model.first_round is None else 36)]),
             gold,
             Space(32 if is_full else 122),
             Sized(row, high=116 if is_full else 136),
         )
+
+    def _played_before(self, first_round: NewGame) -> Box:
+        """The question of a first start, with its answers."""
+        model = self.state.model
+        no = Button(
+            "button/first_round",
+            say.never_played(),
+            partial(self._answer, first_round, True),
+            look=ButtonLook("primary", 38, sub_size=23, heading=True),
+            sub=say.one_easy_round(),
+        )
+        yes = Button(
+            "button/play",
+            say.deal_me_in(),
+            partial(self._answer, model.usual, False),
+            look=ButtonLook("plain", 32, sub_size=23, heading=True),
+            sub=model.rules,
+        )
+        question = Words(say.played_before(), 40, CREAM, "heading", lines=1)
+        return Column(question, Space(14), Grow(Row(Share(Put(no)), Share(Put(yes)), gap=14, across="stretch")))
 
     def _sample(self) -> Box:
         """What can be read and seen, and how it would look otherwise."""

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -148,6 +149,30 @@ def test_a_match_after_the_lessons_is_by_the_same_rules(open_house: Callable[...
     assert house.app.scene.inner.state.chosen.rules == PRESET_IDS[3]  # type: ignore[attr-defined]
     house.key("Escape")
     assert house.settle().scene == "title"
+
+
+def test_the_coach_is_silent_after_the_last_lesson_until_asked_back(open_house: Callable[..., House]) -> None:
+    """Given eleven lessons done, the twelfth sends the coach away and the title offers the first match; somebody who
+    wants the coach back keeps it, also when that lesson is done again.
+    """
+    house = open_house()
+    *before, last = LessonId
+    file = LearningFile(learning_folder(house.data), "You", house.disk)
+    for lesson in before:
+        file.change(partial(Learned.with_lesson, id_=lesson, steps=5, done=True))
+    file.save()
+    house.program.show_title()
+    house.until(lambda: "Lesson 12 of 12" in door(house))
+    assert house.app.preferences.coach
+    learning = house.program.learning
+    learning._note_steps(last, 4, False)
+    assert house.app.preferences.coach
+    learning._note_steps(last, 5, True)
+    assert not house.app.preferences.coach
+    house.until(lambda: any(target.label.startswith("Your first match") for target in house.look().all("button/play")))
+    house.program.prefer(replace(house.app.preferences, coach=True))
+    learning._note_steps(last, 5, True)
+    assert house.app.preferences.coach
 
 
 def test_each_person_has_progress_of_their_own(open_house: Callable[..., House]) -> None:

@@ -11,9 +11,9 @@ from game.engine.agreements import Agreement
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
-from game.ui.new_game.new_games import NewGameHeaders, header_from, seats_from, usual_game
+from game.ui.new_game.new_games import NewGameHeaders, header_from, may_step_up, seats_from, stepped_up, usual_game
 from game.ui.new_game.screen import NewGameScene
-from saves.library import GameEntry
+from saves.library import GameEntry, Progress
 from saves.lines import GameLine, RecordOrigin, SeatInfo, decode_line, encode_line
 from tests.ui.house import House
 
@@ -140,6 +140,43 @@ def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -
     headers = NewGameHeaders(lambda: 1, random.Random(1), datetime.now)
     assert headers.part_of(branch).origin == RecordOrigin("parent", 7)
     assert headers.again(branch).origin is None
+
+
+def ended(level: str = "easy", winner: int = 0) -> GameEntry:
+    """A match that was played to its end."""
+    known = entry("Web Classic", 4, 2)
+    seats = tuple(seat if seat.kind == "human" else replace(seat, level=level) for seat in known.seats)
+    return replace(known, seats=seats, progress=Progress.FINISHED, winners=(winner,))
+
+
+def test_two_wins_against_the_easiest_level_propose_the_next() -> None:
+    """The last two matches count; one lost, against a stronger level, or broken off proposes nothing."""
+    won, lost, strong = ended(), ended(winner=1), ended("normal")
+    broken_off = replace(won, progress=Progress.ABANDONED, winners=())
+    going_on = replace(won, progress=Progress.ACTIVE, winners=())
+    assert all(may_step_up(entries) for entries in ((won, won), (won, won, lost), (going_on, won, broken_off, won)))
+    assert not any(may_step_up(entries) for entries in ((), (won,), (lost, won, won), (won, lost), (won, strong)))
+    usual = usual_game(CHOICES, won, "Friday", ALL_SHAPES)
+    assert [seat.level for seat in usual.seats[1:]] == ["easy"] * 3
+    assert [seat.level for seat in stepped_up(usual).seats[1:]] == ["normal"] * 3
+
+
+def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., House]) -> None:
+    """Given a first start, No deals one round against Easy players; the next start doesn't ask again."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/first_round")
+    house.until(lambda: house.program.session is not None)
+    header = house.game.match.header
+    assert header.rules["rounds"] == 1
+    assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
+    assert house.program.app.preferences.coach
+    house.close()
+    house = open_house()
+    house.program.show_title()
+    house.until(lambda: house.look().find("button/continue") is not None)
+    assert house.look().find("button/first_round") is None
 
 
 def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:

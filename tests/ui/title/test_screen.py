@@ -51,6 +51,25 @@ def test_enter_plays() -> None:
     assert asked == [OpenRecord(GAMES[0].id), StartGame(USUAL)]
 
 
+def test_a_first_start_asks_whether_one_has_played() -> None:
+    """Given a first start, No and Enter lead to one round with the coach, Yes to the usual match without."""
+    first, coach = replace(USUAL, length="round"), Preferences(coach=True)
+    for answer, settings, expected in (
+        ("button/first_round", coach, [StartGame(first)]),
+        ("button/first_round", Preferences(coach=False), [ChangePreferences(coach), StartGame(first)]),
+        ("button/play", coach, [ChangePreferences(Preferences(coach=False)), StartGame(USUAL)]),
+        ("", coach, [StartGame(first)]),
+    ):
+        asked: list[object] = []
+        scene = TitleScene(TitleModel(USUAL, "Web Classic", (), first_round=first), settings, asked.append)
+        assert "Played before?" in Picture(scene, (1280, 720)).words
+        if answer:
+            press(scene, answer)
+        else:
+            send(scene.handle, key(pygame.K_RETURN))
+        assert asked == expected
+
+
 def test_a_waiting_game_is_not_lost_to_a_press_on_play() -> None:
     """Given a game that waits, the golden button continues it, and nothing on the title deals another at once."""
     asked: list[object] = []
