@@ -692,17 +692,15 @@ class Session:
         return self._record_notices.notice() or self._screens.notice()
 
     def _notice_here(self) -> Notice | None:
-        """The same on the game's own screens, where a table that is only looked at leads back."""
-        told = self._record_notices.notice()
-        if told is None and self._screen is GameScreen.ENDED_TABLE:
-            return _way_back(
-                say_scores.as_it_ended(), say_scores.back_to_score(), partial(self._enter, GameScreen.SCORE)
-            )
-        if told is None and self._screen is GameScreen.OPEN_TABLE:
-            return _way_back(
-                say_screens.as_all_see_it(), say_screens.back_to_curtain(), partial(self._enter, GameScreen.CURTAIN)
-            )
-        told = told or (self.door.notice() if self._screen in _AT_TABLE else None)
+        """The same on the game's own screens. A table that is only looked at leads back first."""
+        match self._screen:
+            case GameScreen.ENDED_TABLE:
+                return _way_back(say_scores.as_it_ended(), say_scores.back_to_score(), self._enter, GameScreen.SCORE)
+            case GameScreen.OPEN_TABLE:
+                return _way_back(
+                    say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
+                )
+        told = self._record_notices.notice() or (self.door.notice() if self._screen in _AT_TABLE else None)
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)
@@ -715,9 +713,9 @@ class Session:
             self.table.wait_no_longer()
 
 
-def _way_back(told: str, label: str, back: Callable[[], None]) -> Notice:
+def _way_back(told: str, label: str, enter: Callable[[GameScreen], None], screen: GameScreen) -> Notice:
     """On a table that is only looked at: what is seen there, and the way back from it."""
-    return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, back),))
+    return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, partial(enter, screen)),))
 
 
 class RecordNotices:

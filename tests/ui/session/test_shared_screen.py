@@ -19,10 +19,11 @@ from game.ui.session.session import GameScreen
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
+from tests.saves.disks import StubbornDisk
 from tests.slow import LONG, one_in, slow_except
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.window.player import HOLD, Player
+from tests.window.player import HOLD, Player, Point
 
 
 class Guard:
@@ -107,11 +108,8 @@ def test_a_discard_hides_the_hand_before_the_next_frame(open_house: Callable[...
     house.settle()
     house.key("d")
     house.settle()
-    card, place = house.look().find("hand/3"), house.look().find("discard")
-    assert card is not None
-    assert place is not None
     seat = house.game.eyes
-    house.drag(card.middle, place.middle)
+    discard(house)
     assert house.game.board.mover != seat
     assert house.game.eyes == SPECTATOR
     assert not house.look().all("hand/")
@@ -126,10 +124,7 @@ def test_the_curtain_tells_who_is_next_and_what_happened(open_house: Callable[..
     house.settle()
     house.key("d")
     house.settle()
-    card, place = house.look().find("hand/3"), house.look().find("discard")
-    assert card is not None
-    assert place is not None
-    house.drag(card.middle, place.middle)
+    discard(house)
     sight = house.settle()
     assert sight.scene == "curtain"
     assert sight.turn != first
@@ -184,6 +179,15 @@ def in_turn(open_house: Callable[..., House], players: int = 2, teams: int = 2, 
     return house
 
 
+def discard(house: House) -> tuple[Point, Point]:
+    """Drags the fourth card to the discards; from where to where."""
+    card, place = house.look().find("hand/3"), house.look().find("discard")
+    assert card is not None
+    assert place is not None
+    house.drag(card.middle, place.middle)
+    return card.middle, place.middle
+
+
 def key_down(code: int) -> Event:
     """A key that goes down, and not up."""
     return Event(pygame.KEYDOWN, key=code, mod=0, unicode="")
@@ -228,11 +232,7 @@ def test_a_key_kept_down_since_before_the_fall_opens_nothing(open_house: Callabl
 def test_a_double_click_where_the_hand_lay_opens_no_curtain(open_house: Callable[..., House]) -> None:
     """A card dropped on the pile, then clicks wherever the hand was and where the drop was."""
     house = in_turn(open_house)
-    card, place = house.look().find("hand/3"), house.look().find("discard")
-    assert card is not None
-    assert place is not None
-    house.drag(card.middle, place.middle)
-    for at in (card.middle, place.middle) * 10:
+    for at in discard(house) * 10:
         house.step(*(Event(kind, pos=at, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)))
         house.run(0.12)
     assert house.game.eyes == SPECTATOR
@@ -318,10 +318,7 @@ def test_what_was_laid_out_waits_behind_the_curtain(open_house: Callable[..., Ho
         elif sight.phase == "draw":
             house.key("d")
         else:
-            card, place = sight.find("hand/0"), sight.find("discard")
-            assert card is not None
-            assert place is not None
-            house.drag(card.middle, place.middle)
+            discard(house)
         house.settle()
     house.press("button/stage")
     staged = [thing.label for thing in house.settle().all("staged/")]
@@ -338,6 +335,27 @@ def test_what_was_laid_out_waits_behind_the_curtain(open_house: Callable[..., Ho
     assert [thing.label for thing in house.settle().all("staged/")] == staged
 
 
+def test_a_table_that_is_looked_at_leads_back_though_the_disk_refuses(open_house: Callable[..., House]) -> None:
+    """The bug: the banner of the disk took the place of the way back from the open table to the curtain."""
+    disk = StubbornDisk()
+    disk.refusing = False
+    house = in_turn(open_house, disk=disk)
+    disk.refusing = True
+    house.game.saved._journal._drop_file()  # type: ignore[union-attr]
+    discard(house)
+    house.until(lambda: house.look().find("button/retry") is not None)
+    assert house.settle().scene == "curtain"
+    house.press("button/see_table")
+    assert house.settle().scene == "table"
+    house.press("button/continue")
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    assert sight.find("button/retry") is not None
+    disk.refusing = False
+    house.press("button/retry")
+    house.until(lambda: house.game.failing is None)
+
+
 def test_who_plays_alone_has_nothing_to_cover(open_house: Callable[..., House]) -> None:
     """With one person at the screen there is no such button, and the key does nothing."""
     house = open_house()
@@ -352,10 +370,7 @@ def test_who_plays_alone_has_nothing_to_cover(open_house: Callable[..., House]) 
 def test_the_open_table_shows_melds_and_no_hand_and_takes_no_move(open_house: Callable[..., House]) -> None:
     """From the curtain: what everybody may see, nothing else; whatever is pressed there changes nothing."""
     house = in_turn(open_house, 4)
-    card, place = house.look().find("hand/3"), house.look().find("discard")
-    assert card is not None
-    assert place is not None
-    house.drag(card.middle, place.middle)
+    discard(house)
     house.settle()
     house.press("button/see_table")
     sight = house.settle()
