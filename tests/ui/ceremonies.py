@@ -20,7 +20,7 @@ from game.ui.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, KnownFolders
-from game.ui.games.file_pages import page_to_back_up, page_to_copy, page_to_import, page_to_save_copy
+from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, SAVE_COPY
 from game.ui.models import SeatedPerson
 from game.words.game_files import backup_brought_in
 from saves.browsing import FoundFile, PlaceKind, UsualPlace
@@ -97,7 +97,7 @@ def file_chooser(
 
 def save_copy() -> FileChooserScene:
     """While the window is being closed."""
-    return file_chooser(replace(page_to_save_copy(), why=say_errors.leaving_unsaved()), may_leave=True)
+    return file_chooser(replace(SAVE_COPY, why=say_errors.leaving_unsaved), may_leave=True)
 
 
 def refused_files(page: FilePage) -> FileChooserScene:
@@ -112,7 +112,7 @@ def refused_files(page: FilePage) -> FileChooserScene:
 def saved_file() -> FileChooserScene:
     """A copy lies where the longest name is."""
     place = "/media/stick/" + "long-folder/" * 4 + "game.handfoot.jsonl"
-    scene = file_chooser(page_to_copy(), place)
+    scene = file_chooser(COPY, place)
     scene.tell(FileOutcome(say_game_files.saved_as(place)))
     return scene
 
@@ -134,10 +134,10 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "two dealers": lambda: two_dealers(FOUR),
     "two dealers of eight": lambda: two_dealers(EIGHT),
     "save a copy": save_copy,
-    "copy of a game": lambda: file_chooser(page_to_copy()),
+    "copy of a game": lambda: file_chooser(COPY),
     "copy saved": saved_file,
-    "backup": lambda: refused_files(page_to_back_up()),
-    "bring in": lambda: file_chooser(page_to_import(), ""),
-    "bring in from an empty folder": lambda: file_chooser(page_to_import(), "", ()),
-    "bring in, refused": lambda: refused_files(page_to_import()),
+    "backup": lambda: refused_files(BACK_UP),
+    "bring in": lambda: file_chooser(IMPORT, ""),
+    "bring in from an empty folder": lambda: file_chooser(IMPORT, "", ()),
+    "bring in, refused": lambda: refused_files(IMPORT),
 }

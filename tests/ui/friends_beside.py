@@ -9,7 +9,7 @@ from game.play.beside import Record
 from game.play.try_judge import Moves, TryJudge
 from game.rules.presets import preset
 from game.text.messages import todays_deal as say_todays_deal
-from game.ui.beside_friend.presenter import BesideFriend, BothLookedAt, both_matches, file_page
+from game.ui.beside_friend.presenter import FRIENDS_FILE, BesideFriend, BothLookedAt, both_matches
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.scene import Scene
 from game.ui.requests import ProgramRequest
@@ -75,5 +75,5 @@ BESIDE: dict[str, Callable[[], Scene]] = {
     "beside a friend, six": six_players,
     "beside a friend, at the end": before_the_end,
     "beside a friend, alike": lambda: beside(played("hard"), played("hard", name="Ida")),
-    "friend's file": lambda: file_chooser(file_page(), ""),
+    "friend's file": lambda: file_chooser(FRIENDS_FILE, ""),
 }

@@ -46,25 +46,18 @@ from game.words.phrases import Phrase, deeds, way_played
 from game.words.screens import PERSON_NAMES
 from saves.lines import GameLine, Line
 
-
-def file_page() -> FilePage:
-    """The question for a friend's file."""
-    return FilePage(
-        name="friends_file",
-        title=say.title(),
-        why=say.why(),
-        doing=say.opening(),
-        silent=say.silent(),
-        fails=say.unreadable,
-        endings=(".jsonl",),
-        writes=False,
-    )
-
-
+FRIENDS_FILE: Final = FilePage(
+    "friends_file",
+    say.title,
+    say.why,
+    (".jsonl",),
+    doing=say.opening,
+    silent=say.silent,
+    fails=say.unreadable,
+    writes=False,
+)
 LARGER: Final = 1.2
 """How much larger the cards are than beside the list of turns."""
-
-
 _FLAWS: Final = {
     FriendFlaw.TOO_LARGE: say.too_large,
     FriendFlaw.NO_RECORD: say.no_record,
@@ -111,7 +104,7 @@ class BesideFriend:
 
     def ask_for_file(self) -> None:
         """Lays the question for a file over the present screen."""
-        ask_for_file(self._screens, self._ask, file_page(), self.read)
+        ask_for_file(self._screens, self._ask, FRIENDS_FILE, self.read)
 
     def read(self, path: Path) -> FileOutcome:
         """What comes of a file that was named; in another thread. Raises OSError."""

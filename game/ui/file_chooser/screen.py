@@ -17,6 +17,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
 from game.text.messages import heard as say_heard
@@ -62,15 +63,15 @@ class FilePage(Struct, frozen=True):
     """What a page is for, in words. `name` is its scene's word."""
 
     name: str
-    title: str
-    why: str
-    doing: str
-    silent: str
-    """What is said where nothing has come of it for a while."""
-    fails: Callable[[str], str]
-    """The sentence for a reason of the system."""
+    title: Message
+    why: Message
     endings: tuple[str, ...]
     """Of the files that are listed, in small letters."""
+    doing: Message = say.copying
+    silent: Message = say.copy_silent
+    """What is said where nothing has come of it for a while."""
+    fails: Callable[[str], str] = say.cannot_save_there
+    """The sentence for a reason of the system."""
     writes: bool = True
     """Whether a file of that name would be replaced, so that it is asked first."""
     has_pictures: bool = False
@@ -170,7 +171,7 @@ class FileChooserScene(StateScene[FileChooserState]):
 
     @property
     def message(self) -> str:
-        return self.state.said or self._page.why
+        return self.state.said or self._page.why()
 
     # ---- folders
 
@@ -235,7 +236,7 @@ class FileChooserScene(StateScene[FileChooserState]):
                 return FileOutcome(self._page.fails(reason_of(error)), is_good=False)
 
         self._attempt = _Work(self._page, work)
-        self.become(said=self._page.doing, is_good=False)
+        self.become(said=self._page.doing(), is_good=False)
 
     @property
     def busy(self) -> bool:
@@ -257,7 +258,7 @@ class FileChooserScene(StateScene[FileChooserState]):
                 self._attempt = None
                 self.tell(attempt.result)
             elif attempt.is_hanging:
-                self.become(said=self._page.silent)
+                self.become(said=self._page.silent())
         return super().update(dt)
 
     def tell(self, outcome: FileOutcome | _InTheWay) -> None:
@@ -316,7 +317,7 @@ class FileChooserScene(StateScene[FileChooserState]):
             Space(18),
             self._name_line(),
         )
-        return Column(Bar(self._page.title, [self.way_back]), Grow(Pad(inside, 60, 24)))
+        return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
 
     def _places(self) -> Box:
         places = [

@@ -29,68 +29,37 @@ from saves.importing import ImportResult, NotImportable, import_files
 from saves.labels import IMPORTED
 from saves.settings import settings_in
 
-SAVING_COPY: Final = "save_copy"
-"""The name of the pages on which a copy is saved."""
-
-
-def page_to_save_copy() -> FilePage:
-    """A copy of the game at the table."""
-    return FilePage(
-        name=SAVING_COPY,
-        title=say_game_files.save_copy(),
-        why=say_game_files.copy_elsewhere_why(),
-        doing=say_game_files.copying(),
-        silent=say_game_files.copy_silent(),
-        fails=say_game_files.cannot_save_there,
-        endings=(".jsonl",),
-    )
-
-
-def page_to_copy() -> FilePage:
-    """A copy of any game in the list."""
-    return replace(page_to_save_copy(), why=say_game_files.copy_why())
-
-
-def page_to_back_up() -> FilePage:
-    """Everything in one file."""
-    return FilePage(
-        name="back_up",
-        title=say_game_files.back_up(),
-        why=say_game_files.backup_why(),
-        doing=say_game_files.writing_backup(),
-        silent=say_game_files.still_writing(),
-        fails=say_game_files.cannot_save_there,
-        endings=(".zip",),
-    )
-
-
-def page_to_import() -> FilePage:
-    """A game or a backup from elsewhere."""
-    return FilePage(
-        name="bring_in",
-        title=say_game_files.bring_in(),
-        why=say_game_files.bring_in_why(),
-        doing=say_game_files.bringing_in(),
-        silent=say_game_files.still_reading(),
-        fails=say_game_files.cannot_read,
-        endings=(".jsonl", ".zip"),
-        writes=False,
-    )
-
-
-def page_to_export() -> FilePage:
-    """All finished matches in a table."""
-    return FilePage(
-        name="export",
-        title=say.export(),
-        why=say_game_files.export_why(),
-        doing=say_game_files.writing_table(),
-        silent=say_game_files.still_writing(),
-        fails=say_game_files.cannot_save_there,
-        endings=(".csv",),
-    )
-
-
+SAVE_COPY: Final = FilePage("save_copy", say_game_files.save_copy, say_game_files.copy_elsewhere_why, (".jsonl",))
+"""A copy of the game at the table."""
+COPY: Final = replace(SAVE_COPY, why=say_game_files.copy_why)
+"""A copy of any game in the list."""
+BACK_UP: Final = FilePage(
+    "back_up",
+    say_game_files.back_up,
+    say_game_files.backup_why,
+    (".zip",),
+    doing=say_game_files.writing_backup,
+    silent=say_game_files.still_writing,
+)
+IMPORT: Final = FilePage(
+    "bring_in",
+    say_game_files.bring_in,
+    say_game_files.bring_in_why,
+    (".jsonl", ".zip"),
+    doing=say_game_files.bringing_in,
+    silent=say_game_files.still_reading,
+    fails=say_game_files.cannot_read,
+    writes=False,
+)
+EXPORT: Final = FilePage(
+    "export",
+    say.export,
+    say_game_files.export_why,
+    (".csv",),
+    doing=say_game_files.writing_table,
+    silent=say_game_files.still_writing,
+)
+"""All finished matches in a table."""
 LONG_READING: Final = 600.0
 """Seconds that writing the table waits for matches that nobody has read yet."""
 
@@ -115,7 +84,7 @@ class FilePages:
                 self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(say_game_files.saved_as(str(path)))
 
-        self._ask_for(page_to_copy(), save, record.name)
+        self._ask_for(COPY, save, record.name)
 
     # ---- all of them
 
@@ -139,7 +108,7 @@ class FilePages:
                 is_good=not backup.left_out,
             )
 
-        self._ask_for(page_to_back_up(), write, f"{self._name_of_today}.zip")
+        self._ask_for(BACK_UP, write, f"{self._name_of_today}.zip")
 
     def export(self) -> None:
         """All finished matches as a table."""
@@ -151,7 +120,7 @@ class FilePages:
             self._shell.environment.disk.replace(path, csv_of(matches))
             return FileOutcome(say_game_files.saved_as(str(path)))
 
-        self._ask_for(page_to_export(), write, f"{self._name_of_today}.csv")
+        self._ask_for(EXPORT, write, f"{self._name_of_today}.csv")
 
     def import_files(self, named: Path | None = None) -> None:
         """A record or a backup from elsewhere; `named` is one that was named already, and is read at once."""
@@ -165,7 +134,7 @@ class FilePages:
                 self._games.history.relabel(found.record, IMPORTED)
             return self._outcome(found)
 
-        scene = self._ask_for(page_to_import(), read)
+        scene = self._ask_for(IMPORT, read)
         if named is not None:
             scene.take_file(named)
 

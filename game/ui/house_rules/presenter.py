@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,6 +39,17 @@ from saves.own_rules import (
     write_rules,
 )
 from saves.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
+
+SAVE_RULES: Final = FilePage("rules_save", say.export, say_game_files.rules_out_why, (SHARED_SUFFIX,))
+OPEN_RULES: Final = FilePage(
+    "rules_open",
+    say.import_,
+    say_game_files.rules_in_why,
+    (".json",),
+    doing=say_game_files.bringing_in,
+    fails=say_game_files.cannot_read,
+    writes=False,
+)
 
 
 class _Edited(Struct, frozen=True):
@@ -215,7 +227,7 @@ class HouseRules:
             return FileOutcome(say_game_files.saved_as(str(path)))
 
         name = f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}"
-        ask_for_file(self._screens, self._ask, page_to_save_rules(), write, name)
+        ask_for_file(self._screens, self._ask, SAVE_RULES, write, name)
 
     def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
         """A page to print."""
@@ -235,7 +247,7 @@ class HouseRules:
 
     def open_file(self, show: Callable[[RuleSet], None]) -> None:
         """Asks for a file, and shows the rules in it."""
-        ask_for_file(self._screens, self._ask, page_to_open_rules(), partial(self._read_file, show))
+        ask_for_file(self._screens, self._ask, OPEN_RULES, partial(self._read_file, show))
 
     def _read_file(self, show: Callable[[RuleSet], None], path: Path) -> FileOutcome:
         try:
@@ -252,7 +264,7 @@ class HouseRules:
     def open_dropped(self, path: Path) -> None:
         """A file with rules that was dropped on the window: into the editor."""
         read = partial(self._read_file, lambda rules: self._ask(TakeInRules(rules)))
-        ask_for_file(self._screens, self._ask, page_to_open_rules(), read).take_file(path)
+        ask_for_file(self._screens, self._ask, OPEN_RULES, read).take_file(path)
 
     # ---- five questions
 
@@ -274,30 +286,3 @@ def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk) -> None:
             forget_unsaved(file)
         else:
             keep_unsaved(file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)
-
-
-def page_to_save_rules() -> FilePage:
-    """Rules in a file, for others."""
-    return FilePage(
-        name="rules_save",
-        title=say.export(),
-        why=say_game_files.rules_out_why(),
-        doing=say_game_files.copying(),
-        silent=say_game_files.copy_silent(),
-        fails=say_game_files.cannot_save_there,
-        endings=(SHARED_SUFFIX,),
-    )
-
-
-def page_to_open_rules() -> FilePage:
-    """Rules that somebody else wrote."""
-    return FilePage(
-        name="rules_open",
-        title=say.import_(),
-        why=say_game_files.rules_in_why(),
-        doing=say_game_files.bringing_in(),
-        silent=say_game_files.copy_silent(),
-        fails=say_game_files.cannot_read,
-        endings=(".json",),
-        writes=False,
-    )

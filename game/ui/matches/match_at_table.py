@@ -20,7 +20,7 @@ from game.text.messages import game_files as say_game_files
 from game.text.said import saying
 from game.ui.file_chooser.presenter import ask_for_file
 from game.ui.file_chooser.screen import FileOutcome
-from game.ui.games.file_pages import SAVING_COPY, page_to_save_copy
+from game.ui.games.file_pages import SAVE_COPY
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.new_game.new_games import NewGameHeaders
@@ -212,7 +212,7 @@ class MatchAtTable:
         self._next = None
         if self.saved is not None and self.is_unsafe:
             self.saved.retry()
-            self.save_copy(say_errors.leaving_unsaved(), then)
+            self.save_copy(say_errors.leaving_unsaved, then)
         else:
             then()
 
@@ -222,10 +222,10 @@ class MatchAtTable:
         if then is not None:
             then()
 
-    def save_copy(self, why: str = "", leave_for: Callable[[], None] | None = None) -> None:
+    def save_copy(self, why: Message = SAVE_COPY.why, leave_for: Callable[[], None] | None = None) -> None:
         """Asks where a copy of the open game is to be saved, unless that is asked already."""
         saved, screens = self.saved, self._shell.screens
-        if saved is None or screens.scenes[-1].name == SAVING_COPY:
+        if saved is None or screens.scenes[-1].name == SAVE_COPY.name:
             return
 
         def save(path: Path) -> FileOutcome:
@@ -233,8 +233,7 @@ class MatchAtTable:
             return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._next_unsafe = leave_for
-        page = page_to_save_copy()
-        page = replace(page, why=why or page.why)
+        page = replace(SAVE_COPY, why=why)
         ask_for_file(screens, self._shell.ask, page, save, saved.path.name, may_leave=leave_for is not None)
 
     def close(self) -> bool:

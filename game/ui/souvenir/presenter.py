@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.text.messages import game_files as say_game_files
 from game.text.messages import souvenir as say
 from game.ui.file_chooser.presenter import ask_for_file
@@ -17,6 +19,9 @@ from saves.lines import Line
 
 NAME: Final = "souvenir"
 """The scene's word in targets, and the beginning of the file's name."""
+KEEP: Final = FilePage(NAME, say.souvenir, say.why, (".html", ".htm"))
+KEEP_OF_DEAL: Final = replace(KEEP, why=lambda: sentences(say.why(), say.gives_away()))
+"""One of a deal that others can play gives it away."""
 
 
 def keep_souvenir(shell: Shell, lines: Sequence[Line], film: Film, kept: KeptMoment) -> None:
@@ -34,17 +39,5 @@ def keep_souvenir(shell: Shell, lines: Sequence[Line], film: Film, kept: KeptMom
         return FileOutcome(say_game_files.saved_as(str(path)))
 
     name = f"{NAME}-{film.header.created[:10]}-{film.round_at(kept.moment)}.html"
-    ask_for_file(shell.screens, shell.ask, page_to_keep(film.header.deal is not None), write, name)
-
-
-def page_to_keep(is_of_deal: bool) -> FilePage:
-    """Where a souvenir goes; one of a deal that others can play gives it away."""
-    return FilePage(
-        name=NAME,
-        title=say.souvenir(),
-        why=sentences(say.why(), say.gives_away() if is_of_deal else ""),
-        doing=say_game_files.copying(),
-        silent=say_game_files.copy_silent(),
-        fails=say_game_files.cannot_save_there,
-        endings=(".html", ".htm"),
-    )
+    page = KEEP if film.header.deal is None else KEEP_OF_DEAL
+    ask_for_file(shell.screens, shell.ask, page, write, name)

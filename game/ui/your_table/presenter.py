@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from pygame import Surface
 
 from game.text.language import Message
-from game.text.messages import game_files as say_game_files
 from game.text.messages import your_table as say
 from game.text.said import saying
 from game.ui.core.own_pictures import DECK_ENDING, ENDING, OwnDeck, is_back, is_deck, is_photo
@@ -38,7 +37,6 @@ FLAWS: Final[Mapping[PictureFlaw, Message]] = {
     PictureFlaw.TOO_LARGE: say.photo_too_large,
     PictureFlaw.TOO_SMALL: say.photo_too_small,
 }
-PHOTOS: Final = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
 KEPT: Final = 2
 """Photos of each kind that stay in the player's folder: the newest, one of which is on the table."""
 
@@ -61,6 +59,27 @@ TABLE_FLAWS: Final[Mapping[TableFlaw, Message]] = {
     TableFlaw.TOO_LARGE: say.table_too_large,
 }
 KEPT_DECKS: Final = 6
+SHARE_TABLE: Final = FilePage(
+    "share_table", say.share, say.share_why, (TABLE_SUFFIX,), doing=say.sharing, silent=say.sharing
+)
+DECK_FILE: Final = FilePage(
+    "deck_file",
+    say.deck,
+    say.which_deck,
+    (".zip", *DRAWINGS),
+    doing=say.reading_photo,
+    silent=say.reading_photo,
+    fails=say.photo_not_read,
+    writes=False,
+)
+PHOTO: Final = replace(
+    DECK_FILE,
+    name="photo",
+    title=say.own_cloth,
+    why=say.which_photo,
+    endings=(".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp"),
+    has_pictures=True,
+)
 
 
 class YourTable:
@@ -95,17 +114,8 @@ class YourTable:
 
     def share(self, look: TableLook) -> None:
         """Somebody says where."""
-        page = FilePage(
-            "share_table",
-            say.share(),
-            say.share_why(),
-            say.sharing(),
-            say.sharing(),
-            say_game_files.cannot_save_there,
-            endings=(TABLE_SUFFIX,),
-        )
         act = partial(self._write_table, look)
-        ask_for_file(self._shell.screens, self._shell.ask, page, act, say.file_of_table() + TABLE_SUFFIX)
+        ask_for_file(self._shell.screens, self._shell.ask, SHARE_TABLE, act, say.file_of_table() + TABLE_SUFFIX)
 
     def _write_table(self, look: TableLook, path: Path) -> FileOutcome:
         """In a thread of its own. Raises OSError."""
@@ -192,17 +202,7 @@ class YourTable:
             self._later(partial(scene.add_deck, Deck(name, title=source.title, origin=_told_of(origin))))
 
     def _ask_for_deck(self) -> None:
-        page = FilePage(
-            "deck_file",
-            say.deck(),
-            say.which_deck(),
-            say.reading_photo(),
-            say.reading_photo(),
-            say.photo_not_read,
-            endings=(".zip", *DRAWINGS),
-            writes=False,
-        )
-        ask_for_file(self._shell.screens, self._shell.ask, page, self._deck_in)
+        ask_for_file(self._shell.screens, self._shell.ask, DECK_FILE, self._deck_in)
 
     def _deck_in(self, path: Path) -> FileOutcome:
         """Whether something is there; what it is will be told on the screen below. Raises OSError."""
@@ -228,17 +228,7 @@ class YourTable:
 
     def ask_for_photo(self, use: PhotoUse) -> None:
         """Somebody names a file."""
-        page = FilePage(
-            "photo",
-            say.own_back() if use is PhotoUse.BACK else say.own_cloth(),
-            say.which_photo(),
-            say.reading_photo(),
-            say.reading_photo(),
-            say.photo_not_read,
-            endings=PHOTOS,
-            writes=False,
-            has_pictures=True,
-        )
+        page = replace(PHOTO, title=say.own_back) if use is PhotoUse.BACK else PHOTO
         act = partial(self._photo_in, use)
         ask_for_file(self._shell.screens, self._shell.ask, page, act)
 

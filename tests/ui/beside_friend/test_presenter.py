@@ -10,7 +10,7 @@ import pytest
 from game.analysis.decisions import decisions_of
 from game.play.beside import parting_of
 from game.text.messages import beside_friend as say
-from game.ui.beside_friend.presenter import BesideFriend, file_page, why_no_friend, with_friends_name
+from game.ui.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.preferences import Preferences
 from game.ui.file_chooser.screen import FileChooserScene
@@ -178,7 +178,7 @@ def test_it_is_played_by_keys_alone() -> None:
 
 def test_its_keys_are_told() -> None:
     """F1 tells what the keys do on both screens."""
-    assert {BesideFriendScene.name, file_page().name} <= set(KEYS_BY_SCREEN)
+    assert {BesideFriendScene.name, FRIENDS_FILE.name} <= set(KEYS_BY_SCREEN)
 
 
 def test_nothing_runs_on_when_nobody_looks() -> None:
