@@ -50,5 +50,5 @@ def test_every_way_through_the_game_leads_somewhere(path: Path) -> None:
     text = " ".join(path.read_text(encoding="utf-8").replace("’", "'").split())
     ways = re.findall(rf"\b(?:{'|'.join(SCREENS)}), ([A-Z][\w' ]+)", text)
     assert [label for label in ways if label.strip() not in LABELS] == []
-    in_menu = {widget.label for widget in game_menu(nothing, nothing).form.widgets}
+    in_menu = {widget.label for widget in game_menu(nothing).form.widgets}
     assert [label for label in re.findall(r"([A-Z][\w' ]+?) in the menu", text) if label not in in_menu] == []

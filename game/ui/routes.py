@@ -187,8 +187,8 @@ def _menu(program: Program, _: Go) -> None:
         change = session.change_for_front()
         of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
         if session.may_hand_over:
-            of_game.append(add_hand_button(session.table.close_dialog, program.ask))
-        session.table.ask(game_menu(session.table.close_dialog, program.ask, of_game))
+            of_game.append(add_hand_button(program.ask))
+        session.table.ask(game_menu(program.ask, of_game))
 
 
 def _add_hand(program: Program, _: Go) -> None:

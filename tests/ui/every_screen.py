@@ -48,7 +48,7 @@ from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
-from game.ui.widgets import Dialog, Form
+from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
 from game.words.whats_new import news_of
 from tests.slow import LONG as ALL_SCREENS
@@ -257,16 +257,16 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "problem, two at the table": partial(practice, "2", asked=PROBLEM),
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
-    "menu": lambda: game_menu(nothing, nothing),
+    "menu": lambda: game_menu(nothing),
     "damaged game": damaged_game,
     "more about a game": more_about_a_game,
-    "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing, nothing),
+    "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing, nothing),
     "what is new": lambda: NewsDialog(VERSION, news_of(VERSION), nothing),
-    "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing, nothing),
+    "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing),
     "what to print": lambda: rule_page().print_dialog(),
-    "another base": lambda: rebase_dialog(Form(), "partners", 12, nothing),
-    "leave the editor": lambda: leave_dialog(Form(), nothing, say_rules.taken_name("Lake house"), nothing),
+    "another base": lambda: rebase_dialog("partners", 12, nothing),
+    "leave the editor": lambda: leave_dialog(nothing, say_rules.taken_name("Lake house"), nothing),
 }
 EVERY: dict[str, Callable[[], Scene]] = {
     **SCENES,

@@ -25,7 +25,7 @@ from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Ro
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, WHITE
 from game.ui.requests import Ask, Go
-from game.ui.widgets import Button, ButtonLook, Dialog, ScrollList, TextField
+from game.ui.widgets import Button, ButtonLook, Dialog, ScrollList, TextField, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words.dates import date_of_year
@@ -53,8 +53,7 @@ class FileOutcome(Struct, frozen=True):
 
     sentence: str
     is_good: bool = True
-    then: Callable[[Callable[[], None]], Dialog] | None = None
-    """Makes a question; it is given what closes it."""
+    then: Callable[[], Dialog] | None = None
     lead_on: Callable[[], None] | None = None
     """To another screen, instead of a sentence."""
 
@@ -263,7 +262,6 @@ class FileChooserScene(StateScene[FileChooserState]):
 
     def tell(self, outcome: FileOutcome | _InTheWay) -> None:
         """What came of it."""
-        close = self.form.close_dialog
         match outcome:
             case FileOutcome(sentence, is_good, then, lead_on):
                 if is_good:
@@ -276,10 +274,10 @@ class FileChooserScene(StateScene[FileChooserState]):
                     self._go_to(self.state.folder)
                     self.focus_on("button/continue")
                 if then is not None:
-                    self.form.open(then(close), self.kit)
+                    self.open(then())
             case _InTheWay(name):
                 self.become(said="", is_good=False)
-                self.form.open(self._replace_dialog(name), self.kit)
+                self.open(self._replace_dialog(name))
 
     def _remember(self) -> None:
         folder = (self.state.folder / typed_path(self.state.name)).parent
@@ -288,11 +286,9 @@ class FileChooserScene(StateScene[FileChooserState]):
 
     def _replace_dialog(self, name: str) -> Dialog:
         """Only a deliberate yes replaces a file that is there."""
-        close = self.form.close_dialog
-        replace = self.form.closing(partial(self._try, may_replace=True))
         buttons = [
-            Button("button/replace", say.replace_it(), replace),
-            Button("button/continue", say.another_name(), close, look=ButtonLook("primary")),
+            Button("button/replace", say.replace_it(), partial(self._try, may_replace=True)),
+            Button("button/continue", say.another_name(), stay, look=ButtonLook("primary")),
         ]
         return Dialog(say.is_there(name), say.what_replacing_is(), buttons)
 

@@ -17,7 +17,7 @@ from game.ui.games.match_table import csv_of
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.requests import ChangePreferences
 from game.ui.shell import Shell
-from game.ui.widgets import Button, ButtonLook, Dialog
+from game.ui.widgets import Button, ButtonLook, Dialog, stay
 from game.words import game_files as files
 from game.words.house_rules import why_not_rules
 from saves import limits
@@ -163,17 +163,16 @@ class FilePages:
         is_good = not refused and found.stopped is None
         return FileOutcome(sentence, is_good, partial(self._settings_dialog, settings) if settings else None)
 
-    def _settings_dialog(self, settings: Preferences, close: Callable[[], None]) -> Dialog:
+    def _settings_dialog(self, settings: Preferences) -> Dialog:
         """Settings are never exchanged unasked; the window stays where it is."""
 
         def use_them() -> None:
-            close()
             own = self._shell.screens.preferences
             self._shell.ask(ChangePreferences(replace(settings, window=own.window, last_folder=own.last_folder)))
 
         buttons = [
             Button("button/use_settings", say_game_files.use_settings(), use_them),
-            Button("button/continue", say_game_files.keep_settings(), close, look=ButtonLook("primary")),
+            Button("button/continue", say_game_files.keep_settings(), stay, look=ButtonLook("primary")),
         ]
         return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
 

@@ -3,19 +3,18 @@
 from collections.abc import Callable
 
 from game.text.messages import my_games as say
-from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Put, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
 from game.ui.models import ListedGame
-from game.ui.widgets import Button, ButtonLook, Dialog, TextField
+from game.ui.widgets import Button, ButtonLook, Dialog, TextField, close_button
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
 
 
 class LabelDialog(Dialog):
     """Two fields; `save` gets what stands in them, an empty one for what the record says."""
 
-    def __init__(self, game: ListedGame, save: Callable[[GameLabel], None], close: Callable[[], None]) -> None:
+    def __init__(self, game: ListedGame, save: Callable[[GameLabel], None]) -> None:
         name = TextField(
             "field/name", say.name_it(), game.name, _unheard, most=LONGEST_NAME, placeholder=game.recorded_name
         )
@@ -26,11 +25,11 @@ class LabelDialog(Dialog):
             called = name.text.strip()
             save(GameLabel("" if called == game.recorded_name else called, person.text.strip()))
 
-        name.on_submit = person.on_submit = submit
+        name.on_submit = person.on_submit = self.closing(submit)
         self._fields = (name, person)
         buttons = [
             Button("button/save", say.save_label(), submit, look=ButtonLook("primary"), icon="tick"),
-            Button("button/continue", say_screens.close(), close),
+            close_button("button/continue", "plain"),
         ]
         super().__init__(say.name_and_person(), say.what_a_label_is(), buttons)
         self.form.set_widgets([*self._fields, *buttons])

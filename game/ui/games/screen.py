@@ -4,7 +4,7 @@ won, and removed ones; beside them what the finished ones tell.
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Protocol
 
 import pygame
 from msgspec import Struct
@@ -45,7 +45,7 @@ from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.life_panels import LifeChosen, LifePanels, LifeShown
 from game.ui.models import ListedGame
 from game.ui.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart
-from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
 from game.ui.widgets.state_scene import StateScene
@@ -82,6 +82,7 @@ class SavedGames(Protocol):
 ACTIVE, FINISHED, REMOVED = 0, 1, 2
 """The parts: in progress, over, and taken off the list."""
 FIND: Final = "field/find"
+CONTINUE: Final = "button/continue"
 LIST_WIDE: Final = 640
 MOST_CHIPS: Final = 3
 DIGITS: Final = range(pygame.K_1, pygame.K_9 + 1)
@@ -211,7 +212,7 @@ class GamesScene(StateScene[GamesShown]):
         if self.state.part == REMOVED:
             self._ask_to_put_back(game)
         elif game.trouble:
-            self.form.open(self.trouble_of(game), self.kit)
+            self.open(self.trouble_of(game))
         else:
             self._ask(OpenRecord(game.id))
 
@@ -244,43 +245,36 @@ class GamesScene(StateScene[GamesShown]):
         return GameList(state.rows, sign, about, more, self._open, (state.part, state.typed, state.loaded), state.start)
 
     def _open_more(self, game: ListedGame) -> None:
-        self.form.open(self.menu_of(game), self.kit)
+        self.open(self.menu_of(game))
 
     def menu_of(self, game: ListedGame) -> Dialog:
         """All of it, one below the other."""
         row, extra = self.state.rows.index(game), []
         for act in self._more:
-            do = self.form.closing(partial(act.act, game))
-            button = Button(
-                f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, look=ButtonLook(size=25)
-            )
+            look, do = ButtonLook(size=25), partial(act.act, game)
+            button = Button(f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, look=look)
             button.help_key = f"button/{act.id}"
             extra.append(button)
-        return Dialog(game.name, "", [self._close("plain")], extra=extra)
+        return Dialog(game.name, "", [close_button(CONTINUE, "plain")], extra=extra)
 
     # ---- names
 
     def _ask_for_label(self, game: ListedGame) -> None:
         def save(label: GameLabel) -> None:
-            self.form.close_dialog()
             if self._tell(game, self._saved.label(game.id, label)):
                 life = replace(self.state.life, shown=self._saved.life)
                 self.become(games=tuple(self._saved.look()), life=life, start=game.id)
 
-        self.form.open(LabelDialog(game, save, self.form.close_dialog), self.kit)
+        self.open(LabelDialog(game, save))
 
     # ---- removing
 
     def _ask_to_remove(self, game: ListedGame) -> None:
         buttons = [
-            Button(
-                "button/remove", say_game_files.remove(), self.form.closing(partial(self._remove, game)), icon="bin"
-            ),
-            Button("button/continue", say_game_files.keep_it(), self.form.close_dialog, look=ButtonLook("primary")),
+            Button("button/remove", say_game_files.remove(), partial(self._remove, game), icon="bin"),
+            Button("button/continue", say_game_files.keep_it(), stay, look=ButtonLook("primary")),
         ]
-        self.form.open(
-            Dialog(say_game_files.remove_it(game.name), say_game_files.what_removing_is(), buttons), self.kit
-        )
+        self.open(Dialog(say_game_files.remove_it(game.name), say_game_files.what_removing_is(), buttons))
 
     def _remove(self, game: ListedGame) -> None:
         if self._tell(game, self._saved.remove(game.id)):
@@ -300,11 +294,9 @@ class GamesScene(StateScene[GamesShown]):
                 self.focus_on(self.first_focus)
 
     def _ask_to_put_back(self, game: ListedGame) -> None:
-        put_back = self.form.closing(partial(self._bring_back, game))
-        back = Button(
-            "button/bring_back", say_game_files.put_it_back(), put_back, look=ButtonLook("primary"), icon="undo"
-        )
-        self.form.open(Dialog(game.name, say_game_files.is_removed(), [self._close("plain"), back]), self.kit)
+        look, put_back = ButtonLook("primary"), partial(self._bring_back, game)
+        back = Button("button/bring_back", say_game_files.put_it_back(), put_back, look=look, icon="undo")
+        self.open(Dialog(game.name, say_game_files.is_removed(), [close_button(CONTINUE, "plain"), back]))
 
     def _bring_back(self, game: ListedGame) -> None:
         if self._tell(game, self._saved.put_back(game.id)):
@@ -313,21 +305,19 @@ class GamesScene(StateScene[GamesShown]):
     def _tell(self, game: ListedGame, trouble: str | None) -> bool:
         """Whether something was done; why not, in front."""
         if trouble is not None:
-            self.form.open(Dialog(game.name, trouble, [self._close("primary")]), self.kit)
+            self.open(Dialog(game.name, trouble, [close_button(CONTINUE)]))
         return trouble is None
-
-    def _close(self, kind: Literal["primary", "plain"]) -> Button:
-        return Button("button/continue", say_screens.close(), self.form.close_dialog, look=ButtonLook(kind))
 
     def trouble_of(self, game: ListedGame) -> Dialog:
         """Why a game cannot be opened; with what is whole of it saved, where something is."""
         in_short = f"{game.in_short}. " if game.in_short else ""
         if not game.has_good_part:
-            return Dialog(game.name, in_short + game.trouble, [self._close("primary")])
-
-        save = self.form.closing(partial(self._ask, SaveGoodPart(game.id)))
+            return Dialog(game.name, in_short + game.trouble, [close_button(CONTINUE)])
+        save = partial(self._ask, SaveGoodPart(game.id))
         good = Button("button/good_part", say_game_files.save_good_part(), save, look=ButtonLook("primary"))
-        return Dialog(game.name, f"{in_short}{say_game_files.good_part()} {game.trouble}", [good, self._close("plain")])
+        return Dialog(
+            game.name, f"{in_short}{say_game_files.good_part()} {game.trouble}", [good, close_button(CONTINUE, "plain")]
+        )
 
     # ---- picture
 

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from game.analysis.chances import Wanted, WhoGot, WhoGotWhat
 from game.text.messages import chances as say
-from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -31,7 +30,7 @@ from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAP
 from game.ui.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, Go
-from game.ui.widgets import Button, ButtonLook, Dialog, Segmented
+from game.ui.widgets import Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import LiveScene
 from game.words import who_gets as words
@@ -171,8 +170,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
         return Button("button/how", label, self._explain, icon="help", sub=about, look=ButtonLook(size=26))
 
     def _explain(self) -> None:
-        close = Button("button/close", say_screens.close(), self.form.close_dialog, look=ButtonLook("primary"))
-        self.form.open(Dialog(say.how_this_works(), say.explained(), [close]), self.kit)
+        self.show_note(say.how_this_works(), say.explained())
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -31,7 +31,7 @@ from game.ui.house_rules.rule_controls import TopicTabs
 from game.ui.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.house_rules.side import side
 from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
-from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, Form, ScrollBar, TextField, Widget
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollBar, TextField, Widget, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 
@@ -99,7 +99,7 @@ class HouseRulesScene(StateScene[EditorState]):
             choose(False)
         else:
             self.refresh()  # the list shows the old preset until this is answered
-            self.form.open(rebase_dialog(self.form, base, changes, choose), self.kit)
+            self.open(rebase_dialog(base, changes, choose))
 
     def _undo(self) -> None:
         self._go_on(self.state.drafts.undo())
@@ -152,8 +152,7 @@ class HouseRulesScene(StateScene[EditorState]):
     def leave_politely(self) -> None:
         """Back, unless something would be lost: then it is asked."""
         if self.state.drafts.is_dirty:
-            dialog = leave_dialog(self.form, self._save_and_leave, self.state.trouble, self._leave)
-            self.form.open(dialog, self.kit)
+            self.open(leave_dialog(self._save_and_leave, self.state.trouble, self._leave))
         else:
             self._leave()
 
@@ -284,27 +283,22 @@ class HouseRulesScene(StateScene[EditorState]):
         return Row(*(Grow(Put(button, 76)) for button in buttons), Put(save, 76, 400), gap=12)
 
 
-def rebase_dialog(form: Form, base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
+def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
     """Another preset with the changes made so far, or as it is; `choose` is told whether they are kept."""
-    keep, drop, name = (
-        form.closing(partial(choose, True)),
-        form.closing(partial(choose, False)),
-        say_rules.preset(base),
-    )
+    keep, drop, name = partial(choose, True), partial(choose, False), say_rules.preset(base)
     buttons = [
         Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),
         Button("button/plain", say.as_it_is(name), drop, look=ButtonLook(size=23)),
-        Button("button/cancel", say.cancel(), form.close_dialog, look=ButtonLook(size=23)),
+        Button("button/cancel", say.cancel(), stay, look=ButtonLook(size=23)),
     ]
     return Dialog(say.rebase_title(), say.rebase_words(name, changes), buttons)
 
 
-def leave_dialog(form: Form, save: Callable[[], None], why_not: str, leave: Callable[[], None]) -> Dialog:
+def leave_dialog(save: Callable[[], None], why_not: str, leave: Callable[[], None]) -> Dialog:
     """Saving first, leaving the changes, or going on; `why_not` is why it cannot be saved now, "" if it can."""
-    save, leave = form.closing(save), form.closing(leave)
     buttons = [
         Button("button/save", say.save(), save, look=ButtonLook("primary", 23), why_not=why_not or None),
         Button("button/leave", say.leave_unsaved(), leave, look=ButtonLook(size=23)),
-        Button("button/stay", say.stay(), form.close_dialog, look=ButtonLook(size=23)),
+        Button("button/stay", say.stay(), stay, look=ButtonLook(size=23)),
     ]
     return Dialog(say.leave_title(), say.leave_words(), buttons)

@@ -7,7 +7,6 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.text.messages import joining as say
-from game.text.messages import screens as say_screens
 from game.ui.boxes import (
     Box,
     Column,
@@ -109,13 +108,9 @@ class JoiningScene(StateScene[JoiningState]):
         self._ask, self._change = ask, change
         self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
-    def close_dialog(self) -> None:
-        """Nobody is asked any more."""
-        self.form.close_dialog()
-
     def _ask_who_plays(self, seat: int) -> None:
         if self._change is not None:
-            self.form.open(self._change(seat), self.kit)
+            self.open(self._change(seat))
 
     def _let_in(self, seat: int) -> None:
         self.become(chosen=seat)
@@ -126,9 +121,8 @@ class JoiningScene(StateScene[JoiningState]):
         self._ask(Go.BACK)
 
     def _explain_joining(self) -> None:
-        close = Button("button/close", say_screens.close(), self.form.close_dialog, look=ButtonLook("primary"))
         told = "\n\n".join((say.same_network(), say.guest_network(), say.firewall(), say.no_internet()))
-        self.form.open(Dialog(say.not_joining(), told, [close]), self.kit)
+        self.show_note(say.not_joining(), told)
 
     # ---- its looks
 

@@ -22,7 +22,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.keys.screen import key_cap
 from game.ui.requests import Ask, ChangePreferences, Go
-from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollList
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollList, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import help
@@ -204,10 +204,10 @@ class OwnKeysScene(StateScene[OwnKeysState]):
             self._choose(layout, said)
             return
         buttons = [
-            Button("button/replace", say.replace(), self.form.closing(partial(self._choose, layout, said))),
-            Button("button/keep", say.keep_mine(), self.form.close_dialog, look=ButtonLook("primary")),
+            Button("button/replace", say.replace(), partial(self._choose, layout, said)),
+            Button("button/keep", say.keep_mine(), stay, look=ButtonLook("primary")),
         ]
-        self.form.open(Dialog(say.replace_title(), say.replace_words(), buttons), self.kit)
+        self.open(Dialog(say.replace_title(), say.replace_words(), buttons))
 
     # ---- picture
 

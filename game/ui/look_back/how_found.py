@@ -1,6 +1,5 @@
 """How what was better is found: three pictures with a line each."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from pygame import Rect, Surface
@@ -10,7 +9,7 @@ from game.ui.boxes import Box, Column, Panel, Picture, Row, Share, Space, Words,
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GAIN_BAR, GOLD, GOOD_RIM, LINE, PANEL_DEEP
-from game.ui.widgets import Button, Dialog
+from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 170
 KNOWN: Final = ("KH", "7C")
@@ -24,8 +23,8 @@ class HowFoundDialog(Dialog):
 
     wide = 1480
 
-    def __init__(self, buttons: Sequence[Button]) -> None:
-        super().__init__(say.how_found(), "", buttons)
+    def __init__(self) -> None:
+        super().__init__(say.how_found(), "", [close_button()])
         self._steps = (
             (_draw_known, say.found_known(), say.found_known_why()),
             (_draw_deals, say.found_deals(), say.found_deals_why()),

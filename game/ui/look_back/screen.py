@@ -11,7 +11,6 @@ from pygame.event import Event
 
 from game.analysis.facts import hinted_in
 from game.text.messages import looking_back as say
-from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Described, Grow, Layers, Pad, Row, Share, Sized, Space, Whole
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
@@ -56,7 +55,6 @@ from game.ui.look_back.state import KEYS, LookBackInput, LookBackPress, LookBack
 from game.ui.look_back.table_parts import TableParts
 from game.ui.look_back.update import Outcome, gone_to, updated
 from game.ui.moments.small_table import moment_heard
-from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.parted_scene import PartedScene, ScreenPart
 from game.words.grammar import seat_person
@@ -198,8 +196,7 @@ class LookBackScene(PartedScene[LookBackState]):
         self.become(experts=experts.taking(lines, is_done, has_failed))
 
     def _explain_analysis(self) -> None:
-        close = Button("button/close", say_screens.close(), self.form.close_dialog, look=ButtonLook("primary"))
-        self.form.open(HowFoundDialog([close]), self.kit)
+        self.open(HowFoundDialog())
 
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and self.form.dialog is None:

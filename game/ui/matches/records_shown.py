@@ -65,15 +65,13 @@ class RecordsShown:
 
         scene = self._shell.screens.scenes[-1]
         assert isinstance(scene, StateScene)
-        form = scene.form
 
         def look() -> None:
             for record in unseen:
                 self._games.mark_seen(record)
-            form.close_dialog()
             then()
 
-        form.open(still_playing(look, form.close_dialog), scene.kit)
+        scene.open(still_playing(look))
 
     def unseen_with(self, lines: Sequence[Line]) -> list[Path]:
         """The records of games that go on here with the same cards, where nobody has looked yet."""

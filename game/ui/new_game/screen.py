@@ -181,8 +181,7 @@ class NewGameScene(StateScene[NewGameState]):
     def _ask_agreements(self) -> None:
         state = self.state
         partners = [state.chosen.seats[seat].name for seat in agreeing_partners(state.chosen)]
-        agreed, close = state.chosen.agreements, self.form.close_dialog
-        self.form.open(AgreementsDialog(partners, state.choice.rules, agreed, self._agree, close), self.kit)
+        self.open(AgreementsDialog(partners, state.choice.rules, state.chosen.agreements, self._agree))
 
     def _agree(self, agreement: Agreement, on: bool) -> None:
         agreed = {*self.state.chosen.agreements, agreement} - (set() if on else {agreement})

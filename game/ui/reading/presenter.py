@@ -4,6 +4,7 @@ whole log of a match; and the menu of the table.
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Final
@@ -31,7 +32,7 @@ from game.ui.models import PageSection
 from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.match_log import MatchLog
-from game.ui.widgets import Button, ButtonLook, Dialog
+from game.ui.widgets import Button, ButtonLook, Dialog, stay
 from game.words import help, seals
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
@@ -53,59 +54,35 @@ class MenuDialog(Dialog):
         return [Pad(row, 0, 0, 12) for row in rows]
 
 
-def game_menu(close: Callable[[], None], ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
+def game_menu(ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
     """The menu of a table, with what may be done in its game; the keys begin at the way back to it."""
 
-    def leads(where: Go) -> Callable[[], None]:
-        def close_and_go() -> None:
-            close()
-            ask(where)
+    def entry(id: str, label: str, where: Go, icon: str, key: str = "") -> Button:
+        return Button(id, label, partial(ask, where), icon=icon, key=key, look=ButtonLook(size=25))
 
-        return close_and_go
-
-    go_on = Button("button/continue", say_screens.go_on(), close, look=ButtonLook("primary", 25), icon="play")
+    go_on = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", 25), icon="play")
     menu = MenuDialog(
         say_screens.menu(),
         say_screens.menu_words(),
-        [
-            Button(
-                "button/leave", say_screens.save_and_leave(), leads(Go.TITLE), icon="door", look=ButtonLook(size=25)
-            ),
-            go_on,
-        ],
+        [entry("button/leave", say_screens.save_and_leave(), Go.TITLE, "door"), go_on],
         extra=[
             *of_game,
-            Button(
-                "button/preferences", say_screens.settings(), leads(Go.SETTINGS), icon="gear", look=ButtonLook(size=25)
-            ),
-            Button(
-                "button/your_table",
-                say_your_table.title(),
-                leads(Go.YOUR_TABLE),
-                icon="stage",
-                look=ButtonLook(size=25),
-            ),
-            Button("button/help", say_screens.help(), leads(Go.HELP), icon="help", look=ButtonLook(size=25)),
-            Button(
-                "button/keys", say_screens.table_keys(), leads(Go.KEYS), icon="keys", key="F1", look=ButtonLook(size=25)
-            ),
-            Button(
-                "button/new_game", say_screens.new_game(), leads(Go.NEW_GAME), icon="plus", look=ButtonLook(size=25)
-            ),
+            entry("button/preferences", say_screens.settings(), Go.SETTINGS, "gear"),
+            entry("button/your_table", say_your_table.title(), Go.YOUR_TABLE, "stage"),
+            entry("button/help", say_screens.help(), Go.HELP, "help"),
+            entry("button/keys", say_screens.table_keys(), Go.KEYS, "keys", "F1"),
+            entry("button/new_game", say_screens.new_game(), Go.NEW_GAME, "plus"),
         ],
     )
     menu.form.focus_on(go_on)
     return menu
 
 
-def add_hand_button(close: Callable[[], None], ask: Ask) -> Button:
+def add_hand_button(ask: Ask) -> Button:
     """For the menu: phones may take seats."""
-
-    def press() -> None:
-        close()
-        ask(Go.ADD_HAND)
-
-    return Button("button/add_hand", say_joining.add_hand(), press, icon="phone", look=ButtonLook(size=25))
+    return Button(
+        "button/add_hand", say_joining.add_hand(), partial(ask, Go.ADD_HAND), icon="phone", look=ButtonLook(size=25)
+    )
 
 
 def help_scene(below: str, ask: Ask) -> ReadingScene:
@@ -203,10 +180,10 @@ def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
     return rounds
 
 
-def still_playing(look: Callable[[], None], close: Callable[[], None]) -> Dialog:
+def still_playing(look: Callable[[], None]) -> Dialog:
     """Asks before a record shows the cards of a game that goes on."""
     ways = [
         Button("button/look_anyway", say_errors.look_anyway(), look),
-        Button("button/not_now", say_errors.not_now(), close, look=ButtonLook("primary")),
+        Button("button/not_now", say_errors.not_now(), stay, look=ButtonLook("primary")),
     ]
     return Dialog(say_errors.still_playing(), say_errors.still_playing_why(), ways)

@@ -18,7 +18,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.ui.requests import Ask, CompareRules, Go, PrintRules
 from game.ui.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
-from game.ui.widgets import BarButton, Button, Dialog
+from game.ui.widgets import BarButton, Button, Dialog, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.widgets.state_scene import StateScene
@@ -73,15 +73,15 @@ class RulePageScene(StateScene[RulePageState]):
             page.move_to(first)
 
     def _ask_what(self) -> None:
-        self.form.open(self.print_dialog(), self.kit)
+        self.open(self.print_dialog())
 
     def print_dialog(self) -> Dialog:
         """Which page of these rules is to be printed."""
         pages = []
         for page in PrintedPage:
-            print_it = self.form.closing(partial(self._ask, PrintRules(self.state.rules, page)))
+            print_it = partial(self._ask, PrintRules(self.state.rules, page))
             pages.append(Button(f"button/print_{page}", page.label, print_it))
-        close = Button("button/close", say_pages.not_now(), self.form.close_dialog)
+        close = Button("button/close", say_pages.not_now(), stay)
         return Dialog(say_pages.what_to_print(), "", [close], extra=pages)
 
     def content(self, kit: Kit) -> Box:

@@ -70,7 +70,7 @@ from game.ui.score_pad.pad_fields import (
     typed_by,
 )
 from game.ui.score_pad.state import POINTS, LineAt, RoundEntered
-from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, IconButton, ScrollBar, Widget
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, IconButton, ScrollBar, Widget, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
@@ -190,12 +190,12 @@ class PadEntryScene(StateScene[RoundEntered]):
             return
         people = self.state.people
         told = "\n".join(words.doubt_sentence(doubt, people.persons, people.are_several) for doubt in doubts[:4])
-        write = self.form.closing(partial(self._desk.write_down, self.state.round))
+        write = partial(self._desk.write_down, self.state.round)
         buttons = [
             Button("button/write_anyway", say.write_anyway(), write),
-            Button("button/look_again", say.look_again(), self.form.close_dialog, look=ButtonLook("primary")),
+            Button("button/look_again", say.look_again(), stay, look=ButtonLook("primary")),
         ]
-        self.form.open(Dialog(say.second_opinion(), told, buttons), self.kit)
+        self.open(Dialog(say.second_opinion(), told, buttons))
 
     def _take_back(self) -> None:
         self._desk.undo()

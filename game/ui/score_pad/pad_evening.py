@@ -36,7 +36,7 @@ from game.ui.score_pad.round_line import WrittenRound
 from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
 from game.ui.scores.result import ResultScene, ResultTeams, draw_light, winners_board
-from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar
+from game.ui.widgets import Button, ButtonLook, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -93,8 +93,7 @@ class PadEveningScene(ResultScene[EveningShown]):
             words.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
             for one in evening.written.corrections[-5:]
         ]
-        close = Button("button/close", say_score_pad.close(), self.form.close_dialog, look=ButtonLook("primary"))
-        self.form.open(Dialog(say_score_pad.changes(), "\n".join(told), [close]), self.kit)
+        self.show_note(say_score_pad.changes(), "\n".join(told))
 
     def follow(self) -> None:
         """Something was written on a phone, or phones came or went."""

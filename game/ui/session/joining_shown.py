@@ -31,7 +31,7 @@ class OpenGameJoining(JoiningScene):
 
     def _change(self, seat: int) -> Dialog:
         session = self._session
-        return who_plays_dialog(session.game, seat, session.ask, self.close_dialog, lambda: None)
+        return who_plays_dialog(session.game, seat, session.ask, lambda: None)
 
 
 def joining_scene(session: Session) -> OpenGameJoining:

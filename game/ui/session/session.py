@@ -374,7 +374,7 @@ class Session:
         """Puts on the table who is to play a seat from now on."""
         if self.table is not None:
             to_phones = partial(self._ask_program, Go.ADD_HAND)
-            self.table.ask(who_plays_dialog(self.game, seat, self.ask, self.table.close_dialog, to_phones))
+            self.table.ask(who_plays_dialog(self.game, seat, self.ask, to_phones))
 
     @property
     def may_hand_over(self) -> bool:
@@ -385,7 +385,7 @@ class Session:
         """For the menu: the seat in front is played elsewhere; None where that is not to be had."""
         if not self.may_hand_over or self.table is None:
             return None
-        return change_button(self.game, self.game.base, self.ask, self.table.close_dialog)
+        return change_button(self.game, self.game.base, self.ask)
 
     def _hand_over(self, seat: int, to: PlayedAt) -> None:
         """What is laid out of that hand goes back to it first; what others have laid out stays."""

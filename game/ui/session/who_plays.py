@@ -1,6 +1,7 @@
 """Who is to play a seat of the open game from now on: the question at its plate, and the shortcut in the menu."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.text.messages import joining as say_joining
 from game.text.messages import looking_back as say_back
@@ -9,35 +10,31 @@ from game.ui.requests import AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.seated_players import PlayedAt
 from game.ui.session.open_game import OpenGame
 from game.ui.widgets.button import Button, ButtonLook
-from game.ui.widgets.form import Dialog
+from game.ui.widgets.form import Dialog, close_button
 from game.words.grammar import seat_person
 from saves.lines import Line, MoveLine
 
 
-def who_plays_dialog(
-    game: OpenGame, seat: int, ask: AskInGame, close: Callable[[], None], to_phones: Callable[[], None]
-) -> Dialog:
+def who_plays_dialog(game: OpenGame, seat: int, ask: AskInGame, to_phones: Callable[[], None]) -> Dialog:
     """Asks it; the seat stays as it is unless another answer is pressed. `to_phones` shows how a phone joins."""
     who = seat_person(game.match.names, seat, game.me)
     at = game.played_at(seat)
     words = say_screens.computer_has_seat(who) if at is PlayedAt.COMPUTER else say_screens.person_has_seat(who)
 
     def to_phone() -> None:
-        close()
         ask(LetPhoneIn(seat))
         to_phones()
 
     others = [to for to in (PlayedAt.COMPUTER, PlayedAt.SCREEN) if to is not at]
-    ways = [_way(game, seat, to, ask, close) for to in others]
+    ways = [_way(game, seat, to, ask) for to in others]
     phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
     ways.append(Button("button/on_phone", phone, to_phone, icon="phone", look=ButtonLook(size=25)))
-    stay = Button("button/close", say_screens.close(), close, look=ButtonLook("primary"))
-    known = _known_button(game, seat, ask, close)
+    known = _known_button(game, seat, ask)
     ways += [known] if known is not None else []
-    return Dialog(say_screens.who_plays(who), words, [stay], extra=ways)
+    return Dialog(say_screens.who_plays(who), words, [close_button()], extra=ways)
 
 
-def _known_button(game: OpenGame, seat: int, ask: AskInGame, close: Callable[[], None]) -> Button | None:
+def _known_button(game: OpenGame, seat: int, ask: AskInGame) -> Button | None:
     """Leads to what the computer player of that seat knew at its last move; None where it has not moved."""
     if game.played_at(seat) is not PlayedAt.COMPUTER:
         return None
@@ -45,11 +42,7 @@ def _known_button(game: OpenGame, seat: int, ask: AskInGame, close: Callable[[],
     line = next((n for n in range(len(lines), 0, -1) if _is_move_of(lines[n - 1], seat)), None)
     if line is None:
         return None
-
-    def press() -> None:
-        close()
-        ask(SeeWhatItKnew(lines, line))
-
+    press = partial(ask, SeeWhatItKnew(lines, line))
     return Button("button/what_known", say_back.what_known(), press, icon="eye", look=ButtonLook(size=25))
 
 
@@ -57,19 +50,14 @@ def _is_move_of(line: Line, seat: int) -> bool:
     return isinstance(line, MoveLine) and line.seat == seat
 
 
-def change_button(game: OpenGame, seat: int, ask: AskInGame, close: Callable[[], None]) -> Button:
+def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
     """The other of a computer player and a person at this screen takes the seat over."""
     is_computer = game.played_at(seat) is PlayedAt.COMPUTER
-    return _way(game, seat, PlayedAt.SCREEN if is_computer else PlayedAt.COMPUTER, ask, close)
+    return _way(game, seat, PlayedAt.SCREEN if is_computer else PlayedAt.COMPUTER, ask)
 
 
-def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame, close: Callable[[], None]) -> Button:
-    who = seat_person(game.match.names, seat, game.me)
-
-    def press() -> None:
-        close()
-        ask(HandOver(seat, to))
-
+def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame) -> Button:
+    who, press = seat_person(game.match.names, seat, game.me), partial(ask, HandOver(seat, to))
     look = ButtonLook(size=25)
     if to is PlayedAt.COMPUTER:
         return Button("button/computer_plays", say_screens.computer_plays(who), press, icon="computer", look=look)

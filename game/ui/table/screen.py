@@ -273,7 +273,7 @@ class TableScene:
         self.frames.feast.end()
         if isinstance(dialog, RoundEndSheet):
             dialog.shines = dialog.is_joy and not self._preferences.reduced_motion
-        self.tools.form.open(dialog, self._window)
+        self._open(dialog)
         if isinstance(dialog, RoundEndSheet):
             self._celebrate_end(dialog)
         self.frames.renew()
@@ -348,6 +348,10 @@ class TableScene:
             asking = asks(TableCommand.ASK_PARTNER)
             entries.append(Button("button/why", say_why.ask(), asking, icon="why", key="Q", look=look))
         return entries
+
+    def _open(self, dialog: Dialog) -> None:
+        self.tools.form.open(dialog, self._window)
+        dialog.close = self.close_dialog
 
     def close_dialog(self) -> None:
         self.tools.form.close_dialog()
@@ -549,7 +553,7 @@ class TableScene:
             case effects.OpenDialog(question):
                 self.frames.feast.end()
                 dialog = dialog_for(question, self.state, self.feed, self.close_dialog, self.hooks)
-                self.tools.form.open(dialog, self._window)
+                self._open(dialog)
                 self.frames.renew()
             case effects.GiveKeys(spot):
                 self.tools.give_keys(spot)

@@ -8,8 +8,8 @@ How to use them
   to the next; `Widget.doing` names what goes on then. Tab follows the order of the boxes.
 - Ids are targets: `button/NAME`, `field/NAME`, `row/I`. A button with `enabled=False` is grey and gives its `reason` on
   the second line; `on_why` is what a click on it does.
-- Ask with `form.open(Dialog(title, words, [Button(…), Button(…)]), kit)`, end with `form.close_dialog()`. Esc is the
-  last button.
+- Ask with `self.open(Dialog(title, words, [Button(…), Button(…, stay)]))`, tell with `self.show_note(title, words)`.
+  Every button closes its dialog before it acts; Esc is the last one.
 - The bar on top is a box, `Bar(title, left, right)`.
 - Draw with `kit.paint` (panels, icons, shadows, team marks, felt, walnut), `kit.text` (words, wrapped or shortened to a
   room), `kit.cards` (faces, backs, books by pixel width) and `portraits.draw`; colours come from `core/theme.py`.
@@ -20,7 +20,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook, IconButton
 from game.ui.widgets.choice import Segmented, Slider, Stepper, Toggle
 from game.ui.widgets.dropdown import Dropdown
-from game.ui.widgets.form import Dialog, Form
+from game.ui.widgets.form import Dialog, Form, close_button, stay
 from game.ui.widgets.hold import HoldButton
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.scroll_list import ScrollList
@@ -46,5 +46,7 @@ __all__ = [
     "Toggle",
     "Widget",
     "bar_height",
+    "close_button",
     "draw_tooltip",
+    "stay",
 ]

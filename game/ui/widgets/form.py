@@ -9,13 +9,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, Row, Sized, Space, Told, Words, dialog
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, VEIL
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, ButtonRow
+from game.ui.widgets.button import Button, ButtonLook, ButtonRow, Kind
 from game.words.gamepad import PadButton
 
 DIALOG_PAD, MOST_OF_BUTTON = 44, 360  # design pixels
@@ -309,21 +310,13 @@ class Form:
     def open(self, dialog: "Dialog", kit: Kit) -> None:
         """Put a dialog on top; it takes every event until it is closed."""
         dialog.lay_out(kit)
+        dialog.close = self.close_dialog
         self.dialog, self.changed, self._grab = dialog, True, None
         self._point_nowhere()
 
     def close_dialog(self) -> None:
         """Take the dialog away."""
         self.dialog, self.changed = None, True
-
-    def closing(self, act: Callable[[], object]) -> Callable[[], None]:
-        """What a button of the dialog does that answers it: the dialog is taken away first."""
-
-        def close_and_act() -> None:
-            self.close_dialog()
-            act()
-
-        return close_and_act
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if the screen must be drawn."""
@@ -412,6 +405,11 @@ class _Finger(Enum):
     """It was lifted, and what it was told is still to be read."""
 
 
+def close_button(id: str = "button/close", kind: Kind = "primary") -> Button:
+    """Only closes its dialog."""
+    return Button(id, say_screens.close(), stay, look=ButtonLook(kind))
+
+
 def drawn_on(kit: Kit, widget: Widget) -> Rect:
     """Where the picture of a widget is, its shadow included."""
     reach = kit.theme.u(widget.reach)
@@ -428,25 +426,40 @@ def _gap(a0: int, a1: int, b0: int, b1: int) -> int:
     return max(0, b0 - a1, a0 - b1)
 
 
+def stay() -> None:
+    """For a button that only closes its dialog."""
+
+
 class Dialog:
-    """A title, some words, buttons in a row. Esc presses the last button, unless another is named by `cancel`."""
+    """A title, some words, buttons in a row. A button closes the dialog before it acts. Esc presses the last one."""
 
     wide = 900  # design pixels, or more where the buttons need them
 
-    def __init__(
-        self, title: str, words: str, buttons: Sequence[Button], *, extra: Sequence[Widget] = (), cancel: int = -1
-    ) -> None:
+    def __init__(self, title: str, words: str, buttons: Sequence[Button], *, extra: Sequence[Widget] = ()) -> None:
         self.title = title
         self.words = words
         self.buttons = list(buttons)
         self.extra = list(extra)  # above the buttons, one below another
-        self._cancel = self.buttons[cancel]
-        self.form = Form([*self.extra, *self.buttons], on_cancel=self._cancel.press)
+        self.close: Callable[[], None] = stay
+        """Takes it away, once it is open."""
+        for button in (*self.extra, *self.buttons):
+            if isinstance(button, Button):
+                button.on_press = self.closing(button.on_press)
+        self.form = Form([*self.extra, *self.buttons], on_cancel=self.buttons[-1].press)
         self.beneath: Callable[[Surface], None] = lambda _: None
         """Draws what is dimmed with the screen."""
         self.rect = Rect(0, 0, 0, 0)
         self._size = min(button.size for button in self.buttons)
         self._placed: Placed | None = None
+
+    def closing(self, act: Callable[[], None]) -> Callable[[], None]:
+        """What answers the dialog: it is taken away first."""
+
+        def close_and_act() -> None:
+            self.close()
+            act()
+
+        return close_and_act
 
     @property
     def told(self) -> str:
@@ -494,7 +507,7 @@ class Dialog:
         self._placed = Placed(Pad(middle, 40, 24), kit, Rect((0, 0), kit.size))
         if self.form.focused is None or not self.form.focused.enabled:
             golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
-            wished = (*self.extra, golden, self._cancel, *self.buttons)
+            wished = (*self.extra, golden, self.buttons[-1], *self.buttons)
             self.form.focus_on(next((widget for widget in wished if widget.enabled), golden))
 
     def _lie_in(self, rect: Rect) -> None:

@@ -15,7 +15,8 @@ from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.targets import Report, Target
-from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
+from game.ui.widgets import BarButton, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
+from game.ui.widgets.form import close_button
 from game.words.gamepad import PadButton
 
 if TYPE_CHECKING:
@@ -95,6 +96,14 @@ class StateScene(Generic[State]):
     def way_back(self) -> BarButton:
         """Does what Esc does."""
         return BarButton("button/back", say_screens.back(), self.form.on_cancel or (lambda: None), icon="back")
+
+    def open(self, dialog: Dialog) -> None:
+        """Put a dialog on top."""
+        self.form.open(dialog, self.kit)
+
+    def show_note(self, title: str, words: str) -> None:
+        """Something to be read, until somebody closes it."""
+        self.open(Dialog(title, words, [close_button()]))
 
     @property
     def message(self) -> str:
@@ -219,8 +228,7 @@ class StateScene(Generic[State]):
             title, words = help.GLOSSARY[term].title, help.GLOSSARY[term].words
         else:
             title, words = help.explanation(self.name, widget.help_key if widget else "")
-        close = Button("button/close", say_screens.close(), form.close_dialog, look=ButtonLook("primary"))
-        form.open(Dialog(title, words, [close]), self.kit)
+        self.show_note(title, words)
 
 
 class LiveScene(StateScene[State]):

@@ -22,7 +22,7 @@ from game.ui.core.own_pictures import is_back, is_photo
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import Ask, ChangePreferences, Go
-from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar
+from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar, stay
 from game.ui.widgets.bar import Bar, BarButton
 from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
@@ -206,11 +206,10 @@ class YourTableScene(StateScene[YourTableState]):
         if path.is_dir() or path.name.lower().endswith((".zip", *DRAWINGS)):
             self._files.open_deck(path, path.stem)
             return
-        close = self.form.closing
-        cloth = Button("button/to_cloth", say.cloth(), close(partial(self._files.drop, path, PhotoUse.CLOTH)))
-        back = Button("button/to_back", say.card_back(), close(partial(self._files.drop, path, PhotoUse.BACK)))
-        cancel = Button("button/cancel", say.neither(), self.form.close_dialog)
-        self.form.open(Dialog(say.what_photo_is_for(), path.name, [cloth, back, cancel]), self.kit)
+        cloth = Button("button/to_cloth", say.cloth(), partial(self._files.drop, path, PhotoUse.CLOTH))
+        back = Button("button/to_back", say.card_back(), partial(self._files.drop, path, PhotoUse.BACK))
+        cancel = Button("button/cancel", say.neither(), stay)
+        self.open(Dialog(say.what_photo_is_for(), path.name, [cloth, back, cancel]))
 
     def take(self, event: Event) -> bool | None:
         """S surprises; a file may be dropped anywhere."""

@@ -82,7 +82,7 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
 def test_the_dialog_says_who_keeps_what() -> None:
     """Given one partner, it names her, each agreement and what it means; nothing goes by its name alone."""
     for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
-        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None, lambda: None)
+        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None)
         assert "Rosa keeps" in dialog.told
         for one in Agreement:
             assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told

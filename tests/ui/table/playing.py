@@ -238,7 +238,7 @@ def point(sitting: Sitting, at: tuple[int, int], held: int = 0) -> None:
 def press_in_menu(sitting: Sitting, id: str) -> None:
     """Open the menu and press what the table has in it."""
     scene = sitting.scene
-    scene.ask(game_menu(scene.close_dialog, lambda _: None, scene.menu_entries))
+    scene.ask(game_menu(lambda _: None, scene.menu_entries))
     sitting.pass_time()
     sitting.click(id)
 

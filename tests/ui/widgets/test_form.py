@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.widgets import Button, ButtonLook, Dialog, Form, Segmented
+from game.ui.widgets import Button, ButtonLook, Dialog, Form, Segmented, stay
 from tests.ui.drive import click, key, kit_at, send
 
 
@@ -160,7 +160,7 @@ def test_a_dialog_takes_everything() -> None:
     done: list[str] = []
     form = form_of(done)
     yes = Button("button/yes", "Yes", lambda: done.append("yes"))
-    no = Button("button/no", "No", form.close_dialog)
+    no = Button("button/no", "No", stay)
     form.open(Dialog("Sure?", "Think of it.", [yes, no]), kit_at())
     assert [target.id for target in form.targets()] == ["button/yes", "button/no"]
 
@@ -168,7 +168,10 @@ def test_a_dialog_takes_everything() -> None:
     assert done == []
     send(form.handle, key(pygame.K_RETURN))
     assert done == ["yes"]
+    assert form.dialog is None
+    form.open(Dialog("Sure?", "Think of it.", [yes, no]), kit_at())
     send(form.handle, key(pygame.K_ESCAPE))
+    assert done == ["yes"]
     assert form.dialog is None
     assert len(form.targets()) == 4
 

@@ -114,6 +114,10 @@ class RoundEndSheet(Dialog):
         """Whether there is a light behind it."""
         self._age = 0.0
 
+    def closing(self, act: Callable[[], None]) -> Callable[[], None]:
+        """It stays until the scores are shown."""
+        return act
+
     def pass_time(self, dt: float) -> None:
         self._age += dt
 
