@@ -10679,7 +10679,6 @@ score_pad-done = Done
 score_pad-changes = Changes
 score_pad-changed = changed
 score_pad-change-begun = change not written down
-score_pad-close = Close
 score_pad-no-round-yet = No rounds written down yet.
 score_pad-disk-silent = The disk isn't answering: what you entered is only in memory.
 

@@ -6815,7 +6815,6 @@ score_pad-done = Listo
 score_pad-changes = Cambios
 score_pad-changed = cambiada
 score_pad-change-begun = cambio sin anotar
-score_pad-close = Listo
 score_pad-no-round-yet = Todavía no hay ninguna ronda anotada.
 score_pad-disk-silent = El disco no responde: lo que anotaste está solo en la memoria.
 score_pad-disk-fails = No se pudo guardar en el disco ({ $reason }): lo que anotaste está solo en la memoria.

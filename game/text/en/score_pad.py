@@ -295,10 +295,6 @@ def change_begun() -> str:
     return 'change not written down'
 
 
-def close() -> str:
-    return 'Close'
-
-
 def no_round_yet() -> str:
     return 'No rounds written down yet.'
 

@@ -295,10 +295,6 @@ def change_begun() -> str:
     return 'cambio sin anotar'
 
 
-def close() -> str:
-    return 'Listo'
-
-
 def no_round_yet() -> str:
     return 'Todavía no hay ninguna ronda anotada.'
 

@@ -295,10 +295,6 @@ def change_begun() -> str:
     return sections["score_pad"].change_begun()
 
 
-def close() -> str:
-    return sections["score_pad"].close()
-
-
 def no_round_yet() -> str:
     return sections["score_pad"].no_round_yet()
 
