@@ -47,7 +47,9 @@ def deck_cut(people: tuple[SeatedPerson, ...] = FOUR, me: int | None = 0, dealer
     """A pack of four decks, sealed; seat 0 cuts."""
     words, digits = ("amber", "river", "lantern", "oak"), "36e21a9e3a50d558" * 4
     model = DeckCutModel(54 * len(people), 0, dealer, words, digits)
-    return DeckCutScene(model, setting(people, me), nothing, random.Random(2), copy=lambda _: True)
+    scene = DeckCutScene(model, setting(people, me), nothing, random.Random(2))
+    scene.copy = lambda _: True
+    return scene
 
 
 def choose(

@@ -122,7 +122,9 @@ FRIDAYS = DealShown(
 
 def before(shown: DealShown = FRIDAYS, desk: Desk | None = None) -> TodaysDealScene:
     """The screen of a deal."""
-    return TodaysDealScene(shown, desk or Desk(), Clipboard())
+    scene = TodaysDealScene(shown, desk or Desk())
+    scene.copy = Clipboard()
+    return scene
 
 
 def crowded_before() -> TodaysDealScene:
@@ -220,7 +222,9 @@ NEAR = replace(
 
 def result(outcome: DealOutcome = OUTCOME, asked: ResultAsked | None = None) -> DealResultScene:
     """How a deal went."""
-    return DealResultScene(outcome, asked or ResultAsked(), Clipboard())
+    scene = DealResultScene(outcome, asked or ResultAsked())
+    scene.copy = Clipboard()
+    return scene
 
 
 DEALS_SHOWN: dict[str, Callable[[], Scene]] = {

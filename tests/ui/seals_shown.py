@@ -53,7 +53,9 @@ def packs(holds: bool = True, cut: int = 71, dealt_from: DealtFrom = DealtFrom.S
 def checked(system: str = "linux", *, shows_all: bool = False, **how: object) -> SealCheckScene:
     """The check of such a round."""
     state = SealCheckState(packs(**how), system, shows_all=shows_all)  # type: ignore[arg-type]  # as `packs` has them
-    return SealCheckScene(state, nothing, copy=lambda _: True)
+    scene = SealCheckScene(state, nothing)
+    scene.copy = lambda _: True
+    return scene
 
 
 CHECKED: dict[str, Callable[[], Scene]] = {

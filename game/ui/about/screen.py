@@ -7,6 +7,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.text.messages import screens as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grid, Grow, Layers, Pad, Panel, Picture, Put, Row, Sized, Space, Words
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
@@ -15,7 +16,6 @@ from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
-from game.ui.widgets.state_scene import StateScene
 
 
 class AboutState(msgspec.Struct, frozen=True):
@@ -29,17 +29,15 @@ class AboutState(msgspec.Struct, frozen=True):
     message: str = ""
 
 
-class AboutScene(StateScene[AboutState]):
+class AboutScene(AskingScene[AboutState]):
     """One board with a few lines and two buttons."""
 
     name = "about"
     first_focus = "button/open_folder"
 
     def __init__(self, state: AboutState, opener: FileOpener, ask: Ask) -> None:
-        super().__init__(state)
+        super().__init__(state, ask)
         self._opener = opener
-        self._ask = ask
-        self.form.on_cancel = partial(ask, Go.BACK)
 
     def update(self, dt: float) -> bool:
         """What came of opening the folder is told as soon as it is known."""

@@ -194,7 +194,7 @@ class ChooseScene(Ceremony[ChooseModel]):
             Grow(stacks, most=1),
             Grow(),
             Space(20),
-            Located(Sized(row, high=ROW_HIGH), self._place_row),
+            Located(Sized(row, high=ROW_HIGH), self._row.update),
         )
 
     def _stack(self, n: int) -> Box:
@@ -215,9 +215,6 @@ class ChooseScene(Ceremony[ChooseModel]):
             Space(14),
             Row(Grow(), Put(take, 78, 330), Grow()),
         )
-
-    def _place_row(self, rect: Rect) -> None:
-        self._row = rect
 
     def _place_stack(self, n: int, rect: Rect) -> None:
         """Its uppermost card; the others are seen below it."""

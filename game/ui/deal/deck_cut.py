@@ -1,7 +1,7 @@
 """Cutting the deck, once it is shuffled and sealed: a person lifts a packet off anywhere. Only backs are seen."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,7 +11,6 @@ from pygame.event import Event
 
 from game.text.messages import seals as say
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Picture, Put, Row, Share, Sized, Space, Words, paper
-from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.speed import mix, out_cubic
 from game.ui.core.targets import Target, target
@@ -84,12 +83,11 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         ask: AskInGame,
         chance: random.Random,
         time_scale: float = 0.0,
-        copy: Callable[[str], bool] = put_on_clipboard,
     ) -> None:
-        """Times are multiplied by `time_scale`, 0 for no motion. `copy` says whether it was done."""
+        """Times are multiplied by `time_scale`, 0 for no motion."""
         super().__init__(state, setting, ask)
         self._scale = min(2.0, time_scale)
-        self._chance, self._copy_text = chance, copy
+        self._chance = chance
         step = max(2, state.cards // STEPS)
         middle = chance.uniform(0.4, 0.6) * state.cards
         self._lifting = Lifting(chance, (1, state.cards - 1), middle, (step - step // 3, step + step // 3))
@@ -223,7 +221,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     def _copy(self) -> None:
         words, digits = " ".join(self.state.words), self.state.digits
-        self.become(copied=self._copy_text(f"{words}\n{digits}"))
+        self.become(copied=self.copy(f"{words}\n{digits}"))
 
     # ---- motion
 
@@ -261,7 +259,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             people_row(people, model.seat),
             Space(18),
             Words(heading, 46, GOLD, "heading", "center", lines=1),
-            Grow(Located(Picture(self._paint_table), self._place_table)),
+            Grow(Located(Picture(self._paint_table), self._table.update)),
             Words(below, 25, CREAM, align="center"),
             Space(14),
             Sized(ways, most_wide=760),
@@ -344,9 +342,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def _would_cut(self) -> bool:
         """Whether letting go cuts: the packet is right of the pack, at least by half."""
         return self._off[0] > self.kit.theme.u(WIDE) // 2
-
-    def _place_table(self, rect: Rect) -> None:
-        self._table = rect
 
     def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pack, or what is left of it and the packet in the air."""

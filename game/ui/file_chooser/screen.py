@@ -21,13 +21,13 @@ from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
 from game.text.messages import heard as say_heard
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Space, Unseen, Words, icon, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, WHITE
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, ScrollList, TextField, stay
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.state_scene import StateScene
 from game.words.dates import date_of_year
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
 from saves.files import reason_of, would_replace
@@ -141,7 +141,7 @@ class FileChooserState(Struct, frozen=True):
     is_good: bool = False
 
 
-class FileChooserScene(StateScene[FileChooserState]):
+class FileChooserScene(AskingScene[FileChooserState]):
     """The usual places, a folder, and a line for a name. Where the game is about to be left, it may be left without."""
 
     def __init__(
@@ -155,12 +155,11 @@ class FileChooserScene(StateScene[FileChooserState]):
     ) -> None:
         """`act` is called in another thread and may raise OSError."""
         self._page = page
-        super().__init__(FileChooserState(folders.first(page.usual_place), name))
+        super().__init__(FileChooserState(folders.first(page.usual_place), name), ask)
         self.name = page.name
-        self._act, self._ask, self._folders, self._may_leave = act, ask, folders, may_leave
+        self._act, self._folders, self._may_leave = act, folders, may_leave
         self._goes_into_list = not page.writes
         self._attempt: _Work[FileOutcome | _InTheWay] | None = None
-        self.form.on_cancel = partial(ask, Go.BACK)
         self._reading = self._read(self.state.folder)
 
     @property

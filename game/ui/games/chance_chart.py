@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.text.amounts import points, signed
 from game.text.messages import chances as say
 from game.ui.boxes import Box, Piece
+from game.ui.core.chart_scale import round_step
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.short_names import name_in
@@ -138,7 +139,7 @@ class ChanceChart(Box):
         text.draw(surface, more, (plot.right, over), 20, DIM, align="right")
         middle = say.equal_share_luck() if self._is_luck else say.equal_share()
         text.draw(surface, middle, (plot.centerx, below + text.line(20)), 20, CREAM, align="center")
-        step = _step(self._reach)
+        step = round_step(self._reach, TICKS)
         for number in range(-int(self._reach / step), int(self._reach / step) + 1):
             x = self._x(plot, number * step)
             surface.fill(theme.ink(LINE), Rect(x, plot.top, 1, plot.h))
@@ -199,14 +200,6 @@ class ChanceChart(Box):
 
 def _ink(row: ChartRow) -> str:
     return LOSS if not row.is_inside else GOLD if row.person.team == 0 else HIGHLIGHT
-
-
-def _step(reach: float) -> int:
-    """A round distance between lines."""
-    step = 1
-    while reach / step > TICKS:
-        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
-    return step
 
 
 def _edge(xs: Sequence[int], row_high: float, high: int, upwards: bool = False) -> str:

@@ -18,6 +18,7 @@ from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say_my_games
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
     Column,
@@ -48,7 +49,6 @@ from game.ui.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGo
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import draw_fan, draw_glow
-from game.ui.widgets.state_scene import StateScene
 from saves.labels import GameLabel
 
 
@@ -123,7 +123,7 @@ class GamesShown(Struct, frozen=True):
         return [game for game in self.parts[self.part] if fits(game, self.typed)]
 
 
-class GamesScene(StateScene[GamesShown]):
+class GamesScene(AskingScene[GamesShown]):
     """A long list in three parts. A row that cannot be opened says why when it is tried."""
 
     name = "games"
@@ -132,11 +132,10 @@ class GamesScene(StateScene[GamesShown]):
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
         """`person` is whose matches are told first, where there are any."""
         games = tuple(saved.look())
-        super().__init__(GamesShown(games, LifeChosen(saved.life, name_key(person)), saved.is_reading))
-        self._saved, self._ask = saved, ask
+        super().__init__(GamesShown(games, LifeChosen(saved.life, name_key(person)), saved.is_reading), ask)
+        self._saved = saved
         self._news: dict[str, Any] = {}
         self._trend_at = Rect(0, 0, 0, 0)
-        self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
     def first_focus(self) -> str:
@@ -324,10 +323,7 @@ class GamesScene(StateScene[GamesShown]):
     @property
     def _life_panels(self) -> LifePanels:
         wide = self.kit.theme.design_size[0] - 2 * 16 - 16 - LIST_WIDE
-        return LifePanels(self.state.life, wide, lambda life: self.become(life=life), self._ask, self._trend_lies)
-
-    def _trend_lies(self, rect: Rect) -> None:
-        self._trend_at = rect
+        return LifePanels(self.state.life, wide, lambda life: self.become(life=life), self._ask, self._trend_at.update)
 
     def content(self, kit: Kit) -> Box:
         """The list at the left, the life of games beside it."""

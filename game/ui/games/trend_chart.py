@@ -12,6 +12,7 @@ from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.text.messages import nouns
 from game.ui.boxes import Picture
+from game.ui.core.chart_scale import round_step
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
@@ -37,7 +38,7 @@ def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], le
         return
     known = [point.points for point in trend if point.points is not None]
     most = max([*known, *(level.mean for level in levels), 600])
-    step = _step(most)
+    step = round_step(most, 4, least=100)
     top = -(-round(most) // step) * step
     named = [say.as_level(level_name(level.level)) for level in levels]
     right = max((text.width(name, 20) for name in named), default=0) + theme.u(40 if named else 12)
@@ -62,14 +63,6 @@ def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], le
     _levels(kit, surface, plot, box, [(y_of(level.mean), name) for level, name in zip(levels, named, strict=True)])
     _dots(kit, surface, plot, xs, trend, y_of)
     _dates(kit, surface, Rect(plot.left, plot.bottom, plot.w, box.bottom - plot.bottom), xs, trend)
-
-
-def _step(most: float) -> int:
-    """A round distance between lines: four of them at most."""
-    step = 100
-    while most > 4 * step:
-        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
-    return step
 
 
 def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[tuple[int, str]]) -> None:

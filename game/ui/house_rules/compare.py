@@ -13,13 +13,13 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
-from game.ui.requests import Ask, Go
+from game.ui.requests import Ask
 from game.ui.widgets import Dropdown, ScrollList, Toggle
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.state_scene import StateScene
 from game.words.house_rules import rule_title, value_text
 
 
@@ -71,7 +71,7 @@ class CompareState(Struct, frozen=True):
         return tuple(rows)
 
 
-class CompareScene(StateScene[CompareState]):
+class CompareScene(AskingScene[CompareState]):
     """Any two of some rule sets, chosen from lists on top."""
 
     name = "rules_compare"
@@ -79,8 +79,7 @@ class CompareScene(StateScene[CompareState]):
     page: ScrollList
 
     def __init__(self, sets: Sequence[RuleSet], left: int, right: int, ask: Ask) -> None:
-        super().__init__(CompareState(tuple(sets), left, right))
-        self.form.on_cancel = partial(ask, Go.BACK)
+        super().__init__(CompareState(tuple(sets), left, right), ask)
 
     def _compare(self, **fields: int) -> None:
         self.page.scroll_to_row(0)

@@ -8,17 +8,17 @@ from msgspec import Struct
 from game.rules.five_questions import QUESTIONS, Closest, PresetAnswer, closest
 from game.rules.presets import preset, rule_set_name
 from game.text.messages import house_rules as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, well
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
 from game.ui.house_rules.answer_pictures import answer_picture
 from game.ui.new_game.choices import RuleChoice
 from game.ui.new_game.rule_sets import fact_rows, rule_card
-from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
+from game.ui.requests import Ask, ChoosePreset, EditAnswers
 from game.ui.widgets import Button, ButtonLook, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
-from game.ui.widgets.state_scene import StateScene
 from game.ui.widgets.tiles import Tile, Tiles
 from game.words import house_rules as words
 from game.words import screens
@@ -39,16 +39,14 @@ class Answers(Struct, frozen=True):
         return words.closest_preset(self.closest)
 
 
-class FiveQuestionsScene(StateScene[Answers]):
+class FiveQuestionsScene(AskingScene[Answers]):
     """Every question may be left open; the answers so far decide."""
 
     name = "rules_questions"
     first_focus = f"field/{QUESTIONS[0].key}"
 
     def __init__(self, ask: Ask) -> None:
-        super().__init__(Answers())
-        self._ask = ask
-        self.form.on_cancel = partial(ask, Go.BACK)
+        super().__init__(Answers(), ask)
 
     def _answer(self, question: int, answer: int) -> None:
         chosen = self.state.chosen

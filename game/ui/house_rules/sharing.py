@@ -10,6 +10,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
     Column,
@@ -29,13 +30,11 @@ from game.ui.boxes import (
     board,
     paper_note,
 )
-from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
-from game.ui.requests import Ask, Go, TakeInRules
+from game.ui.requests import Ask, TakeInRules
 from game.ui.widgets import BarButton, Button, ButtonLook, TextField
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.state_scene import StateScene
 from game.words import house_rules as words
 from game.words.rule_page import changed_in_short, changed_lines
 
@@ -85,24 +84,21 @@ class SharingState(Struct, frozen=True):
         return self.read.sentence
 
 
-class SharingScene(StateScene[SharingState]):
+class SharingScene(AskingScene[SharingState]):
     """Two halves: what goes out on the left, what comes in on the right."""
 
     name = "rules_share"
     first_focus = "field/code"
 
-    def __init__(
-        self, shared: SharingState, files: RuleFiles, ask: Ask, copy: Callable[[str], bool] = put_on_clipboard
-    ) -> None:
-        super().__init__(shared)
-        self._files, self._ask, self._copy = files, ask, copy
-        self.form.on_cancel = partial(ask, Go.BACK)
+    def __init__(self, shared: SharingState, files: RuleFiles, ask: Ask) -> None:
+        super().__init__(shared, ask)
+        self._files = files
 
     # ---- doing
 
     def _copy_code(self) -> None:
         """As it is shown, group by group, so that it can be compared; spaces do no harm where it is taken in."""
-        done = self._copy(" ".join(self.state.groups))
+        done = self.copy(" ".join(self.state.groups))
         self.become(copied=done)
 
     def _type_code(self, code: str) -> None:

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.text.messages import help as say
 from game.text.messages import own_keys as say_own_keys
 from game.text.messages import screens as say_screens
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
 from game.ui.core import pad_art
 from game.ui.core.key_bindings import keys_in, place_of
@@ -22,7 +23,6 @@ from game.ui.requests import Ask, Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.widgets.state_scene import StateScene
 from game.words import gamepad
 from game.words import help as words
 from game.words.gamepad import PadButton
@@ -38,7 +38,7 @@ class _Told(NamedTuple):
     what: str
 
 
-class KeysScene(StateScene[str]):
+class KeysScene(AskingScene[str]):
     """A page for one screen, whose name is the state; from it the help can be read."""
 
     name = "keys"
@@ -46,9 +46,7 @@ class KeysScene(StateScene[str]):
     page: Page
 
     def __init__(self, screen: str, ask: Ask) -> None:
-        super().__init__(screen)
-        self._ask = ask
-        self.form.on_cancel = partial(ask, Go.BACK)
+        super().__init__(screen, ask)
 
     def content(self, kit: Kit) -> Box:
         change = BarButton("button/own_keys", say_own_keys.change_keys(), partial(self._ask, Go.OWN_KEYS), icon="keys")

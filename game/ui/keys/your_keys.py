@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from game.text.language import Message
 from game.text.messages import own_keys as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Put, Row, Sized, Words, board
 from game.ui.core.key_bindings import EVERYWHERE, SHARED_PLACES, KeysTaken, OwnKey, OwnKeys, changed, key_name, keys_in
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
@@ -21,10 +22,9 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.keys.screen import key_cap
-from game.ui.requests import Ask, ChangePreferences, Go
+from game.ui.requests import Ask, ChangePreferences
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollList, stay
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.state_scene import StateScene
 from game.words import help
 from game.words.own_keys import place_name, shown
 
@@ -140,7 +140,7 @@ class OwnKeysState(Struct, frozen=True):
         return changed(chosen, action.place, action.usual, pressed)
 
 
-class OwnKeysScene(StateScene[OwnKeysState]):
+class OwnKeysScene(AskingScene[OwnKeysState]):
     """A list of all that keys do in one place; Enter or a click on a line, then a key, gives that key to it."""
 
     name = "own_keys"
@@ -148,9 +148,7 @@ class OwnKeysScene(StateScene[OwnKeysState]):
     is_spoken = True
 
     def __init__(self, preferences: Preferences, ask: Ask, place: str = EVERYWHERE) -> None:
-        super().__init__(OwnKeysState(preferences, place if place in places() else EVERYWHERE))
-        self._ask = ask
-        self.form.on_cancel = partial(ask, Go.BACK)
+        super().__init__(OwnKeysState(preferences, place if place in places() else EVERYWHERE), ask)
 
     @property
     def keys_taken(self) -> KeysTaken:

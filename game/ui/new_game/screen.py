@@ -16,6 +16,7 @@ from game.text.messages import new_game as say
 from game.text.messages import people as say_people
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
     Column,
@@ -48,11 +49,10 @@ from game.ui.new_game.seating import PastEvening, with_faces
 from game.ui.new_game.sentence import PaperLink, SentenceBox, SlotButton, draw_notch
 from game.ui.new_game.state import NewGameState, Tray
 from game.ui.new_game.trays import more_tray, rules_tray, seat_tray, side_tray, title_of
-from game.ui.requests import Ask, BeginScorePad, Go, ReadRules, StartGame
+from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
 from game.ui.widgets import BarButton, Button, ButtonLook, ScrollBar, Stepper, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
-from game.ui.widgets.state_scene import StateScene
 from game.words.game_sentence import SentencePart, SlotText
 from game.words.grammar import seat_name
 from game.words.screens import character
@@ -70,7 +70,7 @@ PAPER_SHARE = 0.485
 """Of the width."""
 
 
-class NewGameScene(StateScene[NewGameState]):
+class NewGameScene(AskingScene[NewGameState]):
     """The sentence on paper over the golden button; the table over a shelf with faces, or a tray."""
 
     name = "new_game"
@@ -102,12 +102,10 @@ class NewGameScene(StateScene[NewGameState]):
             row=[choice.id for choice in choices].index(chosen.rules),
         )
         # a table that was put together for real cards may be none of these rules
-        super().__init__(state.faced() if chosen.shape in state.tables else state.at_a_table())
-        self._ask = ask
+        super().__init__(state.faced() if chosen.shape in state.tables else state.at_a_table(), ask)
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
-        self._shelf = self._tray = Rect(0, 0, 0, 0)
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self._shelf, self._tray = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
 
     # ---- news from elsewhere
 
@@ -365,13 +363,7 @@ class NewGameScene(StateScene[NewGameState]):
         ink = OFF_REASON if state.refusal else GOLD if changes else DIM
         how = Row(Grow(Words(state.how, 21, ink)), Put(swap, 56), gap=16)
         shelf = Panel(Column(how, Space(8), Put(faces, 148)), (18, 12), well)
-        return Column(Grow(RoundTable(self._chairs)), Space(22), Located(shelf, self._lie_on_shelf))
-
-    def _lie_on_shelf(self, rect: Rect) -> None:
-        self._shelf = rect
-
-    def _lie_in_tray(self, rect: Rect) -> None:
-        self._tray = rect
+        return Column(Grow(RoundTable(self._chairs)), Space(22), Located(shelf, self._shelf.update))
 
     def _in_tray(self, tray: int | Tray) -> Box:
         """What is changed there, and the way back to the table; it scrolls where letters are large."""
@@ -382,7 +374,7 @@ class NewGameScene(StateScene[NewGameState]):
         head = Row(Grow(Words(title_of(self.state, tray), 32, face="heading", lines=1)), Put(done, 62, 200), gap=16)
         body = Column(head, Space(12), Grow(OneOf(inside, Scroll(inside, bar))))
         return Located(
-            Layers(Panel(body, (28, 22), golden_board), Picture(partial(self._draw_notch, tray))), self._lie_in_tray
+            Layers(Panel(body, (28, 22), golden_board), Picture(partial(self._draw_notch, tray))), self._tray.update
         )
 
     def _inside(self, tray: int | Tray) -> Box:

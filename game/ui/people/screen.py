@@ -3,7 +3,6 @@ taken off the list stays below it and can be put back.
 """
 
 from collections.abc import Callable
-from functools import partial
 from typing import Protocol
 
 import pygame
@@ -13,7 +12,7 @@ from pygame.event import Event
 
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
 from game.text.messages import people as say
-from game.text.messages import screens as say_screens
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
     Column,
@@ -36,11 +35,10 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, OFF_TEX
 from game.ui.models import SeatedPerson
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.seat_editor import SeatFace, ShownFace
-from game.ui.requests import Ask, Go
-from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
+from game.ui.requests import Ask
+from game.ui.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.ui.widgets.state_scene import StateScene
 from game.words import people_texts as words
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
@@ -132,16 +130,15 @@ class ColourChoice(Segmented):
                 kit.paint.icon(surface, "tick", cell.center, round(side * 0.8), WHITE)
 
 
-class PeopleScene(StateScene[PeopleState]):
+class PeopleScene(AskingScene[PeopleState]):
     """The list on the left, the chosen person on the right."""
 
     name = "people"
     is_spoken = True
 
     def __init__(self, kept: KeptPeople, ask: Ask) -> None:
-        super().__init__(PeopleState(_in_order(kept.household)))
+        super().__init__(PeopleState(_in_order(kept.household)), ask)
         self._kept = kept
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
         if self.state.order:
             self._choose(0)
 
@@ -237,8 +234,7 @@ class PeopleScene(StateScene[PeopleState]):
         left = Panel(Column(Grow(Put(people, 200) if state.order else nobody), Put(add, 66), gap=14), (22, 20))
         right = Panel(self._details(), (34, 24))
         both = Row(Share(left, 0.44), Share(right, 0.56), gap=28, across="stretch")
-        back = BarButton("button/back", say_screens.back(), self._back, icon="back")
-        return Column(Bar(say.people(), [back]), Grow(Pad(both, 60, 30, 36)))
+        return Column(Bar(say.people(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 
     def _details(self) -> Box:
         state, one = self.state, self.state.shown

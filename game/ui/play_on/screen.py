@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.portrait_art import looks_for
 from game.text.messages import play_on as say
 from game.text.messages import screens as say_screens
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
     Column,
@@ -34,11 +35,10 @@ from game.ui.models import SeatChoice
 from game.ui.new_game.choices import as_kind, refuse_names, told_apart, with_seat
 from game.ui.new_game.round_table import Chair, RoundTable
 from game.ui.new_game.seat_editor import how_played, name_and_face, shown_seats
-from game.ui.requests import Ask, BeginBranch, Go, PlayOn, SetUpFrom
-from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
+from game.ui.requests import Ask, BeginBranch, PlayOn, SetUpFrom
+from game.ui.widgets import Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
-from game.ui.widgets.state_scene import StateScene
 from game.words.grammar import seat_person
 
 MOST_AT_SMALL = 4
@@ -114,7 +114,7 @@ class PlayOnState(msgspec.Struct, frozen=True):
         return replace(self, seats=told_apart(with_seat(self.seats, number, choice)))
 
 
-class PlayOnScene(StateScene[PlayOnState]):
+class PlayOnScene(AskingScene[PlayOnState]):
     """Seats on the left, hidden cards and the name on the right, one golden button."""
 
     name = "play_on"
@@ -123,17 +123,14 @@ class PlayOnScene(StateScene[PlayOnState]):
 
     def __init__(self, model: PlayOnModel, ask: Ask) -> None:
         is_anew = not model.may_stay and bool(model.knowers)
-        super().__init__(PlayOnState(model, model.seats, model.name, is_anew))
-        self._ask = ask
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        super().__init__(PlayOnState(model, model.seats, model.name, is_anew), ask)
 
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        back = BarButton("button/back", say_screens.back(), self._back, icon="back")
         columns = Row(Share(self._who(), 0.5), Share(self._cards(), 0.5), gap=24, across="stretch")
         page = Column(Words(say.sub(), 24), Space(18), Grow(columns))
-        return Column(Bar(say.title(), [back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
+        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
 
     def _who(self) -> Box:
         """The table, and below it the seat that was pressed last."""

@@ -7,16 +7,15 @@ from msgspec import Struct
 
 from game.text.language import Message, nothing
 from game.text.messages import screens as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Row, Space, Words, team_mark
-from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, TEAM_INKS
 from game.ui.models import PageSection
-from game.ui.requests import Ask, Go, ProgramRequest
+from game.ui.requests import Ask, ProgramRequest
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.widgets.state_scene import StateScene
 
 MARK, GAP = 20, 12  # design pixels of a team's mark before a line, and between both
 
@@ -45,21 +44,18 @@ class ReadingState(Struct, frozen=True):
     from_end: bool = False
 
 
-class ReadingScene(StateScene[ReadingState]):
+class ReadingScene(AskingScene[ReadingState]):
     """A page and nothing else."""
 
     first_focus = "button/back"
     page: Page
 
-    def __init__(self, state: ReadingState, ask: Ask, copy: Callable[[str], bool] = put_on_clipboard) -> None:
-        """`copy` says whether it was done."""
-        super().__init__(state)
+    def __init__(self, state: ReadingState, ask: Ask) -> None:
+        super().__init__(state, ask)
         self.name = state.name
-        self._ask, self._copy_text = ask, copy
-        self.form.on_cancel = partial(ask, Go.BACK)
 
     def _copy(self) -> None:
-        is_done = self._copy_text(self.state.copied())
+        is_done = self.copy(self.state.copied())
         self.become(copy_label=say.text_copied if is_done else say.no_clipboard)
 
     def resize(self, kit: Kit) -> None:

@@ -13,15 +13,15 @@ from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
 from game.text.messages import printed_pages as say_pages
 from game.text.messages import rule_page as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
-from game.ui.requests import Ask, CompareRules, Go, PrintRules
+from game.ui.requests import Ask, CompareRules, PrintRules
 from game.ui.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.widgets import BarButton, Button, Dialog, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.widgets.state_scene import StateScene
 from game.words.printed_pages import PrintedPage
 from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 
@@ -40,7 +40,7 @@ class RulePageState(Struct, frozen=True):
     with_readings: bool = False
 
 
-class RulePageScene(StateScene[RulePageState]):
+class RulePageScene(AskingScene[RulePageState]):
     """One sheet that scrolls with wheel, arrows and page keys."""
 
     name = "rule_page"
@@ -48,9 +48,7 @@ class RulePageScene(StateScene[RulePageState]):
     page: Page
 
     def __init__(self, rules: RuleSet, ask: Ask) -> None:
-        super().__init__(RulePageState(rules))
-        self._ask = ask
-        self.form.on_cancel = partial(ask, Go.BACK)
+        super().__init__(RulePageState(rules), ask)
 
     @property
     def lines(self) -> list[PageLine]:

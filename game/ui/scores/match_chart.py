@@ -24,6 +24,7 @@ from game.ui.boxes import (
     board,
     team_mark,
 )
+from game.ui.core.chart_scale import round_step
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -113,7 +114,7 @@ def _draw_chart(
         return
     values = [0, *start.totals, *(total for after in history for total in after)]
     played = start.rounds + len(history)
-    step = _step(max(values) - min(values))
+    step = round_step(max(values) - min(values), 4, least=100)
     low, high = min(values) // step * step, max(step, -(-max(values) // step) * step)
     axis = max(text.width(points(v), 19, "number") for v in (low, high)) + theme.u(34)
     label = text.line(20) + theme.u(6)
@@ -173,11 +174,3 @@ def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], 
     for x, y in spots[1:]:
         mark = kit.paint.path(TEAM_MARKS[team], side, colour, rim=PANEL)
         surface.blit(mark, (x - side // 2, y - side // 2))
-
-
-def _step(spread: int) -> int:
-    """A round distance between lines: about four of them."""
-    step = 100
-    while spread > 4 * step:
-        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
-    return step

@@ -2,7 +2,7 @@
 anybody checks it without this program.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -13,6 +13,7 @@ from game.deals.seal import words
 from game.play.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
 from game.text.messages import printed_pages as say_pages
 from game.text.messages import seals as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
     Column,
@@ -32,7 +33,6 @@ from game.ui.boxes import (
     paper,
     rule,
 )
-from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     BACK_HAND,
@@ -54,7 +54,6 @@ from game.ui.requests import Ask, Go, PrintSeals
 from game.ui.widgets import BarButton, Button, ButtonLook, ScrollBar, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
-from game.ui.widgets.state_scene import StateScene
 from game.words.phrases import CardNamed
 from game.words.seals import in_groups
 
@@ -92,25 +91,22 @@ class SealCheckState(Struct, frozen=True):
         return say.holds_heard(self.words) if self.shown.holds else say.line_does_not_hold(self.words)
 
 
-class SealCheckScene(StateScene[SealCheckState]):
+class SealCheckScene(AskingScene[SealCheckState]):
     """Four steps on a sheet of paper that scrolls where it must."""
 
     name = "seal_check"
     first_focus = "button/show_all"
     is_spoken = True
 
-    def __init__(self, state: SealCheckState, ask: Ask, copy: Callable[[str], bool] = put_on_clipboard) -> None:
-        """`copy` says whether it was done."""
-        super().__init__(state)
-        self._ask, self._copy_text = ask, copy
-        self.form.on_cancel = partial(ask, Go.BACK)
+    def __init__(self, state: SealCheckState, ask: Ask) -> None:
+        super().__init__(state, ask)
 
     def _choose(self, number: int) -> None:
         self.become(number=number, shows_all=False, copied=None)
 
     def _copy(self) -> None:
         shown = self.state.shown
-        self.become(copied=self._copy_text(check_command(self.state.system, shown.pack, shown.seal.salt)))
+        self.become(copied=self.copy(check_command(self.state.system, shown.pack, shown.seal.salt)))
 
     def _show_all(self) -> None:
         self.become(shows_all=not self.state.shows_all)

@@ -3,7 +3,7 @@ those that are left. Rules, table and names are those of New game, over which it
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Final, Self, assert_never
 
 import pygame
@@ -35,18 +35,17 @@ from game.play.hand_made import (
     trouble_of,
 )
 from game.text.messages import nouns
-from game.text.messages import screens as say_screens
 from game.text.messages import setting_up as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Space, Words, golden_board, row_board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.ui.models import NewGame
-from game.ui.requests import Ask, BeginHandMade, Go
+from game.ui.requests import Ask, BeginHandMade
 from game.ui.set_up.kind_tiles import KindTiles
-from game.ui.widgets import BarButton, Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
+from game.ui.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.state_scene import StateScene
 from game.words import setting_up as words
 from game.words.grammar import seat_name, seat_person, team_name
 from game.words.refusals import refusal_sentence
@@ -212,7 +211,7 @@ class SetUpState(Struct, frozen=True, dict=True):
                 assert_never(trouble)
 
 
-class SetUpScene(StateScene[SetUpState]):
+class SetUpScene(AskingScene[SetUpState]):
     """The places on the left; on the right the one at hand, what is left, and how the game stands."""
 
     name = "set_up"
@@ -221,11 +220,9 @@ class SetUpScene(StateScene[SetUpState]):
 
     def __init__(self, new: NewGame, made: HandMade, card_seed: Callable[[], int | None], ask: Ask) -> None:
         """`made` is what it begins with; `card_seed` decides what fills the rest."""
-        super().__init__(SetUpState(tuple(seat.name for seat in new.seats), made))
+        super().__init__(SetUpState(tuple(seat.name for seat in new.seats), made), ask)
         self._new = new
         self._card_seed = card_seed
-        self._ask = ask
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
 
     # ---- changing
 
@@ -274,9 +271,8 @@ class SetUpScene(StateScene[SetUpState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        back = BarButton("button/back", say_screens.back(), self._back, icon="back")
         columns = Row(Share(self._places(), 0.4), Share(self._at_hand(), 0.6), gap=20, across="stretch")
-        return Column(Bar(say.title(), [back]), Grow(Pad(columns, 24, 18, 18)))
+        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(columns, 24, 18, 18)))
 
     def _places(self) -> Box:
         places = PlaceList(

@@ -13,6 +13,7 @@ from game.text.messages import own_keys as say_own_keys
 from game.text.messages import screens as say
 from game.text.messages import seals as say_seals
 from game.text.messages import your_table as say_your_table
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
     Column,
@@ -45,7 +46,6 @@ from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import Button, ButtonLook, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
-from game.ui.widgets.state_scene import StateScene
 from game.words import screens as words
 
 LEFT_FOR_WORDS = 380
@@ -73,16 +73,14 @@ class SettingsState(Struct, frozen=True):
     lacking: Mapping[str, str] = {}
 
 
-class SettingsScene(StateScene[SettingsState]):
+class SettingsScene(AskingScene[SettingsState]):
     name = "settings"
     first_focus = "field/part"
 
     def __init__(
         self, preferences: Preferences, ask: Ask, lacking: Mapping[str, str] | None = None, part: int = 0
     ) -> None:
-        super().__init__(SettingsState(preferences, part, lacking or {}))
-        self._ask = ask
-        self.form.on_cancel = partial(ask, Go.BACK)
+        super().__init__(SettingsState(preferences, part, lacking or {}), ask)
 
     def _change(self, key: str, value: str | bool | int) -> None:
         changes: dict[str, object] = {"uncut": ()} if key == "cuts" else {}  # on or off, it holds for all rules

@@ -13,7 +13,6 @@ from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
-from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
@@ -100,10 +99,9 @@ class DealResultScene(StateScene[ResultShown]):
     is_spoken = True
     first_focus = "button/look_back"
 
-    def __init__(self, outcome: DealOutcome, desk: ResultDesk, copy: Callable[[str], bool] = put_on_clipboard) -> None:
+    def __init__(self, outcome: DealOutcome, desk: ResultDesk) -> None:
         super().__init__(ResultShown(outcome))
         self._desk = desk
-        self._copy_text = copy
         self._since = 0.0
         self.on_leave: Callable[[], None] = lambda: None
         """Called when the screen is left for good."""
@@ -145,7 +143,7 @@ class DealResultScene(StateScene[ResultShown]):
         tell = Button(
             "button/tell",
             say.tell_friend(),
-            lambda: self.become(is_copied=self._copy_text(desk.told_to_friends())),
+            lambda: self.become(is_copied=self.copy(desk.told_to_friends())),
             icon="share",
             sub=told,
             look=ButtonLook(sub_size=21),

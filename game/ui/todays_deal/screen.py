@@ -1,6 +1,5 @@
 """A deal before it is played: its day, its rules, its code, who plays, and the one golden button."""
 
-from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 from typing import Final
@@ -30,7 +29,6 @@ from game.ui.boxes import (
     paper,
     rule,
 )
-from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import BAD_ON_PAPER, DIM, INK, INK_SOFT, PAPER_DIM, PAPER_FIELD, PAPER_LINE, PAPER_RIM, WINE
 from game.ui.todays_deal.day_button import DayButton
@@ -104,10 +102,9 @@ class TodaysDealScene(StateScene[DealPaper]):
     is_spoken = True
     first_focus = "button/play"
 
-    def __init__(self, shown: DealShown, desk: DealDesk, copy: Callable[[str], bool] = put_on_clipboard) -> None:
+    def __init__(self, shown: DealShown, desk: DealDesk) -> None:
         super().__init__(DealPaper(shown))
         self._desk = desk
-        self._copy_text = copy
         self.form.on_cancel = desk.back
 
     def show(self, shown: DealShown) -> None:
@@ -212,7 +209,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         copy = Button(
             "button/copy",
             self.state.copy_label,
-            lambda: self.become(is_copied=self._copy_text(" ".join(code))),
+            lambda: self.become(is_copied=self.copy(" ".join(code))),
             icon="copy",
             look=ButtonLook(size=22),
         )

@@ -502,16 +502,13 @@ class Dialog:
         """Find its place in the middle of the window; the keys go to the first entry that can be pressed, else to the
         golden button, else to the one that Esc presses.
         """
-        board = Located(self.content(kit), self._lie_in)
+        board = Located(self.content(kit), self.rect.update)
         middle = Column(Grow(), Grow(board, most=1), Grow(), across="center")
         self._placed = Placed(Pad(middle, 40, 24), kit, Rect((0, 0), kit.size))
         if self.form.focused is None or not self.form.focused.enabled:
             golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
             wished = (*self.extra, golden, self.buttons[-1], *self.buttons)
             self.form.focus_on(next((widget for widget in wished if widget.enabled), golden))
-
-    def _lie_in(self, rect: Rect) -> None:
-        self.rect = rect
 
     def renew(self) -> None:
         """It must be drawn again."""

@@ -1,6 +1,6 @@
 """Screens that are a function of a frozen state: what is on them is said once, and nothing is kept in step by hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Placed, Told
+from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.key_bindings import KeysTaken, key_name
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
@@ -43,6 +44,8 @@ class StateScene(Generic[State]):
         self.state = state
         self._is_stale = False
         self._focus = self.first_focus
+        self.copy: Callable[[str], bool] = put_on_clipboard
+        """Copies a text; whether that was done."""
 
     @property
     def is_spoken(self) -> bool:

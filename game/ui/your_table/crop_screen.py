@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.messages import your_table as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Words, icon
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
@@ -20,7 +21,6 @@ from game.ui.core.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.state_scene import StateScene
 from game.ui.your_table import photo as photos
 from game.ui.your_table.crop import CARD_SHAPE, WINDOW_SHAPE, Crop, largest
 from game.ui.your_table.crop_field import ZOOM, CropField
@@ -48,7 +48,7 @@ class CropState(Struct, frozen=True):
         return self.said
 
 
-class CropScene(StateScene[CropState]):
+class CropScene(AskingScene[CropState]):
     """`keep` writes a file of that name, in another thread, and may raise OSError; `use` is told the photo's name."""
 
     name = "crop"
@@ -64,13 +64,12 @@ class CropScene(StateScene[CropState]):
         use: Callable[[str], None],
     ) -> None:
         shape = CARD_SHAPE if is_back else WINDOW_SHAPE
-        super().__init__(CropState(is_back, largest(picture.get_size(), shape)))
-        self._upright, self._shown, self._look, self._ask = picture, picture, look, ask
+        super().__init__(CropState(is_back, largest(picture.get_size(), shape)), ask)
+        self._upright, self._shown, self._look = picture, picture, look
         self._keep, self._use = keep, use
         self._kept: list[str | OSError] = []
         self._back: photos.ReadyBack | None = None
         self._cloth: photos.ClothPhoto | None = None
-        self.form.on_cancel = partial(ask, Go.BACK)
 
     # ---- what is done
 

@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from game.text.language import Message
 from game.text.messages import your_table as say
+from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Described, Grid, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Words
 from game.ui.core.card_backs import BACK_NAMES
 from game.ui.core.cloths import CLOTHS
@@ -25,7 +26,6 @@ from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar, stay
 from game.ui.widgets.bar import Bar, BarButton
 from game.ui.widgets.scroll_bar import Scroll
-from game.ui.widgets.state_scene import StateScene
 from game.ui.your_table.laid_table import draw_laid_table
 from game.ui.your_table.look_tiles import LookTile, draw_add, draw_unopened, of_backs, of_cloth, of_deck
 from game.ui.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
@@ -114,7 +114,7 @@ class YourTableState(Struct, frozen=True):
         return say.drawing_deck(self.drawing, self.drawn) if self.drawing else ""
 
 
-class YourTableScene(StateScene[YourTableState]):
+class YourTableScene(AskingScene[YourTableState]):
     name = "your_table"
 
     def __init__(
@@ -128,12 +128,11 @@ class YourTableScene(StateScene[YourTableState]):
         decks: Sequence[Deck] = (),
         files: TableFiles = TableFiles(),  # noqa: B008
     ) -> None:
-        super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos), (*OWN_DECKS, *decks)))
+        super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos), (*OWN_DECKS, *decks)), ask)
         self._files = files
         self.pending: list[Callable[[], None]] = []
         """What other threads leave to be done with the next pass."""
-        self._preferences, self._ask, self._chance = preferences, ask, chance or random.Random()
-        self.form.on_cancel = partial(ask, Go.BACK)
+        self._preferences, self._chance = preferences, chance or random.Random()
 
     @property
     def first_focus(self) -> str | None:

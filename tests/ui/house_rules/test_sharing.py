@@ -125,7 +125,8 @@ def test_the_code_is_handed_to_the_clipboard() -> None:
         copied.append(text)
         return heard[0]
 
-    scene = SharingScene(SharingState(rules, groups), Desk(), nothing, copy)
+    scene = SharingScene(SharingState(rules, groups), Desk(), nothing)
+    scene.copy = copy
     Picture(scene, SIZE)
     press(scene, "button/copy")
     assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules

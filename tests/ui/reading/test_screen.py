@@ -34,7 +34,8 @@ def test_a_page_can_be_copied_as_text() -> None:
         return len(taken) == 1
 
     state = ReadingState("history", lambda: "Log", lambda: (PageSection("", "one\ntwo"),), copied=lambda: "one\ntwo")
-    scene = ReadingScene(state, nothing, copy)
+    scene = ReadingScene(state, nothing)
+    scene.copy = copy
     Picture(scene, (1280, 720))
     press(scene, "button/copy")
     assert taken == ["one\ntwo"]

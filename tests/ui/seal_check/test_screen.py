@@ -62,7 +62,8 @@ def test_the_command_is_copied_with_pack_and_salt() -> None:
         return True
 
     seals = packs()
-    scene = SealCheckScene(SealCheckState(seals, "linux"), nothing, copy)
+    scene = SealCheckScene(SealCheckState(seals, "linux"), nothing)
+    scene.copy = copy
     picture = Picture(scene, (1366, 768))
     assert 'printf \'%s %s\\n\' "$PACK" "$SALT" | sha256sum' in picture.words
     press(scene, "button/copy")
@@ -113,7 +114,8 @@ def test_the_program_on_the_page_checks_a_record(tmp_path: Path, is_broken: bool
 def test_the_page_is_reached_from_the_check() -> None:
     """Given the check, its button asks for the page that explains it."""
     asked: list[object] = []
-    scene = SealCheckScene(SealCheckState(packs(), "linux"), asked.append, lambda _: True)
+    scene = SealCheckScene(SealCheckState(packs(), "linux"), asked.append)
+    scene.copy = lambda _: True
     Picture(scene, (1366, 768))
     press(scene, "button/how")
     assert asked == [Go.FAIR_PLAY]

@@ -101,7 +101,8 @@ def test_without_processes_nothing_stands_in_the_way() -> None:
 def test_a_friend_gets_three_lines() -> None:
     """Given Tell a friend, the clipboard gets the deal, its code and the result, and the button says so."""
     copied = Clipboard()
-    scene = DealResultScene(OUTCOME, ResultAsked(), copied)
+    scene = DealResultScene(OUTCOME, ResultAsked())
+    scene.copy = copied
     picture = Picture(scene, SIZE)
     press(scene, "button/tell")
     picture.look_again(scene)

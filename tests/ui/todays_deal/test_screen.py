@@ -39,7 +39,8 @@ def test_the_golden_button_says_what_it_does(standing: DealStanding, said: tuple
 def test_the_code_is_copied_as_it_is_read() -> None:
     """Given Copy it, the clipboard gets the three groups; the button says so."""
     copied = Clipboard()
-    scene = TodaysDealScene(FRIDAYS, Desk(), copied)
+    scene = TodaysDealScene(FRIDAYS, Desk())
+    scene.copy = copied
     shown(scene)
     press(scene, "button/copy")
     assert copied.texts == [" ".join(CODE)]
