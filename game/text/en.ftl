@@ -733,14 +733,21 @@ refusals-undo-nothing = There's nothing to take back: you haven't melded since y
 
 # Variables:
 #   $have (Number) - How many there are.
-refusals-undo-too-far = { $have ->
+refusals-undo-some = { $have ->
     [one] You can only take back the last meld.
    *[other] You can only take back the last { MELDS($have) }.
 }
 
 # Variables:
+#   $have (Number) - How many there are.
+refusals-undo-too-far = { $have ->
+    [0] { refusals-undo-nothing }
+   *[other] { refusals-undo-some }
+}
+
+# Variables:
 #   $card (Card) - The card.
-refusals-not-in-hand = You don't have { THE-CARD($card) }.
+refusals-none-in-hand = You don't have { THE-CARD($card) }.
 
 # The player holds one card like it.
 # Variables:
@@ -748,12 +755,27 @@ refusals-not-in-hand = You don't have { THE-CARD($card) }.
 refusals-not-another-in-hand = You don't have another { CARD($card) }.
 
 # Variables:
+#   $is_held (Flag) - Whether the player has one like it.
+#   $card (Card) - The card.
+refusals-not-in-hand = { $is_held ->
+    [yes] { refusals-not-another-in-hand }
+   *[no] { refusals-none-in-hand }
+}
+
+# Variables:
 #   $most (Number) - The largest number that is allowed.
 refusals-cut-too-deep = Lift at least one card and at most { $most }.
 refusals-no-such-stack = There are two stacks: choose the first or the second.
 refusals-wrong-deal = These cards can't have been dealt like that.
-refusals-nothing-to-meld = Nothing is laid down yet: choose cards for a meld first.
+refusals-nothing-laid-yet = Nothing is laid down yet: choose cards for a meld first.
 refusals-not-a-move = That isn't a legal move here.
+
+# Variables:
+#   $phase (cut | choose | draw | play | answer | ended | none) - What the game waits for, where that is known.
+refusals-nothing-to-meld = { $phase ->
+    [play] { refusals-nothing-laid-yet }
+   *[other] { refusals-not-a-move }
+}
 refusals-game-over = The match is over.
 
 # ---- the move comes at the wrong time of a turn or a round.
@@ -766,16 +788,35 @@ refusals-answer-first = First somebody must answer the request to go out.
 refusals-round-over = The round is over and the next one isn't dealt yet.
 refusals-not-now = You can't do that now.
 
+# Variables:
+#   $phase (cut | choose | draw | play | answer | ended | none) - What the game waits for, where that is known.
+refusals-wrong-phase = { $phase ->
+    [cut] { refusals-not-dealt }
+    [choose] { refusals-choose-first }
+    [draw] { refusals-draw-first }
+    [play] { refusals-draw-is-done }
+    [answer] { refusals-answer-first }
+    [ended] { refusals-round-over }
+   *[none] { refusals-not-now }
+}
+
 # ---- melds
 
 refusals-choose-cards = Choose cards.
 
 # Variables:
 #   $have (Number) - How many there are.
-refusals-too-few-cards = { CAPITAL(CARDS($have)) } { $have ->
+refusals-too-few-for-a-meld = { CAPITAL(CARDS($have)) } { $have ->
     [one] isn't
    *[other] aren't
 } enough; a new meld needs three.
+
+# Variables:
+#   $have (Number) - How many there are.
+refusals-too-few-cards = { $have ->
+    [0] { refusals-choose-cards }
+   *[other] { refusals-too-few-for-a-meld }
+}
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -784,8 +825,8 @@ refusals-too-few-cards = { CAPITAL(CARDS($have)) } { $have ->
 refusals-too-few-naturals = A meld with wild cards needs at least { OF-RANK($need, $rank) }; this one has { OF-RANK($have, $rank) }.
 
 # Variables:
-#   $ranks (List) - The two ranks, each in the plural.
-refusals-mixed-ranks = You can't mix { $ranks }: a meld is one rank plus wild cards.
+#   $both_ranks (List) - The two ranks, each in the plural.
+refusals-mixed-ranks = You can't mix { $both_ranks }: a meld is one rank plus wild cards.
 refusals-black-threes-with-wilds = You can't meld black threes with wild cards.
 
 # No meld takes more wild cards under these rules.
@@ -799,7 +840,20 @@ refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more tha
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-too-many-wilds = That makes { WILDS($have) }; this meld of { RANKS($rank) } can have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
+refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
+
+# Variables:
+#   $need (Number) - How many it takes.
+#   $is_cap (Flag) - Whether no meld may have more.
+#   $have (Number) - How many there are.
+#   $rank (Rank) - The rank.
+refusals-too-many-wilds = { $need ->
+    [0] { refusals-black-threes-with-wilds }
+   *[other] { $is_cap ->
+        [yes] { refusals-over-wild-cap }
+       *[no] { refusals-more-than-naturals-allow }
+    }
+}
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -818,7 +872,7 @@ refusals-wilds-alone = You can't meld wild cards alone here: lay them with two o
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
-refusals-second-meld = { $alone ->
+refusals-no-second-meld = { $alone ->
     [yes] You already have
    *[no] Your team already has
 } a meld of { RANKS($rank) }: add these to it.
@@ -834,6 +888,17 @@ refusals-second-meld-too-soon = { $alone ->
 } are at { COUNT($have) } of { COUNT($need) } for a book: add these to them first.
 
 # Variables:
+#   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
+#   $alone (Flag) - Whether the player has no partners.
+#   $rank (Rank) - The rank.
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+refusals-second-meld = { $second_meld ->
+    [after_closing] { refusals-second-meld-too-soon }
+   *[other] { refusals-no-second-meld }
+}
+
+# Variables:
 #   $alone (Flag) - Whether the player has no partners.
 refusals-no-such-meld = { $alone ->
     [yes] You don't have that meld.
@@ -842,8 +907,8 @@ refusals-no-such-meld = { $alone ->
 
 # Variables:
 #   $rank (Rank) - The rank.
-#   $rule (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What complete books still take.
-refusals-book-closed = { $rule ->
+#   $closed (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What complete books still take.
+refusals-book-closed = { $closed ->
     [keep_kind] The book of { RANKS($rank) } is clean and stays clean: it takes no wild cards.
     [naturals] The book of { RANKS($rank) } is complete and takes no more wild cards.
     [sealed] The book of { RANKS($rank) } is complete and takes no more cards.
@@ -857,17 +922,32 @@ refusals-open-before-pile = You must open before you can take the pile: draw now
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
 #   $need (Number) - How many it takes.
-refusals-opening-too-low = That's { $have }; round { $round } needs { $need }.
+refusals-opening-has = That's { $have }; round { $round } needs { $need }.
 
 # It follows the message before it: each of these cards of the hand would be enough.
 # Variables:
-#   $cards (List) - Cards of which one would be enough: "a king".
-refusals-opening-fix = { CAPITAL(LIST($cards, last: "or")) } would do.
+#   $fixes (List) - Cards of which one would be enough: “a king”.
+refusals-opening-fix = { CAPITAL(LIST($fixes, last: "or")) } would do.
 
 # It follows the message before that.
 # Variables:
-#   $points (Number) - How many points are missing.
-refusals-opening-short = You're { $points } short.
+#   $lacks (Number) - How many points or cards are missing.
+refusals-opening-short = You're { $lacks } short.
+
+# Variables:
+#   $before_pile (Flag) - Whether the pile was to be taken, and only a team that is open may.
+#   $have (Number) - How many there are.
+#   $round (Number) - Which round.
+#   $need (Number) - How many it takes.
+#   $fixes (List) - Cards of which one would be enough: “a king”.
+#   $lacks (Number) - How many points or cards are missing.
+refusals-opening-too-low = { $before_pile ->
+    [yes] { refusals-open-before-pile }
+   *[no] { refusals-opening-has } { $fixes ->
+        [0] { refusals-opening-short }
+       *[other] { refusals-opening-fix }
+    }
+}
 
 # ---- threes
 
@@ -880,18 +960,41 @@ refusals-red-threes = Red threes are laid down; you can't meld or discard them.
 refusals-put-back = Put { THE-CARD($card) } back.
 
 # Variables:
-#   $threes (no | black_last | black_in_foot | all) - When threes can be melded.
+#   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
-refusals-threes = { $threes ->
+refusals-threes = { $meld_threes ->
     [black_last] You can meld black threes only when you go out.
     [black_in_foot] You can meld only black threes, and only from your { STACK($stack) }.
    *[other] You can't meld threes; you can only discard them.
 }
 
+# Variables:
+#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, is laid down by these rules, or cannot be melded.
+#   $card (Card) - The card.
+#   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $phase (cut | choose | draw | play | answer | ended | none) - What the game waits for, where that is known.
+refusals-three-forbidden = { $three ->
+    [on_pile] { refusals-three-on-pile }
+    [laid_down] { refusals-red-threes }
+    [among_others] { $phase ->
+        [none] { refusals-threes }
+       *[other] { refusals-put-back } { refusals-threes }
+    }
+   *[alone] { refusals-threes }
+}
+
 # ---- the pile and the stock
 
 refusals-pile-never = Under these rules nobody takes the pile.
-refusals-no-pile = There's no pile to take now.
+refusals-no-pile-now = There's no pile to take now.
+
+# Variables:
+#   $take_count_never (Flag) - Whether nobody ever takes the pile.
+refusals-no-pile = { $take_count_never ->
+    [yes] { refusals-pile-never }
+   *[no] { refusals-no-pile-now }
+}
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -934,9 +1037,9 @@ refusals-lay-both = Lay both { RANKS($rank) } from your hand together with the o
 # Variables:
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-#   $take (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
 #   $have (Number) - How many there are.
-refusals-pair-needed = To take the pile you need { OF-RANK($need, $rank) } in your hand{ $take ->
+refusals-more-needed = To take the pile you need { OF-RANK($need, $rank) } in your hand{ $take_with ->
     [pair_or_wild] , or { A-RANK($rank) } and a wild card
     [pair_or_meld] , or a meld of { RANKS($rank) } to lay it on
    *[other] { "" }
@@ -946,6 +1049,20 @@ refusals-pair-needed = To take the pile you need { OF-RANK($need, $rank) } in yo
 }.
 
 # Variables:
+#   $lack (wild_pair | wild | frozen | both | cards) - What is missing: a pair of wild cards, a natural upcard, a pair for a frozen pile, the pair in the same move, or cards.
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+#   $have (Number) - How many there are.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [frozen] { refusals-frozen-pair-needed }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
+}
+
+# Variables:
 #   $card (Card) - The card.
 refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) } in the same move.
 
@@ -953,7 +1070,14 @@ refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) }
 #   $card (Card) - The card.
 refusals-bottom-not-played = If you take the pile, you must also meld its bottom card, { THE-CARD($card) }.
 refusals-no-peek-again = You've already looked at the pile this turn.
-refusals-no-peek = There's nothing below the upcard that you may look at.
+refusals-nothing-below = There's nothing below the upcard that you may look at.
+
+# Variables:
+#   $again (Flag) - Whether the player has looked already.
+refusals-no-peek = { $again ->
+    [yes] { refusals-no-peek-again }
+   *[no] { refusals-nothing-below }
+}
 refusals-shuffle-due = First the discards are shuffled into a new stock.
 
 # Variables:
@@ -989,10 +1113,10 @@ refusals-not-in-foot = You can only do that from your { STACK($stack) }, and you
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
-#   $books (List) - The books that are missing: "two clean books".
+#   $missing (List) - The books that are missing: “two clean books”.
 refusals-books-missing = { $alone ->
-    [yes] To go out you still need { $books }.
-   *[no] To go out your team still needs { $books }.
+    [yes] To go out you still need { $missing }.
+   *[no] To go out your team still needs { $missing }.
 }
 
 # Items of the list of missing books, beside clean books and dirty books.
@@ -1037,7 +1161,20 @@ refusals-cannot-hold-several = You can only keep your very last card, and you ha
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-cannot-hold-now = You can keep the last card only while a partner has neither picked up the { STACK($stack) } nor melded.
-refusals-cannot-hold = Under these rules you can't keep the last card if you can play it.
+refusals-cannot-hold-ever = Under these rules you can't keep the last card if you can play it.
+
+# Variables:
+#   $several (Flag) - Whether the player has more cards.
+#   $have (Number) - How many there are.
+#   $hold_last_card (Flag) - Whether the last card may be kept at times.
+#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+refusals-cannot-hold = { $several ->
+    [yes] { refusals-cannot-hold-several }
+   *[no] { $hold_last_card ->
+        [yes] { refusals-cannot-hold-now }
+       *[no] { refusals-cannot-hold-ever }
+    }
+}
 
 # ---- in a few words, on the second line of a button in the smallest window: names aside, at most 18 letters.
 
@@ -1046,27 +1183,31 @@ refusals-cannot-hold = Under these rules you can't keep the last card if you can
 refusals-short-not-your-turn = { WHOSE($who) } turn
 
 # Variables:
-#   $points (Number) - How many points are missing.
-refusals-short-points = { $points ->
+#   $lacks (Number) - How many points or cards are missing.
+refusals-short-opening-minimum = { $lacks ->
     [one] 1 point short
-   *[other] { $points } points short
+   *[other] { $lacks } points short
 }
+
+# Variables:
+#   $lacks (Number) - How many points or cards are missing.
+refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
 
 # Variables:
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-short-pair-needed = needs { OF-RANK($need, $rank) }
+refusals-short-pair-missing = needs { OF-RANK($need, $rank) }
 
 # Variables:
-#   $count (Number) - How many.
-refusals-short-books-missing = { $count ->
+#   $most_missing (Number) - How many books.
+refusals-short-books-missing = { $most_missing ->
     [one] one more book
-   *[other] { COUNT($count) } more books
+   *[other] { COUNT($most_missing) } more books
 }
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-short-partner-not-ready = { $who ->
+refusals-short-partners-foot = { $who ->
     [you] wait for you
    *[other] wait for { $who }
 }
@@ -1074,17 +1215,32 @@ refusals-short-partner-not-ready = { $who ->
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
-refusals-short-pile-too-short = { $have } of { $need } cards
+refusals-short-short-pile = { $have } of { $need } cards
 
 # Variables:
-#   $count (Number) - How many.
-refusals-short-cards-left-over = { COUNT($count) } left over
-refusals-short-three = a three
+#   $have (Number) - How many there are.
+refusals-short-must-use-all = { COUNT($have) } left over
+refusals-short-three-alone = a three
 refusals-short-threes = threes can't meld
 refusals-short-three-among-others = put the three back
+
+# Variables:
+#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, is laid down by these rules, or cannot be melded.
+refusals-short-three = { $three ->
+    [among_others] { refusals-short-three-among-others }
+    [alone] { refusals-short-three-alone }
+   *[other] { refusals-short-threes }
+}
 refusals-short-bottom-not-played = meld bottom card
 refusals-short-no-peek-again = already looked
-refusals-short-no-peek = nothing below
+refusals-short-nothing-below = nothing below
+
+# Variables:
+#   $again (Flag) - Whether the player has looked already.
+refusals-short-no-peek = { $again ->
+    [yes] { refusals-short-no-peek-again }
+   *[no] { refusals-short-nothing-below }
+}
 refusals-short-final-meld-needed = meld the last card
 refusals-short-seven-last = not with a seven
 refusals-short-wrong-phase = not now
@@ -1095,25 +1251,34 @@ refusals-short-mixed-ranks = one rank per meld
 refusals-short-wild-limit = too many wilds
 refusals-short-wild-only = not wilds alone
 refusals-short-second-meld = already melded
-refusals-short-book-closed = the book is closed
+refusals-short-closed-book = the book is closed
 refusals-short-no-such-meld = no such meld
 refusals-short-no-pile = no pile to take
 refusals-short-first-lap = not in first lap
 refusals-short-pair = needs a pair
+
+# Variables:
+#   $lacks (Number) - How many points or cards are missing.
+#   $need (Number) - How many it takes.
+#   $rank (Rank) - The rank.
+refusals-short-need-pair = { $lacks ->
+    [0] { refusals-short-pair }
+   *[other] { refusals-short-pair-missing }
+}
 refusals-short-upcard-not-played = meld the upcard
 refusals-short-stock-empty = stock used up
 refusals-short-stock-not-empty = stock has cards
 refusals-short-keep-cards = keep two cards
 refusals-short-seven-kept = no sevens yet
-refusals-short-final-discard-needed = needs a discard
-refusals-short-permission-refused = answer was no
+refusals-short-final-discard = needs a discard
+refusals-short-refused = answer was no
 refusals-short-cannot-hold = can't keep it
 refusals-short-not-in-foot = not in foot yet
 refusals-short-bad-cut = not that many
 refusals-short-bad-choice = one of two stacks
 refusals-short-cannot-undo = nothing to undo
 refusals-short-bad-deal = wrong deal
-refusals-short-nothing-chosen = nothing chosen
+refusals-short-malformed = nothing chosen
 refusals-short-game-over = the match is over
 
 
@@ -1226,26 +1391,26 @@ hints-out-more-often = In { DEALS($worlds) } { $alone ->
 # Variables:
 #   $worlds (Number) - How many deals were played out.
 #   $count (Number) - How many.
-hints-others-out-less-often = In { DEALS($worlds) } the others go out { $count ->
+hints-rivals-out-less-often = In { DEALS($worlds) } the others go out { $count ->
     [one] one fewer time
    *[other] { COUNT($count) } fewer times
 }.
 
 # Variables:
 #   $worlds (Number) - How many deals were played out.
-#   $count (Number) - How many.
+#   $books (Number) - How many books.
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-more-books = In { DEALS($worlds) } { $alone ->
     [yes] you make
    *[no] your team makes
-} { $count ->
+} { $books ->
     [one] one more { $kind ->
         [clean] clean
         [dirty] dirty
        *[wild] wild
     } book
-   *[other] { COUNT($count) } more { $kind ->
+   *[other] { COUNT($books) } more { $kind ->
         [clean] clean
         [dirty] dirty
        *[wild] wild
@@ -1254,15 +1419,15 @@ hints-more-books = In { DEALS($worlds) } { $alone ->
 
 # Variables:
 #   $worlds (Number) - How many deals were played out.
-#   $count (Number) - How many.
+#   $books (Number) - How many books.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-others-make-fewer = In { DEALS($worlds) } the others make { $count ->
+hints-rivals-make-fewer = In { DEALS($worlds) } the others make { $books ->
     [one] one fewer { $kind ->
         [clean] clean
         [dirty] dirty
        *[wild] wild
     } book
-   *[other] { COUNT($count) } fewer { $kind ->
+   *[other] { COUNT($books) } fewer { $kind ->
         [clean] clean
         [dirty] dirty
        *[wild] wild
@@ -1281,7 +1446,7 @@ hints-left-with-less = In { DEALS($worlds) } { $alone ->
 # Variables:
 #   $worlds (Number) - How many deals were played out.
 #   $points (Number) - How many points.
-hints-others-left-with-more = In { DEALS($worlds) } the others' cards cost them { $points } more on average.
+hints-rivals-left-with-more = In { DEALS($worlds) } the others' cards cost them { $points } more on average.
 
 # Another move and what it costs against the best one.
 # Variables:
@@ -1296,18 +1461,18 @@ hints-about-as-good = About as good: { $move }
 # ---- moves, as an advice
 
 hints-draw = draw
-hints-look-at-pile = look at the pile
-hints-take-pile = take the pile
+hints-peek = look at the pile
+hints-take = take the pile
 
 # Variables:
-#   $cards (List) - The cards by rank: "two kings".
-hints-lay-down = lay down { $cards }
+#   $items (List) - The cards by rank: “two kings”.
+hints-lay-down = lay down { $items }
 
 # Cards laid onto a meld, as an item of that list.
 # Variables:
-#   $cards (List) - The cards by rank: "two kings".
+#   $items (List) - The cards by rank: “two kings”.
 #   $rank (Rank) - The rank.
-hints-onto = { $cards } onto the { RANKS($rank) }
+hints-onto = { $items } onto the { RANKS($rank) }
 
 # Variables:
 #   $count (Number) - How many.
@@ -1315,7 +1480,7 @@ hints-lay-down-cards = lay down { CARDS($count) }
 
 # Variables:
 #   $count (Number) - How many.
-#   $groups (Number) - How many groups of cards.
+#   $groups (Number) - How many groups of cards are laid down.
 hints-lay-down-groups = lay down { CARDS($count) } in { $groups ->
     [one] one group
    *[other] { COUNT($groups) } groups
@@ -1327,18 +1492,25 @@ hints-discard = discard { THE-CARD($card) }
 hints-go-out = go out
 hints-say-yes = say yes
 hints-say-no = say no
-hints-keep-last-card = keep your last card
-hints-end-round = end the round
+
+# Variables:
+#   $yes (Flag) - Whether the answer is yes.
+hints-answer = { $yes ->
+    [yes] { hints-say-yes }
+   *[no] { hints-say-no }
+}
+hints-hold = keep your last card
+hints-pass = end the round
 
 # Variables:
 #   $count (Number) - How many.
-hints-lift = lift { CARDS($count) }
+hints-cut = lift { CARDS($count) }
 
 # Variables:
-#   $place (left | right) - Which stack.
-hints-take-stack = { $place ->
-    [left] take the left stack
-   *[right] take the right stack
+#   $stack (Number) - 0 for the left stack, 1 for the right one.
+hints-choose = { $stack ->
+    [0] take the left stack
+   *[other] take the right stack
 }
 
 # The first press of the hint: what to look at.
@@ -1360,8 +1532,16 @@ hints-foot-next-turn = that empties { MY($voice) } hand, and { I($voice) } get {
 hints-foot-at-once = that empties { MY($voice) } hand, and { I($voice) } play on with { MY($voice) } foot at once
 
 # Variables:
+#   $ends_turn (Flag) - Whether that ends the turn.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-discard-then-foot = the one card left is { MY($voice) } discard, and then { I($voice) } get { MY($voice) } foot
+hints-empties-hand = { $ends_turn ->
+    [yes] { hints-foot-next-turn }
+   *[no] { hints-foot-at-once }
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-leaves-the-discard = the one card left is { MY($voice) } discard, and then { I($voice) } get { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1374,6 +1554,18 @@ hints-tail-next-turn = that empties { MY($voice) } foot, and { I($voice) } get {
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-tail-at-once = that empties { MY($voice) } foot, and { I($voice) } play on with { MY($voice) } tail at once
+
+# Variables:
+#   $left (Number) - How many cards are left besides.
+#   $ends_turn (Flag) - Whether that ends the turn.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-reaches-tail = { $left ->
+    [0] { $ends_turn ->
+        [yes] { hints-tail-next-turn }
+       *[no] { hints-tail-at-once }
+    }
+   *[other] { hints-discard-then-tail }
+}
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1389,12 +1581,22 @@ hints-opens = that opens for { US($voice, $alone) } with { $points }
 hints-opens-needed = that opens for { US($voice, $alone) } with { $points }, and { $need } are needed
 
 # Variables:
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - The rank.
-#   $needed (Flag) - Whether the book is needed to go out.
+#   $need (Number) - How many it takes.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-makes-book = that makes a { BOOK($kind, $rank) }{ $needed ->
+#   $points (Number) - How many points.
+hints-opens-team = { $need ->
+    [0] { hints-opens }
+   *[other] { hints-opens-needed }
+}
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - The rank.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-makes-book = that makes a { BOOK($kind, $rank) }{ $is_needed ->
     [yes] , and { WE($voice, $alone) } { $alone ->
         [yes] need
        *[no] needs
@@ -1406,10 +1608,10 @@ hints-makes-book = that makes a { BOOK($kind, $rank) }{ $needed ->
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - The rank.
-#   $needed (Flag) - Whether the book is needed to go out.
+#   $is_needed (Flag) - Whether the book is needed to go out.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-first-book = that makes a { BOOK($kind, $rank) }{ $needed ->
+hints-first-book = that makes a { BOOK($kind, $rank) }{ $is_needed ->
     [yes] , which { WE($voice, $alone) } { $alone ->
         [yes] need
        *[no] needs
@@ -1418,18 +1620,42 @@ hints-first-book = that makes a { BOOK($kind, $rank) }{ $needed ->
 }, and with { MY($voice) } first book { I($voice) } get { MY($voice) } foot
 
 # Variables:
+#   $brings_foot (Flag) - Whether it brings the foot, too.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - The rank.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-completes-book = { $brings_foot ->
+    [yes] { hints-first-book }
+   *[no] { hints-makes-book }
+}
+
+# Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 hints-book-grows = { MY($voice) } book of { RANKS($rank) } grows with them
 
 # Variables:
-#   $count (Number) - How many.
+#   $laid (Number) - How many cards are laid down.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-hints-adds-to-book = { $count ->
+hints-adds-to-book = { $laid ->
     [one] it goes
    *[other] they go
 } on { MY($voice) } book of { RANKS($rank) }
+
+# They go onto a book: with others elsewhere, or alone.
+# Variables:
+#   $groups (Number) - How many groups of cards are laid down.
+#   $laid (Number) - How many cards are laid down.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-book-takes-them = { $groups ->
+    [0] { hints-adds-to-book }
+    [1] { hints-adds-to-book }
+   *[other] { hints-book-grows }
+}
 
 # Variables:
 #   $short (Number) - How many cards a book still lacks.
@@ -1444,22 +1670,50 @@ hints-more-to-book = { $short ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-begins-meld = a new meld of { RANKS($rank) } leaves { MY($voice) } hand smaller, and { hints-more-to-book }
+hints-new-meld-begins = a new meld of { RANKS($rank) } leaves { MY($voice) } hand smaller, and { hints-more-to-book }
+
+# Variables:
+#   $short (Number) - How many cards a book still lacks.
+#   $groups (Number) - How many groups of cards are laid down.
+#   $laid (Number) - How many cards are laid down.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+#   $kind (clean | dirty | wild) - What kind of book.
+hints-begins-meld = { $short ->
+    [0] { hints-book-takes-them }
+   *[other] { hints-new-meld-begins }
+}
 
 # Variables:
 #   $rank (Rank) - The rank.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $count (Number) - How many.
+#   $cards (Number) - How many cards.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-dirty-meld-grows = { MY($voice) } meld of { RANKS($rank) } then has { CARDS($count) }, and { hints-more-to-book }
+hints-dirty-meld-grows = { MY($voice) } meld of { RANKS($rank) } then has { CARDS($cards) }, and { hints-more-to-book }
 
 # Variables:
 #   $rank (Rank) - The rank.
-#   $count (Number) - How many.
+#   $cards (Number) - How many cards.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-meld-grows = that makes { OF-RANK($count, $rank) }, and { hints-more-to-book }
+hints-others-grow = that makes { OF-RANK($cards, $rank) }, and { hints-more-to-book }
+
+# Variables:
+#   $short (Number) - How many cards a book still lacks.
+#   $groups (Number) - How many groups of cards are laid down.
+#   $laid (Number) - How many cards are laid down.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $cards (Number) - How many cards.
+hints-meld-grows = { $short ->
+    [0] { hints-book-takes-them }
+   *[other] { $kind ->
+        [dirty] { hints-dirty-meld-grows }
+       *[other] { hints-others-grow }
+    }
+}
 
 # Variables:
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
@@ -1485,8 +1739,8 @@ hints-may-go-out = { $who ->
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $ranks (List) - The ranks, each in the plural.
-hints-stay-clean = { MY($voice) } { $ranks } stay clean
+#   $ranks_named (List) - The ranks, each in the plural.
+hints-stay-clean = { MY($voice) } { $ranks_named } stay clean
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1505,20 +1759,20 @@ hints-lays-wilds = that puts { $count ->
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $count (Number) - How many.
-hints-holds-back = that keeps { $count ->
+#   $cards (Number) - How many cards.
+hints-holds-back = that keeps { $cards ->
     [one] one more card
-   *[other] { COUNT($count) } more cards
+   *[other] { COUNT($cards) } more cards
 } in { MY($voice) } hand
 
 # Variables:
-#   $count (Number) - How many.
+#   $cards (Number) - How many cards.
 #   $points (Number) - How many points.
-hints-lays-more = that lays down { $count ->
+hints-lays-more = that lays down { $cards ->
     [one] one more card
-   *[other] { COUNT($count) } more cards
+   *[other] { COUNT($cards) } more cards
 }, { $points } in all
-hints-no-stack-known = nobody knows what's in either stack, so one is as good as the other
+hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks are of equal rank, so one is as good as the other
 hints-exact-cut = that's exactly a hand and a foot
 hints-exact-cut-with-tail = that's exactly a hand, a foot and a tail
@@ -1604,24 +1858,35 @@ hints-more-are-out = more { RANKS($rank) } than { RANKS($kept) } are out already
 
 # Variables:
 #   $lying (Number) - How many of the rank are out.
-#   $of_them (Number) - How many of the rank there are.
+#   $cards (Number) - How many cards.
 #   $rank (Rank) - The rank.
-hints-rank-is-out = hardly any { RANKS($rank) } are left: { COUNT($lying) } of the { COUNT($of_them) } { $lying ->
+hints-hardly-any-left = hardly any { RANKS($rank) } are left: { COUNT($lying) } of the { COUNT($cards) } { $lying ->
     [one] is
    *[other] are
 } out
 
 # Variables:
+#   $few_out (Flag) - Whether less than half of the rank is out.
+#   $rank (Rank) - The rank.
+#   $kept (Rank) - A rank that is better kept.
+#   $lying (Number) - How many of the rank are out.
+#   $cards (Number) - How many cards.
+hints-rank-is-out = { $few_out ->
+    [yes] { hints-more-are-out }
+   *[no] { hints-hardly-any-left }
+}
+
+# Variables:
 #   $kept (Rank) - A rank that is better kept.
 #   $who (Person) - The other player.
-#   $count (Number) - How many.
+#   $cards (Number) - How many cards.
 hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
     [you] you
    *[other] { $who }
-} might take { $count ->
+} might take { $cards ->
     [0] it
     [one] it
-   *[other] a pile of { CARDS($count) }
+   *[other] a pile of { CARDS($cards) }
 }; with this one, that's unlikely
 
 # Variables:
@@ -1645,10 +1910,10 @@ hints-worth-less = { A-RANK($rank) } is worth less than { A-RANK($kept) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $count (Number) - How many.
+#   $cards (Number) - How many cards.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-missed-least = of all { MY($voice) } cards, { OF-RANK($count, $rank) } will be missed least{ $keep ->
+hints-missed-least = of all { MY($voice) } cards, { OF-RANK($cards, $rank) } will be missed least{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1660,6 +1925,13 @@ hints-opens-later = it's better to open a little later
 # Variables:
 #   $wilds (Number) - How many wild cards.
 hints-opening-takes-wilds = opening now would cost { WILDS($wilds) }
+
+# Variables:
+#   $wilds (Number) - How many wild cards.
+hints-waits-to-open = { $wilds ->
+    [0] { hints-opens-later }
+   *[other] { hints-opening-takes-wilds }
+}
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1677,10 +1949,10 @@ hints-cards-wait = { MY($voice) } { RANKS($rank) } can wait
 # ---- why: the round should end now, or go on
 
 # Variables:
-#   $points (Number) - How many points.
+#   $about (Number) - By about how many points.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-lead = the match may end now, with { US($voice, $alone) } about { $points } ahead
+hints-lead-by-going-out = the match may end now, with { US($voice, $alone) } about { $about } ahead
 hints-ends-first = that ends the round before anybody else can
 
 # Variables:
@@ -1755,18 +2027,18 @@ hints-stock-is-used-up = there's nothing left to draw
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $count (Number) - How many.
-hints-pile-opens = it opens for { US($voice, $alone) } and brings { CARDS($count) }
+#   $cards (Number) - How many cards.
+hints-pile-opens = it opens for { US($voice, $alone) } and brings { CARDS($cards) }
 
 # How the next messages begin.
 # Variables:
 #   $opens (Flag) - Whether the pile opens for the team.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $count (Number) - How many.
+#   $cards (Number) - How many cards.
 hints-coming = { $opens ->
     [yes] { hints-pile-opens }
-   *[no] { CARDS($count) } { $count ->
+   *[no] { CARDS($cards) } { $cards ->
         [one] comes
        *[other] come
     } with it
@@ -1777,10 +2049,10 @@ hints-pile-is-a-wild = one card comes with it, a wild card
 #   $opens (Flag) - Whether the pile opens for the team.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $count (Number) - How many.
 #   $at_least (Flag) - Whether there may be more: not all cards of the pile were seen.
 #   $wilds (Number) - How many wild cards.
-hints-pile-has-wilds = { hints-coming }, { $at_least ->
+#   $cards (Number) - How many cards.
+hints-some-are-wild = { hints-coming }, { $at_least ->
     [yes] at least{ " " }
    *[no] { "" }
 }{ $wilds ->
@@ -1789,36 +2061,68 @@ hints-pile-has-wilds = { hints-coming }, { $at_least ->
 } of them wild
 
 # Variables:
+#   $cards (Number) - How many cards.
+#   $unseen (Number) - How many cards of the pile this player didn't see go by.
 #   $opens (Flag) - Whether the pile opens for the team.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $count (Number) - How many.
-#   $fits (Flag) - Whether the card fits.
-hints-pile-card-fits = { hints-coming }, and { $fits ->
-    [yes] it fits
-   *[no] it doesn't fit
+#   $at_least (Flag) - Whether there may be more: not all cards of the pile were seen.
+#   $wilds (Number) - How many wild cards.
+hints-pile-has-wilds = { $cards ->
+    [1] { $unseen ->
+        [0] { hints-pile-is-a-wild }
+       *[other] { hints-some-are-wild }
+    }
+   *[other] { hints-some-are-wild }
 }
 
 # Variables:
 #   $opens (Flag) - Whether the pile opens for the team.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $count (Number) - How many.
+#   $cards (Number) - How many cards.
 #   $fitting (Number) - How many of the cards fit.
-hints-pile-fits = { hints-coming }, and { $fitting ->
+hints-pile-card-fits = { hints-coming }, and { $fitting ->
+    [0] it doesn't fit
+   *[other] it fits
+}
+
+# Variables:
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $fitting (Number) - How many of the cards fit.
+#   $cards (Number) - How many cards.
+hints-so-many-fit = { hints-coming }, and { $fitting ->
     [0] none of them fits
     [one] one of them fits
    *[other] { COUNT($fitting) } of them fit
 }
 
+# The ranks that fit are not named.
+# Variables:
+#   $unseen (Number) - How many cards of the pile this player didn't see go by.
+#   $cards (Number) - How many cards.
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $fitting (Number) - How many of the cards fit.
+hints-some-fit = { $unseen ->
+    [0] { $cards ->
+        [1] { hints-pile-card-fits }
+       *[other] { hints-so-many-fit }
+    }
+   *[other] { hints-coming }
+}
+
 # Variables:
 #   $opens (Flag) - Whether the pile opens for the team.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-#   $count (Number) - How many.
 #   $fitting (Number) - How many of the cards fit.
 #   $how (all | at_least | just) - Whether all fit, or at least or just so many.
-#   $ranks (List) - The ranks, each in the plural.
+#   $ranks_named (List) - The ranks, each in the plural.
+#   $cards (Number) - How many cards.
 hints-pile-fits-ranks = { hints-coming }, and { $how ->
     [all] all
     [at_least] at least { COUNT($fitting) }
@@ -1827,7 +2131,25 @@ hints-pile-fits-ranks = { hints-coming }, and { $how ->
     [0] goes
     [one] goes
    *[other] go
-} with { MY($voice) } { $ranks }
+} with { MY($voice) } { $ranks_named }
+
+# Variables:
+#   $ranks_named (List) - The ranks, each in the plural.
+#   $unseen (Number) - How many cards of the pile this player didn't see go by.
+#   $cards (Number) - How many cards.
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $fitting (Number) - How many of the cards fit.
+#   $how (all | at_least | just) - Whether all fit, or at least or just so many.
+hints-pile-fits = { $ranks_named ->
+    [0] { hints-some-fit }
+   *[other] { $cards ->
+        [0] { hints-some-fit }
+        [1] { hints-some-fit }
+       *[other] { hints-pile-fits-ranks }
+    }
+}
 
 # The last item of a list of ranks: ranks that are not named.
 hints-other-ranks = others
@@ -1843,6 +2165,18 @@ hints-pile-too-short = the pile has only { CARDS($have) } and can't be taken wit
 hints-first-lap = nobody can take the pile before everyone has had a turn
 hints-pile-frozen = a wild card froze the pile, and nobody can take it yet
 hints-no-pile = there's no pile to take
+
+# Variables:
+#   $closer (nothing | three | too_short | first_lap | frozen) - What keeps everybody from the pile.
+#   $have (Number) - How many there are.
+#   $need (Number) - How many it takes.
+hints-pile-closed = { $closer ->
+    [three] { hints-three-on-top }
+    [too_short] { hints-pile-too-short }
+    [first_lap] { hints-first-lap }
+    [frozen] { hints-pile-frozen }
+   *[nothing] { hints-no-pile }
+}
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1862,15 +2196,38 @@ hints-no-pair-and-wilds = { I($voice) } don't have a pair of { RANKS($rank) }, a
 hints-no-pair = { I($voice) } don't have a pair of { RANKS($rank) }
 
 # Variables:
+#   $is_short (Flag) - Whether even a pair would not open for the team.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-hints-no-cards-for-pile = { I($voice) } don't have { A-RANK($rank) } to take the pile with
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $wilds (Number) - How many wild cards.
+hints-no-pair-for-pile = { $is_short ->
+    [yes] { hints-no-pair-nor-opening }
+   *[no] { $wilds ->
+        [0] { hints-no-pair }
+       *[other] { hints-no-pair-and-wilds }
+    }
+}
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $have (Number) - How many there are.
 #   $rank (Rank) - The rank.
-hints-too-few-for-pile = { I($voice) } have only { OF-RANK($have, $rank) }, and that isn't enough to take the pile
+hints-no-card-of-it = { I($voice) } don't have { A-RANK($rank) } to take the pile with
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $held (Number) - How many of the rank are held.
+#   $rank (Rank) - The rank.
+hints-too-few-for-pile = { I($voice) } have only { OF-RANK($held, $rank) }, and that isn't enough to take the pile
+
+# Variables:
+#   $held (Number) - How many of the rank are held.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-no-cards-for-pile = { $held ->
+    [0] { hints-no-card-of-it }
+   *[other] { hints-too-few-for-pile }
+}
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1906,11 +2263,11 @@ hints-pile-out-of-reach = { I($voice) } can't take the pile with the cards { I($
 hints-nothing-to-draw = the stock has too few cards left for a draw, and the pile doesn't help { ME($voice) }
 
 # Variables:
-#   $count (Number) - How many.
+#   $threes (Number) - How many threes.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-brings-threes = { $count ->
+hints-pile-brings-threes = { $threes ->
     [one] a three that doesn't help { ME($voice) } would come with it
-   *[other] { COUNT($count) } threes that don't help { ME($voice) } would come with it
+   *[other] { COUNT($threes) } threes that don't help { ME($voice) } would come with it
 }
 
 # Variables:
@@ -1931,14 +2288,34 @@ hints-pile-card-helps-little = the only card in the pile doesn't help { ME($voic
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $count (Number) - How many.
-hints-pile-fills-hand = the pile would fill { MY($voice) } hand with { CARDS($count) }
+#   $cards (Number) - How many cards.
+hints-pile-fills-hand = the pile would fill { MY($voice) } hand with { CARDS($cards) }
 
 # Variables:
-#   $count (Number) - How many.
-#   $have (Number) - How many there are.
+#   $cards (Number) - How many cards.
+#   $helping (Number) - How many of the cards would help.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-pile-helps-little = only { COUNT($have) } of the pile's { CARDS($count) } would help { ME($voice) }
+hints-few-help = only { COUNT($helping) } of the pile's { CARDS($cards) } would help { ME($voice) }
+
+# Variables:
+#   $unseen (Number) - How many cards of the pile this player didn't see go by.
+#   $helping (Number) - How many of the cards would help.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $cards (Number) - How many cards.
+#   $most_help (Flag) - Whether more than half of them would.
+hints-pile-helps-little = { $unseen ->
+    [0] { $helping ->
+        [0] { hints-pile-helps-nothing }
+       *[other] { $cards ->
+            [1] { hints-pile-card-helps-little }
+           *[other] { $most_help ->
+                [yes] { hints-pile-fills-hand }
+               *[no] { hints-few-help }
+            }
+        }
+    }
+   *[other] { hints-seen-helps-little }
+}
 
 
 # ---- end of hints

@@ -579,11 +579,15 @@ refusals-undo-out-of-turn = { $who ->
    *[other] Ahora le toca a { $who }: no puedes deshacer tu turno.
 }
 refusals-undo-nothing = No hay nada que deshacer: no has bajado nada desde que viste cartas nuevas.
-refusals-undo-too-far = { $have ->
+refusals-undo-some = { $have ->
     [one] Solo puedes deshacer la última combinación.
    *[other] Solo puedes deshacer las últimas { COUNT($have, gender: "f") } combinaciones.
 }
-refusals-not-in-hand = { RANK-OF($card) ->
+refusals-undo-too-far = { $have ->
+    [0] { refusals-undo-nothing }
+   *[other] { refusals-undo-some }
+}
+refusals-none-in-hand = { RANK-OF($card) ->
     [joker] No tienes ningún joker.
    *[other] No tienes { THE-CARD($card) }.
 }
@@ -592,11 +596,19 @@ refusals-not-another-in-hand = { RANK-OF($card) ->
     [queen] No tienes otra { CARD($card) }.
    *[other] No tienes otro { CARD($card) }.
 }
+refusals-not-in-hand = { $is_held ->
+    [yes] { refusals-not-another-in-hand }
+   *[no] { refusals-none-in-hand }
+}
 refusals-cut-too-deep = Levanta al menos una carta y como mucho { $most }.
 refusals-no-such-stack = Hay dos montones: elige el primero o el segundo.
 refusals-wrong-deal = Estas cartas no pueden haberse repartido así.
-refusals-nothing-to-meld = Aún no has bajado nada: elige cartas para una combinación.
+refusals-nothing-laid-yet = Aún no has bajado nada: elige cartas para una combinación.
 refusals-not-a-move = Esa jugada no es válida aquí.
+refusals-nothing-to-meld = { $phase ->
+    [play] { refusals-nothing-laid-yet }
+   *[other] { refusals-not-a-move }
+}
 refusals-game-over = La partida ha terminado.
 refusals-not-dealt = Aún no se han repartido las cartas: primero cada persona levanta un paquete.
 refusals-choose-first = Primero cada persona elige un montón como mano.
@@ -605,25 +617,45 @@ refusals-draw-is-done = Ya robaste: baja lo que quieras y descarta.
 refusals-answer-first = Primero alguien debe responder si se puede cerrar.
 refusals-round-over = La ronda ha terminado y la siguiente aún no se ha repartido.
 refusals-not-now = Ahora no puedes hacer eso.
+refusals-wrong-phase = { $phase ->
+    [cut] { refusals-not-dealt }
+    [choose] { refusals-choose-first }
+    [draw] { refusals-draw-first }
+    [play] { refusals-draw-is-done }
+    [answer] { refusals-answer-first }
+    [ended] { refusals-round-over }
+   *[none] { refusals-not-now }
+}
 refusals-choose-cards = Elige cartas.
-refusals-too-few-cards = { $have ->
+refusals-too-few-for-a-meld = { $have ->
     [one] Una carta no basta;
    *[other] { CAPITAL(CARDS($have)) } no bastan;
 } una combinación nueva necesita tres.
+refusals-too-few-cards = { $have ->
+    [0] { refusals-choose-cards }
+   *[other] { refusals-too-few-for-a-meld }
+}
 refusals-too-few-naturals = Una combinación con comodines necesita al menos { OF-RANK($need, $rank) }; esta { $have ->
     [0] no tiene { OF-RANK($have, $rank) }
    *[other] tiene { OF-RANK($have, $rank) }
 }.
-refusals-mixed-ranks = No puedes mezclar { $ranks }: una combinación es de un solo valor más comodines.
+refusals-mixed-ranks = No puedes mezclar { $both_ranks }: una combinación es de un solo valor más comodines.
 refusals-black-threes-with-wilds = No puedes bajar treses negros con comodines.
 refusals-over-wild-cap = Serían { WILDS($have) }; ninguna combinación puede tener más de { $need ->
     [one] uno
    *[other] { COUNT($need) }
 }.
-refusals-too-many-wilds = Serían { WILDS($have) }; esta combinación de { RANKS($rank) } puede tener { $need ->
+refusals-more-than-naturals-allow = Serían { WILDS($have) }; esta combinación de { RANKS($rank) } puede tener { $need ->
     [one] uno
    *[other] { COUNT($need) }
 }. Añade { RANKS($rank) } o quita un comodín.
+refusals-too-many-wilds = { $need ->
+    [0] { refusals-black-threes-with-wilds }
+   *[other] { $is_cap ->
+        [yes] { refusals-over-wild-cap }
+       *[no] { refusals-more-than-naturals-allow }
+    }
+}
 refusals-wilds-of-turn = Así añadirías { WILDS($have) } { TO-RANKS($rank) }; una combinación recibe como mucho { WILDS($need) } por turno.
 refusals-new-meld-too-low = { $rank ->
     [jack] Estas
@@ -632,7 +664,7 @@ refusals-new-meld-too-low = { $rank ->
 } { RANKS($rank) } valen { $have }; una combinación nueva necesita { POINTS($need) }.
 refusals-natural-on-wilds = Una combinación de comodines solo acepta comodines.
 refusals-wilds-alone = Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.
-refusals-second-meld = { $alone ->
+refusals-no-second-meld = { $alone ->
     [yes] Ya tienes
    *[no] Tu equipo ya tiene
 } una combinación de { RANKS($rank) }: añade estas cartas a ella.
@@ -640,11 +672,15 @@ refusals-second-meld-too-soon = { $alone ->
     [yes] Tu combinación de { RANKS($rank) }
    *[no] La combinación de { RANKS($rank) } de tu equipo
 } tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta: añade primero estas.
+refusals-second-meld = { $second_meld ->
+    [after_closing] { refusals-second-meld-too-soon }
+   *[other] { refusals-no-second-meld }
+}
 refusals-no-such-meld = { $alone ->
     [yes] No tienes esa combinación.
    *[no] Tu equipo no tiene esa combinación.
 }
-refusals-book-closed = { $rule ->
+refusals-book-closed = { $closed ->
     [keep_kind] La canasta de { RANKS($rank) } es limpia y debe seguir limpia: no acepta comodines.
     [naturals] La canasta de { RANKS($rank) } está completa y no acepta más comodines.
     [sealed] La canasta de { RANKS($rank) } está completa y no acepta más cartas.
@@ -653,11 +689,18 @@ refusals-book-closed = { $rule ->
    *[any] La canasta de { RANKS($rank) } está completa y no acepta esto.
 }
 refusals-open-before-pile = Tienes que abrir antes de tomar el pozo: por ahora, roba.
-refusals-opening-too-low = Suman { $have }; la ronda { $round } exige { $need }.
-refusals-opening-fix = Bastaría con { LIST($cards, last: "or") }.
-refusals-opening-short = { $points ->
+refusals-opening-has = Suman { $have }; la ronda { $round } exige { $need }.
+refusals-opening-fix = Bastaría con { LIST($fixes, last: "or") }.
+refusals-opening-short = { $lacks ->
     [one] Te falta 1.
-   *[other] Te faltan { $points }.
+   *[other] Te faltan { $lacks }.
+}
+refusals-opening-too-low = { $before_pile ->
+    [yes] { refusals-open-before-pile }
+   *[no] { refusals-opening-has } { $fixes ->
+        [0] { refusals-opening-short }
+       *[other] { refusals-opening-fix }
+    }
 }
 refusals-three-on-pile = Hay un tres en el pozo: ahora nadie puede tomarlo.
 refusals-red-threes = Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.
@@ -665,13 +708,26 @@ refusals-put-back = { RANK-OF($card) ->
     [joker] Devuelve el joker.
    *[other] Devuelve { THE-CARD($card) }.
 }
-refusals-threes = { $threes ->
+refusals-threes = { $meld_threes ->
     [black_last] Los treses negros solo se bajan al cerrar.
     [black_in_foot] Solo puedes bajar treses negros, y solo desde tu { STACK($stack) }.
    *[other] No puedes bajar treses; solo puedes descartarlos.
 }
+refusals-three-forbidden = { $three ->
+    [on_pile] { refusals-three-on-pile }
+    [laid_down] { refusals-red-threes }
+    [among_others] { $phase ->
+        [none] { refusals-threes }
+       *[other] { refusals-put-back } { refusals-threes }
+    }
+   *[alone] { refusals-threes }
+}
 refusals-pile-never = Con estas reglas nadie toma el pozo.
-refusals-no-pile = Ahora no hay pozo que tomar.
+refusals-no-pile-now = Ahora no hay pozo que tomar.
+refusals-no-pile = { $take_count_never ->
+    [yes] { refusals-pile-never }
+   *[no] { refusals-no-pile-now }
+}
 refusals-pile-frozen = { $who ->
     [you] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarte.
    *[other] Se descartó un comodín: nadie puede tomar el pozo hasta que vuelva a tocarle a { $who }.
@@ -692,7 +748,7 @@ refusals-lay-both = { $rank ->
     [queen] Baja las dos reinas de tu mano junto con la del pozo.
    *[other] Baja los dos { RANKS($rank) } de tu mano junto con el del pozo.
 }
-refusals-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano{ $take ->
+refusals-more-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano{ $take_with ->
     [pair_or_wild] , o { A-RANK($rank) } y un comodín
     [pair_or_meld] , o una combinación de { RANKS($rank) } a la que añadir
    *[other] { "" }
@@ -700,10 +756,21 @@ refusals-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en
     [0] no tienes { OF-RANK($have, $rank) }
    *[other] tienes { OF-RANK($have, $rank) }
 }.
+refusals-pair-needed = { $lack ->
+    [wild_pair] { refusals-wild-pair-needed }
+    [wild] { refusals-wild-on-pile }
+    [frozen] { refusals-frozen-pair-needed }
+    [both] { refusals-lay-both }
+   *[cards] { refusals-more-needed }
+}
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
 refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
-refusals-no-peek = Debajo de la carta superior no hay nada que puedas mirar.
+refusals-nothing-below = Debajo de la carta superior no hay nada que puedas mirar.
+refusals-no-peek = { $again ->
+    [yes] { refusals-no-peek-again }
+   *[no] { refusals-nothing-below }
+}
 refusals-shuffle-due = Primero los descartes se barajan y forman un mazo nuevo.
 refusals-stock-too-short = { $have ->
     [0] No quedan cartas en el mazo
@@ -728,8 +795,8 @@ refusals-not-in-foot = { $stack ->
    *[foot] Eso solo puedes hacerlo desde tu pie, y aún no lo has tomado.
 }
 refusals-books-missing = { $alone ->
-    [yes] Para cerrar aún necesitas { $books }.
-   *[no] Para cerrar, tu equipo aún necesita { $books }.
+    [yes] Para cerrar aún necesitas { $missing }.
+   *[no] Para cerrar, tu equipo aún necesita { $missing }.
 }
 refusals-books-of-wilds = { $count ->
     [one] una canasta de comodines
@@ -764,35 +831,52 @@ refusals-cannot-hold-now = { $stack ->
     [tail] Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado la cola ni haya bajado.
    *[foot] Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado el pie ni haya bajado.
 }
-refusals-cannot-hold = Con estas reglas no puedes conservar la última carta si puedes jugarla.
+refusals-cannot-hold-ever = Con estas reglas no puedes conservar la última carta si puedes jugarla.
+refusals-cannot-hold = { $several ->
+    [yes] { refusals-cannot-hold-several }
+   *[no] { $hold_last_card ->
+        [yes] { refusals-cannot-hold-now }
+       *[no] { refusals-cannot-hold-ever }
+    }
+}
 refusals-short-not-your-turn = { $who ->
     [you] te toca a ti
    *[other] le toca a { $who }
 }
-refusals-short-points = { $points ->
+refusals-short-opening-minimum = { $lacks ->
     [one] falta 1 punto
-   *[other] faltan { $points } puntos
+   *[other] faltan { $lacks } puntos
 }
-refusals-short-pair-needed = exige { OF-RANK($need, $rank) }
-refusals-short-books-missing = { $count ->
+refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
+refusals-short-pair-missing = exige { OF-RANK($need, $rank) }
+refusals-short-books-missing = { $most_missing ->
     [one] falta una canasta
-   *[other] faltan { $count } canastas
+   *[other] faltan { $most_missing } canastas
 }
-refusals-short-partner-not-ready = { $who ->
+refusals-short-partners-foot = { $who ->
     [you] te espera a ti
    *[other] espera a { $who }
 }
-refusals-short-pile-too-short = { $have } de { $need } cartas
-refusals-short-cards-left-over = { $count ->
+refusals-short-short-pile = { $have } de { $need } cartas
+refusals-short-must-use-all = { $have ->
     [one] sobra una
-   *[other] sobran { COUNT($count, gender: "f") }
+   *[other] sobran { COUNT($have, gender: "f") }
 }
-refusals-short-three = es un tres
+refusals-short-three-alone = es un tres
 refusals-short-threes = treses no se bajan
 refusals-short-three-among-others = devuelve el tres
+refusals-short-three = { $three ->
+    [among_others] { refusals-short-three-among-others }
+    [alone] { refusals-short-three-alone }
+   *[other] { refusals-short-threes }
+}
 refusals-short-bottom-not-played = baja la de abajo
 refusals-short-no-peek-again = ya lo miraste
-refusals-short-no-peek = no hay nada debajo
+refusals-short-nothing-below = no hay nada debajo
+refusals-short-no-peek = { $again ->
+    [yes] { refusals-short-no-peek-again }
+   *[no] { refusals-short-nothing-below }
+}
 refusals-short-final-meld-needed = baja la última
 refusals-short-seven-last = no con un siete
 refusals-short-wrong-phase = ahora no
@@ -803,25 +887,29 @@ refusals-short-mixed-ranks = un solo valor
 refusals-short-wild-limit = sobran comodines
 refusals-short-wild-only = no solo comodines
 refusals-short-second-meld = ya hay una
-refusals-short-book-closed = canasta completa
+refusals-short-closed-book = canasta completa
 refusals-short-no-such-meld = no existe
 refusals-short-no-pile = no hay pozo
 refusals-short-first-lap = primera vuelta
 refusals-short-pair = falta el par
+refusals-short-need-pair = { $lacks ->
+    [0] { refusals-short-pair }
+   *[other] { refusals-short-pair-missing }
+}
 refusals-short-upcard-not-played = baja la superior
 refusals-short-stock-empty = mazo agotado
 refusals-short-stock-not-empty = aún hay cartas
 refusals-short-keep-cards = conserva dos
 refusals-short-seven-kept = conserva el siete
-refusals-short-final-discard-needed = falta descartar
-refusals-short-permission-refused = respuesta: no
+refusals-short-final-discard = falta descartar
+refusals-short-refused = respuesta: no
 refusals-short-cannot-hold = no se conserva
 refusals-short-not-in-foot = aún no en el pie
 refusals-short-bad-cut = no tantas
 refusals-short-bad-choice = elige un montón
 refusals-short-cannot-undo = nada que deshacer
 refusals-short-bad-deal = reparto erróneo
-refusals-short-nothing-chosen = nada elegido
+refusals-short-malformed = nada elegido
 refusals-short-game-over = partida terminada
 
 
@@ -883,7 +971,7 @@ hints-out-more-often = En { DEALS($worlds) }, { $alone ->
     [one] una vez más
    *[other] { TIMES($count) } más
 }.
-hints-others-out-less-often = En { DEALS($worlds) }, tus rivales cierran { $count ->
+hints-rivals-out-less-often = En { DEALS($worlds) }, tus rivales cierran { $count ->
     [one] una vez menos
    *[other] { TIMES($count) } menos
 }.
@@ -891,27 +979,27 @@ hints-more-books = En { DEALS($worlds) }, { $alone ->
     [yes] completas
    *[no] tu equipo completa
 } { $kind ->
-    [clean] { CLEAN-BOOKS($count) } más
-    [dirty] { DIRTY-BOOKS($count) } más
-   *[wild] { BOOKS($count) } de comodines más
+    [clean] { CLEAN-BOOKS($books) } más
+    [dirty] { DIRTY-BOOKS($books) } más
+   *[wild] { BOOKS($books) } de comodines más
 }.
-hints-others-make-fewer = En { DEALS($worlds) }, tus rivales completan { $kind ->
-    [clean] { CLEAN-BOOKS($count) } menos
-    [dirty] { DIRTY-BOOKS($count) } menos
-   *[wild] { BOOKS($count) } de comodines menos
+hints-rivals-make-fewer = En { DEALS($worlds) }, tus rivales completan { $kind ->
+    [clean] { CLEAN-BOOKS($books) } menos
+    [dirty] { DIRTY-BOOKS($books) } menos
+   *[wild] { BOOKS($books) } de comodines menos
 }.
 hints-left-with-less = En { DEALS($worlds) }, { $alone ->
     [yes] tus cartas
    *[no] las cartas de tu equipo
 } cuestan { $points } menos en promedio.
-hints-others-left-with-more = En { DEALS($worlds) }, a tus rivales sus cartas les cuestan { $points } más en promedio.
+hints-rivals-left-with-more = En { DEALS($worlds) }, a tus rivales sus cartas les cuestan { $points } más en promedio.
 hints-costs-more = { $points } puntos menos: { $move }
 hints-about-as-good = Casi igual de bueno: { $move }
 hints-draw = robar
-hints-look-at-pile = mirar el pozo
-hints-take-pile = tomar el pozo
-hints-lay-down = bajar { $cards }
-hints-onto = { $cards } { TO-RANKS($rank) }
+hints-peek = mirar el pozo
+hints-take = tomar el pozo
+hints-lay-down = bajar { $items }
+hints-onto = { $items } { TO-RANKS($rank) }
 hints-lay-down-cards = bajar { CARDS($count) }
 hints-lay-down-groups = bajar { CARDS($count) } en { $groups ->
     [one] un grupo
@@ -921,12 +1009,16 @@ hints-discard = descartar { THE-CARD($card) }
 hints-go-out = cerrar
 hints-say-yes = decir que sí
 hints-say-no = decir que no
-hints-keep-last-card = conservar tu última carta
-hints-end-round = terminar la ronda
-hints-lift = levantar { CARDS($count) }
-hints-take-stack = { $place ->
-    [left] tomar el montón de la izquierda
-   *[right] tomar el montón de la derecha
+hints-answer = { $yes ->
+    [yes] { hints-say-yes }
+   *[no] { hints-say-no }
+}
+hints-hold = conservar tu última carta
+hints-pass = terminar la ronda
+hints-cut = levantar { CARDS($count) }
+hints-choose = { $stack ->
+    [0] tomar el montón de la izquierda
+   *[other] tomar el montón de la derecha
 }
 hints-look-at-marked = { $count ->
     [one] Mira la carta marcada.
@@ -942,7 +1034,11 @@ hints-foot-at-once = así { MY($voice) } mano queda vacía y { $voice ->
     [they] sigue enseguida con su pie
    *[you] sigues enseguida con tu pie
 }
-hints-discard-then-foot = la única carta que queda es { MY($voice) } descarte, y después { $voice ->
+hints-empties-hand = { $ends_turn ->
+    [yes] { hints-foot-next-turn }
+   *[no] { hints-foot-at-once }
+}
+hints-leaves-the-discard = la única carta que queda es { MY($voice) } descarte, y después { $voice ->
     [me] tomo mi pie
     [they] toma su pie
    *[you] tomas tu pie
@@ -962,6 +1058,13 @@ hints-tail-at-once = así { MY($voice) } pie queda vacío y { $voice ->
     [they] sigue enseguida con su cola
    *[you] sigues enseguida con tu cola
 }
+hints-reaches-tail = { $left ->
+    [0] { $ends_turn ->
+        [yes] { hints-tail-next-turn }
+       *[no] { hints-tail-at-once }
+    }
+   *[other] { hints-discard-then-tail }
+}
 hints-opens = así { $alone ->
     [yes] { $voice ->
         [me] abro
@@ -978,7 +1081,11 @@ hints-opens-needed = así { $alone ->
     }
    *[no] abre { MY($voice) } equipo
 } con { $points }, y hacen falta { $need }
-hints-makes-book = eso completa una { BOOK($kind, $rank) }{ $needed ->
+hints-opens-team = { $need ->
+    [0] { hints-opens }
+   *[other] { hints-opens-needed }
+}
+hints-makes-book = eso completa una { BOOK($kind, $rank) }{ $is_needed ->
     [yes] , y { $alone ->
         [yes] { $voice ->
             [me] necesito
@@ -989,7 +1096,7 @@ hints-makes-book = eso completa una { BOOK($kind, $rank) }{ $needed ->
     } una para cerrar
    *[no] { "" }
 }
-hints-first-book = eso completa una { BOOK($kind, $rank) }{ $needed ->
+hints-first-book = eso completa una { BOOK($kind, $rank) }{ $is_needed ->
     [yes] , que { $alone ->
         [yes] { $voice ->
             [me] necesito
@@ -1004,18 +1111,39 @@ hints-first-book = eso completa una { BOOK($kind, $rank) }{ $needed ->
     [they] toma su pie
    *[you] tomas tu pie
 }
+hints-completes-book = { $brings_foot ->
+    [yes] { hints-first-book }
+   *[no] { hints-makes-book }
+}
 hints-book-grows = { MY($voice) } canasta de { RANKS($rank) } crece con ellas
-hints-adds-to-book = { $count ->
+hints-adds-to-book = { $laid ->
     [one] se añade
    *[other] se añaden
 } a { MY($voice) } canasta de { RANKS($rank) }
+# They go onto a book: with others elsewhere, or alone.
+hints-book-takes-them = { $groups ->
+    [0] { hints-adds-to-book }
+    [1] { hints-adds-to-book }
+   *[other] { hints-book-grows }
+}
 hints-more-to-book = { $short ->
     [one] con una más se completa
    *[other] con { COUNT($short, gender: "f") } más se completa
 } una { KIND-OF-BOOK($kind) }
-hints-begins-meld = una combinación nueva de { RANKS($rank) } reduce { MY($voice) } mano, y { hints-more-to-book }
-hints-dirty-meld-grows = { MY($voice) } combinación de { RANKS($rank) } tendrá { CARDS($count) }, y { hints-more-to-book }
-hints-meld-grows = así son { OF-RANK($count, $rank) }, y { hints-more-to-book }
+hints-new-meld-begins = una combinación nueva de { RANKS($rank) } reduce { MY($voice) } mano, y { hints-more-to-book }
+hints-begins-meld = { $short ->
+    [0] { hints-book-takes-them }
+   *[other] { hints-new-meld-begins }
+}
+hints-dirty-meld-grows = { MY($voice) } combinación de { RANKS($rank) } tendrá { CARDS($cards) }, y { hints-more-to-book }
+hints-others-grow = así son { OF-RANK($cards, $rank) }, y { hints-more-to-book }
+hints-meld-grows = { $short ->
+    [0] { hints-book-takes-them }
+   *[other] { $kind ->
+        [dirty] { hints-dirty-meld-grows }
+       *[other] { hints-others-grow }
+    }
+}
 hints-saves-points = { $soon }, y si estas cartas se quedan en { MY($voice) } mano costarán { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -1035,13 +1163,13 @@ hints-may-go-out = { $who ->
     [you] puedes cerrar
    *[other] puede cerrar
 }
-hints-stay-clean = { $ranks ->
-    [1] { MY($voice) } combinación de { $ranks } sigue limpia
+hints-stay-clean = { $ranks_named ->
+    [1] { MY($voice) } combinación de { $ranks_named } sigue limpia
    *[other] { $voice ->
         [me] mis
         [they] sus
        *[you] tus
-    } combinaciones de { $ranks } siguen limpias
+    } combinaciones de { $ranks_named } siguen limpias
 }
 hints-keeps-wilds = así { $voice ->
     [me] conservo en mi mano
@@ -1056,9 +1184,9 @@ hints-holds-back = así { $voice ->
     [me] conservo en mi mano
     [they] conserva en su mano
    *[you] conservas en tu mano
-} { CARDS($count) } más
-hints-lays-more = así se bajan { CARDS($count) } más, { $points } en total
-hints-no-stack-known = nadie sabe qué hay en los montones, así que da igual uno que otro
+} { CARDS($cards) } más
+hints-lays-more = así se bajan { CARDS($cards) } más, { $points } en total
+hints-stacks-unknown = nadie sabe qué hay en los montones, así que da igual uno que otro
 hints-bottoms-tie = las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro
 hints-exact-cut = son exactamente una mano y un pie
 hints-exact-cut-with-tail = son exactamente una mano, un pie y una cola
@@ -1130,17 +1258,21 @@ hints-no-meld-takes-it = { $alone ->
    *[no] { MY($voice) } equipo no tiene
 } una combinación de { RANKS($rank) }, pero sí una de { RANKS($kept) }
 hints-more-are-out = ya salieron más { RANKS($rank) } que { RANKS($kept) }, así que quedan menos por venir
-hints-rank-is-out = apenas quedan { RANKS($rank) }: de { COUNT($of_them) }, { $lying ->
+hints-hardly-any-left = apenas quedan { RANKS($rank) }: de { COUNT($cards) }, { $lying ->
     [one] ya salió { A-RANK($rank) }
    *[other] ya salieron { COUNT($lying) }
+}
+hints-rank-is-out = { $few_out ->
+    [yes] { hints-more-are-out }
+   *[no] { hints-hardly-any-left }
 }
 hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
     [you] podrías
    *[other] { $who } podría
-} { $count ->
+} { $cards ->
     [0] tomar el pozo
     [one] tomar el pozo
-   *[other] tomar un pozo de { CARDS($count) }
+   *[other] tomar un pozo de { CARDS($cards) }
 }; con esta carta, difícilmente
 hints-next-threw-one = { $who ->
     [you] después juegas tú, que también descartaste
@@ -1155,15 +1287,19 @@ hints-missed-least = de todas { $voice ->
     [me] mis
     [they] sus
    *[you] tus
-} cartas, { $count ->
+} cartas, { $cards ->
     [one] la que menos falta hará es
    *[other] las que menos falta harán son
-} { OF-RANK($count, $rank) }{ $keep ->
+} { OF-RANK($cards, $rank) }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
 hints-opens-later = conviene abrir un poco más tarde
 hints-opening-takes-wilds = abrir ahora costaría { WILDS($wilds) }
+hints-waits-to-open = { $wilds ->
+    [0] { hints-opens-later }
+   *[other] { hints-opening-takes-wilds }
+}
 hints-wilds-wait = { $wilds ->
     [one] conviene conservar { MY($voice) } comodín para más tarde
    *[other] conviene conservar { $voice ->
@@ -1177,7 +1313,7 @@ hints-cards-wait = { $voice ->
     [they] sus
    *[you] tus
 } { RANKS($rank) } pueden esperar
-hints-lead = la partida puede terminar ahora, con unos { $points } puntos de ventaja para { US($voice, $alone) }
+hints-lead-by-going-out = la partida puede terminar ahora, con unos { $about } puntos de ventaja para { US($voice, $alone) }
 hints-ends-first = eso termina la ronda antes de que pueda hacerlo nadie más
 hints-team-is-behind = { $voice ->
     [me] aún tengo
@@ -1224,19 +1360,19 @@ hints-pile-opens = { $alone ->
        *[you] abres
     }
    *[no] abre { MY($voice) } equipo
-} y { $count ->
+} y { $cards ->
     [one] llega una carta
-   *[other] llegan { CARDS($count) }
+   *[other] llegan { CARDS($cards) }
 }
 hints-coming = { $opens ->
     [yes] { hints-pile-opens }
-   *[no] { $count ->
+   *[no] { $cards ->
         [one] llega una carta
-       *[other] llegan { CARDS($count) }
+       *[other] llegan { CARDS($cards) }
     }
 }
 hints-pile-is-a-wild = llega una carta, un comodín
-hints-pile-has-wilds = { hints-coming }, { $wilds ->
+hints-some-are-wild = { hints-coming }, { $wilds ->
     [0] ninguna de ellas comodín
     [one] { $at_least ->
         [yes] al menos una de ellas comodín
@@ -1247,14 +1383,29 @@ hints-pile-has-wilds = { hints-coming }, { $wilds ->
        *[no] { COUNT($wilds, gender: "f") } de ellas comodines
     }
 }
-hints-pile-card-fits = { hints-coming }, y { $fits ->
-    [yes] encaja
-   *[no] no encaja
+hints-pile-has-wilds = { $cards ->
+    [1] { $unseen ->
+        [0] { hints-pile-is-a-wild }
+       *[other] { hints-some-are-wild }
+    }
+   *[other] { hints-some-are-wild }
 }
-hints-pile-fits = { hints-coming }, y { $fitting ->
+hints-pile-card-fits = { hints-coming }, y { $fitting ->
+    [0] no encaja
+   *[other] encaja
+}
+hints-so-many-fit = { hints-coming }, y { $fitting ->
     [0] no encaja ninguna
     [one] encaja una
    *[other] encajan { COUNT($fitting, gender: "f") }
+}
+# The ranks that fit are not named.
+hints-some-fit = { $unseen ->
+    [0] { $cards ->
+        [1] { hints-pile-card-fits }
+       *[other] { hints-so-many-fit }
+    }
+   *[other] { hints-coming }
 }
 hints-pile-fits-ranks = { hints-coming }, y { $how ->
     [all] todas van
@@ -1270,13 +1421,28 @@ hints-pile-fits-ranks = { hints-coming }, y { $how ->
     [me] mis
     [they] sus
    *[you] tus
-} { $ranks }
+} { $ranks_named }
+hints-pile-fits = { $ranks_named ->
+    [0] { hints-some-fit }
+   *[other] { $cards ->
+        [0] { hints-some-fit }
+        [1] { hints-some-fit }
+       *[other] { hints-pile-fits-ranks }
+    }
+}
 hints-other-ranks = demás
 hints-three-on-top = nadie puede tomar el pozo con un tres encima
 hints-pile-too-short = el pozo solo tiene { CARDS($have) } y no se puede tomar con menos de { COUNT($need, gender: "f") }
 hints-first-lap = nadie puede tomar el pozo antes de que todo el mundo haya jugado un turno
 hints-pile-frozen = un comodín congeló el pozo, y nadie puede tomarlo todavía
 hints-no-pile = no hay pozo que tomar
+hints-pile-closed = { $closer ->
+    [three] { hints-three-on-top }
+    [too_short] { hints-pile-too-short }
+    [first_lap] { hints-first-lap }
+    [frozen] { hints-pile-frozen }
+   *[nothing] { hints-no-pile }
+}
 hints-no-pair-nor-opening = { $voice ->
     [me] no tengo
     [they] no tiene
@@ -1299,7 +1465,14 @@ hints-no-pair = { $voice ->
     [they] no tiene
    *[you] no tienes
 } un par de { RANKS($rank) }
-hints-no-cards-for-pile = { $voice ->
+hints-no-pair-for-pile = { $is_short ->
+    [yes] { hints-no-pair-nor-opening }
+   *[no] { $wilds ->
+        [0] { hints-no-pair }
+       *[other] { hints-no-pair-and-wilds }
+    }
+}
+hints-no-card-of-it = { $voice ->
     [me] no tengo
     [they] no tiene
    *[you] no tienes
@@ -1308,7 +1481,11 @@ hints-too-few-for-pile = solo { $voice ->
     [me] tengo
     [they] tiene
    *[you] tienes
-} { OF-RANK($have, $rank) }, y no basta para tomar el pozo
+} { OF-RANK($held, $rank) }, y no basta para tomar el pozo
+hints-no-cards-for-pile = { $held ->
+    [0] { hints-no-card-of-it }
+   *[other] { hints-too-few-for-pile }
+}
 hints-pile-opens-too-little = con el pozo, { $voice ->
     [me] mis
     [they] sus
@@ -1338,14 +1515,14 @@ hints-nothing-to-draw = en el mazo no quedan cartas suficientes para robar, y el
     [they] no le ayuda
    *[you] no te ayuda
 }
-hints-pile-brings-threes = { $count ->
+hints-pile-brings-threes = { $threes ->
     [one] llegaría con él un tres que
-   *[other] llegarían con él { COUNT($count) } treses que
+   *[other] llegarían con él { COUNT($threes) } treses que
 } no { $voice ->
     [me] me
     [they] le
    *[you] te
-} { $count ->
+} { $threes ->
     [one] sirve
    *[other] sirven
 }
@@ -1365,18 +1542,31 @@ hints-pile-card-helps-little = la única carta del pozo { $voice ->
     [they] le ayuda
    *[you] te ayuda
 } poco
-hints-pile-fills-hand = el pozo llenaría { MY($voice) } mano con { CARDS($count) }
-hints-pile-helps-little = de las { COUNT($count, gender: "f") } cartas del pozo, solo { $have ->
+hints-pile-fills-hand = el pozo llenaría { MY($voice) } mano con { CARDS($cards) }
+hints-few-help = de las { COUNT($cards, gender: "f") } cartas del pozo, solo { $helping ->
     [one] una { $voice ->
         [me] me ayudaría
         [they] le ayudaría
        *[you] te ayudaría
     }
-   *[other] { COUNT($have, gender: "f") } { $voice ->
+   *[other] { COUNT($helping, gender: "f") } { $voice ->
         [me] me ayudarían
         [they] le ayudarían
        *[you] te ayudarían
     }
+}
+hints-pile-helps-little = { $unseen ->
+    [0] { $helping ->
+        [0] { hints-pile-helps-nothing }
+       *[other] { $cards ->
+            [1] { hints-pile-card-helps-little }
+           *[other] { $most_help ->
+                [yes] { hints-pile-fills-hand }
+               *[no] { hints-few-help }
+            }
+        }
+    }
+   *[other] { hints-seen-helps-little }
 }
 
 

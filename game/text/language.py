@@ -4,7 +4,9 @@
 Only the sections that are used get imported.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+import keyword
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar
 
@@ -107,18 +109,33 @@ def has(section: str, name: str) -> bool:
     return hasattr(sections[section], name)
 
 
-def named(section: str, name: str, *facts: object) -> str:
+def named(section: str, name: str, *facts: object, **also: object) -> str:
     """A message whose name is worked out: the label of a rule, or what is said of a fact.
 
-    Each of its arguments is the attribute of the same name of the first of `facts` that has one, so a message file
-    chooses what it mentions, and code only lists what there is to mention.
+    Each of its arguments is given by its name, or is the attribute of that name of the first of `facts` that has one.
+    So a message file chooses what it mentions, and code only lists what there is to mention.
 
     Raises:
         AttributeError: There is no such message, or none of the facts has what it mentions.
     """
     message = getattr(sections[section], name)
-    text: str = message(*(mentioned(argument, facts) for argument in arguments(section, name)))
+    text: str = message(*(mentioned(argument, facts, also) for argument in arguments(section, name)))
     return text
+
+
+def said_of(section: str, fact: object, *facts: object, **also: object) -> str:
+    """The message that is called after a fact's class: `hints-opens-team` for an `OpensTeam`."""
+    return named(section, name_of(type(fact)), fact, *facts, **also)
+
+
+def name_of(kind: type) -> str:
+    """What the message of a class is called.
+
+    >>> name_of(OSError), name_of(KeyError)
+    ('os_error', 'key_error')
+    """
+    name = re.sub(r"(?<=[A-Za-z])(?=[A-Z][a-z])", "_", kind.__name__).lower()
+    return f"{name}_" if keyword.iskeyword(name) else name
 
 
 def arguments(section: str, name: str) -> dict[str, Any]:
@@ -131,12 +148,14 @@ def arguments(section: str, name: str) -> dict[str, Any]:
     return {argument: type_ for argument, type_ in types.items() if argument != "return"}
 
 
-def mentioned(argument: str, facts: Sequence[object]) -> Any:
+def mentioned(argument: str, facts: Sequence[object], also: Mapping[str, object]) -> Any:
     """What an argument of that name gets.
 
     Raises:
         AttributeError: None of the facts has it.
     """
+    if argument in also:
+        return also[argument]
     for fact in facts:
         if (value := getattr(fact, argument, _MISSING)) is not _MISSING:
             return value

@@ -3,14 +3,17 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import pytest
 
+from game.engine.advice import Outcome, Why
+from game.engine.moves import Move
+from game.engine.refusal import Refusal
 from game.lessons.lesson_facts import About
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
-from game.text.language import LANGUAGES
+from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, read_messages
@@ -83,6 +86,19 @@ def used_by_lessons() -> Iterator[tuple[str, str]]:
             yield from (("lesson_steps", about.name.lower()), ("lesson_steps", f"{about.name.lower()}_heading"))
 
 
+FACTS: Final = {"hints": (*get_args(Why), *get_args(Outcome), *get_args(Move)), "refusals": get_args(Refusal)}
+"""Facts whose messages are called after them, by section."""
+
+
+def used_by_facts() -> Iterator[tuple[str, str]]:
+    """What is said of facts; of refusals in a few words, too."""
+    for section, kinds in FACTS.items():
+        yield from ((section, name_of(kind)) for kind in kinds)
+    for kind in get_args(Refusal):
+        own = ("refusals", f"short_{name_of(kind)}")
+        yield own if has(*own) else ("refusals", f"short_{kind.code}")
+
+
 def held(path: Path) -> Iterator[tuple[str, str]]:
     """The messages that those of a section hold: others of the section, and others."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -96,7 +112,7 @@ def test_every_message_is_used() -> None:
     """Given a message, the program asks for it, or another message holds it."""
     program = [source for name, source in sources().items() if not name.startswith(("game.text.", "tools."))]
     asked_for = {use for source in program for use in used(source)}
-    asked_for |= {*used_by_rules(), *used_by_questions(), *used_by_lessons()}
+    asked_for |= {*used_by_rules(), *used_by_questions(), *used_by_lessons(), *used_by_facts()}
     within = {use for code in LANGUAGES for path in (TEXT / code).glob("*.py") for use in held(path)}
     by_name = [(section, name[:-1]) for section, name in asked_for if name.endswith("*") and len(name) > 1]
     by_name += [(section, name) for section, names in ASKED_BY_NAME.items() for name in names]

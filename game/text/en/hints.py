@@ -67,23 +67,23 @@ def out_more_often(worlds: int, count: int, alone: bool) -> str:
     return 'In ' + _nouns.deals(worlds) + ' ' + ('you go' if alone else 'your team goes') + ' out ' + ('one more time' if plural(count) == "one" else COUNT(count) + ' more times') + '.'
 
 
-def others_out_less_often(worlds: int, count: int) -> str:
+def rivals_out_less_often(worlds: int, count: int) -> str:
     return 'In ' + _nouns.deals(worlds) + ' the others go out ' + ('one fewer time' if plural(count) == "one" else COUNT(count) + ' fewer times') + '.'
 
 
-def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' ' + ('you make' if alone else 'your team makes') + ' ' + ('one more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(count) == "one" else COUNT(count) + ' more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+def more_books(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
+    return 'In ' + _nouns.deals(worlds) + ' ' + ('you make' if alone else 'your team makes') + ' ' + ('one more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
 
 
-def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' the others make ' + ('one fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(count) == "one" else COUNT(count) + ' fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+def rivals_make_fewer(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'In ' + _nouns.deals(worlds) + ' the others make ' + ('one fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
     return 'In ' + _nouns.deals(worlds) + ' ' + ('your cards' if alone else "your team's cards") + ' cost ' + NUMBER(points) + ' less on average.'
 
 
-def others_left_with_more(worlds: int, points: int) -> str:
+def rivals_left_with_more(worlds: int, points: int) -> str:
     return 'In ' + _nouns.deals(worlds) + " the others' cards cost them " + NUMBER(points) + ' more on average.'
 
 
@@ -99,20 +99,20 @@ def draw() -> str:
     return 'draw'
 
 
-def look_at_pile() -> str:
+def peek() -> str:
     return 'look at the pile'
 
 
-def take_pile() -> str:
+def take() -> str:
     return 'take the pile'
 
 
-def lay_down(cards: Sequence[str]) -> str:
-    return 'lay down ' + LIST(cards)
+def lay_down(items: Sequence[str]) -> str:
+    return 'lay down ' + LIST(items)
 
 
-def onto(cards: Sequence[str], rank: Rank) -> str:
-    return LIST(cards) + ' onto the ' + _nouns.ranks(rank)
+def onto(items: Sequence[str], rank: Rank) -> str:
+    return LIST(items) + ' onto the ' + _nouns.ranks(rank)
 
 
 def lay_down_cards(count: int) -> str:
@@ -139,20 +139,24 @@ def say_no() -> str:
     return 'say no'
 
 
-def keep_last_card() -> str:
+def answer(yes: bool) -> str:
+    return (__say_yes() if yes else __say_no())
+
+
+def hold() -> str:
     return 'keep your last card'
 
 
-def end_round() -> str:
+def pass_() -> str:
     return 'end the round'
 
 
-def lift(count: int) -> str:
+def cut(count: int) -> str:
     return 'lift ' + _nouns.cards(count)
 
 
-def take_stack(place: Literal["left", "right"]) -> str:
-    return ('take the left stack' if place == "left" else 'take the right stack')
+def choose(stack: int) -> str:
+    return ('take the left stack' if stack == 0 else 'take the right stack')
 
 
 def look_at_marked(count: int) -> str:
@@ -167,7 +171,11 @@ def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
     return 'that empties ' + __my(voice) + ' hand, and ' + __i(voice) + ' play on with ' + __my(voice) + ' foot at once'
 
 
-def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
+def empties_hand(ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
+    return (__foot_next_turn(voice) if ends_turn else __foot_at_once(voice))
+
+
+def leaves_the_discard(voice: Literal["you", "me", "they"]) -> str:
     return 'the one card left is ' + __my(voice) + ' discard, and then ' + __i(voice) + ' get ' + __my(voice) + ' foot'
 
 
@@ -183,6 +191,10 @@ def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
     return 'that empties ' + __my(voice) + ' foot, and ' + __i(voice) + ' play on with ' + __my(voice) + ' tail at once'
 
 
+def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
+    return ((__tail_next_turn(voice) if ends_turn else __tail_at_once(voice)) if left == 0 else __discard_then_tail(voice))
+
+
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points)
 
@@ -191,36 +203,56 @@ def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, 
     return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed'
 
 
-def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes a ' + _nouns.book(kind, rank) + (', and ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' one to go out' if needed else '')
+def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return (__opens(voice, alone, points) if need == 0 else __opens_needed(voice, alone, points, need))
 
 
-def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if needed else '') + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' get ' + __my(voice) + ' foot'
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that makes a ' + _nouns.book(kind, rank) + (', and ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' one to go out' if is_needed else '')
+
+
+def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if is_needed else '') + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' get ' + __my(voice) + ' foot'
+
+
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(kind, rank, is_needed, voice, alone))
 
 
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __my(voice) + ' book of ' + _nouns.ranks(rank) + ' grows with them'
 
 
-def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('it goes' if plural(count) == "one" else 'they go') + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
+def adds_to_book(laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('it goes' if plural(laid) == "one" else 'they go') + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
+
+
+def book_takes_them(groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__adds_to_book(laid, voice, rank) if groups == 0 else __adds_to_book(laid, voice, rank) if groups == 1 else __book_grows(voice, rank))
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('one more makes' if plural(short) == "one" else COUNT(short) + ' more make') + ' a ' + _nouns.kind_of_book(kind)
 
 
-def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return 'a new meld of ' + _nouns.ranks(rank) + ' leaves ' + __my(voice) + ' hand smaller, and ' + __more_to_book(short, kind)
 
 
-def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return __my(voice) + ' meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(count) + ', and ' + __more_to_book(short, kind)
+def begins_meld(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return (__book_takes_them(groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, voice, short, kind))
 
 
-def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'that makes ' + _nouns.of_rank(count, rank) + ', and ' + __more_to_book(short, kind)
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return __my(voice) + ' meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(cards) + ', and ' + __more_to_book(short, kind)
+
+
+def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'that makes ' + _nouns.of_rank(cards, rank) + ', and ' + __more_to_book(short, kind)
+
+
+def meld_grows(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
+    return (__book_takes_them(groups, laid, voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind) if kind == "dirty" else __others_grow(rank, cards, short, kind)))
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -235,8 +267,8 @@ def may_go_out(who: Person, count: int) -> str:
     return ('you have' if who.is_you else who.name + ' has') + ' ' + _nouns.cards(count) + ' left and may go out'
 
 
-def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
-    return __my(voice) + ' ' + LIST(ranks) + ' stay clean'
+def stay_clean(voice: Literal["you", "me", "they"], ranks_named: Sequence[str]) -> str:
+    return __my(voice) + ' ' + LIST(ranks_named) + ' stay clean'
 
 
 def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
@@ -247,15 +279,15 @@ def lays_wilds(count: int) -> str:
     return 'that puts ' + ('one more wild card' if plural(count) == "one" else COUNT(count) + ' more wild cards') + ' to work'
 
 
-def holds_back(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'that keeps ' + ('one more card' if plural(count) == "one" else COUNT(count) + ' more cards') + ' in ' + __my(voice) + ' hand'
+def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
+    return 'that keeps ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ' in ' + __my(voice) + ' hand'
 
 
-def lays_more(count: int, points: int) -> str:
-    return 'that lays down ' + ('one more card' if plural(count) == "one" else COUNT(count) + ' more cards') + ', ' + NUMBER(points) + ' in all'
+def lays_more(cards: int, points: int) -> str:
+    return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', ' + NUMBER(points) + ' in all'
 
 
-def no_stack_known() -> str:
+def stacks_unknown() -> str:
     return "nobody knows what's in either stack, so one is as good as the other"
 
 
@@ -323,12 +355,16 @@ def more_are_out(rank: Rank, kept: Rank) -> str:
     return 'more ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are out already, so fewer are still to come'
 
 
-def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
-    return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(of_them) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' out'
+def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
+    return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(cards) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' out'
 
 
-def next_may_take(kept: Rank, who: Person, count: int) -> str:
-    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if count == 0 else 'it' if plural(count) == "one" else 'a pile of ' + _nouns.cards(count)) + "; with this one, that's unlikely"
+def rank_is_out(few_out: bool, rank: Rank, kept: Rank, lying: int, cards: int) -> str:
+    return (__more_are_out(rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
+
+
+def next_may_take(kept: Rank, who: Person, cards: int) -> str:
+    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if cards == 0 else 'it' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + "; with this one, that's unlikely"
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -343,8 +379,8 @@ def worth_less(rank: Rank, kept: Rank) -> str:
     return _nouns.a_rank(rank) + ' is worth less than ' + _nouns.a_rank(kept)
 
 
-def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
-    return 'of all ' + __my(voice) + ' cards, ' + _nouns.of_rank(count, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
+def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
+    return 'of all ' + __my(voice) + ' cards, ' + _nouns.of_rank(cards, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
 
 
 def opens_later() -> str:
@@ -355,6 +391,10 @@ def opening_takes_wilds(wilds: int) -> str:
     return 'opening now would cost ' + _nouns.wilds(wilds)
 
 
+def waits_to_open(wilds: int) -> str:
+    return (__opens_later() if wilds == 0 else __opening_takes_wilds(wilds))
+
+
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return (__my(voice) + ' wild card is worth more later' if plural(wilds) == "one" else __my(voice) + ' ' + _nouns.wilds(wilds) + ' are worth more later')
 
@@ -363,8 +403,8 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __my(voice) + ' ' + _nouns.ranks(rank) + ' can wait'
 
 
-def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'the match may end now, with ' + __us(voice, alone) + ' about ' + NUMBER(points) + ' ahead'
+def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'the match may end now, with ' + __us(voice, alone) + ' about ' + NUMBER(about) + ' ahead'
 
 
 def ends_first() -> str:
@@ -407,32 +447,44 @@ def stock_is_used_up() -> str:
     return "there's nothing left to draw"
 
 
-def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return 'it opens for ' + __us(voice, alone) + ' and brings ' + _nouns.cards(count)
+def pile_opens(voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
+    return 'it opens for ' + __us(voice, alone) + ' and brings ' + _nouns.cards(cards)
 
 
-def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return (__pile_opens(voice, alone, count) if opens else _nouns.cards(count) + ' ' + ('comes' if plural(count) == "one" else 'come') + ' with it')
+def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
+    return (__pile_opens(voice, alone, cards) if opens else _nouns.cards(cards) + ' ' + ('comes' if plural(cards) == "one" else 'come') + ' with it')
 
 
 def pile_is_a_wild() -> str:
     return 'one card comes with it, a wild card'
 
 
-def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
-    return __coming(opens, voice, alone, count) + ', ' + ('at least' + ' ' if at_least else '') + ('none' if wilds == 0 else COUNT(wilds)) + ' of them wild'
+def some_are_wild(opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int, cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', ' + ('at least' + ' ' if at_least else '') + ('none' if wilds == 0 else COUNT(wilds)) + ' of them wild'
 
 
-def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
-    return __coming(opens, voice, alone, count) + ', and ' + ('it fits' if fits else "it doesn't fit")
+def pile_has_wilds(cards: int, unseen: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int) -> str:
+    return ((__pile_is_a_wild() if unseen == 0 else __some_are_wild(opens, voice, alone, at_least, wilds, cards)) if cards == 1 else __some_are_wild(opens, voice, alone, at_least, wilds, cards))
 
 
-def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
-    return __coming(opens, voice, alone, count) + ', and ' + ('none of them fits' if fitting == 0 else 'one of them fits' if plural(fitting) == "one" else COUNT(fitting) + ' of them fit')
+def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int, fitting: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', and ' + ("it doesn't fit" if fitting == 0 else 'it fits')
 
 
-def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
-    return __coming(opens, voice, alone, count) + ', and ' + ('all' if how == "all" else 'at least ' + COUNT(fitting) if how == "at_least" else COUNT(fitting)) + ' of them ' + ('goes' if fitting == 0 else 'goes' if plural(fitting) == "one" else 'go') + ' with ' + __my(voice) + ' ' + LIST(ranks)
+def so_many_fit(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', and ' + ('none of them fits' if fitting == 0 else 'one of them fits' if plural(fitting) == "one" else COUNT(fitting) + ' of them fit')
+
+
+def some_fit(unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int) -> str:
+    return ((__pile_card_fits(opens, voice, alone, cards, fitting) if cards == 1 else __so_many_fit(opens, voice, alone, fitting, cards)) if unseen == 0 else __coming(opens, voice, alone, cards))
+
+
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], ranks_named: Sequence[str], cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', and ' + ('all' if how == "all" else 'at least ' + COUNT(fitting) if how == "at_least" else COUNT(fitting)) + ' of them ' + ('goes' if fitting == 0 else 'goes' if plural(fitting) == "one" else 'go') + ' with ' + __my(voice) + ' ' + LIST(ranks_named)
+
+
+def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
+    return (__some_fit(unseen, cards, opens, voice, alone, fitting) if len(ranks_named) == 0 else (__some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 0 else __some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 1 else __pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, cards)))
 
 
 def other_ranks() -> str:
@@ -459,6 +511,10 @@ def no_pile() -> str:
     return "there's no pile to take"
 
 
+def pile_closed(closer: Literal["nothing", "three", "too_short", "first_lap", "frozen"], have: int, need: int) -> str:
+    return (__three_on_top() if closer == "three" else __pile_too_short(have, need) if closer == "too_short" else __first_lap() if closer == "first_lap" else __pile_frozen() if closer == "frozen" else __no_pile())
+
+
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
     return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ", and even a pair wouldn't open for " + __us(voice, alone)
 
@@ -471,12 +527,20 @@ def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __i(voice) + " don't have a pair of " + _nouns.ranks(rank)
 
 
-def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+def no_pair_for_pile(is_short: bool, voice: Literal["you", "me", "they"], rank: Rank, alone: bool, wilds: int) -> str:
+    return (__no_pair_nor_opening(voice, alone, rank) if is_short else (__no_pair(voice, rank) if wilds == 0 else __no_pair_and_wilds(voice, rank, wilds)))
+
+
+def no_card_of_it(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __i(voice) + " don't have " + _nouns.a_rank(rank) + ' to take the pile with'
 
 
-def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
-    return __i(voice) + ' have only ' + _nouns.of_rank(have, rank) + ", and that isn't enough to take the pile"
+def too_few_for_pile(voice: Literal["you", "me", "they"], held: int, rank: Rank) -> str:
+    return __i(voice) + ' have only ' + _nouns.of_rank(held, rank) + ", and that isn't enough to take the pile"
+
+
+def no_cards_for_pile(held: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__no_card_of_it(voice, rank) if held == 0 else __too_few_for_pile(voice, held, rank))
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
@@ -503,8 +567,8 @@ def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
     return "the stock has too few cards left for a draw, and the pile doesn't help " + __me(voice)
 
 
-def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
-    return ("a three that doesn't help " + __me(voice) + ' would come with it' if plural(count) == "one" else COUNT(count) + " threes that don't help " + __me(voice) + ' would come with it')
+def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
+    return ("a three that doesn't help " + __me(voice) + ' would come with it' if plural(threes) == "one" else COUNT(threes) + " threes that don't help " + __me(voice) + ' would come with it')
 
 
 def pile_costs_wilds(wilds: int) -> str:
@@ -523,20 +587,66 @@ def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
     return "the only card in the pile doesn't help " + __me(voice) + ' much'
 
 
-def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'the pile would fill ' + __my(voice) + ' hand with ' + _nouns.cards(count)
+def pile_fills_hand(voice: Literal["you", "me", "they"], cards: int) -> str:
+    return 'the pile would fill ' + __my(voice) + ' hand with ' + _nouns.cards(cards)
 
 
-def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
-    return 'only ' + COUNT(have) + " of the pile's " + _nouns.cards(count) + ' would help ' + __me(voice)
+def few_help(cards: int, helping: int, voice: Literal["you", "me", "they"]) -> str:
+    return 'only ' + COUNT(helping) + " of the pile's " + _nouns.cards(cards) + ' would help ' + __me(voice)
+
+
+def pile_helps_little(unseen: int, helping: int, voice: Literal["you", "me", "they"], cards: int, most_help: bool) -> str:
+    return ((__pile_helps_nothing(voice) if helping == 0 else (__pile_card_helps_little(voice) if cards == 1 else (__pile_fills_hand(voice, cards) if most_help else __few_help(cards, helping, voice)))) if unseen == 0 else __seen_helps_little(voice))
 
 
 __my = my
 __i = i
 __me = me
 __us = us
+__say_no = say_no
+__say_yes = say_yes
+__foot_at_once = foot_at_once
+__foot_next_turn = foot_next_turn
+__discard_then_tail = discard_then_tail
+__tail_at_once = tail_at_once
+__tail_next_turn = tail_next_turn
+__opens_needed = opens_needed
+__opens = opens
 __we = we
+__makes_book = makes_book
+__first_book = first_book
+__book_grows = book_grows
+__adds_to_book = adds_to_book
 __more_to_book = more_to_book
+__new_meld_begins = new_meld_begins
+__book_takes_them = book_takes_them
+__others_grow = others_grow
+__dirty_meld_grows = dirty_meld_grows
+__hardly_any_left = hardly_any_left
+__more_are_out = more_are_out
+__opening_takes_wilds = opening_takes_wilds
+__opens_later = opens_later
 __side = side
 __pile_opens = pile_opens
 __coming = coming
+__some_are_wild = some_are_wild
+__pile_is_a_wild = pile_is_a_wild
+__so_many_fit = so_many_fit
+__pile_card_fits = pile_card_fits
+__pile_fits_ranks = pile_fits_ranks
+__some_fit = some_fit
+__no_pile = no_pile
+__pile_frozen = pile_frozen
+__first_lap = first_lap
+__pile_too_short = pile_too_short
+__three_on_top = three_on_top
+__no_pair_and_wilds = no_pair_and_wilds
+__no_pair = no_pair
+__no_pair_nor_opening = no_pair_nor_opening
+__too_few_for_pile = too_few_for_pile
+__no_card_of_it = no_card_of_it
+__seen_helps_little = seen_helps_little
+__few_help = few_help
+__pile_fills_hand = pile_fills_hand
+__pile_card_helps_little = pile_card_helps_little
+__pile_helps_nothing = pile_helps_nothing

@@ -19,16 +19,24 @@ def undo_nothing() -> str:
     return "There's nothing to take back: you haven't melded since you last saw new cards."
 
 
-def undo_too_far(have: int) -> str:
+def undo_some(have: int) -> str:
     return ('You can only take back the last meld.' if plural(have) == "one" else 'You can only take back the last ' + _nouns.melds(have) + '.')
 
 
-def not_in_hand(card: Card) -> str:
+def undo_too_far(have: int) -> str:
+    return (__undo_nothing() if have == 0 else __undo_some(have))
+
+
+def none_in_hand(card: Card) -> str:
     return "You don't have " + _nouns.the_card(card) + '.'
 
 
 def not_another_in_hand(card: Card) -> str:
     return "You don't have another " + _nouns.card(card) + '.'
+
+
+def not_in_hand(is_held: bool, card: Card) -> str:
+    return (__not_another_in_hand(card) if is_held else __none_in_hand(card))
 
 
 def cut_too_deep(most: int) -> str:
@@ -43,12 +51,16 @@ def wrong_deal() -> str:
     return "These cards can't have been dealt like that."
 
 
-def nothing_to_meld() -> str:
+def nothing_laid_yet() -> str:
     return 'Nothing is laid down yet: choose cards for a meld first.'
 
 
 def not_a_move() -> str:
     return "That isn't a legal move here."
+
+
+def nothing_to_meld(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return (__nothing_laid_yet() if phase == "play" else __not_a_move())
 
 
 def game_over() -> str:
@@ -83,20 +95,28 @@ def not_now() -> str:
     return "You can't do that now."
 
 
+def wrong_phase(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return (__not_dealt() if phase == "cut" else __choose_first() if phase == "choose" else __draw_first() if phase == "draw" else __draw_is_done() if phase == "play" else __answer_first() if phase == "answer" else __round_over() if phase == "ended" else __not_now())
+
+
 def choose_cards() -> str:
     return 'Choose cards.'
 
 
-def too_few_cards(have: int) -> str:
+def too_few_for_a_meld(have: int) -> str:
     return CAPITAL(_nouns.cards(have)) + ' ' + ("isn't" if plural(have) == "one" else "aren't") + ' enough; a new meld needs three.'
+
+
+def too_few_cards(have: int) -> str:
+    return (__choose_cards() if have == 0 else __too_few_for_a_meld(have))
 
 
 def too_few_naturals(have: int, need: int, rank: Rank) -> str:
     return 'A meld with wild cards needs at least ' + _nouns.of_rank(need, rank) + '; this one has ' + _nouns.of_rank(have, rank) + '.'
 
 
-def mixed_ranks(ranks: Sequence[str]) -> str:
-    return "You can't mix " + LIST(ranks) + ': a meld is one rank plus wild cards.'
+def mixed_ranks(both_ranks: Sequence[str]) -> str:
+    return "You can't mix " + LIST(both_ranks) + ': a meld is one rank plus wild cards.'
 
 
 def black_threes_with_wilds() -> str:
@@ -107,8 +127,12 @@ def over_wild_cap(have: int, need: int) -> str:
     return 'That makes ' + _nouns.wilds(have) + "; a meld can't have more than " + COUNT(need) + '.'
 
 
-def too_many_wilds(have: int, need: int, rank: Rank) -> str:
+def more_than_naturals_allow(have: int, need: int, rank: Rank) -> str:
     return 'That makes ' + _nouns.wilds(have) + '; this meld of ' + _nouns.ranks(rank) + ' can have ' + COUNT(need) + '. Add ' + _nouns.ranks(rank) + ' or leave out a wild card.'
+
+
+def too_many_wilds(need: int, is_cap: bool, have: int, rank: Rank) -> str:
+    return (__black_threes_with_wilds() if need == 0 else (__over_wild_cap(have, need) if is_cap else __more_than_naturals_allow(have, need, rank)))
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
@@ -127,7 +151,7 @@ def wilds_alone() -> str:
     return "You can't meld wild cards alone here: lay them with two or more cards of one rank."
 
 
-def second_meld(alone: bool, rank: Rank) -> str:
+def no_second_meld(alone: bool, rank: Rank) -> str:
     return ('You already have' if alone else 'Your team already has') + ' a meld of ' + _nouns.ranks(rank) + ': add these to it.'
 
 
@@ -135,28 +159,36 @@ def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
     return ('Your ' + _nouns.ranks(rank) if alone else "Your team's " + _nouns.ranks(rank)) + ' are at ' + COUNT(have) + ' of ' + COUNT(need) + ' for a book: add these to them first.'
 
 
+def second_meld(second_meld: Literal["never", "after_closing", "anytime"], alone: bool, rank: Rank, have: int, need: int) -> str:
+    return (__second_meld_too_soon(alone, rank, have, need) if second_meld == "after_closing" else __no_second_meld(alone, rank))
+
+
 def no_such_meld(alone: bool) -> str:
     return ("You don't have that meld." if alone else "Your team doesn't have that meld.")
 
 
-def book_closed(rank: Rank, rule: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('The book of ' + _nouns.ranks(rank) + ' is clean and stays clean: it takes no wild cards.' if rule == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if rule == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if rule == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " can't take this." if rule == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if rule == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
+def book_closed(rank: Rank, closed: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
+    return ('The book of ' + _nouns.ranks(rank) + ' is clean and stays clean: it takes no wild cards.' if closed == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if closed == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if closed == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " can't take this." if closed == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if closed == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
 
 
 def open_before_pile() -> str:
     return 'You must open before you can take the pile: draw now.'
 
 
-def opening_too_low(have: int, round: int, need: int) -> str:
+def opening_has(have: int, round: int, need: int) -> str:
     return "That's " + NUMBER(have) + '; round ' + NUMBER(round) + ' needs ' + NUMBER(need) + '.'
 
 
-def opening_fix(cards: Sequence[str]) -> str:
-    return CAPITAL(LIST(cards, last='or')) + ' would do.'
+def opening_fix(fixes: Sequence[str]) -> str:
+    return CAPITAL(LIST(fixes, last='or')) + ' would do.'
 
 
-def opening_short(points: int) -> str:
-    return "You're " + NUMBER(points) + ' short.'
+def opening_short(lacks: int) -> str:
+    return "You're " + NUMBER(lacks) + ' short.'
+
+
+def opening_too_low(before_pile: bool, have: int, round: int, need: int, fixes: Sequence[str], lacks: int) -> str:
+    return (__open_before_pile() if before_pile else __opening_has(have, round, need) + ' ' + (__opening_short(lacks) if len(fixes) == 0 else __opening_fix(fixes)))
 
 
 def three_on_pile() -> str:
@@ -171,16 +203,24 @@ def put_back(card: Card) -> str:
     return 'Put ' + _nouns.the_card(card) + ' back.'
 
 
-def threes(threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('You can meld black threes only when you go out.' if threes == "black_last" else 'You can meld only black threes, and only from your ' + _nouns.stack(stack) + '.' if threes == "black_in_foot" else "You can't meld threes; you can only discard them.")
+def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('You can meld black threes only when you go out.' if meld_threes == "black_last" else 'You can meld only black threes, and only from your ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else "You can't meld threes; you can only discard them.")
+
+
+def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return (__three_on_pile() if three == "on_pile" else __red_threes() if three == "laid_down" else (__threes(meld_threes, stack) if phase == "none" else __put_back(card) + ' ' + __threes(meld_threes, stack)) if three == "among_others" else __threes(meld_threes, stack))
 
 
 def pile_never() -> str:
     return 'Under these rules nobody takes the pile.'
 
 
-def no_pile() -> str:
+def no_pile_now() -> str:
     return "There's no pile to take now."
+
+
+def no_pile(take_count_never: bool) -> str:
+    return (__pile_never() if take_count_never else __no_pile_now())
 
 
 def pile_frozen(who: Person) -> str:
@@ -211,8 +251,12 @@ def lay_both(rank: Rank) -> str:
     return 'Lay both ' + _nouns.ranks(rank) + ' from your hand together with the one on the pile.'
 
 
-def pair_needed(need: int, rank: Rank, take: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
-    return 'To take the pile you need ' + _nouns.of_rank(need, rank) + ' in your hand' + (', or ' + _nouns.a_rank(rank) + ' and a wild card' if take == "pair_or_wild" else ', or a meld of ' + _nouns.ranks(rank) + ' to lay it on' if take == "pair_or_meld" else '') + '; you have ' + ('none' if have == 0 else COUNT(have)) + '.'
+def more_needed(need: int, rank: Rank, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
+    return 'To take the pile you need ' + _nouns.of_rank(need, rank) + ' in your hand' + (', or ' + _nouns.a_rank(rank) + ' and a wild card' if take_with == "pair_or_wild" else ', or a meld of ' + _nouns.ranks(rank) + ' to lay it on' if take_with == "pair_or_meld" else '') + '; you have ' + ('none' if have == 0 else COUNT(have)) + '.'
+
+
+def pair_needed(lack: Literal["wild_pair", "wild", "frozen", "both", "cards"], need: int, rank: Rank, have: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return (__wild_pair_needed(need, rank) if lack == "wild_pair" else __wild_on_pile(rank) if lack == "wild" else __frozen_pair_needed(need, rank, have) if lack == "frozen" else __lay_both(rank) if lack == "both" else __more_needed(need, rank, take_with, have))
 
 
 def upcard_not_played(card: Card) -> str:
@@ -227,8 +271,12 @@ def no_peek_again() -> str:
     return "You've already looked at the pile this turn."
 
 
-def no_peek() -> str:
+def nothing_below() -> str:
     return "There's nothing below the upcard that you may look at."
+
+
+def no_peek(again: bool) -> str:
+    return (__no_peek_again() if again else __nothing_below())
 
 
 def shuffle_due() -> str:
@@ -255,8 +303,8 @@ def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
     return 'You can only do that from your ' + _nouns.stack(stack) + ", and you haven't picked it up yet."
 
 
-def books_missing(alone: bool, books: Sequence[str]) -> str:
-    return ('To go out you still need ' + LIST(books) + '.' if alone else 'To go out your team still needs ' + LIST(books) + '.')
+def books_missing(alone: bool, missing: Sequence[str]) -> str:
+    return ('To go out you still need ' + LIST(missing) + '.' if alone else 'To go out your team still needs ' + LIST(missing) + '.')
 
 
 def books_of_wilds(count: int) -> str:
@@ -307,39 +355,47 @@ def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
     return 'You can keep the last card only while a partner has neither picked up the ' + _nouns.stack(stack) + ' nor melded.'
 
 
-def cannot_hold() -> str:
+def cannot_hold_ever() -> str:
     return "Under these rules you can't keep the last card if you can play it."
+
+
+def cannot_hold(several: bool, have: int, hold_last_card: bool, stack: Literal["hand", "foot", "tail"]) -> str:
+    return (__cannot_hold_several(have) if several else (__cannot_hold_now(stack) if hold_last_card else __cannot_hold_ever()))
 
 
 def short_not_your_turn(who: Person) -> str:
     return _nouns.whose(who) + ' turn'
 
 
-def short_points(points: int) -> str:
-    return ('1 point short' if plural(points) == "one" else NUMBER(points) + ' points short')
+def short_opening_minimum(lacks: int) -> str:
+    return ('1 point short' if plural(lacks) == "one" else NUMBER(lacks) + ' points short')
 
 
-def short_pair_needed(need: int, rank: Rank) -> str:
+def short_new_meld_too_low(lacks: int) -> str:
+    return __short_opening_minimum(lacks)
+
+
+def short_pair_missing(need: int, rank: Rank) -> str:
     return 'needs ' + _nouns.of_rank(need, rank)
 
 
-def short_books_missing(count: int) -> str:
-    return ('one more book' if plural(count) == "one" else COUNT(count) + ' more books')
+def short_books_missing(most_missing: int) -> str:
+    return ('one more book' if plural(most_missing) == "one" else COUNT(most_missing) + ' more books')
 
 
-def short_partner_not_ready(who: Person) -> str:
+def short_partners_foot(who: Person) -> str:
     return ('wait for you' if who.is_you else 'wait for ' + who.name)
 
 
-def short_pile_too_short(have: int, need: int) -> str:
+def short_short_pile(have: int, need: int) -> str:
     return NUMBER(have) + ' of ' + NUMBER(need) + ' cards'
 
 
-def short_cards_left_over(count: int) -> str:
-    return COUNT(count) + ' left over'
+def short_must_use_all(have: int) -> str:
+    return COUNT(have) + ' left over'
 
 
-def short_three() -> str:
+def short_three_alone() -> str:
     return 'a three'
 
 
@@ -351,6 +407,10 @@ def short_three_among_others() -> str:
     return 'put the three back'
 
 
+def short_three(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"]) -> str:
+    return (__short_three_among_others() if three == "among_others" else __short_three_alone() if three == "alone" else __short_threes())
+
+
 def short_bottom_not_played() -> str:
     return 'meld bottom card'
 
@@ -359,8 +419,12 @@ def short_no_peek_again() -> str:
     return 'already looked'
 
 
-def short_no_peek() -> str:
+def short_nothing_below() -> str:
     return 'nothing below'
+
+
+def short_no_peek(again: bool) -> str:
+    return (__short_no_peek_again() if again else __short_nothing_below())
 
 
 def short_final_meld_needed() -> str:
@@ -403,7 +467,7 @@ def short_second_meld() -> str:
     return 'already melded'
 
 
-def short_book_closed() -> str:
+def short_closed_book() -> str:
     return 'the book is closed'
 
 
@@ -421,6 +485,10 @@ def short_first_lap() -> str:
 
 def short_pair() -> str:
     return 'needs a pair'
+
+
+def short_need_pair(lacks: int, need: int, rank: Rank) -> str:
+    return (__short_pair() if lacks == 0 else __short_pair_missing(need, rank))
 
 
 def short_upcard_not_played() -> str:
@@ -443,11 +511,11 @@ def short_seven_kept() -> str:
     return 'no sevens yet'
 
 
-def short_final_discard_needed() -> str:
+def short_final_discard() -> str:
     return 'needs a discard'
 
 
-def short_permission_refused() -> str:
+def short_refused() -> str:
     return 'answer was no'
 
 
@@ -475,9 +543,59 @@ def short_bad_deal() -> str:
     return 'wrong deal'
 
 
-def short_nothing_chosen() -> str:
+def short_malformed() -> str:
     return 'nothing chosen'
 
 
 def short_game_over() -> str:
     return 'the match is over'
+
+
+__undo_some = undo_some
+__undo_nothing = undo_nothing
+__none_in_hand = none_in_hand
+__not_another_in_hand = not_another_in_hand
+__not_a_move = not_a_move
+__nothing_laid_yet = nothing_laid_yet
+__not_now = not_now
+__round_over = round_over
+__answer_first = answer_first
+__draw_is_done = draw_is_done
+__draw_first = draw_first
+__choose_first = choose_first
+__not_dealt = not_dealt
+__too_few_for_a_meld = too_few_for_a_meld
+__choose_cards = choose_cards
+__more_than_naturals_allow = more_than_naturals_allow
+__over_wild_cap = over_wild_cap
+__black_threes_with_wilds = black_threes_with_wilds
+__no_second_meld = no_second_meld
+__second_meld_too_soon = second_meld_too_soon
+__opening_has = opening_has
+__opening_fix = opening_fix
+__opening_short = opening_short
+__open_before_pile = open_before_pile
+__threes = threes
+__put_back = put_back
+__red_threes = red_threes
+__three_on_pile = three_on_pile
+__no_pile_now = no_pile_now
+__pile_never = pile_never
+__more_needed = more_needed
+__lay_both = lay_both
+__frozen_pair_needed = frozen_pair_needed
+__wild_on_pile = wild_on_pile
+__wild_pair_needed = wild_pair_needed
+__nothing_below = nothing_below
+__no_peek_again = no_peek_again
+__cannot_hold_ever = cannot_hold_ever
+__cannot_hold_now = cannot_hold_now
+__cannot_hold_several = cannot_hold_several
+__short_opening_minimum = short_opening_minimum
+__short_threes = short_threes
+__short_three_alone = short_three_alone
+__short_three_among_others = short_three_among_others
+__short_nothing_below = short_nothing_below
+__short_no_peek_again = short_no_peek_again
+__short_pair_missing = short_pair_missing
+__short_pair = short_pair

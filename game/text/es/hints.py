@@ -67,23 +67,23 @@ def out_more_often(worlds: int, count: int, alone: bool) -> str:
     return 'En ' + _nouns.deals(worlds) + ', ' + ('cierras' if alone else 'tu equipo cierra') + ' ' + ('una vez más' if plural(count) == "one" else _nouns.times(count) + ' más') + '.'
 
 
-def others_out_less_often(worlds: int, count: int) -> str:
+def rivals_out_less_often(worlds: int, count: int) -> str:
     return 'En ' + _nouns.deals(worlds) + ', tus rivales cierran ' + ('una vez menos' if plural(count) == "one" else _nouns.times(count) + ' menos') + '.'
 
 
-def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
-    return 'En ' + _nouns.deals(worlds) + ', ' + ('completas' if alone else 'tu equipo completa') + ' ' + (_nouns.clean_books(count) + ' más' if kind == "clean" else _nouns.dirty_books(count) + ' más' if kind == "dirty" else _nouns.books(count) + ' de comodines más') + '.'
+def more_books(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', ' + ('completas' if alone else 'tu equipo completa') + ' ' + (_nouns.clean_books(books) + ' más' if kind == "clean" else _nouns.dirty_books(books) + ' más' if kind == "dirty" else _nouns.books(books) + ' de comodines más') + '.'
 
 
-def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'En ' + _nouns.deals(worlds) + ', tus rivales completan ' + (_nouns.clean_books(count) + ' menos' if kind == "clean" else _nouns.dirty_books(count) + ' menos' if kind == "dirty" else _nouns.books(count) + ' de comodines menos') + '.'
+def rivals_make_fewer(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'En ' + _nouns.deals(worlds) + ', tus rivales completan ' + (_nouns.clean_books(books) + ' menos' if kind == "clean" else _nouns.dirty_books(books) + ' menos' if kind == "dirty" else _nouns.books(books) + ' de comodines menos') + '.'
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
     return 'En ' + _nouns.deals(worlds) + ', ' + ('tus cartas' if alone else 'las cartas de tu equipo') + ' cuestan ' + NUMBER(points) + ' menos en promedio.'
 
 
-def others_left_with_more(worlds: int, points: int) -> str:
+def rivals_left_with_more(worlds: int, points: int) -> str:
     return 'En ' + _nouns.deals(worlds) + ', a tus rivales sus cartas les cuestan ' + NUMBER(points) + ' más en promedio.'
 
 
@@ -99,20 +99,20 @@ def draw() -> str:
     return 'robar'
 
 
-def look_at_pile() -> str:
+def peek() -> str:
     return 'mirar el pozo'
 
 
-def take_pile() -> str:
+def take() -> str:
     return 'tomar el pozo'
 
 
-def lay_down(cards: Sequence[str]) -> str:
-    return 'bajar ' + LIST(cards)
+def lay_down(items: Sequence[str]) -> str:
+    return 'bajar ' + LIST(items)
 
 
-def onto(cards: Sequence[str], rank: Rank) -> str:
-    return LIST(cards) + ' ' + _nouns.to_ranks(rank)
+def onto(items: Sequence[str], rank: Rank) -> str:
+    return LIST(items) + ' ' + _nouns.to_ranks(rank)
 
 
 def lay_down_cards(count: int) -> str:
@@ -139,20 +139,24 @@ def say_no() -> str:
     return 'decir que no'
 
 
-def keep_last_card() -> str:
+def answer(yes: bool) -> str:
+    return (__say_yes() if yes else __say_no())
+
+
+def hold() -> str:
     return 'conservar tu última carta'
 
 
-def end_round() -> str:
+def pass_() -> str:
     return 'terminar la ronda'
 
 
-def lift(count: int) -> str:
+def cut(count: int) -> str:
     return 'levantar ' + _nouns.cards(count)
 
 
-def take_stack(place: Literal["left", "right"]) -> str:
-    return ('tomar el montón de la izquierda' if place == "left" else 'tomar el montón de la derecha')
+def choose(stack: int) -> str:
+    return ('tomar el montón de la izquierda' if stack == 0 else 'tomar el montón de la derecha')
 
 
 def look_at_marked(count: int) -> str:
@@ -167,7 +171,11 @@ def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
     return 'así ' + __my(voice) + ' mano queda vacía y ' + ('sigo enseguida con mi pie' if voice == "me" else 'sigue enseguida con su pie' if voice == "they" else 'sigues enseguida con tu pie')
 
 
-def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
+def empties_hand(ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
+    return (__foot_next_turn(voice) if ends_turn else __foot_at_once(voice))
+
+
+def leaves_the_discard(voice: Literal["you", "me", "they"]) -> str:
     return 'la única carta que queda es ' + __my(voice) + ' descarte, y después ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
@@ -183,6 +191,10 @@ def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
     return 'así ' + __my(voice) + ' pie queda vacío y ' + ('sigo enseguida con mi cola' if voice == "me" else 'sigue enseguida con su cola' if voice == "they" else 'sigues enseguida con tu cola')
 
 
+def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
+    return ((__tail_next_turn(voice) if ends_turn else __tail_at_once(voice)) if left == 0 else __discard_then_tail(voice))
+
+
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' con ' + NUMBER(points)
 
@@ -191,36 +203,56 @@ def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, 
     return 'así ' + (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' con ' + NUMBER(points) + ', y hacen falta ' + NUMBER(need)
 
 
-def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'eso completa una ' + _nouns.book(kind, rank) + (', y ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' una para cerrar' if needed else '')
+def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return (__opens(voice, alone, points) if need == 0 else __opens_needed(voice, alone, points, need))
 
 
-def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'eso completa una ' + _nouns.book(kind, rank) + (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' para cerrar' if needed else '') + ', y con ' + __my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'eso completa una ' + _nouns.book(kind, rank) + (', y ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' una para cerrar' if is_needed else '')
+
+
+def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'eso completa una ' + _nouns.book(kind, rank) + (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' para cerrar' if is_needed else '') + ', y con ' + __my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+
+
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(kind, rank, is_needed, voice, alone))
 
 
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' crece con ellas'
 
 
-def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('se añade' if plural(count) == "one" else 'se añaden') + ' a ' + __my(voice) + ' canasta de ' + _nouns.ranks(rank)
+def adds_to_book(laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('se añade' if plural(laid) == "one" else 'se añaden') + ' a ' + __my(voice) + ' canasta de ' + _nouns.ranks(rank)
+
+
+def book_takes_them(groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__adds_to_book(laid, voice, rank) if groups == 0 else __adds_to_book(laid, voice, rank) if groups == 1 else __book_grows(voice, rank))
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('con una más se completa' if plural(short) == "one" else 'con ' + COUNT(short, gender='f') + ' más se completa') + ' una ' + _nouns.kind_of_book(kind)
 
 
-def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return 'una combinación nueva de ' + _nouns.ranks(rank) + ' reduce ' + __my(voice) + ' mano, y ' + __more_to_book(short, kind)
 
 
-def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return __my(voice) + ' combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(count) + ', y ' + __more_to_book(short, kind)
+def begins_meld(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return (__book_takes_them(groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, voice, short, kind))
 
 
-def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'así son ' + _nouns.of_rank(count, rank) + ', y ' + __more_to_book(short, kind)
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return __my(voice) + ' combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(cards) + ', y ' + __more_to_book(short, kind)
+
+
+def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'así son ' + _nouns.of_rank(cards, rank) + ', y ' + __more_to_book(short, kind)
+
+
+def meld_grows(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
+    return (__book_takes_them(groups, laid, voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind) if kind == "dirty" else __others_grow(rank, cards, short, kind)))
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -235,8 +267,8 @@ def may_go_out(who: Person, count: int) -> str:
     return ('te' if who.is_you else 'a ' + who.name + ' le') + ' ' + ('queda' if plural(count) == "one" else 'quedan') + ' ' + _nouns.cards(count) + ' y ' + ('puedes cerrar' if who.is_you else 'puede cerrar')
 
 
-def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
-    return (__my(voice) + ' combinación de ' + LIST(ranks) + ' sigue limpia' if len(ranks) == 1 else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' combinaciones de ' + LIST(ranks) + ' siguen limpias')
+def stay_clean(voice: Literal["you", "me", "they"], ranks_named: Sequence[str]) -> str:
+    return (__my(voice) + ' combinación de ' + LIST(ranks_named) + ' sigue limpia' if len(ranks_named) == 1 else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' combinaciones de ' + LIST(ranks_named) + ' siguen limpias')
 
 
 def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
@@ -247,15 +279,15 @@ def lays_wilds(count: int) -> str:
     return 'así ' + ('un comodín más entra en juego' if plural(count) == "one" else _nouns.wilds(count) + ' más entran en juego')
 
 
-def holds_back(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'así ' + ('conservo en mi mano' if voice == "me" else 'conserva en su mano' if voice == "they" else 'conservas en tu mano') + ' ' + _nouns.cards(count) + ' más'
+def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
+    return 'así ' + ('conservo en mi mano' if voice == "me" else 'conserva en su mano' if voice == "they" else 'conservas en tu mano') + ' ' + _nouns.cards(cards) + ' más'
 
 
-def lays_more(count: int, points: int) -> str:
-    return 'así se bajan ' + _nouns.cards(count) + ' más, ' + NUMBER(points) + ' en total'
+def lays_more(cards: int, points: int) -> str:
+    return 'así se bajan ' + _nouns.cards(cards) + ' más, ' + NUMBER(points) + ' en total'
 
 
-def no_stack_known() -> str:
+def stacks_unknown() -> str:
     return 'nadie sabe qué hay en los montones, así que da igual uno que otro'
 
 
@@ -323,12 +355,16 @@ def more_are_out(rank: Rank, kept: Rank) -> str:
     return 'ya salieron más ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ', así que quedan menos por venir'
 
 
-def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
-    return 'apenas quedan ' + _nouns.ranks(rank) + ': de ' + COUNT(of_them) + ', ' + ('ya salió ' + _nouns.a_rank(rank) if plural(lying) == "one" else 'ya salieron ' + COUNT(lying))
+def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
+    return 'apenas quedan ' + _nouns.ranks(rank) + ': de ' + COUNT(cards) + ', ' + ('ya salió ' + _nouns.a_rank(rank) if plural(lying) == "one" else 'ya salieron ' + COUNT(lying))
 
 
-def next_may_take(kept: Rank, who: Person, count: int) -> str:
-    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if count == 0 else 'tomar el pozo' if plural(count) == "one" else 'tomar un pozo de ' + _nouns.cards(count)) + '; con esta carta, difícilmente'
+def rank_is_out(few_out: bool, rank: Rank, kept: Rank, lying: int, cards: int) -> str:
+    return (__more_are_out(rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
+
+
+def next_may_take(kept: Rank, who: Person, cards: int) -> str:
+    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + '; con esta carta, difícilmente'
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -343,8 +379,8 @@ def worth_less(rank: Rank, kept: Rank) -> str:
     return _nouns.a_rank(rank) + ' vale menos que ' + _nouns.a_rank(kept)
 
 
-def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
-    return 'de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('la que menos falta hará es' if plural(count) == "one" else 'las que menos falta harán son') + ' ' + _nouns.of_rank(count, rank) + ('' if not keep else '; ' + keep)
+def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
+    return 'de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('la que menos falta hará es' if plural(cards) == "one" else 'las que menos falta harán son') + ' ' + _nouns.of_rank(cards, rank) + ('' if not keep else '; ' + keep)
 
 
 def opens_later() -> str:
@@ -355,6 +391,10 @@ def opening_takes_wilds(wilds: int) -> str:
     return 'abrir ahora costaría ' + _nouns.wilds(wilds)
 
 
+def waits_to_open(wilds: int) -> str:
+    return (__opens_later() if wilds == 0 else __opening_takes_wilds(wilds))
+
+
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return ('conviene conservar ' + __my(voice) + ' comodín para más tarde' if plural(wilds) == "one" else 'conviene conservar ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' para más tarde')
 
@@ -363,8 +403,8 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' pueden esperar'
 
 
-def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'la partida puede terminar ahora, con unos ' + NUMBER(points) + ' puntos de ventaja para ' + __us(voice, alone)
+def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'la partida puede terminar ahora, con unos ' + NUMBER(about) + ' puntos de ventaja para ' + __us(voice, alone)
 
 
 def ends_first() -> str:
@@ -407,32 +447,44 @@ def stock_is_used_up() -> str:
     return 'ya no queda nada que robar'
 
 
-def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' y ' + ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count))
+def pile_opens(voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
+    return (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' y ' + ('llega una carta' if plural(cards) == "one" else 'llegan ' + _nouns.cards(cards))
 
 
-def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return (__pile_opens(voice, alone, count) if opens else ('llega una carta' if plural(count) == "one" else 'llegan ' + _nouns.cards(count)))
+def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
+    return (__pile_opens(voice, alone, cards) if opens else ('llega una carta' if plural(cards) == "one" else 'llegan ' + _nouns.cards(cards)))
 
 
 def pile_is_a_wild() -> str:
     return 'llega una carta, un comodín'
 
 
-def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
-    return __coming(opens, voice, alone, count) + ', ' + ('ninguna de ellas comodín' if wilds == 0 else ('al menos una de ellas comodín' if at_least else 'una de ellas comodín') if plural(wilds) == "one" else ('al menos ' + COUNT(wilds, gender='f') + ' de ellas comodines' if at_least else COUNT(wilds, gender='f') + ' de ellas comodines'))
+def some_are_wild(opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int, cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', ' + ('ninguna de ellas comodín' if wilds == 0 else ('al menos una de ellas comodín' if at_least else 'una de ellas comodín') if plural(wilds) == "one" else ('al menos ' + COUNT(wilds, gender='f') + ' de ellas comodines' if at_least else COUNT(wilds, gender='f') + ' de ellas comodines'))
 
 
-def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
-    return __coming(opens, voice, alone, count) + ', y ' + ('encaja' if fits else 'no encaja')
+def pile_has_wilds(cards: int, unseen: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int) -> str:
+    return ((__pile_is_a_wild() if unseen == 0 else __some_are_wild(opens, voice, alone, at_least, wilds, cards)) if cards == 1 else __some_are_wild(opens, voice, alone, at_least, wilds, cards))
 
 
-def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
-    return __coming(opens, voice, alone, count) + ', y ' + ('no encaja ninguna' if fitting == 0 else 'encaja una' if plural(fitting) == "one" else 'encajan ' + COUNT(fitting, gender='f'))
+def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int, fitting: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', y ' + ('no encaja' if fitting == 0 else 'encaja')
 
 
-def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
-    return __coming(opens, voice, alone, count) + ', y ' + ('todas van' if how == "all" else ('al menos una va' if plural(fitting) == "one" else 'al menos ' + COUNT(fitting, gender='f') + ' van') if how == "at_least" else ('una va' if plural(fitting) == "one" else COUNT(fitting, gender='f') + ' van')) + ' con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST(ranks)
+def so_many_fit(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', y ' + ('no encaja ninguna' if fitting == 0 else 'encaja una' if plural(fitting) == "one" else 'encajan ' + COUNT(fitting, gender='f'))
+
+
+def some_fit(unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int) -> str:
+    return ((__pile_card_fits(opens, voice, alone, cards, fitting) if cards == 1 else __so_many_fit(opens, voice, alone, fitting, cards)) if unseen == 0 else __coming(opens, voice, alone, cards))
+
+
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], ranks_named: Sequence[str], cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', y ' + ('todas van' if how == "all" else ('al menos una va' if plural(fitting) == "one" else 'al menos ' + COUNT(fitting, gender='f') + ' van') if how == "at_least" else ('una va' if plural(fitting) == "one" else COUNT(fitting, gender='f') + ' van')) + ' con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST(ranks_named)
+
+
+def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
+    return (__some_fit(unseen, cards, opens, voice, alone, fitting) if len(ranks_named) == 0 else (__some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 0 else __some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 1 else __pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, cards)))
 
 
 def other_ranks() -> str:
@@ -459,6 +511,10 @@ def no_pile() -> str:
     return 'no hay pozo que tomar'
 
 
+def pile_closed(closer: Literal["nothing", "three", "too_short", "first_lap", "frozen"], have: int, need: int) -> str:
+    return (__three_on_top() if closer == "three" else __pile_too_short(have, need) if closer == "too_short" else __first_lap() if closer == "first_lap" else __pile_frozen() if closer == "frozen" else __no_pile())
+
+
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
     return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' un par de ' + _nouns.ranks(rank) + ', y ni con un par ' + (('abriría' if voice == "me" else 'abriría' if voice == "they" else 'abrirías') if alone else 'abriría ' + __my(voice) + ' equipo')
 
@@ -471,12 +527,20 @@ def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' un par de ' + _nouns.ranks(rank)
 
 
-def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+def no_pair_for_pile(is_short: bool, voice: Literal["you", "me", "they"], rank: Rank, alone: bool, wilds: int) -> str:
+    return (__no_pair_nor_opening(voice, alone, rank) if is_short else (__no_pair(voice, rank) if wilds == 0 else __no_pair_and_wilds(voice, rank, wilds)))
+
+
+def no_card_of_it(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + _nouns.a_rank(rank) + ' con que tomar el pozo'
 
 
-def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
-    return 'solo ' + ('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') + ' ' + _nouns.of_rank(have, rank) + ', y no basta para tomar el pozo'
+def too_few_for_pile(voice: Literal["you", "me", "they"], held: int, rank: Rank) -> str:
+    return 'solo ' + ('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') + ' ' + _nouns.of_rank(held, rank) + ', y no basta para tomar el pozo'
+
+
+def no_cards_for_pile(held: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__no_card_of_it(voice, rank) if held == 0 else __too_few_for_pile(voice, held, rank))
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
@@ -503,8 +567,8 @@ def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
     return 'en el mazo no quedan cartas suficientes para robar, y el pozo ' + ('no me ayuda' if voice == "me" else 'no le ayuda' if voice == "they" else 'no te ayuda')
 
 
-def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
-    return ('llegaría con él un tres que' if plural(count) == "one" else 'llegarían con él ' + COUNT(count) + ' treses que') + ' no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' ' + ('sirve' if plural(count) == "one" else 'sirven')
+def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
+    return ('llegaría con él un tres que' if plural(threes) == "one" else 'llegarían con él ' + COUNT(threes) + ' treses que') + ' no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' ' + ('sirve' if plural(threes) == "one" else 'sirven')
 
 
 def pile_costs_wilds(wilds: int) -> str:
@@ -523,19 +587,65 @@ def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
     return 'la única carta del pozo ' + ('me ayuda' if voice == "me" else 'le ayuda' if voice == "they" else 'te ayuda') + ' poco'
 
 
-def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
-    return 'el pozo llenaría ' + __my(voice) + ' mano con ' + _nouns.cards(count)
+def pile_fills_hand(voice: Literal["you", "me", "they"], cards: int) -> str:
+    return 'el pozo llenaría ' + __my(voice) + ' mano con ' + _nouns.cards(cards)
 
 
-def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
-    return 'de las ' + COUNT(count, gender='f') + ' cartas del pozo, solo ' + ('una ' + ('me ayudaría' if voice == "me" else 'le ayudaría' if voice == "they" else 'te ayudaría') if plural(have) == "one" else COUNT(have, gender='f') + ' ' + ('me ayudarían' if voice == "me" else 'le ayudarían' if voice == "they" else 'te ayudarían'))
+def few_help(cards: int, helping: int, voice: Literal["you", "me", "they"]) -> str:
+    return 'de las ' + COUNT(cards, gender='f') + ' cartas del pozo, solo ' + ('una ' + ('me ayudaría' if voice == "me" else 'le ayudaría' if voice == "they" else 'te ayudaría') if plural(helping) == "one" else COUNT(helping, gender='f') + ' ' + ('me ayudarían' if voice == "me" else 'le ayudarían' if voice == "they" else 'te ayudarían'))
+
+
+def pile_helps_little(unseen: int, helping: int, voice: Literal["you", "me", "they"], cards: int, most_help: bool) -> str:
+    return ((__pile_helps_nothing(voice) if helping == 0 else (__pile_card_helps_little(voice) if cards == 1 else (__pile_fills_hand(voice, cards) if most_help else __few_help(cards, helping, voice)))) if unseen == 0 else __seen_helps_little(voice))
 
 
 __my = my
 __i = i
 __me = me
 __us = us
+__say_no = say_no
+__say_yes = say_yes
+__foot_at_once = foot_at_once
+__foot_next_turn = foot_next_turn
+__discard_then_tail = discard_then_tail
+__tail_at_once = tail_at_once
+__tail_next_turn = tail_next_turn
+__opens_needed = opens_needed
+__opens = opens
+__makes_book = makes_book
+__first_book = first_book
+__book_grows = book_grows
+__adds_to_book = adds_to_book
 __more_to_book = more_to_book
+__new_meld_begins = new_meld_begins
+__book_takes_them = book_takes_them
+__others_grow = others_grow
+__dirty_meld_grows = dirty_meld_grows
+__hardly_any_left = hardly_any_left
+__more_are_out = more_are_out
+__opening_takes_wilds = opening_takes_wilds
+__opens_later = opens_later
 __side = side
 __pile_opens = pile_opens
 __coming = coming
+__some_are_wild = some_are_wild
+__pile_is_a_wild = pile_is_a_wild
+__so_many_fit = so_many_fit
+__pile_card_fits = pile_card_fits
+__pile_fits_ranks = pile_fits_ranks
+__some_fit = some_fit
+__no_pile = no_pile
+__pile_frozen = pile_frozen
+__first_lap = first_lap
+__pile_too_short = pile_too_short
+__three_on_top = three_on_top
+__no_pair_and_wilds = no_pair_and_wilds
+__no_pair = no_pair
+__no_pair_nor_opening = no_pair_nor_opening
+__too_few_for_pile = too_few_for_pile
+__no_card_of_it = no_card_of_it
+__seen_helps_little = seen_helps_little
+__few_help = few_help
+__pile_fills_hand = pile_fills_hand
+__pile_card_helps_little = pile_card_helps_little
+__pile_helps_nothing = pile_helps_nothing

@@ -20,16 +20,24 @@ def undo_nothing() -> str:
     return 'No hay nada que deshacer: no has bajado nada desde que viste cartas nuevas.'
 
 
-def undo_too_far(have: int) -> str:
+def undo_some(have: int) -> str:
     return ('Solo puedes deshacer la última combinación.' if plural(have) == "one" else 'Solo puedes deshacer las últimas ' + COUNT(have, gender='f') + ' combinaciones.')
 
 
-def not_in_hand(card: Card) -> str:
+def undo_too_far(have: int) -> str:
+    return (__undo_nothing() if have == 0 else __undo_some(have))
+
+
+def none_in_hand(card: Card) -> str:
     return ('No tienes ningún joker.' if rank_of(card) == "*" else 'No tienes ' + _nouns.the_card(card) + '.')
 
 
 def not_another_in_hand(card: Card) -> str:
     return ('No tienes otra ' + _nouns.card(card) + '.' if rank_of(card) == "J" else 'No tienes otra ' + _nouns.card(card) + '.' if rank_of(card) == "Q" else 'No tienes otro ' + _nouns.card(card) + '.')
+
+
+def not_in_hand(is_held: bool, card: Card) -> str:
+    return (__not_another_in_hand(card) if is_held else __none_in_hand(card))
 
 
 def cut_too_deep(most: int) -> str:
@@ -44,12 +52,16 @@ def wrong_deal() -> str:
     return 'Estas cartas no pueden haberse repartido así.'
 
 
-def nothing_to_meld() -> str:
+def nothing_laid_yet() -> str:
     return 'Aún no has bajado nada: elige cartas para una combinación.'
 
 
 def not_a_move() -> str:
     return 'Esa jugada no es válida aquí.'
+
+
+def nothing_to_meld(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return (__nothing_laid_yet() if phase == "play" else __not_a_move())
 
 
 def game_over() -> str:
@@ -84,20 +96,28 @@ def not_now() -> str:
     return 'Ahora no puedes hacer eso.'
 
 
+def wrong_phase(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return (__not_dealt() if phase == "cut" else __choose_first() if phase == "choose" else __draw_first() if phase == "draw" else __draw_is_done() if phase == "play" else __answer_first() if phase == "answer" else __round_over() if phase == "ended" else __not_now())
+
+
 def choose_cards() -> str:
     return 'Elige cartas.'
 
 
-def too_few_cards(have: int) -> str:
+def too_few_for_a_meld(have: int) -> str:
     return ('Una carta no basta;' if plural(have) == "one" else CAPITAL(_nouns.cards(have)) + ' no bastan;') + ' una combinación nueva necesita tres.'
+
+
+def too_few_cards(have: int) -> str:
+    return (__choose_cards() if have == 0 else __too_few_for_a_meld(have))
 
 
 def too_few_naturals(have: int, need: int, rank: Rank) -> str:
     return 'Una combinación con comodines necesita al menos ' + _nouns.of_rank(need, rank) + '; esta ' + ('no tiene ' + _nouns.of_rank(have, rank) if have == 0 else 'tiene ' + _nouns.of_rank(have, rank)) + '.'
 
 
-def mixed_ranks(ranks: Sequence[str]) -> str:
-    return 'No puedes mezclar ' + LIST(ranks) + ': una combinación es de un solo valor más comodines.'
+def mixed_ranks(both_ranks: Sequence[str]) -> str:
+    return 'No puedes mezclar ' + LIST(both_ranks) + ': una combinación es de un solo valor más comodines.'
 
 
 def black_threes_with_wilds() -> str:
@@ -108,8 +128,12 @@ def over_wild_cap(have: int, need: int) -> str:
     return 'Serían ' + _nouns.wilds(have) + '; ninguna combinación puede tener más de ' + ('uno' if plural(need) == "one" else COUNT(need)) + '.'
 
 
-def too_many_wilds(have: int, need: int, rank: Rank) -> str:
+def more_than_naturals_allow(have: int, need: int, rank: Rank) -> str:
     return 'Serían ' + _nouns.wilds(have) + '; esta combinación de ' + _nouns.ranks(rank) + ' puede tener ' + ('uno' if plural(need) == "one" else COUNT(need)) + '. Añade ' + _nouns.ranks(rank) + ' o quita un comodín.'
+
+
+def too_many_wilds(need: int, is_cap: bool, have: int, rank: Rank) -> str:
+    return (__black_threes_with_wilds() if need == 0 else (__over_wild_cap(have, need) if is_cap else __more_than_naturals_allow(have, need, rank)))
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
@@ -128,7 +152,7 @@ def wilds_alone() -> str:
     return 'Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.'
 
 
-def second_meld(alone: bool, rank: Rank) -> str:
+def no_second_meld(alone: bool, rank: Rank) -> str:
     return ('Ya tienes' if alone else 'Tu equipo ya tiene') + ' una combinación de ' + _nouns.ranks(rank) + ': añade estas cartas a ella.'
 
 
@@ -136,28 +160,36 @@ def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
     return ('Tu combinación de ' + _nouns.ranks(rank) if alone else 'La combinación de ' + _nouns.ranks(rank) + ' de tu equipo') + ' tiene ' + COUNT(have, gender='f') + ' de ' + COUNT(need, gender='f') + ' cartas para una canasta: añade primero estas.'
 
 
+def second_meld(second_meld: Literal["never", "after_closing", "anytime"], alone: bool, rank: Rank, have: int, need: int) -> str:
+    return (__second_meld_too_soon(alone, rank, have, need) if second_meld == "after_closing" else __no_second_meld(alone, rank))
+
+
 def no_such_meld(alone: bool) -> str:
     return ('No tienes esa combinación.' if alone else 'Tu equipo no tiene esa combinación.')
 
 
-def book_closed(rank: Rank, rule: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('La canasta de ' + _nouns.ranks(rank) + ' es limpia y debe seguir limpia: no acepta comodines.' if rule == "keep_kind" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más comodines.' if rule == "naturals" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más cartas.' if rule == "sealed" else 'Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de ' + _nouns.ranks(rank) + ' no acepta esto.' if rule == "clean_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y limpia: no acepta más cartas.' if rule == "dirty_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta esto.')
+def book_closed(rank: Rank, closed: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
+    return ('La canasta de ' + _nouns.ranks(rank) + ' es limpia y debe seguir limpia: no acepta comodines.' if closed == "keep_kind" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más comodines.' if closed == "naturals" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más cartas.' if closed == "sealed" else 'Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de ' + _nouns.ranks(rank) + ' no acepta esto.' if closed == "clean_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y limpia: no acepta más cartas.' if closed == "dirty_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta esto.')
 
 
 def open_before_pile() -> str:
     return 'Tienes que abrir antes de tomar el pozo: por ahora, roba.'
 
 
-def opening_too_low(have: int, round: int, need: int) -> str:
+def opening_has(have: int, round: int, need: int) -> str:
     return 'Suman ' + NUMBER(have) + '; la ronda ' + NUMBER(round) + ' exige ' + NUMBER(need) + '.'
 
 
-def opening_fix(cards: Sequence[str]) -> str:
-    return 'Bastaría con ' + LIST(cards, last='or') + '.'
+def opening_fix(fixes: Sequence[str]) -> str:
+    return 'Bastaría con ' + LIST(fixes, last='or') + '.'
 
 
-def opening_short(points: int) -> str:
-    return ('Te falta 1.' if plural(points) == "one" else 'Te faltan ' + NUMBER(points) + '.')
+def opening_short(lacks: int) -> str:
+    return ('Te falta 1.' if plural(lacks) == "one" else 'Te faltan ' + NUMBER(lacks) + '.')
+
+
+def opening_too_low(before_pile: bool, have: int, round: int, need: int, fixes: Sequence[str], lacks: int) -> str:
+    return (__open_before_pile() if before_pile else __opening_has(have, round, need) + ' ' + (__opening_short(lacks) if len(fixes) == 0 else __opening_fix(fixes)))
 
 
 def three_on_pile() -> str:
@@ -172,16 +204,24 @@ def put_back(card: Card) -> str:
     return ('Devuelve el joker.' if rank_of(card) == "*" else 'Devuelve ' + _nouns.the_card(card) + '.')
 
 
-def threes(threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Los treses negros solo se bajan al cerrar.' if threes == "black_last" else 'Solo puedes bajar treses negros, y solo desde tu ' + _nouns.stack(stack) + '.' if threes == "black_in_foot" else 'No puedes bajar treses; solo puedes descartarlos.')
+def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return ('Los treses negros solo se bajan al cerrar.' if meld_threes == "black_last" else 'Solo puedes bajar treses negros, y solo desde tu ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else 'No puedes bajar treses; solo puedes descartarlos.')
+
+
+def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return (__three_on_pile() if three == "on_pile" else __red_threes() if three == "laid_down" else (__threes(meld_threes, stack) if phase == "none" else __put_back(card) + ' ' + __threes(meld_threes, stack)) if three == "among_others" else __threes(meld_threes, stack))
 
 
 def pile_never() -> str:
     return 'Con estas reglas nadie toma el pozo.'
 
 
-def no_pile() -> str:
+def no_pile_now() -> str:
     return 'Ahora no hay pozo que tomar.'
+
+
+def no_pile(take_count_never: bool) -> str:
+    return (__pile_never() if take_count_never else __no_pile_now())
 
 
 def pile_frozen(who: Person) -> str:
@@ -212,8 +252,12 @@ def lay_both(rank: Rank) -> str:
     return ('Baja las dos jotas de tu mano junto con la del pozo.' if rank == "J" else 'Baja las dos reinas de tu mano junto con la del pozo.' if rank == "Q" else 'Baja los dos ' + _nouns.ranks(rank) + ' de tu mano junto con el del pozo.')
 
 
-def pair_needed(need: int, rank: Rank, take: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
-    return 'Para tomar el pozo necesitas ' + _nouns.of_rank(need, rank) + ' en la mano' + (', o ' + _nouns.a_rank(rank) + ' y un comodín' if take == "pair_or_wild" else ', o una combinación de ' + _nouns.ranks(rank) + ' a la que añadir' if take == "pair_or_meld" else '') + '; ' + ('no tienes ' + _nouns.of_rank(have, rank) if have == 0 else 'tienes ' + _nouns.of_rank(have, rank)) + '.'
+def more_needed(need: int, rank: Rank, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
+    return 'Para tomar el pozo necesitas ' + _nouns.of_rank(need, rank) + ' en la mano' + (', o ' + _nouns.a_rank(rank) + ' y un comodín' if take_with == "pair_or_wild" else ', o una combinación de ' + _nouns.ranks(rank) + ' a la que añadir' if take_with == "pair_or_meld" else '') + '; ' + ('no tienes ' + _nouns.of_rank(have, rank) if have == 0 else 'tienes ' + _nouns.of_rank(have, rank)) + '.'
+
+
+def pair_needed(lack: Literal["wild_pair", "wild", "frozen", "both", "cards"], need: int, rank: Rank, have: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return (__wild_pair_needed(need, rank) if lack == "wild_pair" else __wild_on_pile(rank) if lack == "wild" else __frozen_pair_needed(need, rank, have) if lack == "frozen" else __lay_both(rank) if lack == "both" else __more_needed(need, rank, take_with, have))
 
 
 def upcard_not_played(card: Card) -> str:
@@ -228,8 +272,12 @@ def no_peek_again() -> str:
     return 'Ya miraste el pozo en este turno.'
 
 
-def no_peek() -> str:
+def nothing_below() -> str:
     return 'Debajo de la carta superior no hay nada que puedas mirar.'
+
+
+def no_peek(again: bool) -> str:
+    return (__no_peek_again() if again else __nothing_below())
 
 
 def shuffle_due() -> str:
@@ -256,8 +304,8 @@ def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
     return ('Eso solo puedes hacerlo desde tu cola, y aún no la has tomado.' if stack == "tail" else 'Eso solo puedes hacerlo desde tu pie, y aún no lo has tomado.')
 
 
-def books_missing(alone: bool, books: Sequence[str]) -> str:
-    return ('Para cerrar aún necesitas ' + LIST(books) + '.' if alone else 'Para cerrar, tu equipo aún necesita ' + LIST(books) + '.')
+def books_missing(alone: bool, missing: Sequence[str]) -> str:
+    return ('Para cerrar aún necesitas ' + LIST(missing) + '.' if alone else 'Para cerrar, tu equipo aún necesita ' + LIST(missing) + '.')
 
 
 def books_of_wilds(count: int) -> str:
@@ -308,39 +356,47 @@ def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
     return ('Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado la cola ni haya bajado.' if stack == "tail" else 'Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado el pie ni haya bajado.')
 
 
-def cannot_hold() -> str:
+def cannot_hold_ever() -> str:
     return 'Con estas reglas no puedes conservar la última carta si puedes jugarla.'
+
+
+def cannot_hold(several: bool, have: int, hold_last_card: bool, stack: Literal["hand", "foot", "tail"]) -> str:
+    return (__cannot_hold_several(have) if several else (__cannot_hold_now(stack) if hold_last_card else __cannot_hold_ever()))
 
 
 def short_not_your_turn(who: Person) -> str:
     return ('te toca a ti' if who.is_you else 'le toca a ' + who.name)
 
 
-def short_points(points: int) -> str:
-    return ('falta 1 punto' if plural(points) == "one" else 'faltan ' + NUMBER(points) + ' puntos')
+def short_opening_minimum(lacks: int) -> str:
+    return ('falta 1 punto' if plural(lacks) == "one" else 'faltan ' + NUMBER(lacks) + ' puntos')
 
 
-def short_pair_needed(need: int, rank: Rank) -> str:
+def short_new_meld_too_low(lacks: int) -> str:
+    return __short_opening_minimum(lacks)
+
+
+def short_pair_missing(need: int, rank: Rank) -> str:
     return 'exige ' + _nouns.of_rank(need, rank)
 
 
-def short_books_missing(count: int) -> str:
-    return ('falta una canasta' if plural(count) == "one" else 'faltan ' + NUMBER(count) + ' canastas')
+def short_books_missing(most_missing: int) -> str:
+    return ('falta una canasta' if plural(most_missing) == "one" else 'faltan ' + NUMBER(most_missing) + ' canastas')
 
 
-def short_partner_not_ready(who: Person) -> str:
+def short_partners_foot(who: Person) -> str:
     return ('te espera a ti' if who.is_you else 'espera a ' + who.name)
 
 
-def short_pile_too_short(have: int, need: int) -> str:
+def short_short_pile(have: int, need: int) -> str:
     return NUMBER(have) + ' de ' + NUMBER(need) + ' cartas'
 
 
-def short_cards_left_over(count: int) -> str:
-    return ('sobra una' if plural(count) == "one" else 'sobran ' + COUNT(count, gender='f'))
+def short_must_use_all(have: int) -> str:
+    return ('sobra una' if plural(have) == "one" else 'sobran ' + COUNT(have, gender='f'))
 
 
-def short_three() -> str:
+def short_three_alone() -> str:
     return 'es un tres'
 
 
@@ -352,6 +408,10 @@ def short_three_among_others() -> str:
     return 'devuelve el tres'
 
 
+def short_three(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"]) -> str:
+    return (__short_three_among_others() if three == "among_others" else __short_three_alone() if three == "alone" else __short_threes())
+
+
 def short_bottom_not_played() -> str:
     return 'baja la de abajo'
 
@@ -360,8 +420,12 @@ def short_no_peek_again() -> str:
     return 'ya lo miraste'
 
 
-def short_no_peek() -> str:
+def short_nothing_below() -> str:
     return 'no hay nada debajo'
+
+
+def short_no_peek(again: bool) -> str:
+    return (__short_no_peek_again() if again else __short_nothing_below())
 
 
 def short_final_meld_needed() -> str:
@@ -404,7 +468,7 @@ def short_second_meld() -> str:
     return 'ya hay una'
 
 
-def short_book_closed() -> str:
+def short_closed_book() -> str:
     return 'canasta completa'
 
 
@@ -422,6 +486,10 @@ def short_first_lap() -> str:
 
 def short_pair() -> str:
     return 'falta el par'
+
+
+def short_need_pair(lacks: int, need: int, rank: Rank) -> str:
+    return (__short_pair() if lacks == 0 else __short_pair_missing(need, rank))
 
 
 def short_upcard_not_played() -> str:
@@ -444,11 +512,11 @@ def short_seven_kept() -> str:
     return 'conserva el siete'
 
 
-def short_final_discard_needed() -> str:
+def short_final_discard() -> str:
     return 'falta descartar'
 
 
-def short_permission_refused() -> str:
+def short_refused() -> str:
     return 'respuesta: no'
 
 
@@ -476,9 +544,59 @@ def short_bad_deal() -> str:
     return 'reparto erróneo'
 
 
-def short_nothing_chosen() -> str:
+def short_malformed() -> str:
     return 'nada elegido'
 
 
 def short_game_over() -> str:
     return 'partida terminada'
+
+
+__undo_some = undo_some
+__undo_nothing = undo_nothing
+__none_in_hand = none_in_hand
+__not_another_in_hand = not_another_in_hand
+__not_a_move = not_a_move
+__nothing_laid_yet = nothing_laid_yet
+__not_now = not_now
+__round_over = round_over
+__answer_first = answer_first
+__draw_is_done = draw_is_done
+__draw_first = draw_first
+__choose_first = choose_first
+__not_dealt = not_dealt
+__too_few_for_a_meld = too_few_for_a_meld
+__choose_cards = choose_cards
+__more_than_naturals_allow = more_than_naturals_allow
+__over_wild_cap = over_wild_cap
+__black_threes_with_wilds = black_threes_with_wilds
+__no_second_meld = no_second_meld
+__second_meld_too_soon = second_meld_too_soon
+__opening_has = opening_has
+__opening_fix = opening_fix
+__opening_short = opening_short
+__open_before_pile = open_before_pile
+__threes = threes
+__put_back = put_back
+__red_threes = red_threes
+__three_on_pile = three_on_pile
+__no_pile_now = no_pile_now
+__pile_never = pile_never
+__more_needed = more_needed
+__lay_both = lay_both
+__frozen_pair_needed = frozen_pair_needed
+__wild_on_pile = wild_on_pile
+__wild_pair_needed = wild_pair_needed
+__nothing_below = nothing_below
+__no_peek_again = no_peek_again
+__cannot_hold_ever = cannot_hold_ever
+__cannot_hold_now = cannot_hold_now
+__cannot_hold_several = cannot_hold_several
+__short_opening_minimum = short_opening_minimum
+__short_threes = short_threes
+__short_three_alone = short_three_alone
+__short_three_among_others = short_three_among_others
+__short_nothing_below = short_nothing_below
+__short_no_peek_again = short_no_peek_again
+__short_pair_missing = short_pair_missing
+__short_pair = short_pair

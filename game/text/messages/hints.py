@@ -67,24 +67,24 @@ def out_more_often(worlds: int, count: int, alone: bool) -> str:
     return sections["hints"].out_more_often(worlds, count, alone)
 
 
-def others_out_less_often(worlds: int, count: int) -> str:
-    return sections["hints"].others_out_less_often(worlds, count)
+def rivals_out_less_often(worlds: int, count: int) -> str:
+    return sections["hints"].rivals_out_less_often(worlds, count)
 
 
-def more_books(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
-    return sections["hints"].more_books(worlds, count, kind, alone)
+def more_books(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
+    return sections["hints"].more_books(worlds, books, kind, alone)
 
 
-def others_make_fewer(worlds: int, count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].others_make_fewer(worlds, count, kind)
+def rivals_make_fewer(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].rivals_make_fewer(worlds, books, kind)
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
     return sections["hints"].left_with_less(worlds, points, alone)
 
 
-def others_left_with_more(worlds: int, points: int) -> str:
-    return sections["hints"].others_left_with_more(worlds, points)
+def rivals_left_with_more(worlds: int, points: int) -> str:
+    return sections["hints"].rivals_left_with_more(worlds, points)
 
 
 def costs_more(points: int, move: str) -> str:
@@ -99,20 +99,20 @@ def draw() -> str:
     return sections["hints"].draw()
 
 
-def look_at_pile() -> str:
-    return sections["hints"].look_at_pile()
+def peek() -> str:
+    return sections["hints"].peek()
 
 
-def take_pile() -> str:
-    return sections["hints"].take_pile()
+def take() -> str:
+    return sections["hints"].take()
 
 
-def lay_down(cards: Sequence[str]) -> str:
-    return sections["hints"].lay_down(cards)
+def lay_down(items: Sequence[str]) -> str:
+    return sections["hints"].lay_down(items)
 
 
-def onto(cards: Sequence[str], rank: Rank) -> str:
-    return sections["hints"].onto(cards, rank)
+def onto(items: Sequence[str], rank: Rank) -> str:
+    return sections["hints"].onto(items, rank)
 
 
 def lay_down_cards(count: int) -> str:
@@ -139,20 +139,24 @@ def say_no() -> str:
     return sections["hints"].say_no()
 
 
-def keep_last_card() -> str:
-    return sections["hints"].keep_last_card()
+def answer(yes: bool) -> str:
+    return sections["hints"].answer(yes)
 
 
-def end_round() -> str:
-    return sections["hints"].end_round()
+def hold() -> str:
+    return sections["hints"].hold()
 
 
-def lift(count: int) -> str:
-    return sections["hints"].lift(count)
+def pass_() -> str:
+    return sections["hints"].pass_()
 
 
-def take_stack(place: Literal["left", "right"]) -> str:
-    return sections["hints"].take_stack(place)
+def cut(count: int) -> str:
+    return sections["hints"].cut(count)
+
+
+def choose(stack: int) -> str:
+    return sections["hints"].choose(stack)
 
 
 def look_at_marked(count: int) -> str:
@@ -167,8 +171,12 @@ def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].foot_at_once(voice)
 
 
-def discard_then_foot(voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].discard_then_foot(voice)
+def empties_hand(ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].empties_hand(ends_turn, voice)
+
+
+def leaves_the_discard(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].leaves_the_discard(voice)
 
 
 def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
@@ -183,6 +191,10 @@ def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].tail_at_once(voice)
 
 
+def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].reaches_tail(left, ends_turn, voice)
+
+
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return sections["hints"].opens(voice, alone, points)
 
@@ -191,36 +203,56 @@ def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, 
     return sections["hints"].opens_needed(voice, alone, points, need)
 
 
-def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].makes_book(kind, rank, needed, voice, alone)
+def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
+    return sections["hints"].opens_team(need, voice, alone, points)
 
 
-def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].first_book(kind, rank, needed, voice, alone)
+def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].makes_book(kind, rank, is_needed, voice, alone)
+
+
+def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].first_book(kind, rank, is_needed, voice, alone)
+
+
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].completes_book(brings_foot, kind, rank, is_needed, voice, alone)
 
 
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].book_grows(voice, rank)
 
 
-def adds_to_book(count: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].adds_to_book(count, voice, rank)
+def adds_to_book(laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].adds_to_book(laid, voice, rank)
+
+
+def book_takes_them(groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].book_takes_them(groups, laid, voice, rank)
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["hints"].more_to_book(short, kind)
 
 
-def begins_meld(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].begins_meld(rank, voice, short, kind)
+def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].new_meld_begins(rank, voice, short, kind)
 
 
-def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].dirty_meld_grows(rank, voice, count, short, kind)
+def begins_meld(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].begins_meld(short, groups, laid, voice, rank, kind)
 
 
-def meld_grows(rank: Rank, count: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].meld_grows(rank, count, short, kind)
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].dirty_meld_grows(rank, voice, cards, short, kind)
+
+
+def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].others_grow(rank, cards, short, kind)
+
+
+def meld_grows(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
+    return sections["hints"].meld_grows(short, groups, laid, voice, rank, kind, cards)
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -235,8 +267,8 @@ def may_go_out(who: Person, count: int) -> str:
     return sections["hints"].may_go_out(who, count)
 
 
-def stay_clean(voice: Literal["you", "me", "they"], ranks: Sequence[str]) -> str:
-    return sections["hints"].stay_clean(voice, ranks)
+def stay_clean(voice: Literal["you", "me", "they"], ranks_named: Sequence[str]) -> str:
+    return sections["hints"].stay_clean(voice, ranks_named)
 
 
 def keeps_wilds(voice: Literal["you", "me", "they"], count: int) -> str:
@@ -247,16 +279,16 @@ def lays_wilds(count: int) -> str:
     return sections["hints"].lays_wilds(count)
 
 
-def holds_back(voice: Literal["you", "me", "they"], count: int) -> str:
-    return sections["hints"].holds_back(voice, count)
+def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
+    return sections["hints"].holds_back(voice, cards)
 
 
-def lays_more(count: int, points: int) -> str:
-    return sections["hints"].lays_more(count, points)
+def lays_more(cards: int, points: int) -> str:
+    return sections["hints"].lays_more(cards, points)
 
 
-def no_stack_known() -> str:
-    return sections["hints"].no_stack_known()
+def stacks_unknown() -> str:
+    return sections["hints"].stacks_unknown()
 
 
 def bottoms_tie() -> str:
@@ -323,12 +355,16 @@ def more_are_out(rank: Rank, kept: Rank) -> str:
     return sections["hints"].more_are_out(rank, kept)
 
 
-def rank_is_out(lying: int, of_them: int, rank: Rank) -> str:
-    return sections["hints"].rank_is_out(lying, of_them, rank)
+def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
+    return sections["hints"].hardly_any_left(lying, cards, rank)
 
 
-def next_may_take(kept: Rank, who: Person, count: int) -> str:
-    return sections["hints"].next_may_take(kept, who, count)
+def rank_is_out(few_out: bool, rank: Rank, kept: Rank, lying: int, cards: int) -> str:
+    return sections["hints"].rank_is_out(few_out, rank, kept, lying, cards)
+
+
+def next_may_take(kept: Rank, who: Person, cards: int) -> str:
+    return sections["hints"].next_may_take(kept, who, cards)
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -343,8 +379,8 @@ def worth_less(rank: Rank, kept: Rank) -> str:
     return sections["hints"].worth_less(rank, kept)
 
 
-def missed_least(voice: Literal["you", "me", "they"], count: int, rank: Rank, keep: str) -> str:
-    return sections["hints"].missed_least(voice, count, rank, keep)
+def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
+    return sections["hints"].missed_least(voice, cards, rank, keep)
 
 
 def opens_later() -> str:
@@ -355,6 +391,10 @@ def opening_takes_wilds(wilds: int) -> str:
     return sections["hints"].opening_takes_wilds(wilds)
 
 
+def waits_to_open(wilds: int) -> str:
+    return sections["hints"].waits_to_open(wilds)
+
+
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return sections["hints"].wilds_wait(voice, wilds)
 
@@ -363,8 +403,8 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].cards_wait(voice, rank)
 
 
-def lead(points: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].lead(points, voice, alone)
+def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].lead_by_going_out(about, voice, alone)
 
 
 def ends_first() -> str:
@@ -407,32 +447,44 @@ def stock_is_used_up() -> str:
     return sections["hints"].stock_is_used_up()
 
 
-def pile_opens(voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return sections["hints"].pile_opens(voice, alone, count)
+def pile_opens(voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
+    return sections["hints"].pile_opens(voice, alone, cards)
 
 
-def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int) -> str:
-    return sections["hints"].coming(opens, voice, alone, count)
+def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
+    return sections["hints"].coming(opens, voice, alone, cards)
 
 
 def pile_is_a_wild() -> str:
     return sections["hints"].pile_is_a_wild()
 
 
-def pile_has_wilds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, at_least: bool, wilds: int) -> str:
-    return sections["hints"].pile_has_wilds(opens, voice, alone, count, at_least, wilds)
+def some_are_wild(opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int, cards: int) -> str:
+    return sections["hints"].some_are_wild(opens, voice, alone, at_least, wilds, cards)
 
 
-def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fits: bool) -> str:
-    return sections["hints"].pile_card_fits(opens, voice, alone, count, fits)
+def pile_has_wilds(cards: int, unseen: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int) -> str:
+    return sections["hints"].pile_has_wilds(cards, unseen, opens, voice, alone, at_least, wilds)
 
 
-def pile_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int) -> str:
-    return sections["hints"].pile_fits(opens, voice, alone, count, fitting)
+def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int, fitting: int) -> str:
+    return sections["hints"].pile_card_fits(opens, voice, alone, cards, fitting)
 
 
-def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, count: int, fitting: int, how: Literal["all", "at_least", "just"], ranks: Sequence[str]) -> str:
-    return sections["hints"].pile_fits_ranks(opens, voice, alone, count, fitting, how, ranks)
+def so_many_fit(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, cards: int) -> str:
+    return sections["hints"].so_many_fit(opens, voice, alone, fitting, cards)
+
+
+def some_fit(unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int) -> str:
+    return sections["hints"].some_fit(unseen, cards, opens, voice, alone, fitting)
+
+
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], ranks_named: Sequence[str], cards: int) -> str:
+    return sections["hints"].pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, cards)
+
+
+def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
+    return sections["hints"].pile_fits(ranks_named, unseen, cards, opens, voice, alone, fitting, how)
 
 
 def other_ranks() -> str:
@@ -459,6 +511,10 @@ def no_pile() -> str:
     return sections["hints"].no_pile()
 
 
+def pile_closed(closer: Literal["nothing", "three", "too_short", "first_lap", "frozen"], have: int, need: int) -> str:
+    return sections["hints"].pile_closed(closer, have, need)
+
+
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
     return sections["hints"].no_pair_nor_opening(voice, alone, rank)
 
@@ -471,12 +527,20 @@ def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].no_pair(voice, rank)
 
 
-def no_cards_for_pile(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].no_cards_for_pile(voice, rank)
+def no_pair_for_pile(is_short: bool, voice: Literal["you", "me", "they"], rank: Rank, alone: bool, wilds: int) -> str:
+    return sections["hints"].no_pair_for_pile(is_short, voice, rank, alone, wilds)
 
 
-def too_few_for_pile(voice: Literal["you", "me", "they"], have: int, rank: Rank) -> str:
-    return sections["hints"].too_few_for_pile(voice, have, rank)
+def no_card_of_it(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].no_card_of_it(voice, rank)
+
+
+def too_few_for_pile(voice: Literal["you", "me", "they"], held: int, rank: Rank) -> str:
+    return sections["hints"].too_few_for_pile(voice, held, rank)
+
+
+def no_cards_for_pile(held: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].no_cards_for_pile(held, voice, rank)
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
@@ -503,8 +567,8 @@ def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].nothing_to_draw(voice)
 
 
-def pile_brings_threes(count: int, voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].pile_brings_threes(count, voice)
+def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_brings_threes(threes, voice)
 
 
 def pile_costs_wilds(wilds: int) -> str:
@@ -523,9 +587,13 @@ def pile_card_helps_little(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].pile_card_helps_little(voice)
 
 
-def pile_fills_hand(voice: Literal["you", "me", "they"], count: int) -> str:
-    return sections["hints"].pile_fills_hand(voice, count)
+def pile_fills_hand(voice: Literal["you", "me", "they"], cards: int) -> str:
+    return sections["hints"].pile_fills_hand(voice, cards)
 
 
-def pile_helps_little(count: int, have: int, voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].pile_helps_little(count, have, voice)
+def few_help(cards: int, helping: int, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].few_help(cards, helping, voice)
+
+
+def pile_helps_little(unseen: int, helping: int, voice: Literal["you", "me", "they"], cards: int, most_help: bool) -> str:
+    return sections["hints"].pile_helps_little(unseen, helping, voice, cards, most_help)

@@ -19,16 +19,24 @@ def undo_nothing() -> str:
     return sections["refusals"].undo_nothing()
 
 
+def undo_some(have: int) -> str:
+    return sections["refusals"].undo_some(have)
+
+
 def undo_too_far(have: int) -> str:
     return sections["refusals"].undo_too_far(have)
 
 
-def not_in_hand(card: Card) -> str:
-    return sections["refusals"].not_in_hand(card)
+def none_in_hand(card: Card) -> str:
+    return sections["refusals"].none_in_hand(card)
 
 
 def not_another_in_hand(card: Card) -> str:
     return sections["refusals"].not_another_in_hand(card)
+
+
+def not_in_hand(is_held: bool, card: Card) -> str:
+    return sections["refusals"].not_in_hand(is_held, card)
 
 
 def cut_too_deep(most: int) -> str:
@@ -43,12 +51,16 @@ def wrong_deal() -> str:
     return sections["refusals"].wrong_deal()
 
 
-def nothing_to_meld() -> str:
-    return sections["refusals"].nothing_to_meld()
+def nothing_laid_yet() -> str:
+    return sections["refusals"].nothing_laid_yet()
 
 
 def not_a_move() -> str:
     return sections["refusals"].not_a_move()
+
+
+def nothing_to_meld(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return sections["refusals"].nothing_to_meld(phase)
 
 
 def game_over() -> str:
@@ -83,8 +95,16 @@ def not_now() -> str:
     return sections["refusals"].not_now()
 
 
+def wrong_phase(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return sections["refusals"].wrong_phase(phase)
+
+
 def choose_cards() -> str:
     return sections["refusals"].choose_cards()
+
+
+def too_few_for_a_meld(have: int) -> str:
+    return sections["refusals"].too_few_for_a_meld(have)
 
 
 def too_few_cards(have: int) -> str:
@@ -95,8 +115,8 @@ def too_few_naturals(have: int, need: int, rank: Rank) -> str:
     return sections["refusals"].too_few_naturals(have, need, rank)
 
 
-def mixed_ranks(ranks: Sequence[str]) -> str:
-    return sections["refusals"].mixed_ranks(ranks)
+def mixed_ranks(both_ranks: Sequence[str]) -> str:
+    return sections["refusals"].mixed_ranks(both_ranks)
 
 
 def black_threes_with_wilds() -> str:
@@ -107,8 +127,12 @@ def over_wild_cap(have: int, need: int) -> str:
     return sections["refusals"].over_wild_cap(have, need)
 
 
-def too_many_wilds(have: int, need: int, rank: Rank) -> str:
-    return sections["refusals"].too_many_wilds(have, need, rank)
+def more_than_naturals_allow(have: int, need: int, rank: Rank) -> str:
+    return sections["refusals"].more_than_naturals_allow(have, need, rank)
+
+
+def too_many_wilds(need: int, is_cap: bool, have: int, rank: Rank) -> str:
+    return sections["refusals"].too_many_wilds(need, is_cap, have, rank)
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
@@ -127,36 +151,44 @@ def wilds_alone() -> str:
     return sections["refusals"].wilds_alone()
 
 
-def second_meld(alone: bool, rank: Rank) -> str:
-    return sections["refusals"].second_meld(alone, rank)
+def no_second_meld(alone: bool, rank: Rank) -> str:
+    return sections["refusals"].no_second_meld(alone, rank)
 
 
 def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
     return sections["refusals"].second_meld_too_soon(alone, rank, have, need)
 
 
+def second_meld(second_meld: Literal["never", "after_closing", "anytime"], alone: bool, rank: Rank, have: int, need: int) -> str:
+    return sections["refusals"].second_meld(second_meld, alone, rank, have, need)
+
+
 def no_such_meld(alone: bool) -> str:
     return sections["refusals"].no_such_meld(alone)
 
 
-def book_closed(rank: Rank, rule: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return sections["refusals"].book_closed(rank, rule)
+def book_closed(rank: Rank, closed: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
+    return sections["refusals"].book_closed(rank, closed)
 
 
 def open_before_pile() -> str:
     return sections["refusals"].open_before_pile()
 
 
-def opening_too_low(have: int, round: int, need: int) -> str:
-    return sections["refusals"].opening_too_low(have, round, need)
+def opening_has(have: int, round: int, need: int) -> str:
+    return sections["refusals"].opening_has(have, round, need)
 
 
-def opening_fix(cards: Sequence[str]) -> str:
-    return sections["refusals"].opening_fix(cards)
+def opening_fix(fixes: Sequence[str]) -> str:
+    return sections["refusals"].opening_fix(fixes)
 
 
-def opening_short(points: int) -> str:
-    return sections["refusals"].opening_short(points)
+def opening_short(lacks: int) -> str:
+    return sections["refusals"].opening_short(lacks)
+
+
+def opening_too_low(before_pile: bool, have: int, round: int, need: int, fixes: Sequence[str], lacks: int) -> str:
+    return sections["refusals"].opening_too_low(before_pile, have, round, need, fixes, lacks)
 
 
 def three_on_pile() -> str:
@@ -171,16 +203,24 @@ def put_back(card: Card) -> str:
     return sections["refusals"].put_back(card)
 
 
-def threes(threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["refusals"].threes(threes, stack)
+def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["refusals"].threes(meld_threes, stack)
+
+
+def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
+    return sections["refusals"].three_forbidden(three, card, meld_threes, stack, phase)
 
 
 def pile_never() -> str:
     return sections["refusals"].pile_never()
 
 
-def no_pile() -> str:
-    return sections["refusals"].no_pile()
+def no_pile_now() -> str:
+    return sections["refusals"].no_pile_now()
+
+
+def no_pile(take_count_never: bool) -> str:
+    return sections["refusals"].no_pile(take_count_never)
 
 
 def pile_frozen(who: Person) -> str:
@@ -211,8 +251,12 @@ def lay_both(rank: Rank) -> str:
     return sections["refusals"].lay_both(rank)
 
 
-def pair_needed(need: int, rank: Rank, take: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
-    return sections["refusals"].pair_needed(need, rank, take, have)
+def more_needed(need: int, rank: Rank, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
+    return sections["refusals"].more_needed(need, rank, take_with, have)
+
+
+def pair_needed(lack: Literal["wild_pair", "wild", "frozen", "both", "cards"], need: int, rank: Rank, have: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["refusals"].pair_needed(lack, need, rank, have, take_with)
 
 
 def upcard_not_played(card: Card) -> str:
@@ -227,8 +271,12 @@ def no_peek_again() -> str:
     return sections["refusals"].no_peek_again()
 
 
-def no_peek() -> str:
-    return sections["refusals"].no_peek()
+def nothing_below() -> str:
+    return sections["refusals"].nothing_below()
+
+
+def no_peek(again: bool) -> str:
+    return sections["refusals"].no_peek(again)
 
 
 def shuffle_due() -> str:
@@ -255,8 +303,8 @@ def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
     return sections["refusals"].not_in_foot(stack)
 
 
-def books_missing(alone: bool, books: Sequence[str]) -> str:
-    return sections["refusals"].books_missing(alone, books)
+def books_missing(alone: bool, missing: Sequence[str]) -> str:
+    return sections["refusals"].books_missing(alone, missing)
 
 
 def books_of_wilds(count: int) -> str:
@@ -307,40 +355,48 @@ def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
     return sections["refusals"].cannot_hold_now(stack)
 
 
-def cannot_hold() -> str:
-    return sections["refusals"].cannot_hold()
+def cannot_hold_ever() -> str:
+    return sections["refusals"].cannot_hold_ever()
+
+
+def cannot_hold(several: bool, have: int, hold_last_card: bool, stack: Literal["hand", "foot", "tail"]) -> str:
+    return sections["refusals"].cannot_hold(several, have, hold_last_card, stack)
 
 
 def short_not_your_turn(who: Person) -> str:
     return sections["refusals"].short_not_your_turn(who)
 
 
-def short_points(points: int) -> str:
-    return sections["refusals"].short_points(points)
+def short_opening_minimum(lacks: int) -> str:
+    return sections["refusals"].short_opening_minimum(lacks)
 
 
-def short_pair_needed(need: int, rank: Rank) -> str:
-    return sections["refusals"].short_pair_needed(need, rank)
+def short_new_meld_too_low(lacks: int) -> str:
+    return sections["refusals"].short_new_meld_too_low(lacks)
 
 
-def short_books_missing(count: int) -> str:
-    return sections["refusals"].short_books_missing(count)
+def short_pair_missing(need: int, rank: Rank) -> str:
+    return sections["refusals"].short_pair_missing(need, rank)
 
 
-def short_partner_not_ready(who: Person) -> str:
-    return sections["refusals"].short_partner_not_ready(who)
+def short_books_missing(most_missing: int) -> str:
+    return sections["refusals"].short_books_missing(most_missing)
 
 
-def short_pile_too_short(have: int, need: int) -> str:
-    return sections["refusals"].short_pile_too_short(have, need)
+def short_partners_foot(who: Person) -> str:
+    return sections["refusals"].short_partners_foot(who)
 
 
-def short_cards_left_over(count: int) -> str:
-    return sections["refusals"].short_cards_left_over(count)
+def short_short_pile(have: int, need: int) -> str:
+    return sections["refusals"].short_short_pile(have, need)
 
 
-def short_three() -> str:
-    return sections["refusals"].short_three()
+def short_must_use_all(have: int) -> str:
+    return sections["refusals"].short_must_use_all(have)
+
+
+def short_three_alone() -> str:
+    return sections["refusals"].short_three_alone()
 
 
 def short_threes() -> str:
@@ -351,6 +407,10 @@ def short_three_among_others() -> str:
     return sections["refusals"].short_three_among_others()
 
 
+def short_three(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"]) -> str:
+    return sections["refusals"].short_three(three)
+
+
 def short_bottom_not_played() -> str:
     return sections["refusals"].short_bottom_not_played()
 
@@ -359,8 +419,12 @@ def short_no_peek_again() -> str:
     return sections["refusals"].short_no_peek_again()
 
 
-def short_no_peek() -> str:
-    return sections["refusals"].short_no_peek()
+def short_nothing_below() -> str:
+    return sections["refusals"].short_nothing_below()
+
+
+def short_no_peek(again: bool) -> str:
+    return sections["refusals"].short_no_peek(again)
 
 
 def short_final_meld_needed() -> str:
@@ -403,8 +467,8 @@ def short_second_meld() -> str:
     return sections["refusals"].short_second_meld()
 
 
-def short_book_closed() -> str:
-    return sections["refusals"].short_book_closed()
+def short_closed_book() -> str:
+    return sections["refusals"].short_closed_book()
 
 
 def short_no_such_meld() -> str:
@@ -421,6 +485,10 @@ def short_first_lap() -> str:
 
 def short_pair() -> str:
     return sections["refusals"].short_pair()
+
+
+def short_need_pair(lacks: int, need: int, rank: Rank) -> str:
+    return sections["refusals"].short_need_pair(lacks, need, rank)
 
 
 def short_upcard_not_played() -> str:
@@ -443,12 +511,12 @@ def short_seven_kept() -> str:
     return sections["refusals"].short_seven_kept()
 
 
-def short_final_discard_needed() -> str:
-    return sections["refusals"].short_final_discard_needed()
+def short_final_discard() -> str:
+    return sections["refusals"].short_final_discard()
 
 
-def short_permission_refused() -> str:
-    return sections["refusals"].short_permission_refused()
+def short_refused() -> str:
+    return sections["refusals"].short_refused()
 
 
 def short_cannot_hold() -> str:
@@ -475,8 +543,8 @@ def short_bad_deal() -> str:
     return sections["refusals"].short_bad_deal()
 
 
-def short_nothing_chosen() -> str:
-    return sections["refusals"].short_nothing_chosen()
+def short_malformed() -> str:
+    return sections["refusals"].short_malformed()
 
 
 def short_game_over() -> str:
