@@ -2559,7 +2559,7 @@ thinking_again-no-answer-yet = not just now
 
 # Variables:
 #   $count (Number) - How many.
-thinking_again-look-at-wilds = { $count ->
+thinking_again-about-wilds = { $count ->
     [one] Look at your wild card.
    *[other] Look at your { WILDS($count) }.
 }
@@ -2567,7 +2567,7 @@ thinking_again-look-at-wilds = { $count ->
 # Variables:
 #   $count (Number) - How many.
 #   $rank (Rank) - The rank.
-thinking_again-look-at-rank = { $count ->
+thinking_again-about-rank = { $count ->
     [one] Look at your { RANK($rank) }.
    *[other] Look at your { OF-RANK($count, $rank) }.
 }
@@ -2575,13 +2575,13 @@ thinking_again-about-discard = Think about your discard: who could use that card
 thinking_again-about-opening = Your team hasn't laid anything down yet. Is this the moment?
 thinking_again-about-pile = Look at the pile: what would it bring you?
 thinking_again-about-going-out = Who would gain if the round ended now?
-thinking_again-about-permission = Count what your team still holds, and what the others do.
+thinking_again-about-answer = Count what your team still holds, and what the others do.
 
 # ---- the answer
 
-thinking_again-that-is-better = That's better
-thinking_again-that-is-as-good = That's just as good
-thinking_again-good-try = Good try
+thinking_again-verdict-better = That's better
+thinking_again-verdict-as-good = That's just as good
+thinking_again-verdict-less = Good try
 thinking_again-this-was-better = This was better
 thinking_again-nothing-found = Nothing better was found
 
@@ -5055,8 +5055,8 @@ going_out_texts-ahead = we should come out ahead
 going_out_texts-behind = we'd end up behind
 
 # Variables:
-#   $rival (Person) - Who may go out.
-going_out_texts-rival-near = { $rival } may go out next
+#   $who (Person) - Who may go out.
+going_out_texts-rival-near = { $who } may go out next
 
 # Variables:
 #   $cards (Number) - How many cards are left.
@@ -5083,7 +5083,7 @@ why-no-partner = You have no computer partner at this table.
 #   $words (Text) - Whole sentences.
 why-in-quotes = “{ $words }”
 
-why-pile-closed = Nobody could take the pile, so I drew.
+why-drew-as-pile-was-closed = Nobody could take the pile, so I drew.
 
 # Variables:
 #   $cards (Number) - How many cards came with the pile.
@@ -5094,19 +5094,19 @@ why-took-pile = I took the pile for its { $cards ->
 
 # Variables:
 #   $cards (Number) - How many cards came with the pile.
-#   $rank (Rank) - The rank of the meld that the top card went to.
+#   $joined (Rank) - The rank of the meld that the top card went to.
 why-took-pile-joining = I took the pile for its { $cards ->
-    [one] only card, which went on our { RANKS($rank) }
-   *[other] { CARDS($cards) }; the top one went on our { RANKS($rank) }
+    [one] only card, which went on our { RANKS($joined) }
+   *[other] { CARDS($cards) }; the top one went on our { RANKS($joined) }
 }.
 
 # The partner laid down the first melds of the team.
 # Variables:
 #   $points (Number) - What they were worth.
-#   $needed (Number) - What they had to be worth, 0 where that is nothing.
-why-opened = { $needed ->
+#   $need (Number) - What they had to be worth, 0 where that is nothing.
+why-opened-team = { $need ->
     [0] I opened for us with { $points } points.
-   *[other] I opened for us with { $points } points; we needed { $needed }.
+   *[other] I opened for us with { $points } points; we needed { $need }.
 }
 
 why-foot-by-book = My first book let me pick up my foot.
@@ -5126,13 +5126,33 @@ why-picked-up = { $stack ->
 }
 
 # Variables:
+#   $by_book (Flag) - Whether the first book brought it.
+#   $by_discard (Flag) - Whether a discard used up the stack before it.
+#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
+why-reached-foot = { $by_book ->
+    [yes] { why-foot-by-book }
+   *[no] { $by_discard ->
+        [yes] { why-picked-up-by-discard }
+       *[no] { why-picked-up }
+    }
+}
+
+# Variables:
+#   $by_discard (Flag) - Whether a discard used up the stack before it.
+#   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
+why-reached-tail = { $by_discard ->
+    [yes] { why-picked-up-by-discard }
+   *[no] { why-picked-up }
+}
+
+# Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - Its rank.
 why-made-book = I made a { BOOK($kind, $rank) }.
 
 # Variables:
-#   $rival (Person) - Who may go out.
-why-cards-are-safe = { $rival } may go out, and cards on the table count for us.
+#   $who (Person) - Who may go out.
+why-cards-are-safe = { $who } may go out, and cards on the table count for us.
 
 # Variables:
 #   $rank (Rank) - The rank of the book.
@@ -5141,17 +5161,33 @@ why-added-to-book = I added to our book of { RANKS($rank) }.
 # Variables:
 #   $rank (Rank) - The rank of the meld.
 #   $cards (Number) - How many cards it has.
-#   $short (Number) - How many more make it a book.
-why-meld-came-on = Our meld of { RANKS($rank) } has { CARDS($cards) } now; { $short ->
+#   $short (Number) - How many more make it a book; 0 for a book.
+why-meld-grew = Our meld of { RANKS($rank) } has { CARDS($cards) } now; { $short ->
     [one] one more makes a book.
    *[other] { COUNT($short) } more make a book.
 }
 
-why-three-stops-pile = Nobody can take the pile with a three on it.
+# Variables:
+#   $short (Number) - How many more make it a book; 0 for a book.
+#   $rank (Rank) - The rank of the book.
+#   $cards (Number) - How many cards it has.
+why-meld-came-on = { $short ->
+    [0] { why-added-to-book }
+   *[other] { why-meld-grew }
+}
+
+why-black-three-stops-pile = Nobody can take the pile with a three on it.
 
 # Variables:
-#   $cost (Number) - What a red three costs that is left over.
-why-red-three-stops-pile = A leftover red three would have cost us { $cost }, and nobody can take the pile with one on top.
+#   $red_cost (Number) - What a red three costs that is left over; 0 for a black one.
+why-red-three-stops-pile = A leftover red three would have cost us { $red_cost }, and nobody can take the pile with one on top.
+
+# Variables:
+#   $red_cost (Number) - What a red three costs that is left over; 0 for a black one.
+why-three-stops-pile = { $red_cost ->
+    [0] { why-black-three-stops-pile }
+   *[other] { why-red-three-stops-pile }
+}
 
 # Why a card was discarded.
 # Variables:
@@ -5173,24 +5209,24 @@ why-to-show = { $what ->
 
 # Instead of discarding it.
 # Variables:
-#   $for_partner (Flag) - Whether that was for a partner who has not laid a card yet.
-why-kept-last-card = { $for_partner ->
+#   $partner_waits (Flag) - Whether that was for a partner who has not laid a card yet.
+why-kept-last-card = { $partner_waits ->
     [yes] I kept my last card because my partner hasn't laid down a card yet.
    *[no] I kept my last card.
 }
 
-why-no-draw = The stock didn't have enough cards left to draw.
-why-went-out = I could go out, so I did.
+why-stock-gave-no-draw = The stock didn't have enough cards left to draw.
+why-went-out-with = I could go out, so I did.
 
 # What the partners agreed on before the match.
 # Variables:
-#   $what (open-early | keep-clean | save-wilds | wait-for-foot) - The agreement.
+#   $agreement (open_early | keep_clean | save_wilds | wait_for_foot) - The agreement.
 #   $stack (foot | tail) - The last stack that everybody plays.
-why-agreed = { $what ->
-    [open-early] We agreed that I open early.
-    [keep-clean] We agreed that clean melds stay clean.
-    [save-wilds] We agreed that I save wild cards for books.
-   *[wait-for-foot] We agreed that I don't go out before you have your { STACK($stack) }.
+why-as-agreed = { $agreement ->
+    [open_early] We agreed that I open early.
+    [keep_clean] We agreed that clean melds stay clean.
+    [save_wilds] We agreed that I save wild cards for books.
+   *[wait_for_foot] We agreed that I don't go out before you have your { STACK($stack) }.
 }
 
 
@@ -12040,12 +12076,12 @@ deals-nothing-typed = Type the code first: three groups of four letters and digi
 
 # A character that no code has. Somebody may have misheard it.
 # Variables:
-#   $sign (Text) - The character.
-#   $group (Number) - The group it is in.
+#   $signs (Text) - What was typed there.
+#   $group (Number) - Which group; 0 where that can't be told.
 #   $heard (Text) - What may have been said; "" where nothing sounds like it.
 deals-strange-sign = { $heard ->
-    [none] “{ $sign }” in group { $group } can't be in a code: check group { $group } again.
-   *[other] “{ $sign }” in group { $group } can't be in a code: did you hear { $heard }?
+    [none] “{ $signs }” in group { $group } can't be in a code: check group { $group } again.
+   *[other] “{ $signs }” in group { $group } can't be in a code: did you hear { $heard }?
 }
 
 # Variables:
@@ -12056,29 +12092,63 @@ deals-characters = { $count ->
 }
 
 # Variables:
-#   $group (Number) - Which group.
-#   $signs (Text) - The group.
+#   $group (Number) - Which group; 0 where that can't be told.
+#   $signs (Text) - What was typed there.
 #   $count (Number) - How many characters it has.
-deals-group-length = Group { $group }, “{ $signs }”, has { CHARACTERS($count) }; every group has four.
-deals-too-short = Something is missing: a deal code has three groups of four.
-deals-too-long = That's too long: a deal code has three groups of four.
+deals-wrong-length = Group { $group }, “{ $signs }”, has { CHARACTERS($count) }; every group has four.
+deals-code-too-short = Something is missing: a deal code has three groups of four.
+deals-code-too-long = That's too long: a deal code has three groups of four.
 
 # Variables:
-#   $group (Number) - Which group.
-#   $signs (Text) - The group.
+#   $group (Number) - Which group; 0 where that can't be told.
+#   $signs (Text) - What was typed there.
+#   $count (Number) - How many characters it has.
+deals-too-short = { $group ->
+    [0] { deals-code-too-short }
+   *[other] { deals-wrong-length }
+}
+
+# Variables:
+#   $group (Number) - Which group; 0 where that can't be told.
+#   $signs (Text) - What was typed there.
+#   $count (Number) - How many characters it has.
+deals-too-long = { $group ->
+    [0] { deals-code-too-long }
+   *[other] { deals-wrong-length }
+}
+
+# Variables:
+#   $group (Number) - Which group; 0 where that can't be told.
+#   $signs (Text) - What was typed there.
 deals-wrong-in-group = One character in group { $group }, “{ $signs }”, is wrong: ask to hear it again.
 
 # Variables:
-#   $group (Number) - Which group.
-#   $signs (Text) - The group.
+#   $group (Number) - Which group; 0 where that can't be told.
+#   $signs (Text) - What was typed there.
 deals-swapped-in-group = Two characters in group { $group }, “{ $signs }”, are swapped: ask to hear it again.
-deals-wrong = More than one character is wrong: compare the three groups one by one.
-deals-swapped = Two characters are swapped: compare the three groups one by one.
+deals-several-wrong = More than one character is wrong: compare the three groups one by one.
+
+# Variables:
+#   $group (Number) - Which group; 0 where that can't be told.
+#   $signs (Text) - What was typed there.
+deals-wrong-sign = { $group ->
+    [0] { deals-several-wrong }
+   *[other] { deals-wrong-in-group }
+}
+deals-some-swapped = Two characters are swapped: compare the three groups one by one.
+
+# Variables:
+#   $group (Number) - Which group; 0 where that can't be told.
+#   $signs (Text) - What was typed there.
+deals-changed-places = { $group ->
+    [0] { deals-some-swapped }
+   *[other] { deals-swapped-in-group }
+}
 deals-code-of-rules = That's a code for house rules, not for a deal: enter it under House rules.
 deals-newer-version = This deal was made by a newer version of the game.
 
 # Variables:
-#   $signs (Text) - How the last group of the code of those rules begins.
+#   $signs (Text) - What was typed there.
 deals-rules-not-here = This deal is for house rules that you don't have: ask for their code, whose last group begins with { $signs }, and enter it under House rules.
 
 deals-table-for-no-code = That table doesn't fit in a deal code: with five or more players, all partners share one level, and so do all the others.
@@ -14054,25 +14124,25 @@ lessons-their-meld = { $kind ->
 }
 
 # Why a legal move is not what the step asks, kindly and with a way on.
-lessons-not-draw = That would take the pile. This time, draw from the stock.
-lessons-not-take-the-pile = You could draw, but the pile has more for you: take it this time.
-lessons-not-look-first = First look at the cards you'd get. Then you can still take them or draw.
-lessons-not-first-the-meld = A discard ends your turn. Lay your cards down first.
-lessons-not-first-the-discard = You could lay that down, but this step is about your discard.
-lessons-not-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
-lessons-not-helps-the-others = The others are collecting those, so it would help them. Discard one of the marked cards.
-lessons-not-helps-to-open = That card counts more: it helps to open. Let the marked one go.
-lessons-not-costs-less = That card costs less if it's left over. Let the marked one go.
-lessons-not-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
-lessons-not-rid-of-the-three = That card may still be useful. The three isn't: let it go first.
-lessons-not-other-three = That is a black three. The red one costs far more: let it go first.
-lessons-not-other-cards = Those may go down, too, but this step is about other cards: look at the marked ones.
-lessons-not-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
-lessons-not-go-out-now = You have all you need: go out now.
-lessons-not-yet-out = That comes later. Do this step first.
-lessons-not-answer-no = Look at your hand: those cards would count against you. Say no this time.
-lessons-not-answer-yes = You hold next to nothing, so it's safe. Say yes this time.
-lessons-not-step-is-done = This step is done. The next one is coming.
+lessons-not-here-draw = That would take the pile. This time, draw from the stock.
+lessons-not-here-take-the-pile = You could draw, but the pile has more for you: take it this time.
+lessons-not-here-look-first = First look at the cards you'd get. Then you can still take them or draw.
+lessons-not-here-first-the-meld = A discard ends your turn. Lay your cards down first.
+lessons-not-here-first-the-discard = You could lay that down, but this step is about your discard.
+lessons-not-here-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
+lessons-not-here-helps-the-others = The others are collecting those, so it would help them. Discard one of the marked cards.
+lessons-not-here-helps-to-open = That card counts more: it helps to open. Let the marked one go.
+lessons-not-here-costs-less = That card costs less if it's left over. Let the marked one go.
+lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
+lessons-not-here-rid-of-the-three = That card may still be useful. The three isn't: let it go first.
+lessons-not-here-other-three = That is a black three. The red one costs far more: let it go first.
+lessons-not-here-other-cards = Those may go down, too, but this step is about other cards: look at the marked ones.
+lessons-not-here-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
+lessons-not-here-go-out-now = You have all you need: go out now.
+lessons-not-here-not-yet-out = That comes later. Do this step first.
+lessons-not-here-answer-no = Look at your hand: those cards would count against you. Say no this time.
+lessons-not-here-answer-yes = You hold next to nothing, so it's safe. Say yes this time.
+lessons-not-here-step-is-done = This step is done. The next one is coming.
 
 # On the command line, where all lessons are checked.
 lessons-answer-is-not-asked = The answer is a legal move, but doesn't do what the step asks.
@@ -14664,8 +14734,8 @@ errors-wrong-round = This is the score of round { $ended }, not { $told }.
 errors-nobody-out = Nobody went out in this round.
 
 # Variables:
-#   $seat (Number) - Who went out.
-errors-wrong-out = Seat { $seat } went out in this round.
+#   $out (Number) - Who went out.
+errors-wrong-out = Seat { $out } went out in this round.
 
 # Variables:
 #   $team (Number) - Which team, from 0.
@@ -14728,7 +14798,7 @@ errors-learning-damaged = { $who ->
 # Variables:
 #   $who (Person) - Who learned it.
 #   $reason (Text) - What the system said.
-errors-learning-stuck = { $who ->
+errors-learning-damaged-and-stuck = { $who ->
     [you] The file of what you learned can't be understood, and no new one can be written: { $reason }. It stays as it is.
    *[other] The file of what { $who } learned can't be understood, and no new one can be written: { $reason }. It stays as it is.
 }
@@ -14758,7 +14828,7 @@ errors-people-damaged = The list of players can't be understood. It is kept as {
 
 # Variables:
 #   $reason (Text) - What the system said.
-errors-people-stuck = The list of players can't be understood, and no new one can be written: { $reason }. It stays as it is.
+errors-people-damaged-and-stuck = The list of players can't be understood, and no new one can be written: { $reason }. It stays as it is.
 
 errors-people-newer = The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved.
 

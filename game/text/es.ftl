@@ -1728,11 +1728,11 @@ thinking_again-cannot-be-tried = Esta decisión no se puede probar otra vez: no 
 thinking_again-no-nudge = no se encontró nada mejor
 thinking_again-no-nudge-left = no hay más pistas
 thinking_again-no-answer-yet = ahora mismo no
-thinking_again-look-at-wilds = { $count ->
+thinking_again-about-wilds = { $count ->
     [one] Mira tu comodín.
    *[other] Mira tus { WILDS($count) }.
 }
-thinking_again-look-at-rank = { $count ->
+thinking_again-about-rank = { $count ->
     [one] Mira tu { RANK($rank) }.
    *[other] Mira tus { OF-RANK($count, $rank) }.
 }
@@ -1740,10 +1740,10 @@ thinking_again-about-discard = Piensa en tu descarte: ¿a quién le serviría es
 thinking_again-about-opening = Tu equipo aún no ha bajado nada. ¿Es este el momento?
 thinking_again-about-pile = Mira el pozo: ¿qué te daría?
 thinking_again-about-going-out = ¿A quién le convendría que la ronda terminara ahora?
-thinking_again-about-permission = Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.
-thinking_again-that-is-better = Eso es mejor
-thinking_again-that-is-as-good = Eso es igual de bueno
-thinking_again-good-try = Buen intento
+thinking_again-about-answer = Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.
+thinking_again-verdict-better = Eso es mejor
+thinking_again-verdict-as-good = Eso es igual de bueno
+thinking_again-verdict-less = Buen intento
 thinking_again-this-was-better = Esto era mejor
 thinking_again-nothing-found = No se encontró nada mejor
 thinking_again-you-now = tú, ahora
@@ -3076,7 +3076,7 @@ going_out_texts-answer = { $answer ->
 going_out_texts-two-reasons = { $first }; además, { $second }
 going_out_texts-ahead = deberíamos acabar por delante
 going_out_texts-behind = acabaríamos por detrás
-going_out_texts-rival-near = { $rival } podría cerrar en su próximo turno
+going_out_texts-rival-near = { $who } podría cerrar en su próximo turno
 going_out_texts-stock-low = { $cards ->
     [one] al mazo solo le queda una carta
    *[other] al mazo solo le quedan { CARDS($cards) }
@@ -3097,7 +3097,7 @@ why-ask = Preguntar a tu pareja por qué
 why-not-played-yet = Tu pareja todavía no ha jugado desde que volviste a esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
-why-pile-closed = Nadie podía tomar el pozo, así que robé.
+why-drew-as-pile-was-closed = Nadie podía tomar el pozo, así que robé.
 why-took-pile = Tomé el pozo por { $cards ->
     [one] su única carta
    *[other] sus { CARDS($cards) }
@@ -3105,14 +3105,14 @@ why-took-pile = Tomé el pozo por { $cards ->
 why-took-pile-joining = Tomé el pozo por { $cards ->
     [one] su única carta, que fue con
    *[other] sus { CARDS($cards) }; la superior fue con
-} { $rank ->
-    [jack] nuestras { RANKS($rank) }
-    [queen] nuestras { RANKS($rank) }
-   *[other] nuestros { RANKS($rank) }
+} { $joined ->
+    [jack] nuestras { RANKS($joined) }
+    [queen] nuestras { RANKS($joined) }
+   *[other] nuestros { RANKS($joined) }
 }.
-why-opened = { $needed ->
+why-opened-team = { $need ->
     [0] Abrí para el equipo con { $points } puntos.
-   *[other] Abrí para el equipo con { $points } puntos; hacían falta { $needed }.
+   *[other] Abrí para el equipo con { $points } puntos; hacían falta { $need }.
 }
 why-foot-by-book = Con mi primera canasta pude tomar el pie.
 why-picked-up-by-discard = { $stack ->
@@ -3123,15 +3123,34 @@ why-picked-up = { $stack ->
     [foot] Jugué toda la mano para seguir enseguida con el pie.
    *[tail] Jugué todo el pie para seguir enseguida con la cola.
 }
+why-reached-foot = { $by_book ->
+    [yes] { why-foot-by-book }
+   *[no] { $by_discard ->
+        [yes] { why-picked-up-by-discard }
+       *[no] { why-picked-up }
+    }
+}
+why-reached-tail = { $by_discard ->
+    [yes] { why-picked-up-by-discard }
+   *[no] { why-picked-up }
+}
 why-made-book = Hice una { BOOK($kind, $rank) }.
-why-cards-are-safe = { $rival } puede cerrar, y las cartas de la mesa suman para nuestro equipo.
+why-cards-are-safe = { $who } puede cerrar, y las cartas de la mesa suman para nuestro equipo.
 why-added-to-book = Añadí cartas a nuestra canasta de { RANKS($rank) }.
-why-meld-came-on = Nuestra combinación de { RANKS($rank) } ya tiene { CARDS($cards) }; con { $short ->
+why-meld-grew = Nuestra combinación de { RANKS($rank) } ya tiene { CARDS($cards) }; con { $short ->
     [one] una más es una canasta
    *[other] { COUNT($short, gender: "f") } más es una canasta
 }.
-why-three-stops-pile = Nadie puede tomar el pozo con un tres encima.
-why-red-three-stops-pile = Un tres rojo sobrante nos habría costado { $cost }, y nadie puede tomar el pozo con uno encima.
+why-meld-came-on = { $short ->
+    [0] { why-added-to-book }
+   *[other] { why-meld-grew }
+}
+why-black-three-stops-pile = Nadie puede tomar el pozo con un tres encima.
+why-red-three-stops-pile = Un tres rojo sobrante nos habría costado { $red_cost }, y nadie puede tomar el pozo con uno encima.
+why-three-stops-pile = { $red_cost ->
+    [0] { why-black-three-stops-pile }
+   *[other] { why-red-three-stops-pile }
+}
 why-many-lie-open = { $count ->
     [one] Ya se ve { OF-RANK($count, $rank) }
    *[other] Ya se ven { OF-RANK($count, $rank) }
@@ -3141,17 +3160,17 @@ why-to-show = { $what ->
     [discard] Tendría que enseñar mi mano para decirte por qué descarté esa carta.
    *[both] Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.
 }
-why-kept-last-card = { $for_partner ->
+why-kept-last-card = { $partner_waits ->
     [yes] Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.
    *[no] Conservé mi última carta.
 }
-why-no-draw = En el mazo no quedaban cartas suficientes para robar.
-why-went-out = Podía cerrar, y cerré.
-why-agreed = { $what ->
-    [open-early] Acordamos que yo abriría pronto.
-    [keep-clean] Acordamos no ensuciar las combinaciones limpias.
-    [save-wilds] Acordamos que yo reservaría los comodines para las canastas.
-   *[wait-for-foot] Acordamos que no cerraría hasta que tuvieras { $stack ->
+why-stock-gave-no-draw = En el mazo no quedaban cartas suficientes para robar.
+why-went-out-with = Podía cerrar, y cerré.
+why-as-agreed = { $agreement ->
+    [open_early] Acordamos que yo abriría pronto.
+    [keep_clean] Acordamos no ensuciar las combinaciones limpias.
+    [save_wilds] Acordamos que yo reservaría los comodines para las canastas.
+   *[wait_for_foot] Acordamos que no cerraría hasta que tuvieras { $stack ->
         [foot] el pie
        *[tail] la cola
     }.
@@ -7529,20 +7548,36 @@ todays_deal-code-to-friends =
 
 deals-nothing-typed = Primero escribe el código: tres grupos de cuatro letras y cifras.
 deals-strange-sign = { $heard ->
-    [none] «{ $sign }» en el grupo { $group } no puede estar en un código: repasa el grupo { $group }.
-   *[other] «{ $sign }» en el grupo { $group } no puede estar en un código: ¿no sería { $heard }?
+    [none] «{ $signs }» en el grupo { $group } no puede estar en un código: repasa el grupo { $group }.
+   *[other] «{ $signs }» en el grupo { $group } no puede estar en un código: ¿no sería { $heard }?
 }
 deals-characters = { $count ->
     [one] un carácter
    *[other] { COUNT($count) } caracteres
 }
-deals-group-length = El grupo { $group }, «{ $signs }», tiene { CHARACTERS($count) }; cada grupo tiene cuatro.
-deals-too-short = Falta algo: un código de reparto tiene tres grupos de cuatro.
-deals-too-long = Sobra algo: un código de reparto tiene tres grupos de cuatro.
+deals-wrong-length = El grupo { $group }, «{ $signs }», tiene { CHARACTERS($count) }; cada grupo tiene cuatro.
+deals-code-too-short = Falta algo: un código de reparto tiene tres grupos de cuatro.
+deals-code-too-long = Sobra algo: un código de reparto tiene tres grupos de cuatro.
+deals-too-short = { $group ->
+    [0] { deals-code-too-short }
+   *[other] { deals-wrong-length }
+}
+deals-too-long = { $group ->
+    [0] { deals-code-too-long }
+   *[other] { deals-wrong-length }
+}
 deals-wrong-in-group = Un carácter del grupo { $group }, «{ $signs }», no es correcto: pide que te lo lean otra vez.
 deals-swapped-in-group = Dos caracteres del grupo { $group }, «{ $signs }», están cambiados de sitio: pide que te lo lean otra vez.
-deals-wrong = Hay más de un carácter incorrecto: compara los tres grupos uno por uno.
-deals-swapped = Hay dos caracteres cambiados de sitio: compara los tres grupos uno por uno.
+deals-several-wrong = Hay más de un carácter incorrecto: compara los tres grupos uno por uno.
+deals-wrong-sign = { $group ->
+    [0] { deals-several-wrong }
+   *[other] { deals-wrong-in-group }
+}
+deals-some-swapped = Hay dos caracteres cambiados de sitio: compara los tres grupos uno por uno.
+deals-changed-places = { $group ->
+    [0] { deals-some-swapped }
+   *[other] { deals-swapped-in-group }
+}
 deals-code-of-rules = Ese código es de unas reglas de la casa, no de un reparto: escríbelo en Reglas de la casa.
 deals-newer-version = Este reparto se hizo con una versión más nueva del juego.
 deals-rules-not-here = Este reparto es para unas reglas de la casa que no tienes: pide su código, cuyo último grupo empieza por { $signs }, y escríbelo en Reglas de la casa.
@@ -8571,25 +8606,25 @@ lessons-their-meld = { $kind ->
     [book] la canasta de { RANKS($rank) } de { $who }
    *[meld] la combinación de { RANKS($rank) } de { $who }
 }
-lessons-not-draw = Eso tomaría el pozo. Esta vez, roba del mazo.
-lessons-not-take-the-pile = Podrías robar, pero el pozo te da más: esta vez, tómalo.
-lessons-not-look-first = Mira primero las cartas que tomarías. Después aún puedes tomarlas o robar.
-lessons-not-first-the-meld = Un descarte acaba tu turno. Primero baja tus cartas.
-lessons-not-first-the-discard = Podrías bajar eso, pero este paso trata de tu descarte.
-lessons-not-keep-this-card = Conserva esa: va con otras cartas. Descarta una de las marcadas.
-lessons-not-helps-the-others = Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.
-lessons-not-helps-to-open = Esa carta vale más: ayuda a abrir. Suelta la marcada.
-lessons-not-costs-less = Esa carta cuesta menos si te queda en la mano. Suelta la marcada.
-lessons-not-keep-the-wild = Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.
-lessons-not-rid-of-the-three = Esa carta aún puede servir. El tres, no: suéltalo primero.
-lessons-not-other-three = Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.
-lessons-not-other-cards = Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.
-lessons-not-spoils-clean = Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.
-lessons-not-go-out-now = Tienes todo lo necesario: cierra ahora.
-lessons-not-yet-out = Eso viene después. Haz primero este paso.
-lessons-not-answer-no = Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.
-lessons-not-answer-yes = No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.
-lessons-not-step-is-done = Este paso está hecho. Enseguida viene el siguiente.
+lessons-not-here-draw = Eso tomaría el pozo. Esta vez, roba del mazo.
+lessons-not-here-take-the-pile = Podrías robar, pero el pozo te da más: esta vez, tómalo.
+lessons-not-here-look-first = Mira primero las cartas que tomarías. Después aún puedes tomarlas o robar.
+lessons-not-here-first-the-meld = Un descarte acaba tu turno. Primero baja tus cartas.
+lessons-not-here-first-the-discard = Podrías bajar eso, pero este paso trata de tu descarte.
+lessons-not-here-keep-this-card = Conserva esa: va con otras cartas. Descarta una de las marcadas.
+lessons-not-here-helps-the-others = Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.
+lessons-not-here-helps-to-open = Esa carta vale más: ayuda a abrir. Suelta la marcada.
+lessons-not-here-costs-less = Esa carta cuesta menos si te queda en la mano. Suelta la marcada.
+lessons-not-here-keep-the-wild = Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.
+lessons-not-here-rid-of-the-three = Esa carta aún puede servir. El tres, no: suéltalo primero.
+lessons-not-here-other-three = Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.
+lessons-not-here-other-cards = Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.
+lessons-not-here-spoils-clean = Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.
+lessons-not-here-go-out-now = Tienes todo lo necesario: cierra ahora.
+lessons-not-here-not-yet-out = Eso viene después. Haz primero este paso.
+lessons-not-here-answer-no = Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.
+lessons-not-here-answer-yes = No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.
+lessons-not-here-step-is-done = Este paso está hecho. Enseguida viene el siguiente.
 lessons-answer-is-not-asked = La respuesta es una jugada válida, pero no hace lo que pide el paso.
 lessons-fault = { $lesson }, paso { $step }: { $why }
 lessons-all-can-be-done = { CAPITAL(LESSONS($lessons)) } con { STEPS($steps) }: cada respuesta hace lo que pide su paso.
@@ -8855,7 +8890,7 @@ errors-round-goes-on = La ronda { $round } aún no tiene puntuación.
 errors-score-missing = Falta la puntuación de la ronda { $round }.
 errors-wrong-round = Esta es la puntuación de la ronda { $ended }, no de la { $told }.
 errors-nobody-out = Nadie cerró esta ronda.
-errors-wrong-out = Cerró esta ronda el asiento { $seat }.
+errors-wrong-out = Cerró esta ronda el asiento { $out }.
 errors-wrong-points = Equipo { $team }: { $key } debería ser { $points }, no { $told }.
 errors-wrong-totals = Los totales deberían ser { $totals }.
 errors-wrong-winners = Los equipos ganadores deberían ser { $winners }.
@@ -8875,7 +8910,7 @@ errors-learning-damaged = { $who ->
     [you] No se entiende el archivo de lo que aprendiste. Se conserva como { $file } y se empieza otro nuevo.
    *[other] No se entiende el archivo de lo que aprendió { $who }. Se conserva como { $file } y se empieza otro nuevo.
 }
-errors-learning-stuck = { $who ->
+errors-learning-damaged-and-stuck = { $who ->
     [you] No se entiende el archivo de lo que aprendiste, y no se puede escribir otro nuevo: { $reason }. Queda como está.
    *[other] No se entiende el archivo de lo que aprendió { $who }, y no se puede escribir otro nuevo: { $reason }. Queda como está.
 }
@@ -8889,7 +8924,7 @@ errors-learning-not-saved = { $who ->
 }
 errors-people-not-read = Ahora mismo no se puede leer la lista de personas ({ $reason }).
 errors-people-damaged = No se entiende la lista de personas. Se conserva como { $file } y se empieza otra nueva.
-errors-people-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.
+errors-people-damaged-and-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.
 errors-people-newer = La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.
 errors-people-not-saved = No se pudo guardar la lista de personas: { $reason }. El juego lo reintenta con cada cambio.
 errors-program-ended = Algo salió mal dentro del programa ({ $what }).

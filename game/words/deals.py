@@ -1,38 +1,19 @@
 """Deals that everybody can play, by their codes: what can be wrong with a code that somebody typed."""
 
 from datetime import timedelta
-from typing import Final, assert_never
+from typing import Final
 
-from game.deals.deal_code import DAYS, FIRST_DAY, BadDealCode, DealSlip
+from game.deals.deal_code import DAYS, FIRST_DAY, BadDealCode
 from game.deals.shared_deal import OtherRules
 from game.rules.rule_code import mark_signs
+from game.text.language import named
 from game.text.messages import deals as say
 
 
 def why_not_deal_code(bad: BadDealCode) -> str:
     """Why a code cannot be read, and where to listen again."""
-    group, signs = bad.group, bad.signs
-    match bad.slip:
-        case DealSlip.NOTHING_TYPED:
-            return say.nothing_typed()
-        case DealSlip.STRANGE_SIGN:
-            return say.strange_sign(signs, group, _SOUNDS_LIKE.get(signs, ""))
-        case DealSlip.TOO_SHORT | DealSlip.TOO_LONG if group:
-            return say.group_length(group, signs, len(signs))
-        case DealSlip.TOO_SHORT:
-            return say.too_short()
-        case DealSlip.TOO_LONG:
-            return say.too_long()
-        case DealSlip.WRONG_SIGN:
-            return say.wrong_in_group(group, signs) if group else say.wrong()
-        case DealSlip.CHANGED_PLACES:
-            return say.swapped_in_group(group, signs) if group else say.swapped()
-        case DealSlip.CODE_OF_RULES:
-            return say.code_of_rules()
-        case DealSlip.NEWER_VERSION:
-            return say.newer_version()
-        case _:
-            assert_never(bad.slip)
+    heard = _SOUNDS_LIKE.get(bad.signs, "")
+    return named("deals", bad.slip.name.lower(), bad, count=len(bad.signs), heard=heard)
 
 
 _SOUNDS_LIKE: Final = {

@@ -2,38 +2,27 @@
 
 import re
 from collections.abc import Mapping
-from typing import Final, Literal, assert_never, get_args
+from typing import Final, Literal, get_args
 
 from game.plain_text import shortened
 from game.text.amounts import listed
-from game.text.language import named
+from game.text.language import named, said_of
 from game.text.messages import errors as say
 from game.text.person import Person
 from game.words.grammar import YOU
 from saves.file_faults import (
     Flaw,
     HugeFile,
-    KeptFlaw,
     KeptTrouble,
     LearningTrouble,
     NewerFormat,
-    NoSuchSeat,
-    NoTeammate,
     RecordFault,
-    RoundGoesOn,
-    ScoreMissing,
-    SettingsFlaw,
     SettingsTrouble,
-    TooManySeats,
-    UnknownType,
     WrongEntries,
     WrongOut,
     WrongPoints,
-    WrongPosition,
-    WrongRound,
     WrongShape,
     WrongTotals,
-    WrongValue,
     WrongWinners,
 )
 
@@ -46,30 +35,12 @@ def record_fault(fault: RecordFault) -> str:
             return named("errors", f"flaw_{fault.name.lower()}")
         case WrongShape(complaint):
             return _complaint(complaint)
-        case WrongValue(complaint):
-            return say.wrong_value(complaint)
-        case WrongPosition(complaint):
-            return say.wrong_position(complaint)
-        case UnknownType(type_):
-            return say.unknown_type(type_)
-        case NewerFormat(format_, known):
-            return say.newer_format(str(format_), str(known))
-        case TooManySeats(seats, most):
-            return say.too_many_seats(seats, most)
+        case WrongEntries(by_team=by_team):
+            return said_of("errors", fault, each="teams" if by_team else "seats")
         case HugeFile(size):
             return say.huge_file(round(size / 1e6))
-        case NoSuchSeat(seat, players):
-            return say.no_such_seat(seat, players)
-        case NoTeammate(seat, asker):
-            return say.no_teammate(seat, asker)
-        case WrongEntries(key, entries, count, by_team):
-            return say.wrong_entries(key, entries, count, "teams" if by_team else "seats")
-        case RoundGoesOn(round_):
-            return say.round_goes_on(round_)
-        case ScoreMissing(round_):
-            return say.score_missing(round_)
-        case WrongRound(ended, told):
-            return say.wrong_round(ended, told)
+        case NewerFormat(format_, known):
+            return say.newer_format(str(format_), str(known))
         case WrongOut(out):
             return say.nobody_out() if out is None else say.wrong_out(out)
         case WrongPoints(team, key, points, told):
@@ -79,7 +50,7 @@ def record_fault(fault: RecordFault) -> str:
         case WrongWinners(winners):
             return say.wrong_winners(str(list(winners)))
         case _:
-            assert_never(fault)
+            return said_of("errors", fault)
 
 
 _Kind = Literal["int", "float", "str", "bool", "array", "object", "fraction", "null"]
@@ -120,54 +91,18 @@ def record_moved(name: str) -> str:
 
 def settings_trouble(trouble: SettingsTrouble) -> str:
     """Why the standard settings are used, or why new ones hold only until the program ends."""
-    match trouble.flaw:
-        case SettingsFlaw.NOT_READ:
-            return say.settings_not_read(trouble.reason)
-        case SettingsFlaw.NOT_UNDERSTOOD:
-            return say.settings_not_understood()
-        case SettingsFlaw.NEWER:
-            return say.settings_newer()
-        case SettingsFlaw.LEFT_ALONE:
-            return say.settings_left_alone()
-        case SettingsFlaw.NOT_SAVED:
-            return say.settings_not_saved(trouble.reason)
-        case _:
-            assert_never(trouble.flaw)
+    return named("errors", f"settings_{trouble.flaw.name.lower()}", trouble)
 
 
 def learning_trouble(trouble: LearningTrouble) -> str:
     """Why it is not known what somebody has learned, or why what comes now is kept only until the program ends."""
     who, kept = Person(trouble.person, trouble.person in ("", YOU)), trouble.trouble
-    match kept.flaw:
-        case KeptFlaw.NOT_READ:
-            return say.learning_not_read(who, kept.reason)
-        case KeptFlaw.DAMAGED:
-            return say.learning_damaged(who, kept.file)
-        case KeptFlaw.DAMAGED_AND_STUCK:
-            return say.learning_stuck(who, kept.reason)
-        case KeptFlaw.NEWER:
-            return say.learning_newer(who)
-        case KeptFlaw.NOT_SAVED:
-            return say.learning_not_saved(who, kept.reason)
-        case _:
-            assert_never(kept.flaw)
+    return named("errors", f"learning_{kept.flaw.name.lower()}", kept, who=who)
 
 
 def house_trouble(trouble: KeptTrouble) -> str:
     """Why the people of the house are not known, or why what changes about them is kept only until the program ends."""
-    match trouble.flaw:
-        case KeptFlaw.NOT_READ:
-            return say.people_not_read(trouble.reason)
-        case KeptFlaw.DAMAGED:
-            return say.people_damaged(trouble.file)
-        case KeptFlaw.DAMAGED_AND_STUCK:
-            return say.people_stuck(trouble.reason)
-        case KeptFlaw.NEWER:
-            return say.people_newer()
-        case KeptFlaw.NOT_SAVED:
-            return say.people_not_saved(trouble.reason)
-        case _:
-            assert_never(trouble.flaw)
+    return named("errors", f"people_{trouble.flaw.name.lower()}", trouble)
 
 
 def program_ended(what: str, report: str | None) -> str:

@@ -1,18 +1,19 @@
 """What is said about going out: what it takes, line by line; the question to a partner, and the answer."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, assert_never
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from game.engine.board import Board, Phase, StackName
 from game.engine.books import BookCounts, count_books
 from game.engine.going_out import must_ask
-from game.engine.permission import Because, Ground, Opinion
+from game.engine.permission import Because, Opinion
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import for_round, wild_books_needed
+from game.text.language import named
 from game.text.messages import going_out_texts as say
 from game.text.messages import nouns
 from game.text.person import Person
@@ -268,6 +269,7 @@ def lying_stacks(board: Board, seat: int) -> list[tuple[StackName, int]]:
 def answered(opinion: Opinion, names: Sequence[str], me: int | None = None) -> str:
     """The answer as a sentence in the words of whoever was asked.
 
+    >>> from game.engine.permission import Ground
     >>> answered(Opinion(2, "no", (Because(Ground.MUCH_HELD),)), ["Anna", "Walt"])
     'Not yet: my cards would cost us too much.'
     """
@@ -289,24 +291,5 @@ def answer_head(opinion: Opinion, names: Sequence[str]) -> str:
 
 def _ground(because: Because, names: Sequence[str], me: int | None) -> str:
     """A ground in the first person, without a capital or a full stop."""
-    match because.ground:
-        case Ground.AHEAD:
-            return say.ahead()
-        case Ground.BEHIND:
-            return say.behind()
-        case Ground.RIVAL_NEAR:
-            return say.rival_near(seat_person(names, because.seat if because.seat is not None else 0, me))
-        case Ground.STOCK_LOW:
-            return say.stock_low(because.cards)
-        case Ground.LITTLE_HELD:
-            return say.little_held()
-        case Ground.MUCH_HELD:
-            return say.much_held()
-        case Ground.MORE_TO_COME:
-            return say.more_to_come()
-        case Ground.THEY_GAIN:
-            return say.they_gain()
-        case Ground.AGREED:
-            return say.agreed()
-        case _:
-            assert_never(because.ground)
+    who = seat_person(names, because.seat if because.seat is not None else 0, me)
+    return named("going_out_texts", because.ground, because, who=who)

@@ -146,7 +146,7 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
     return said_of(
         "hints",
         advice.why,
-        _Beside(advice, names, me),
+        _ReasonFacts(advice, names, me),
         voice=voice,
         alone=advice.is_alone,
         keep=_keep(advice.why, voice),
@@ -157,7 +157,7 @@ NAMED_RANKS: Final = 2
 """Ranks that fit and are named; of more it is said that there are more."""
 
 
-class _Beside:
+class _ReasonFacts:
     """What messages mention beside the fields of a reason: who it is about, and what follows from its numbers. Each is
     there where the reason has those.
     """

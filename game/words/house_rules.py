@@ -3,7 +3,6 @@ sets side by side.
 """
 
 import textwrap
-from collections.abc import Mapping
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -13,10 +12,10 @@ from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
 from game.rules.presets import rule_set_name
 from game.rules.preview import BookPreview
-from game.rules.rule_code import SIGNS, BadCode, Slip
+from game.rules.rule_code import SIGNS, BadCode
 from game.rules.ruleset import RuleSet, Value
 from game.text.amounts import points
-from game.text.language import Message, named, sections
+from game.text.language import named, sections
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
@@ -81,7 +80,7 @@ def clash_sentence(clash: Clash) -> str:
     rules = [say.rule(rule_title(field)) for field in clash.fields]
     if "five_value" in clash.fields:
         rules = [rules[0], say.card_values()]
-    told = say.clash(rules, _what_clashes(clash, clash.have or 0, clash.need or 0))
+    told = say.clash(rules, _what_clashes(clash))
     return f"{told} {fixing(clash.fix)}" if clash.fix else told
 
 
@@ -95,49 +94,19 @@ def fixing(fix: Fix) -> str:
     return say.fix(rule_title(fix.field), value_text(fix.field, fix.value))
 
 
-_PLAIN_CLASHES: Final[Mapping[ClashKind, Message]] = {
-    ClashKind.NO_TABLE: say.clash_no_table,
-    ClashKind.NO_END: say.clash_no_end,
-    ClashKind.DECKS_TWICE: say.clash_decks_twice,
-    ClashKind.ONE_DECK: say.clash_one_deck,
-    ClashKind.SINGLE_RESHUFFLED: say.clash_single_reshuffled,
-    ClashKind.OPEN_FIRST: say.clash_open_first,
-    ClashKind.PILE_NEVER: say.clash_pile_never,
-    ClashKind.NOTHING_BENEATH: say.clash_nothing_beneath,
-    ClashKind.NOTHING_SCORES: say.clash_nothing_scores,
-    ClashKind.TARGET_OF_LOSERS: say.clash_target_of_losers,
-    ClashKind.NO_TURNED_CARD: say.clash_no_turned_card,
-    ClashKind.THREES_TWICE: say.clash_threes_twice,
-    ClashKind.NO_WILD_MELDS: say.clash_no_wild_melds,
-    ClashKind.GROWTH_BY_SCORE: say.clash_growth_by_score,
-}
-"""Those that need no more words than their own."""
-
-
-def _what_clashes(clash: Clash, have: int, need: int) -> str:
-    where = (clash.players or 0, clash.round or 1)
-    match clash.kind:
-        case ClashKind.TABLE_SHAPE:
-            players, _, shape = str(clash.value).partition(":")
-            return say.clash_table_shape(str(clash.value), players, shape)
-        case ClashKind.LOW_TARGET:
-            return say.clash_low_target(have, need)
-        case ClashKind.FEW_DRAWS:
-            return say.clash_few_draws(*where, have, need)
-        case ClashKind.UNEQUAL_STACKS:
-            return say.clash_unequal_stacks(have, need)
-        case ClashKind.LOW_DOUBLE_BOOK:
-            return say.clash_low_double_book(have, need)
-        case ClashKind.SCORE_STEP_TWICE:
-            return say.clash_score_step_twice(rule_title(clash.fields[0]), have)
-        case ClashKind.OPENING_OUT_OF_REACH:
-            return say.clash_opening_out_of_reach(*where, have, need)
-        case ClashKind.NEW_MELD_OUT_OF_REACH:
-            return say.clash_new_meld_out_of_reach(*where, have, need)
-        case ClashKind.BOOKS_OUT_OF_REACH:
-            return say.clash_books_out_of_reach(*where, have, need)
-        case _:
-            return _PLAIN_CLASHES[clash.kind]()
+def _what_clashes(clash: Clash) -> str:
+    players, _, shape = str(clash.value).partition(":")
+    if clash.kind is ClashKind.TABLE_SHAPE:
+        return say.clash_table_shape(str(clash.value), players, shape)
+    return named(
+        "house_rules",
+        f"clash_{clash.kind}",
+        rule=rule_title(clash.fields[0]),
+        players=clash.players or 0,
+        round=clash.round or 1,
+        have=clash.have or 0,
+        need=clash.need or 0,
+    )
 
 
 # ---- the editor
@@ -202,23 +171,7 @@ def why_not_rules(trouble: RulesTrouble) -> str:
 
 def why_not_code(bad: BadCode) -> str:
     """Why a code that somebody typed cannot be read, and where to listen again."""
-    match bad.slip:
-        case Slip.NOTHING_TYPED:
-            return say.code_nothing_typed()
-        case Slip.STRANGE_SIGN:
-            return say.code_strange_sign(bad.signs, bad.group)
-        case Slip.UNEVEN_GROUP:
-            return say.code_uneven_group(len(bad.signs), bad.group)
-        case Slip.WRONG_SIGN:
-            return say.code_wrong_sign(bad.signs, bad.group)
-        case Slip.WRONG_GROUPS:
-            return say.code_wrong_groups()
-        case Slip.NEWER_VERSION:
-            return say.code_newer_version()
-        case Slip.NO_RULES:
-            return say.code_no_rules()
-        case _:
-            assert_never(bad.slip)
+    return named("house_rules", f"code_{bad.slip.name.lower()}", bad, count=len(bad.signs))
 
 
 def read_aloud(group: str) -> str:

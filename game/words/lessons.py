@@ -24,6 +24,7 @@ from game.lessons.lesson_facts import (
 )
 from game.rules.ruleset import RuleSet, for_round
 from game.text.amounts import capital, listed, points
+from game.text.language import named
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import lessons as say
 from game.text.messages import nouns
@@ -41,29 +42,13 @@ def lesson_names() -> tuple[str, ...]:
     return (nouns.you(), *_BESIDE_YOU, *(name for name in COMPUTER_NAMES if name not in _BESIDE_YOU))
 
 
-_TITLES: Final[Mapping[LessonId, Say]] = {
-    LessonId.WHAT_WINS: say.title_what_wins,
-    LessonId.DEAL: say.title_deal,
-    LessonId.TURN: say.title_turn,
-    LessonId.MELDS: say.title_melds,
-    LessonId.WILDS: say.title_wilds,
-    LessonId.OPENING: say.title_opening,
-    LessonId.PILE: say.title_pile,
-    LessonId.BOOKS: say.title_books,
-    LessonId.FOOT: say.title_foot,
-    LessonId.THREES: say.title_threes,
-    LessonId.PARTNER: say.title_partner,
-    LessonId.GOING_OUT: say.title_going_out,
-}
-
-
 def lesson_title(lesson_id: LessonId) -> str:
     """A lesson's name, as on its tile.
 
     >>> lesson_title(LessonId.OPENING)
     'The opening'
     """
-    return _TITLES[lesson_id]()
+    return named("lessons", f"title_{lesson_id}")
 
 
 def leads_to(lesson_id: LessonId) -> str:
@@ -254,25 +239,6 @@ def _places(cards: Sequence[Card], shown: Sequence[Card]) -> list[int]:
     return places
 
 
-NOT_HERE: Final[Mapping[NotHere, Say]] = {
-    NotHere.DRAW: say.not_draw,
-    NotHere.TAKE_THE_PILE: say.not_take_the_pile,
-    NotHere.LOOK_FIRST: say.not_look_first,
-    NotHere.FIRST_THE_MELD: say.not_first_the_meld,
-    NotHere.FIRST_THE_DISCARD: say.not_first_the_discard,
-    NotHere.KEEP_THIS_CARD: say.not_keep_this_card,
-    NotHere.HELPS_THE_OTHERS: say.not_helps_the_others,
-    NotHere.HELPS_TO_OPEN: say.not_helps_to_open,
-    NotHere.COSTS_LESS: say.not_costs_less,
-    NotHere.KEEP_THE_WILD: say.not_keep_the_wild,
-    NotHere.RID_OF_THE_THREE: say.not_rid_of_the_three,
-    NotHere.OTHER_THREE: say.not_other_three,
-    NotHere.OTHER_CARDS: say.not_other_cards,
-    NotHere.SPOILS_CLEAN: say.not_spoils_clean,
-    NotHere.GO_OUT_NOW: say.not_go_out_now,
-    NotHere.NOT_YET_OUT: say.not_yet_out,
-    NotHere.ANSWER_NO: say.not_answer_no,
-    NotHere.ANSWER_YES: say.not_answer_yes,
-    NotHere.STEP_IS_DONE: say.not_step_is_done,
-}
-"""Why a legal move is not what the step asks."""
+def not_here(why: NotHere) -> str:
+    """Why a legal move is not what the step asks."""
+    return named("lessons", f"not_here_{why.name.lower()}")

@@ -21,7 +21,7 @@ from game.words.grammar import by_rank, seat_person
 
 def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
     """The refusal as the mover reads it; the view, where there is one, tells the rules and the phase."""
-    beside = _Beside(refusal, view, names)
+    beside = _RefusalFacts(refusal, view, names)
     return said_of("refusals", refusal, beside, beside.rules)
 
 
@@ -29,10 +29,10 @@ def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
     """The refusal in a few words, which names aside are on a button of the smallest window: at most 18 letters."""
     own = f"short_{name_of(type(refusal))}"
     name = own if has("refusals", own) else f"short_{refusal.code}"
-    return named("refusals", name, refusal, _Beside(refusal, None, names))
+    return named("refusals", name, refusal, _RefusalFacts(refusal, None, names))
 
 
-class _Beside:
+class _RefusalFacts:
     """What messages mention beside the fields of a refusal and the rules: who it is about, what the table shows, and
     what follows from its numbers. Each is there where the refusal has those.
     """

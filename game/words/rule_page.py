@@ -27,6 +27,7 @@ from game.rules.ruleset import (
     wild_books_needed,
 )
 from game.text.amounts import points
+from game.text.language import named
 from game.text.messages import rule_page as say
 from game.words.house_rules import rule_title, value_text
 from game.words.stacks import has_tail, last_stack
@@ -56,25 +57,7 @@ class Chapter(StrEnum):
     @property
     def heading(self) -> str:
         """What stands over it."""
-        return _HEADINGS[self]()
-
-
-_HEADINGS: Final[dict[Chapter, Callable[[], str]]] = {
-    Chapter.AIM: say.aim_heading,
-    Chapter.CARDS: say.cards_heading,
-    Chapter.DEAL: say.deal_heading,
-    Chapter.TURN: say.turn_heading,
-    Chapter.MELDS: say.melds_heading,
-    Chapter.BOOKS: say.books_heading,
-    Chapter.OPENING: say.opening_heading,
-    Chapter.PILE: say.pile_heading,
-    Chapter.THREES: say.threes_heading,
-    Chapter.FOOT: say.foot_heading,
-    Chapter.OUT: say.out_heading,
-    Chapter.STOCK: say.stock_heading,
-    Chapter.SCORE: say.score_heading,
-    Chapter.MATCH: say.match_heading,
-}
+        return named("rule_page", f"{self}_heading")
 
 
 def _joined(*sentences: str) -> str:
@@ -747,26 +730,6 @@ def changed_in_short(rules: RuleSet) -> str:
 
 
 # ---- why unclear places are read so
-READINGS: Final = (
-    (say.reading_1, say.reading_1_read, say.reading_1_reason),
-    (say.reading_2, say.reading_2_read, say.reading_2_reason),
-    (say.reading_3, say.reading_3_read, say.reading_3_reason),
-    (say.reading_4, say.reading_4_read, say.reading_4_reason),
-    (say.reading_5, say.reading_5_read, say.reading_5_reason),
-    (say.reading_6, say.reading_6_read, say.reading_6_reason),
-    (say.reading_7, say.reading_7_read, say.reading_7_reason),
-    (say.reading_8, say.reading_8_read, say.reading_8_reason),
-    (say.reading_9, say.reading_9_read, say.reading_9_reason),
-    (say.reading_10, say.reading_10_read, say.reading_10_reason),
-    (say.reading_11, say.reading_11_read, say.reading_11_reason),
-    (say.reading_12, say.reading_12_read, say.reading_12_reason),
-    (say.reading_13, say.reading_13_read, say.reading_13_reason),
-    (say.reading_14, say.reading_14_read, say.reading_14_reason),
-    (say.reading_15, say.reading_15_read, say.reading_15_reason),
-    (say.reading_16, say.reading_16_read, say.reading_16_reason),
-)
-"""In the order of the rules page, from 1: what is unclear, how it is read here, and why."""
-
 SOURCES: Final[dict[PresetId, str]] = {
     "family": "000_aeb9df99c13b294c",
     "campus": "001_752b917170d65392",
@@ -779,5 +742,5 @@ SOURCES: Final[dict[PresetId, str]] = {
 
 def reading_lines(number: int) -> tuple[str, str, str]:
     """A reading as three sentences: what is unclear, how it is read, and why."""
-    unclear, read, reason = READINGS[number - 1]
-    return unclear(), read(), reason()
+    unclear, read, reason = (named("rule_page", f"reading_{number}{part}") for part in ("", "_read", "_reason"))
+    return unclear, read, reason

@@ -1,13 +1,11 @@
 """What is said when a decision is thought about once more: facts of a nudge and of an answer, and their messages."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
 from msgspec import Struct
 
 from game.analysis.facts import TryVerdict
-from game.analysis.nudges import Nudge, NudgeTopic
+from game.analysis.nudges import Nudge
 from game.cards import rank_of
+from game.text.language import named
 from game.text.messages import thinking_again as say
 
 
@@ -20,29 +18,13 @@ def nudge_sentence(nudge: Nudge) -> str:
     >>> nudge_sentence(Nudge(NudgeTopic.RANK, parse_cards("QC")))
     'Look at your queen.'
     """
-    match nudge.topic:
-        case NudgeTopic.WILDS:
-            return say.look_at_wilds(len(nudge.cards))
-        case NudgeTopic.RANK:
-            return say.look_at_rank(len(nudge.cards), rank_of(nudge.cards[0]))
-        case NudgeTopic.DISCARD:
-            return say.about_discard()
-        case NudgeTopic.OPENING:
-            return say.about_opening()
-        case NudgeTopic.PILE:
-            return say.about_pile()
-        case NudgeTopic.GOING_OUT:
-            return say.about_going_out()
-        case NudgeTopic.ANSWER:
-            return say.about_permission()
+    rank = rank_of(nudge.cards[0]) if nudge.cards else ""
+    return named("thinking_again", f"about_{nudge.topic.name.lower()}", count=len(nudge.cards), rank=rank)
 
 
-VERDICTS: Final[Mapping[TryVerdict, Callable[[], str]]] = {
-    TryVerdict.BETTER: say.that_is_better,
-    TryVerdict.AS_GOOD: say.that_is_as_good,
-    TryVerdict.LESS: say.good_try,
-}
-"""The heading of an answer."""
+def verdict_heading(verdict: TryVerdict) -> str:
+    """The heading of an answer."""
+    return named("thinking_again", f"verdict_{verdict.name.lower()}")
 
 
 class FoundHow(Struct, frozen=True):

@@ -24,7 +24,7 @@ from game.lessons.lesson_facts import (
 )
 from game.play.lesson_run import GoesOn, LessonRun, LessonVerdict, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
-from game.words.lessons import NOT_HERE
+from game.words.lessons import not_here
 from game.words.refusals import refusal_sentence
 from tests.build import CAMPUS, WEB, cards, lay, take, throw
 from tests.lessons.lesson_rules import QUICK_SETS, Given, lessons_given, named, presets, random_sets, step_about
@@ -130,7 +130,7 @@ def test_every_other_move_gets_an_answer(given: Given) -> None:
                     case MoveRefused(refusal):
                         sentence = refusal_sentence(refusal, start)
                     case NotAsked(why):
-                        sentence = NOT_HERE[why]()
+                        sentence = not_here(why)
                     case GoesOn() | StepDone():
                         assert run.event_count
                         continue
@@ -142,6 +142,6 @@ def test_every_other_move_gets_an_answer(given: Given) -> None:
 
 def test_every_reason_has_a_sentence() -> None:
     """Given any reason, its sentence is short, kind and another one than each other's."""
-    sentences = [NOT_HERE[why]() for why in NotHere]
+    sentences = [not_here(why) for why in NotHere]
     assert len(set(sentences)) == len(NotHere)
     assert all(len(sentence.split()) <= 20 for sentence in sentences)

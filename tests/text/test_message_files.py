@@ -7,14 +7,19 @@ from typing import Any, Final, get_args
 
 import pytest
 
+from game.deals.deal_code import DealSlip
 from game.engine.advice import Outcome, Why
 from game.engine.moves import Move
+from game.engine.open_reasons import OpenReason
+from game.engine.permission import Ground
 from game.engine.refusal import Refusal
 from game.lessons.lesson_facts import About
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
 from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
+from game.words.rule_page import Chapter
+from saves.file_faults import RecordFault
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, read_messages
 from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, missing
@@ -86,14 +91,27 @@ def used_by_lessons() -> Iterator[tuple[str, str]]:
             yield from (("lesson_steps", about.name.lower()), ("lesson_steps", f"{about.name.lower()}_heading"))
 
 
-FACTS: Final = {"hints": (*get_args(Why), *get_args(Outcome), *get_args(Move)), "refusals": get_args(Refusal)}
-"""Facts whose messages are called after them, by section."""
+FACTS: Final = {
+    "hints": (*get_args(Why), *get_args(Outcome), *get_args(Move)),
+    "refusals": get_args(Refusal),
+    "why": get_args(OpenReason),
+    "errors": get_args(RecordFault),
+}
+"""Facts whose messages are called after their kind, by section."""
+WORDS: Final = {
+    "deals": [slip.name.lower() for slip in DealSlip],
+    "going_out_texts": [ground.value for ground in Ground],
+    "rule_page": [f"{chapter}_heading" for chapter in Chapter],
+}
+"""Messages that are called after a word."""
 
 
 def used_by_facts() -> Iterator[tuple[str, str]]:
     """What is said of facts; of refusals in a few words, too."""
     for section, kinds in FACTS.items():
         yield from ((section, name_of(kind)) for kind in kinds)
+    for section, names in WORDS.items():
+        yield from ((section, name) for name in names)
     for kind in get_args(Refusal):
         own = ("refusals", f"short_{name_of(kind)}")
         yield own if has(*own) else ("refusals", f"short_{kind.code}")

@@ -6,24 +6,32 @@ def nothing_typed() -> str:
     return 'Type the code first: three groups of four letters and digits.'
 
 
-def strange_sign(sign: str, group: int, heard: str) -> str:
-    return ('“' + sign + '” in group ' + NUMBER(group) + " can't be in a code: check group " + NUMBER(group) + ' again.' if not heard else '“' + sign + '” in group ' + NUMBER(group) + " can't be in a code: did you hear " + heard + '?')
+def strange_sign(signs: str, group: int, heard: str) -> str:
+    return ('“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: check group " + NUMBER(group) + ' again.' if not heard else '“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: did you hear " + heard + '?')
 
 
 def characters(count: int) -> str:
     return ('one character' if plural(count) == "one" else COUNT(count) + ' characters')
 
 
-def group_length(group: int, signs: str, count: int) -> str:
+def wrong_length(group: int, signs: str, count: int) -> str:
     return 'Group ' + NUMBER(group) + ', “' + signs + '”, has ' + __characters(count) + '; every group has four.'
 
 
-def too_short() -> str:
+def code_too_short() -> str:
     return 'Something is missing: a deal code has three groups of four.'
 
 
-def too_long() -> str:
+def code_too_long() -> str:
     return "That's too long: a deal code has three groups of four."
+
+
+def too_short(group: int, signs: str, count: int) -> str:
+    return (__code_too_short() if group == 0 else __wrong_length(group, signs, count))
+
+
+def too_long(group: int, signs: str, count: int) -> str:
+    return (__code_too_long() if group == 0 else __wrong_length(group, signs, count))
 
 
 def wrong_in_group(group: int, signs: str) -> str:
@@ -34,12 +42,20 @@ def swapped_in_group(group: int, signs: str) -> str:
     return 'Two characters in group ' + NUMBER(group) + ', “' + signs + '”, are swapped: ask to hear it again.'
 
 
-def wrong() -> str:
+def several_wrong() -> str:
     return 'More than one character is wrong: compare the three groups one by one.'
 
 
-def swapped() -> str:
+def wrong_sign(group: int, signs: str) -> str:
+    return (__several_wrong() if group == 0 else __wrong_in_group(group, signs))
+
+
+def some_swapped() -> str:
     return 'Two characters are swapped: compare the three groups one by one.'
+
+
+def changed_places(group: int, signs: str) -> str:
+    return (__some_swapped() if group == 0 else __swapped_in_group(group, signs))
 
 
 def code_of_rules() -> str:
@@ -119,3 +135,10 @@ def par_of_one(level: str, points: int) -> str:
 
 
 __characters = characters
+__wrong_length = wrong_length
+__code_too_short = code_too_short
+__code_too_long = code_too_long
+__wrong_in_group = wrong_in_group
+__several_wrong = several_wrong
+__swapped_in_group = swapped_in_group
+__some_swapped = some_swapped

@@ -373,8 +373,8 @@ def nobody_out() -> str:
     return 'Nobody went out in this round.'
 
 
-def wrong_out(seat: int) -> str:
-    return 'Seat ' + NUMBER(seat) + ' went out in this round.'
+def wrong_out(out: int) -> str:
+    return 'Seat ' + NUMBER(out) + ' went out in this round.'
 
 
 def wrong_points(team: int, key: str, points: str, told: str) -> str:
@@ -429,7 +429,7 @@ def learning_damaged(who: Person, file: str) -> str:
     return ("The file of what you learned can't be understood. It is kept as " + file + ', and a new one begins.' if who.is_you else 'The file of what ' + who.name + " learned can't be understood. It is kept as " + file + ', and a new one begins.')
 
 
-def learning_stuck(who: Person, reason: str) -> str:
+def learning_damaged_and_stuck(who: Person, reason: str) -> str:
     return ("The file of what you learned can't be understood, and no new one can be written: " + reason + '. It stays as it is.' if who.is_you else 'The file of what ' + who.name + " learned can't be understood, and no new one can be written: " + reason + '. It stays as it is.')
 
 
@@ -449,7 +449,7 @@ def people_damaged(file: str) -> str:
     return "The list of players can't be understood. It is kept as " + file + ', and a new one begins.'
 
 
-def people_stuck(reason: str) -> str:
+def people_damaged_and_stuck(reason: str) -> str:
     return "The list of players can't be understood, and no new one can be written: " + reason + '. It stays as it is.'
 
 

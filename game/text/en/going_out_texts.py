@@ -218,8 +218,8 @@ def behind() -> str:
     return "we'd end up behind"
 
 
-def rival_near(rival: Person) -> str:
-    return rival.name + ' may go out next'
+def rival_near(who: Person) -> str:
+    return who.name + ' may go out next'
 
 
 def stock_low(cards: int) -> str:

@@ -239,79 +239,79 @@ def their_meld(who: Person, kind: Literal["meld", "book"], rank: Rank) -> str:
     return (_nouns.whose(who) + ' book of ' + _nouns.ranks(rank) if kind == "book" else _nouns.whose(who) + ' meld of ' + _nouns.ranks(rank))
 
 
-def not_draw() -> str:
+def not_here_draw() -> str:
     return 'That would take the pile. This time, draw from the stock.'
 
 
-def not_take_the_pile() -> str:
+def not_here_take_the_pile() -> str:
     return 'You could draw, but the pile has more for you: take it this time.'
 
 
-def not_look_first() -> str:
+def not_here_look_first() -> str:
     return "First look at the cards you'd get. Then you can still take them or draw."
 
 
-def not_first_the_meld() -> str:
+def not_here_first_the_meld() -> str:
     return 'A discard ends your turn. Lay your cards down first.'
 
 
-def not_first_the_discard() -> str:
+def not_here_first_the_discard() -> str:
     return 'You could lay that down, but this step is about your discard.'
 
 
-def not_keep_this_card() -> str:
+def not_here_keep_this_card() -> str:
     return 'Keep that one: it goes with other cards. Discard one of the marked cards.'
 
 
-def not_helps_the_others() -> str:
+def not_here_helps_the_others() -> str:
     return 'The others are collecting those, so it would help them. Discard one of the marked cards.'
 
 
-def not_helps_to_open() -> str:
+def not_here_helps_to_open() -> str:
     return 'That card counts more: it helps to open. Let the marked one go.'
 
 
-def not_costs_less() -> str:
+def not_here_costs_less() -> str:
     return "That card costs less if it's left over. Let the marked one go."
 
 
-def not_keep_the_wild() -> str:
+def not_here_keep_the_wild() -> str:
     return 'Keep your wild card: it helps in almost any meld. Discard one of the marked cards.'
 
 
-def not_rid_of_the_three() -> str:
+def not_here_rid_of_the_three() -> str:
     return "That card may still be useful. The three isn't: let it go first."
 
 
-def not_other_three() -> str:
+def not_here_other_three() -> str:
     return 'That is a black three. The red one costs far more: let it go first.'
 
 
-def not_other_cards() -> str:
+def not_here_other_cards() -> str:
     return 'Those may go down, too, but this step is about other cards: look at the marked ones.'
 
 
-def not_spoils_clean() -> str:
+def not_here_spoils_clean() -> str:
     return 'That meld is clean, and a wild card would turn it dirty. Put it elsewhere.'
 
 
-def not_go_out_now() -> str:
+def not_here_go_out_now() -> str:
     return 'You have all you need: go out now.'
 
 
-def not_yet_out() -> str:
+def not_here_not_yet_out() -> str:
     return 'That comes later. Do this step first.'
 
 
-def not_answer_no() -> str:
+def not_here_answer_no() -> str:
     return 'Look at your hand: those cards would count against you. Say no this time.'
 
 
-def not_answer_yes() -> str:
+def not_here_answer_yes() -> str:
     return "You hold next to nothing, so it's safe. Say yes this time."
 
 
-def not_step_is_done() -> str:
+def not_here_step_is_done() -> str:
     return 'This step is done. The next one is coming.'
 
 

@@ -88,11 +88,11 @@ def no_answer_yet() -> str:
     return 'not just now'
 
 
-def look_at_wilds(count: int) -> str:
+def about_wilds(count: int) -> str:
     return ('Look at your wild card.' if plural(count) == "one" else 'Look at your ' + _nouns.wilds(count) + '.')
 
 
-def look_at_rank(count: int, rank: Rank) -> str:
+def about_rank(count: int, rank: Rank) -> str:
     return ('Look at your ' + _nouns.rank(rank) + '.' if plural(count) == "one" else 'Look at your ' + _nouns.of_rank(count, rank) + '.')
 
 
@@ -112,19 +112,19 @@ def about_going_out() -> str:
     return 'Who would gain if the round ended now?'
 
 
-def about_permission() -> str:
+def about_answer() -> str:
     return 'Count what your team still holds, and what the others do.'
 
 
-def that_is_better() -> str:
+def verdict_better() -> str:
     return "That's better"
 
 
-def that_is_as_good() -> str:
+def verdict_as_good() -> str:
     return "That's just as good"
 
 
-def good_try() -> str:
+def verdict_less() -> str:
     return 'Good try'
 
 

@@ -22,7 +22,7 @@ def in_quotes(words: str) -> str:
     return '“' + words + '”'
 
 
-def pile_closed() -> str:
+def drew_as_pile_was_closed() -> str:
     return 'Nobody could take the pile, so I drew.'
 
 
@@ -30,12 +30,12 @@ def took_pile(cards: int) -> str:
     return 'I took the pile for its ' + ('only card' if plural(cards) == "one" else _nouns.cards(cards)) + '.'
 
 
-def took_pile_joining(cards: int, rank: Rank) -> str:
-    return 'I took the pile for its ' + ('only card, which went on our ' + _nouns.ranks(rank) if plural(cards) == "one" else _nouns.cards(cards) + '; the top one went on our ' + _nouns.ranks(rank)) + '.'
+def took_pile_joining(cards: int, joined: Rank) -> str:
+    return 'I took the pile for its ' + ('only card, which went on our ' + _nouns.ranks(joined) if plural(cards) == "one" else _nouns.cards(cards) + '; the top one went on our ' + _nouns.ranks(joined)) + '.'
 
 
-def opened(points: int, needed: int) -> str:
-    return ('I opened for us with ' + NUMBER(points) + ' points.' if needed == 0 else 'I opened for us with ' + NUMBER(points) + ' points; we needed ' + NUMBER(needed) + '.')
+def opened_team(points: int, need: int) -> str:
+    return ('I opened for us with ' + NUMBER(points) + ' points.' if need == 0 else 'I opened for us with ' + NUMBER(points) + ' points; we needed ' + NUMBER(need) + '.')
 
 
 def foot_by_book() -> str:
@@ -50,28 +50,44 @@ def picked_up(stack: Literal["foot", "tail"]) -> str:
     return ('I played my whole hand to go straight on with my foot.' if stack == "foot" else 'I played my whole foot to go straight on with my tail.')
 
 
+def reached_foot(by_book: bool, by_discard: bool, stack: Literal["foot", "tail"]) -> str:
+    return (__foot_by_book() if by_book else (__picked_up_by_discard(stack) if by_discard else __picked_up(stack)))
+
+
+def reached_tail(by_discard: bool, stack: Literal["foot", "tail"]) -> str:
+    return (__picked_up_by_discard(stack) if by_discard else __picked_up(stack))
+
+
 def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return 'I made a ' + _nouns.book(kind, rank) + '.'
 
 
-def cards_are_safe(rival: Person) -> str:
-    return rival.name + ' may go out, and cards on the table count for us.'
+def cards_are_safe(who: Person) -> str:
+    return who.name + ' may go out, and cards on the table count for us.'
 
 
 def added_to_book(rank: Rank) -> str:
     return 'I added to our book of ' + _nouns.ranks(rank) + '.'
 
 
-def meld_came_on(rank: Rank, cards: int, short: int) -> str:
+def meld_grew(rank: Rank, cards: int, short: int) -> str:
     return 'Our meld of ' + _nouns.ranks(rank) + ' has ' + _nouns.cards(cards) + ' now; ' + ('one more makes a book.' if plural(short) == "one" else COUNT(short) + ' more make a book.')
 
 
-def three_stops_pile() -> str:
+def meld_came_on(short: int, rank: Rank, cards: int) -> str:
+    return (__added_to_book(rank) if short == 0 else __meld_grew(rank, cards, short))
+
+
+def black_three_stops_pile() -> str:
     return 'Nobody can take the pile with a three on it.'
 
 
-def red_three_stops_pile(cost: int) -> str:
-    return 'A leftover red three would have cost us ' + NUMBER(cost) + ', and nobody can take the pile with one on top.'
+def red_three_stops_pile(red_cost: int) -> str:
+    return 'A leftover red three would have cost us ' + NUMBER(red_cost) + ', and nobody can take the pile with one on top.'
+
+
+def three_stops_pile(red_cost: int) -> str:
+    return (__black_three_stops_pile() if red_cost == 0 else __red_three_stops_pile(red_cost))
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
@@ -82,17 +98,26 @@ def to_show(what: Literal["draw", "discard", "both"]) -> str:
     return ("I'd have to show my hand to tell you why I drew." if what == "draw" else "I'd have to show my hand to tell you why I discarded that card." if what == "discard" else "I'd have to show my hand to tell you why I drew and why I discarded that card.")
 
 
-def kept_last_card(for_partner: bool) -> str:
-    return ("I kept my last card because my partner hasn't laid down a card yet." if for_partner else 'I kept my last card.')
+def kept_last_card(partner_waits: bool) -> str:
+    return ("I kept my last card because my partner hasn't laid down a card yet." if partner_waits else 'I kept my last card.')
 
 
-def no_draw() -> str:
+def stock_gave_no_draw() -> str:
     return "The stock didn't have enough cards left to draw."
 
 
-def went_out() -> str:
+def went_out_with() -> str:
     return 'I could go out, so I did.'
 
 
-def agreed(what: Literal["open-early", "keep-clean", "save-wilds", "wait-for-foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('We agreed that I open early.' if what == "open-early" else 'We agreed that clean melds stay clean.' if what == "keep-clean" else 'We agreed that I save wild cards for books.' if what == "save-wilds" else "We agreed that I don't go out before you have your " + _nouns.stack(stack) + '.')
+def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('We agreed that I open early.' if agreement == "open_early" else 'We agreed that clean melds stay clean.' if agreement == "keep_clean" else 'We agreed that I save wild cards for books.' if agreement == "save_wilds" else "We agreed that I don't go out before you have your " + _nouns.stack(stack) + '.')
+
+
+__picked_up = picked_up
+__picked_up_by_discard = picked_up_by_discard
+__foot_by_book = foot_by_book
+__meld_grew = meld_grew
+__added_to_book = added_to_book
+__red_three_stops_pile = red_three_stops_pile
+__black_three_stops_pile = black_three_stops_pile

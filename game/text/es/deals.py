@@ -6,24 +6,32 @@ def nothing_typed() -> str:
     return 'Primero escribe el código: tres grupos de cuatro letras y cifras.'
 
 
-def strange_sign(sign: str, group: int, heard: str) -> str:
-    return ('«' + sign + '» en el grupo ' + NUMBER(group) + ' no puede estar en un código: repasa el grupo ' + NUMBER(group) + '.' if not heard else '«' + sign + '» en el grupo ' + NUMBER(group) + ' no puede estar en un código: ¿no sería ' + heard + '?')
+def strange_sign(signs: str, group: int, heard: str) -> str:
+    return ('«' + signs + '» en el grupo ' + NUMBER(group) + ' no puede estar en un código: repasa el grupo ' + NUMBER(group) + '.' if not heard else '«' + signs + '» en el grupo ' + NUMBER(group) + ' no puede estar en un código: ¿no sería ' + heard + '?')
 
 
 def characters(count: int) -> str:
     return ('un carácter' if plural(count) == "one" else COUNT(count) + ' caracteres')
 
 
-def group_length(group: int, signs: str, count: int) -> str:
+def wrong_length(group: int, signs: str, count: int) -> str:
     return 'El grupo ' + NUMBER(group) + ', «' + signs + '», tiene ' + __characters(count) + '; cada grupo tiene cuatro.'
 
 
-def too_short() -> str:
+def code_too_short() -> str:
     return 'Falta algo: un código de reparto tiene tres grupos de cuatro.'
 
 
-def too_long() -> str:
+def code_too_long() -> str:
     return 'Sobra algo: un código de reparto tiene tres grupos de cuatro.'
+
+
+def too_short(group: int, signs: str, count: int) -> str:
+    return (__code_too_short() if group == 0 else __wrong_length(group, signs, count))
+
+
+def too_long(group: int, signs: str, count: int) -> str:
+    return (__code_too_long() if group == 0 else __wrong_length(group, signs, count))
 
 
 def wrong_in_group(group: int, signs: str) -> str:
@@ -34,12 +42,20 @@ def swapped_in_group(group: int, signs: str) -> str:
     return 'Dos caracteres del grupo ' + NUMBER(group) + ', «' + signs + '», están cambiados de sitio: pide que te lo lean otra vez.'
 
 
-def wrong() -> str:
+def several_wrong() -> str:
     return 'Hay más de un carácter incorrecto: compara los tres grupos uno por uno.'
 
 
-def swapped() -> str:
+def wrong_sign(group: int, signs: str) -> str:
+    return (__several_wrong() if group == 0 else __wrong_in_group(group, signs))
+
+
+def some_swapped() -> str:
     return 'Hay dos caracteres cambiados de sitio: compara los tres grupos uno por uno.'
+
+
+def changed_places(group: int, signs: str) -> str:
+    return (__some_swapped() if group == 0 else __swapped_in_group(group, signs))
 
 
 def code_of_rules() -> str:
@@ -119,3 +135,10 @@ def par_of_one(level: str, points: int) -> str:
 
 
 __characters = characters
+__wrong_length = wrong_length
+__code_too_short = code_too_short
+__code_too_long = code_too_long
+__wrong_in_group = wrong_in_group
+__several_wrong = several_wrong
+__swapped_in_group = swapped_in_group
+__some_swapped = some_swapped

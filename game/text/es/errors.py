@@ -373,8 +373,8 @@ def nobody_out() -> str:
     return 'Nadie cerró esta ronda.'
 
 
-def wrong_out(seat: int) -> str:
-    return 'Cerró esta ronda el asiento ' + NUMBER(seat) + '.'
+def wrong_out(out: int) -> str:
+    return 'Cerró esta ronda el asiento ' + NUMBER(out) + '.'
 
 
 def wrong_points(team: int, key: str, points: str, told: str) -> str:
@@ -429,7 +429,7 @@ def learning_damaged(who: Person, file: str) -> str:
     return ('No se entiende el archivo de lo que aprendiste. Se conserva como ' + file + ' y se empieza otro nuevo.' if who.is_you else 'No se entiende el archivo de lo que aprendió ' + who.name + '. Se conserva como ' + file + ' y se empieza otro nuevo.')
 
 
-def learning_stuck(who: Person, reason: str) -> str:
+def learning_damaged_and_stuck(who: Person, reason: str) -> str:
     return ('No se entiende el archivo de lo que aprendiste, y no se puede escribir otro nuevo: ' + reason + '. Queda como está.' if who.is_you else 'No se entiende el archivo de lo que aprendió ' + who.name + ', y no se puede escribir otro nuevo: ' + reason + '. Queda como está.')
 
 
@@ -449,7 +449,7 @@ def people_damaged(file: str) -> str:
     return 'No se entiende la lista de personas. Se conserva como ' + file + ' y se empieza otra nueva.'
 
 
-def people_stuck(reason: str) -> str:
+def people_damaged_and_stuck(reason: str) -> str:
     return 'No se entiende la lista de personas, y no se puede escribir otra nueva: ' + reason + '. Queda como está.'
 
 

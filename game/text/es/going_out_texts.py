@@ -218,8 +218,8 @@ def behind() -> str:
     return 'acabaríamos por detrás'
 
 
-def rival_near(rival: Person) -> str:
-    return rival.name + ' podría cerrar en su próximo turno'
+def rival_near(who: Person) -> str:
+    return who.name + ' podría cerrar en su próximo turno'
 
 
 def stock_low(cards: int) -> str:

@@ -239,79 +239,79 @@ def their_meld(who: Person, kind: Literal["meld", "book"], rank: Rank) -> str:
     return ('la canasta de ' + _nouns.ranks(rank) + ' de ' + who.name if kind == "book" else 'la combinación de ' + _nouns.ranks(rank) + ' de ' + who.name)
 
 
-def not_draw() -> str:
+def not_here_draw() -> str:
     return 'Eso tomaría el pozo. Esta vez, roba del mazo.'
 
 
-def not_take_the_pile() -> str:
+def not_here_take_the_pile() -> str:
     return 'Podrías robar, pero el pozo te da más: esta vez, tómalo.'
 
 
-def not_look_first() -> str:
+def not_here_look_first() -> str:
     return 'Mira primero las cartas que tomarías. Después aún puedes tomarlas o robar.'
 
 
-def not_first_the_meld() -> str:
+def not_here_first_the_meld() -> str:
     return 'Un descarte acaba tu turno. Primero baja tus cartas.'
 
 
-def not_first_the_discard() -> str:
+def not_here_first_the_discard() -> str:
     return 'Podrías bajar eso, pero este paso trata de tu descarte.'
 
 
-def not_keep_this_card() -> str:
+def not_here_keep_this_card() -> str:
     return 'Conserva esa: va con otras cartas. Descarta una de las marcadas.'
 
 
-def not_helps_the_others() -> str:
+def not_here_helps_the_others() -> str:
     return 'Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.'
 
 
-def not_helps_to_open() -> str:
+def not_here_helps_to_open() -> str:
     return 'Esa carta vale más: ayuda a abrir. Suelta la marcada.'
 
 
-def not_costs_less() -> str:
+def not_here_costs_less() -> str:
     return 'Esa carta cuesta menos si te queda en la mano. Suelta la marcada.'
 
 
-def not_keep_the_wild() -> str:
+def not_here_keep_the_wild() -> str:
     return 'Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.'
 
 
-def not_rid_of_the_three() -> str:
+def not_here_rid_of_the_three() -> str:
     return 'Esa carta aún puede servir. El tres, no: suéltalo primero.'
 
 
-def not_other_three() -> str:
+def not_here_other_three() -> str:
     return 'Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.'
 
 
-def not_other_cards() -> str:
+def not_here_other_cards() -> str:
     return 'Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.'
 
 
-def not_spoils_clean() -> str:
+def not_here_spoils_clean() -> str:
     return 'Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.'
 
 
-def not_go_out_now() -> str:
+def not_here_go_out_now() -> str:
     return 'Tienes todo lo necesario: cierra ahora.'
 
 
-def not_yet_out() -> str:
+def not_here_not_yet_out() -> str:
     return 'Eso viene después. Haz primero este paso.'
 
 
-def not_answer_no() -> str:
+def not_here_answer_no() -> str:
     return 'Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.'
 
 
-def not_answer_yes() -> str:
+def not_here_answer_yes() -> str:
     return 'No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.'
 
 
-def not_step_is_done() -> str:
+def not_here_step_is_done() -> str:
     return 'Este paso está hecho. Enseguida viene el siguiente.'
 
 

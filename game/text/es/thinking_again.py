@@ -88,11 +88,11 @@ def no_answer_yet() -> str:
     return 'ahora mismo no'
 
 
-def look_at_wilds(count: int) -> str:
+def about_wilds(count: int) -> str:
     return ('Mira tu comodín.' if plural(count) == "one" else 'Mira tus ' + _nouns.wilds(count) + '.')
 
 
-def look_at_rank(count: int, rank: Rank) -> str:
+def about_rank(count: int, rank: Rank) -> str:
     return ('Mira tu ' + _nouns.rank(rank) + '.' if plural(count) == "one" else 'Mira tus ' + _nouns.of_rank(count, rank) + '.')
 
 
@@ -112,19 +112,19 @@ def about_going_out() -> str:
     return '¿A quién le convendría que la ronda terminara ahora?'
 
 
-def about_permission() -> str:
+def about_answer() -> str:
     return 'Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.'
 
 
-def that_is_better() -> str:
+def verdict_better() -> str:
     return 'Eso es mejor'
 
 
-def that_is_as_good() -> str:
+def verdict_as_good() -> str:
     return 'Eso es igual de bueno'
 
 
-def good_try() -> str:
+def verdict_less() -> str:
     return 'Buen intento'
 
 

@@ -22,7 +22,7 @@ def in_quotes(words: str) -> str:
     return '«' + words + '»'
 
 
-def pile_closed() -> str:
+def drew_as_pile_was_closed() -> str:
     return 'Nadie podía tomar el pozo, así que robé.'
 
 
@@ -30,12 +30,12 @@ def took_pile(cards: int) -> str:
     return 'Tomé el pozo por ' + ('su única carta' if plural(cards) == "one" else 'sus ' + _nouns.cards(cards)) + '.'
 
 
-def took_pile_joining(cards: int, rank: Rank) -> str:
-    return 'Tomé el pozo por ' + ('su única carta, que fue con' if plural(cards) == "one" else 'sus ' + _nouns.cards(cards) + '; la superior fue con') + ' ' + ('nuestras ' + _nouns.ranks(rank) if rank == "J" else 'nuestras ' + _nouns.ranks(rank) if rank == "Q" else 'nuestros ' + _nouns.ranks(rank)) + '.'
+def took_pile_joining(cards: int, joined: Rank) -> str:
+    return 'Tomé el pozo por ' + ('su única carta, que fue con' if plural(cards) == "one" else 'sus ' + _nouns.cards(cards) + '; la superior fue con') + ' ' + ('nuestras ' + _nouns.ranks(joined) if joined == "J" else 'nuestras ' + _nouns.ranks(joined) if joined == "Q" else 'nuestros ' + _nouns.ranks(joined)) + '.'
 
 
-def opened(points: int, needed: int) -> str:
-    return ('Abrí para el equipo con ' + NUMBER(points) + ' puntos.' if needed == 0 else 'Abrí para el equipo con ' + NUMBER(points) + ' puntos; hacían falta ' + NUMBER(needed) + '.')
+def opened_team(points: int, need: int) -> str:
+    return ('Abrí para el equipo con ' + NUMBER(points) + ' puntos.' if need == 0 else 'Abrí para el equipo con ' + NUMBER(points) + ' puntos; hacían falta ' + NUMBER(need) + '.')
 
 
 def foot_by_book() -> str:
@@ -50,28 +50,44 @@ def picked_up(stack: Literal["foot", "tail"]) -> str:
     return ('Jugué toda la mano para seguir enseguida con el pie.' if stack == "foot" else 'Jugué todo el pie para seguir enseguida con la cola.')
 
 
+def reached_foot(by_book: bool, by_discard: bool, stack: Literal["foot", "tail"]) -> str:
+    return (__foot_by_book() if by_book else (__picked_up_by_discard(stack) if by_discard else __picked_up(stack)))
+
+
+def reached_tail(by_discard: bool, stack: Literal["foot", "tail"]) -> str:
+    return (__picked_up_by_discard(stack) if by_discard else __picked_up(stack))
+
+
 def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return 'Hice una ' + _nouns.book(kind, rank) + '.'
 
 
-def cards_are_safe(rival: Person) -> str:
-    return rival.name + ' puede cerrar, y las cartas de la mesa suman para nuestro equipo.'
+def cards_are_safe(who: Person) -> str:
+    return who.name + ' puede cerrar, y las cartas de la mesa suman para nuestro equipo.'
 
 
 def added_to_book(rank: Rank) -> str:
     return 'Añadí cartas a nuestra canasta de ' + _nouns.ranks(rank) + '.'
 
 
-def meld_came_on(rank: Rank, cards: int, short: int) -> str:
+def meld_grew(rank: Rank, cards: int, short: int) -> str:
     return 'Nuestra combinación de ' + _nouns.ranks(rank) + ' ya tiene ' + _nouns.cards(cards) + '; con ' + ('una más es una canasta' if plural(short) == "one" else COUNT(short, gender='f') + ' más es una canasta') + '.'
 
 
-def three_stops_pile() -> str:
+def meld_came_on(short: int, rank: Rank, cards: int) -> str:
+    return (__added_to_book(rank) if short == 0 else __meld_grew(rank, cards, short))
+
+
+def black_three_stops_pile() -> str:
     return 'Nadie puede tomar el pozo con un tres encima.'
 
 
-def red_three_stops_pile(cost: int) -> str:
-    return 'Un tres rojo sobrante nos habría costado ' + NUMBER(cost) + ', y nadie puede tomar el pozo con uno encima.'
+def red_three_stops_pile(red_cost: int) -> str:
+    return 'Un tres rojo sobrante nos habría costado ' + NUMBER(red_cost) + ', y nadie puede tomar el pozo con uno encima.'
+
+
+def three_stops_pile(red_cost: int) -> str:
+    return (__black_three_stops_pile() if red_cost == 0 else __red_three_stops_pile(red_cost))
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
@@ -82,17 +98,26 @@ def to_show(what: Literal["draw", "discard", "both"]) -> str:
     return ('Tendría que enseñar mi mano para decirte por qué robé.' if what == "draw" else 'Tendría que enseñar mi mano para decirte por qué descarté esa carta.' if what == "discard" else 'Tendría que enseñar mi mano para decirte por qué robé y por qué descarté esa carta.')
 
 
-def kept_last_card(for_partner: bool) -> str:
-    return ('Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.' if for_partner else 'Conservé mi última carta.')
+def kept_last_card(partner_waits: bool) -> str:
+    return ('Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.' if partner_waits else 'Conservé mi última carta.')
 
 
-def no_draw() -> str:
+def stock_gave_no_draw() -> str:
     return 'En el mazo no quedaban cartas suficientes para robar.'
 
 
-def went_out() -> str:
+def went_out_with() -> str:
     return 'Podía cerrar, y cerré.'
 
 
-def agreed(what: Literal["open-early", "keep-clean", "save-wilds", "wait-for-foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Acordamos que yo abriría pronto.' if what == "open-early" else 'Acordamos no ensuciar las combinaciones limpias.' if what == "keep-clean" else 'Acordamos que yo reservaría los comodines para las canastas.' if what == "save-wilds" else 'Acordamos que no cerraría hasta que tuvieras ' + ('el pie' if stack == "foot" else 'la cola') + '.')
+def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('Acordamos que yo abriría pronto.' if agreement == "open_early" else 'Acordamos no ensuciar las combinaciones limpias.' if agreement == "keep_clean" else 'Acordamos que yo reservaría los comodines para las canastas.' if agreement == "save_wilds" else 'Acordamos que no cerraría hasta que tuvieras ' + ('el pie' if stack == "foot" else 'la cola') + '.')
+
+
+__picked_up = picked_up
+__picked_up_by_discard = picked_up_by_discard
+__foot_by_book = foot_by_book
+__meld_grew = meld_grew
+__added_to_book = added_to_book
+__red_three_stops_pile = red_three_stops_pile
+__black_three_stops_pile = black_three_stops_pile

@@ -7,24 +7,32 @@ def nothing_typed() -> str:
     return sections["deals"].nothing_typed()
 
 
-def strange_sign(sign: str, group: int, heard: str) -> str:
-    return sections["deals"].strange_sign(sign, group, heard)
+def strange_sign(signs: str, group: int, heard: str) -> str:
+    return sections["deals"].strange_sign(signs, group, heard)
 
 
 def characters(count: int) -> str:
     return sections["deals"].characters(count)
 
 
-def group_length(group: int, signs: str, count: int) -> str:
-    return sections["deals"].group_length(group, signs, count)
+def wrong_length(group: int, signs: str, count: int) -> str:
+    return sections["deals"].wrong_length(group, signs, count)
 
 
-def too_short() -> str:
-    return sections["deals"].too_short()
+def code_too_short() -> str:
+    return sections["deals"].code_too_short()
 
 
-def too_long() -> str:
-    return sections["deals"].too_long()
+def code_too_long() -> str:
+    return sections["deals"].code_too_long()
+
+
+def too_short(group: int, signs: str, count: int) -> str:
+    return sections["deals"].too_short(group, signs, count)
+
+
+def too_long(group: int, signs: str, count: int) -> str:
+    return sections["deals"].too_long(group, signs, count)
 
 
 def wrong_in_group(group: int, signs: str) -> str:
@@ -35,12 +43,20 @@ def swapped_in_group(group: int, signs: str) -> str:
     return sections["deals"].swapped_in_group(group, signs)
 
 
-def wrong() -> str:
-    return sections["deals"].wrong()
+def several_wrong() -> str:
+    return sections["deals"].several_wrong()
 
 
-def swapped() -> str:
-    return sections["deals"].swapped()
+def wrong_sign(group: int, signs: str) -> str:
+    return sections["deals"].wrong_sign(group, signs)
+
+
+def some_swapped() -> str:
+    return sections["deals"].some_swapped()
+
+
+def changed_places(group: int, signs: str) -> str:
+    return sections["deals"].changed_places(group, signs)
 
 
 def code_of_rules() -> str:

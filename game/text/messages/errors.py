@@ -373,8 +373,8 @@ def nobody_out() -> str:
     return sections["errors"].nobody_out()
 
 
-def wrong_out(seat: int) -> str:
-    return sections["errors"].wrong_out(seat)
+def wrong_out(out: int) -> str:
+    return sections["errors"].wrong_out(out)
 
 
 def wrong_points(team: int, key: str, points: str, told: str) -> str:
@@ -429,8 +429,8 @@ def learning_damaged(who: Person, file: str) -> str:
     return sections["errors"].learning_damaged(who, file)
 
 
-def learning_stuck(who: Person, reason: str) -> str:
-    return sections["errors"].learning_stuck(who, reason)
+def learning_damaged_and_stuck(who: Person, reason: str) -> str:
+    return sections["errors"].learning_damaged_and_stuck(who, reason)
 
 
 def learning_newer(who: Person) -> str:
@@ -449,8 +449,8 @@ def people_damaged(file: str) -> str:
     return sections["errors"].people_damaged(file)
 
 
-def people_stuck(reason: str) -> str:
-    return sections["errors"].people_stuck(reason)
+def people_damaged_and_stuck(reason: str) -> str:
+    return sections["errors"].people_damaged_and_stuck(reason)
 
 
 def people_newer() -> str:

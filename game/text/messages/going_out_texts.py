@@ -218,8 +218,8 @@ def behind() -> str:
     return sections["going_out_texts"].behind()
 
 
-def rival_near(rival: Person) -> str:
-    return sections["going_out_texts"].rival_near(rival)
+def rival_near(who: Person) -> str:
+    return sections["going_out_texts"].rival_near(who)
 
 
 def stock_low(cards: int) -> str:

@@ -239,80 +239,80 @@ def their_meld(who: Person, kind: Literal["meld", "book"], rank: Rank) -> str:
     return sections["lessons"].their_meld(who, kind, rank)
 
 
-def not_draw() -> str:
-    return sections["lessons"].not_draw()
+def not_here_draw() -> str:
+    return sections["lessons"].not_here_draw()
 
 
-def not_take_the_pile() -> str:
-    return sections["lessons"].not_take_the_pile()
+def not_here_take_the_pile() -> str:
+    return sections["lessons"].not_here_take_the_pile()
 
 
-def not_look_first() -> str:
-    return sections["lessons"].not_look_first()
+def not_here_look_first() -> str:
+    return sections["lessons"].not_here_look_first()
 
 
-def not_first_the_meld() -> str:
-    return sections["lessons"].not_first_the_meld()
+def not_here_first_the_meld() -> str:
+    return sections["lessons"].not_here_first_the_meld()
 
 
-def not_first_the_discard() -> str:
-    return sections["lessons"].not_first_the_discard()
+def not_here_first_the_discard() -> str:
+    return sections["lessons"].not_here_first_the_discard()
 
 
-def not_keep_this_card() -> str:
-    return sections["lessons"].not_keep_this_card()
+def not_here_keep_this_card() -> str:
+    return sections["lessons"].not_here_keep_this_card()
 
 
-def not_helps_the_others() -> str:
-    return sections["lessons"].not_helps_the_others()
+def not_here_helps_the_others() -> str:
+    return sections["lessons"].not_here_helps_the_others()
 
 
-def not_helps_to_open() -> str:
-    return sections["lessons"].not_helps_to_open()
+def not_here_helps_to_open() -> str:
+    return sections["lessons"].not_here_helps_to_open()
 
 
-def not_costs_less() -> str:
-    return sections["lessons"].not_costs_less()
+def not_here_costs_less() -> str:
+    return sections["lessons"].not_here_costs_less()
 
 
-def not_keep_the_wild() -> str:
-    return sections["lessons"].not_keep_the_wild()
+def not_here_keep_the_wild() -> str:
+    return sections["lessons"].not_here_keep_the_wild()
 
 
-def not_rid_of_the_three() -> str:
-    return sections["lessons"].not_rid_of_the_three()
+def not_here_rid_of_the_three() -> str:
+    return sections["lessons"].not_here_rid_of_the_three()
 
 
-def not_other_three() -> str:
-    return sections["lessons"].not_other_three()
+def not_here_other_three() -> str:
+    return sections["lessons"].not_here_other_three()
 
 
-def not_other_cards() -> str:
-    return sections["lessons"].not_other_cards()
+def not_here_other_cards() -> str:
+    return sections["lessons"].not_here_other_cards()
 
 
-def not_spoils_clean() -> str:
-    return sections["lessons"].not_spoils_clean()
+def not_here_spoils_clean() -> str:
+    return sections["lessons"].not_here_spoils_clean()
 
 
-def not_go_out_now() -> str:
-    return sections["lessons"].not_go_out_now()
+def not_here_go_out_now() -> str:
+    return sections["lessons"].not_here_go_out_now()
 
 
-def not_yet_out() -> str:
-    return sections["lessons"].not_yet_out()
+def not_here_not_yet_out() -> str:
+    return sections["lessons"].not_here_not_yet_out()
 
 
-def not_answer_no() -> str:
-    return sections["lessons"].not_answer_no()
+def not_here_answer_no() -> str:
+    return sections["lessons"].not_here_answer_no()
 
 
-def not_answer_yes() -> str:
-    return sections["lessons"].not_answer_yes()
+def not_here_answer_yes() -> str:
+    return sections["lessons"].not_here_answer_yes()
 
 
-def not_step_is_done() -> str:
-    return sections["lessons"].not_step_is_done()
+def not_here_step_is_done() -> str:
+    return sections["lessons"].not_here_step_is_done()
 
 
 def answer_is_not_asked() -> str:

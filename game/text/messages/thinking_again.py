@@ -88,12 +88,12 @@ def no_answer_yet() -> str:
     return sections["thinking_again"].no_answer_yet()
 
 
-def look_at_wilds(count: int) -> str:
-    return sections["thinking_again"].look_at_wilds(count)
+def about_wilds(count: int) -> str:
+    return sections["thinking_again"].about_wilds(count)
 
 
-def look_at_rank(count: int, rank: Rank) -> str:
-    return sections["thinking_again"].look_at_rank(count, rank)
+def about_rank(count: int, rank: Rank) -> str:
+    return sections["thinking_again"].about_rank(count, rank)
 
 
 def about_discard() -> str:
@@ -112,20 +112,20 @@ def about_going_out() -> str:
     return sections["thinking_again"].about_going_out()
 
 
-def about_permission() -> str:
-    return sections["thinking_again"].about_permission()
+def about_answer() -> str:
+    return sections["thinking_again"].about_answer()
 
 
-def that_is_better() -> str:
-    return sections["thinking_again"].that_is_better()
+def verdict_better() -> str:
+    return sections["thinking_again"].verdict_better()
 
 
-def that_is_as_good() -> str:
-    return sections["thinking_again"].that_is_as_good()
+def verdict_as_good() -> str:
+    return sections["thinking_again"].verdict_as_good()
 
 
-def good_try() -> str:
-    return sections["thinking_again"].good_try()
+def verdict_less() -> str:
+    return sections["thinking_again"].verdict_less()
 
 
 def this_was_better() -> str:

@@ -22,20 +22,20 @@ def in_quotes(words: str) -> str:
     return sections["why"].in_quotes(words)
 
 
-def pile_closed() -> str:
-    return sections["why"].pile_closed()
+def drew_as_pile_was_closed() -> str:
+    return sections["why"].drew_as_pile_was_closed()
 
 
 def took_pile(cards: int) -> str:
     return sections["why"].took_pile(cards)
 
 
-def took_pile_joining(cards: int, rank: Rank) -> str:
-    return sections["why"].took_pile_joining(cards, rank)
+def took_pile_joining(cards: int, joined: Rank) -> str:
+    return sections["why"].took_pile_joining(cards, joined)
 
 
-def opened(points: int, needed: int) -> str:
-    return sections["why"].opened(points, needed)
+def opened_team(points: int, need: int) -> str:
+    return sections["why"].opened_team(points, need)
 
 
 def foot_by_book() -> str:
@@ -50,28 +50,44 @@ def picked_up(stack: Literal["foot", "tail"]) -> str:
     return sections["why"].picked_up(stack)
 
 
+def reached_foot(by_book: bool, by_discard: bool, stack: Literal["foot", "tail"]) -> str:
+    return sections["why"].reached_foot(by_book, by_discard, stack)
+
+
+def reached_tail(by_discard: bool, stack: Literal["foot", "tail"]) -> str:
+    return sections["why"].reached_tail(by_discard, stack)
+
+
 def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return sections["why"].made_book(kind, rank)
 
 
-def cards_are_safe(rival: Person) -> str:
-    return sections["why"].cards_are_safe(rival)
+def cards_are_safe(who: Person) -> str:
+    return sections["why"].cards_are_safe(who)
 
 
 def added_to_book(rank: Rank) -> str:
     return sections["why"].added_to_book(rank)
 
 
-def meld_came_on(rank: Rank, cards: int, short: int) -> str:
-    return sections["why"].meld_came_on(rank, cards, short)
+def meld_grew(rank: Rank, cards: int, short: int) -> str:
+    return sections["why"].meld_grew(rank, cards, short)
 
 
-def three_stops_pile() -> str:
-    return sections["why"].three_stops_pile()
+def meld_came_on(short: int, rank: Rank, cards: int) -> str:
+    return sections["why"].meld_came_on(short, rank, cards)
 
 
-def red_three_stops_pile(cost: int) -> str:
-    return sections["why"].red_three_stops_pile(cost)
+def black_three_stops_pile() -> str:
+    return sections["why"].black_three_stops_pile()
+
+
+def red_three_stops_pile(red_cost: int) -> str:
+    return sections["why"].red_three_stops_pile(red_cost)
+
+
+def three_stops_pile(red_cost: int) -> str:
+    return sections["why"].three_stops_pile(red_cost)
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
@@ -82,17 +98,17 @@ def to_show(what: Literal["draw", "discard", "both"]) -> str:
     return sections["why"].to_show(what)
 
 
-def kept_last_card(for_partner: bool) -> str:
-    return sections["why"].kept_last_card(for_partner)
+def kept_last_card(partner_waits: bool) -> str:
+    return sections["why"].kept_last_card(partner_waits)
 
 
-def no_draw() -> str:
-    return sections["why"].no_draw()
+def stock_gave_no_draw() -> str:
+    return sections["why"].stock_gave_no_draw()
 
 
-def went_out() -> str:
-    return sections["why"].went_out()
+def went_out_with() -> str:
+    return sections["why"].went_out_with()
 
 
-def agreed(what: Literal["open-early", "keep-clean", "save-wilds", "wait-for-foot"], stack: Literal["foot", "tail"]) -> str:
-    return sections["why"].agreed(what, stack)
+def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return sections["why"].as_agreed(agreement, stack)

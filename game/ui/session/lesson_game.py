@@ -8,7 +8,7 @@ from game.engine.view import PlayerView
 from game.play.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.ui.table.game import Objection
 from game.ui.table.motion.laps import Moment
-from game.words.lessons import NOT_HERE
+from game.words.lessons import not_here
 
 
 class LessonGame:
@@ -50,7 +50,7 @@ class LessonGame:
             case MoveRefused(refusal):
                 return refusal
             case NotAsked(why):
-                return Objection(NOT_HERE[why]())
+                return Objection(not_here(why))
             case GoesOn() | StepDone():
                 return None
 
