@@ -24,7 +24,7 @@ Voice = Literal["you", "me", "they"]
 def share_sentence(advice: Advice) -> str:
     """How the move did in the deals played out: better, worse, the same; "" where none were.
 
-    >>> share_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
+    >>> share_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 possible deals, it went better in 12, worse in 3 and the same in 359.'
     """
     if not advice.worlds or not (advice.better or advice.worse):
@@ -35,7 +35,7 @@ def share_sentence(advice: Advice) -> str:
 def tried_sentence(advice: Advice) -> str:
     """The same below its heading.
 
-    >>> tried_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
+    >>> tried_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Better in 12, worse in 3 and the same in 359.'
     """
     return say.tried(_tally(advice)) if advice.worlds else ""
@@ -50,7 +50,7 @@ def _tally(advice: Advice) -> list[str]:
 def tried_heading(advice: Advice) -> str:
     """The heading over what playing ahead showed, where there is a tally, and over other moves.
 
-    >>> tried_heading(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
+    >>> tried_heading(Advice(move=MeldCards(()), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 deals'
     """
     if advice.worlds:
@@ -62,7 +62,7 @@ def outcome_sentence(advice: Advice) -> str:
     """How those deals end better than with the next best move; "" where nothing stands out.
 
     >>> won = facts.OutMoreOften(62, 41)
-    >>> outcome_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), worlds=96, outcome=won))
+    >>> outcome_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), worlds=96, outcome=won))
     'In 96 deals your team goes out 21 more times.'
     """
     match end := advice.outcome:
@@ -78,6 +78,7 @@ def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[st
     """Other moves, each after its price.
 
     >>> from game.engine.advice import Instead
+    >>> from game.engine.moves import Draw, GoOut, Hold
     >>> other_moves(Advice(move=GoOut(), why=facts.PartnerWaits(), others=(Instead(Draw(), 43), Instead(Hold(), 0))))
     ('40 points less: draw', 'About as good: keep your last card')
     """

@@ -12,6 +12,7 @@ from game.text.messages import thinking_again as say
 def nudge_sentence(nudge: Nudge) -> str:
     """What to look at.
 
+    >>> from game.analysis.nudges import NudgeTopic
     >>> from game.cards import parse_cards
     >>> nudge_sentence(Nudge(NudgeTopic.WILDS, parse_cards("2C *R")))
     'Look at your two wild cards.'
