@@ -270,7 +270,7 @@ def with_and_against() -> str:
 
 
 def people() -> str:
-    return 'Personas'
+    return 'Gente'
 
 
 def levels() -> str:

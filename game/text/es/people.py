@@ -234,11 +234,11 @@ def against(one: str, other: str) -> str:
 
 
 def brings_back(players: str, rules: str) -> str:
-    return players + ', con el reglamento ' + rules + '.'
+    return players + ', reglamento ' + rules + '.'
 
 
 def brings_back_with_cards(players: str, rules: str) -> str:
-    return players + ', con cartas de verdad y el reglamento ' + rules + '.'
+    return players + ', con cartas de verdad y reglamento ' + rules + '.'
 
 
 def rules_gone(players: str, rules: str) -> str:

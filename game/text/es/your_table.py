@@ -35,7 +35,7 @@ def play_here() -> str:
 
 
 def surprise() -> str:
-    return 'Sorpréndeme'
+    return 'Al azar'
 
 
 def chosen() -> str:

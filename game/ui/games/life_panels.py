@@ -363,9 +363,8 @@ class LifePanels:
         title = Words(say.records(), 28, CREAM, "heading", lines=1)
         if house is None:
             return title
-        told: Box = FirstThatFits(
-            (words.kind(rule_set_name(house.rules_name), house.kind), rule_set_name(house.rules_name)), 20, DIM
-        )
+        name = rule_set_name(house.rules_name)
+        told: Box = FirstThatFits((words.kind(name, house.kind), name), 20, DIM)
         if count > 1:
             following = replace(self._life, house=(self._life.house + 1) % count)
             turn = partial(self._change, following)
@@ -421,7 +420,7 @@ def _bar(share: float) -> Box:
 
 def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None) -> Box:
     picture = [portrait(face, 44)] if face is not None else []
-    return Row(*picture, Grow(Name(name, 23)), _number(say.matches(), matches), _number(say.wins(), won), gap=10)
+    return Row(*picture, Grow(Name(name, 23)), Whole(_number(matches)), _below(say.wins(), _number(won)), gap=10)
 
 
 def _counts_head(told: str, is_first: bool) -> Box:
@@ -430,9 +429,12 @@ def _counts_head(told: str, is_first: bool) -> Box:
     return Row(Grow(Words(told, 21, GOLD_LIGHT, lines=1)), *(over if is_first else ()), gap=10)
 
 
-def _number(word: str, count: int) -> Box:
-    """A number below its word, as wide as that."""
-    number = Words(points(count), 22, WHITE, "number", "right", lines=1)
+def _number(count: int) -> Box:
+    return Words(points(count), 22, WHITE, "number", "right", lines=1)
+
+
+def _below(word: str, number: Box) -> Box:
+    """A number as wide as the word over it."""
     return Layers(Unseen(Whole(Words(word, 20, lines=1))), Whole(number))
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
-from game.ui.boxes import Box, Column, Grow, Pad, Panel, Sized, Space, Words, dialog
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Sized, Space, Words, dialog
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import AskInGame, Go, InGame
@@ -64,7 +64,10 @@ class MishapScene(StateScene[MishapState]):
             Space(30),
             Column(Words(say_errors.bug(), 33), Words(state.safe, 33), last, gap=24),
             Space(60),
-            ButtonRow(buttons, 92, 22, size=28),
+            OneOf(
+                *(ButtonRow(buttons, 92, 22, size) for size in (28, 25)),
+                Column(ButtonRow(buttons[:3], 92, 22, 28), ButtonRow(buttons[3:], 92, 22, 28), gap=16),
+            ),
         )
         board = Sized(Panel(inside, (55, 45), dialog), most_wide=1500)
         return Pad(Column(Grow(), board, Grow()), 60, 60)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Share, Words, paper
@@ -13,7 +14,7 @@ from game.words.grammar import sentences
 
 def sheet_box(sheet: HintSheet) -> Box:
     """All of it on paper; where there is too little room letters shrink, then the heading joins what stands below it,
-    then moves go, and how the deals end.
+    then moves go, how the deals end, and at last how they went where there is a reason to tell.
     """
     few = sheet.others[:1]
     forms = [
@@ -22,6 +23,7 @@ def sheet_box(sheet: HintSheet) -> Box:
         *(_told(sheet, 0, 17, sheet.outcome, others) for others in (few, ())),
         *(_told(sheet, 0, 17, "", others) for others in (few, ())),
     ]
+    forms += [_told(replace(sheet, heading="", tried=""), 0, 17, "", ())] if sheet.why else []
     return Panel(OneOf(*map(Share, forms)), (16, 10), paper)
 
 

@@ -34,6 +34,7 @@ ALL_SIZES: Final = (
 LAPTOPS: Final = ((1280, 720), (1366, 696), (1366, 768))
 LARGE: Final = ALL_SIZES if LONG else ((1280, 720),)
 LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720),)
+HINTS: Final = ("table, a hint thought out", "table, a hint thought out at six")
 ONE_OF_A_KIND: Final = {re.split(r"[, :]", name)[0]: name for name in reversed(EVERY)}.values()
 
 
@@ -98,6 +99,16 @@ def test_longer_words_keep_their_place_where_there_is_least_room(name: str) -> N
     with screens_in(PSEUDO) as screens:
         picture = Picture(screens[name](), (1024, 600), Preferences(text_size="large"))
     assert text_faults(picture.texts, picture.panels, (1024, 600)) == []
+
+
+@pytest.mark.parametrize("name", ["new game, people", "few finished games", "your table", "mishap", *HINTS])
+def test_nothing_is_shortened_where_there_is_least_room(name: str) -> None:
+    """Given the smallest window, the largest letters and Spanish, an evening to repeat, a button and a reason can be
+    read to their end.
+    """
+    with screens_in("es") as screens:
+        picture = Picture(screens[name](), (1024, 600), Preferences(text_size="large"))
+    assert shortened(picture.texts) == []
 
 
 @pytest.mark.slow
