@@ -829,7 +829,7 @@ refusals-too-few-naturals = A meld with wild cards needs at least { OF-RANK($nee
 refusals-mixed-ranks = You can't mix { $both_ranks }: a meld is one rank plus wild cards.
 refusals-black-threes-with-wilds = You can't meld black threes with wild cards.
 
-# No meld takes more wild cards under these rules.
+# A meld can't have more wild cards under these rules.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
@@ -844,7 +844,7 @@ refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { 
 
 # Variables:
 #   $need (Number) - How many it takes.
-#   $is_cap (Flag) - Whether no meld may have more.
+#   $is_cap (Flag) - Whether that is the most for any meld.
 #   $have (Number) - How many there are.
 #   $rank (Rank) - The rank.
 refusals-too-many-wilds = { $need ->
@@ -2120,7 +2120,7 @@ hints-some-fit = { $unseen ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $fitting (Number) - How many of the cards fit.
-#   $how (all | at_least | just) - Whether all fit, or at least or just so many.
+#   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
 #   $ranks_named (List) - The ranks, each in the plural.
 #   $cards (Number) - How many cards.
 hints-pile-fits-ranks = { hints-coming }, and { $how ->
@@ -2141,7 +2141,7 @@ hints-pile-fits-ranks = { hints-coming }, and { $how ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $fitting (Number) - How many of the cards fit.
-#   $how (all | at_least | just) - Whether all fit, or at least or just so many.
+#   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
 hints-pile-fits = { $ranks_named ->
     [0] { hints-some-fit }
    *[other] { $cards ->
@@ -2446,7 +2446,7 @@ phrases-many = { CARDS($count) }: { $ranks }
 ## turns_ahead
 ## The line under a plate at a table of seven or eight.
 
-# ---- under the plate of whoever must act
+# ---- under the plate of the player who must act
 
 turns_ahead-to-cut = to cut now
 turns_ahead-to-choose = to choose now
@@ -5318,7 +5318,7 @@ rule_page-decks = Shuffle { DECKS($count) } together: { rule_page-each-deck }.
 
 # Variables:
 #   $count (Number) - How many decks.
-#   $more (Flag) - Whether so many more than players; else so many fewer.
+#   $more (Flag) - Whether there are that many more than players; else fewer.
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
 rule_page-decks-by-players = { $more ->
@@ -8367,7 +8367,7 @@ new_game-chair = { $plays ->
 }
 
 ## phones
-## Hands on phones: the page that a browser shows, what it is told, and what the command host says. There is little room
+## Hands on phones: the page that a browser shows, the server's notices, and what the command host says. There is little room
 ## on a phone.
 
 # ---- Who comes in
@@ -8562,7 +8562,7 @@ your_table-title = Your table
 your_table-cloth = Cloth
 your_table-card-back = Card back
 your_table-deck = Deck
-# Beside "Card back": how the two kinds of backs are told apart; the letters stand on them.
+# Beside "Card back": how to tell the two kinds of backs apart; the letters stand on them.
 your_table-blue-and-red = blue and H for hands, red and F for feet
 your_table-plain-in-high-contrast = High contrast keeps the table plain.
 # A large button: what is tried on is taken. The second one while a game waits.
@@ -8685,7 +8685,7 @@ your_table-deck-too-large = That deck is far larger than a deck of cards, so it 
 # ---- A table in one file
 # A button in the bar.
 your_table-share = Share this table
-your_table-share-why = Saves cloth, card backs and deck in one file. Whoever opens it in this game can play on the same table.
+your_table-share-why = Saves cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.
 your_table-sharing = Saving the table…
 # The name that is proposed for the file, without its ending.
 your_table-file-of-table = my-table
@@ -10050,7 +10050,7 @@ setting_up-of-player = { CAPITAL(WHOSE($who)) } { $what }
 #   $what (Text) - What it is: "kings".
 setting_up-of-team = { $team } · { $what }
 
-# A place with how much lies there.
+# A place with how much is there.
 # Variables:
 #   $place (Text) - The place.
 #   $count (Number) - How many cards.
@@ -10095,7 +10095,7 @@ setting_up-red-three-held = { $who ->
 
 # Variables:
 #   $place (Text) - Whose meld, and of what.
-#   $why (Text) - A sentence: why it is no meld.
+#   $why (Text) - A sentence: why it isn't a meld.
 setting_up-no-meld = { $place }: { $why }
 
 # Variables:
@@ -10315,7 +10315,7 @@ seals-holds-why = Not one card moved after the shuffle, except for the cut.
 seals-does-not-hold = The seal doesn't hold
 seals-does-not-hold-why = The saved pack isn't the one that was sealed.
 seals-sealed-again-why = Sealed again: an earlier pack was lost before it was dealt.
-seals-dealt-from-seed-why = Dealt from a seed: whoever knows the seed knows the cards.
+seals-dealt-from-seed-why = Dealt from a seed: anyone who knows the seed knows the cards.
 seals-pack-as-shuffled = The pack as it was shuffled
 
 # After the first cards of a pack.
@@ -10660,7 +10660,7 @@ scores-leads-by = { $points ->
    *[other] leads by { $points }
 }
 
-# The great line at the end for whoever lost: by little, and by more.
+# The great line at the end for those who lost: by little, and by more.
 # Variables:
 #   $name (Text) - Who lost, "" without a name.
 scores-so-close = { $name ->
@@ -10893,7 +10893,7 @@ souvenir-well-found = Well found!
 souvenir-there-was-better = There was something better
 souvenir-about-the-best = About the best one
 
-# Where no reason is told.
+# Where no reason is given.
 # Variables:
 #   $better (Number) - In how many deals it was better.
 #   $worlds (Number) - Of how many.
@@ -11014,7 +11014,7 @@ score_pad-red-threes-left = Red threes left
 score_pad-sevens = Books of sevens
 score_pad-threes = Books of threes
 
-# The same with so many cards that they count twice.
+# The same with enough cards to count twice.
 # Variables:
 #   $size (Number) - Cards of such a book.
 score_pad-double-clean = Clean books of { $size }
@@ -12398,7 +12398,7 @@ people-brings-back = { $players }, playing { $rules }.
 people-rules-gone = { $players }. The rules “{ $rules }” no longer exist, so the current ones stay.
     .with-cards = { $players }, with real cards. The rules “{ $rules }” no longer exist, so the current ones stay.
 
-# The same where those rules no longer allow so many players.
+# The same where those rules no longer allow that many players.
 # Variables:
 #   $players (List) - Who plays.
 #   $rules (Text) - The rule set.
@@ -12772,7 +12772,7 @@ lesson_steps-how-stacks-come-heading = Where your cards came from
 # Variables:
 #   $is_cut (Flag) - Whether players cut their own stacks.
 #   $packet (Number) - How many cards a player needs.
-#   $cut_bonus (Number) - What it scores to lift exactly so many.
+#   $cut_bonus (Number) - What it scores to lift exactly that many.
 #   $way (none | left | right | both_left | both_right | each_way) - Where stacks are passed.
 #   $stacks (dealt | choose | bottom_high | bottom_low) - Which of two stacks is the hand.
 #   $draw_count (Number) - How many cards are drawn in a turn.
@@ -12797,7 +12797,7 @@ lesson_steps-stacks-cut = Everybody lifts a packet off the shuffled cards, hopin
 
 # Variables:
 #   $packet (Number) - How many cards a player needs.
-#   $cut_bonus (Number) - What it scores to lift exactly so many.
+#   $cut_bonus (Number) - What it scores to lift exactly that many.
 lesson_steps-stacks-cut-bonus = Exactly { COUNT($packet) } scores { $cut_bonus } points.
 
 # Which of a player's stacks go to whom.

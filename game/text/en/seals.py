@@ -152,7 +152,7 @@ def sealed_again_why() -> str:
 
 
 def dealt_from_seed_why() -> str:
-    return 'Dealt from a seed: whoever knows the seed knows the cards.'
+    return 'Dealt from a seed: anyone who knows the seed knows the cards.'
 
 
 def pack_as_shuffled() -> str:

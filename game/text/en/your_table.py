@@ -327,7 +327,7 @@ def share() -> str:
 
 
 def share_why() -> str:
-    return 'Saves cloth, card backs and deck in one file. Whoever opens it in this game can play on the same table.'
+    return 'Saves cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.'
 
 
 def sharing() -> str:
