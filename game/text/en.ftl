@@ -7686,7 +7686,7 @@ screens-stepping-up = { $rules }, Normal this time
 # What a first start asks, and the answers; each with a second line.
 screens-played-before = Played before?
 screens-never-played = No, show me
-screens-one-easy-round = one easy round with a coach
+screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
 screens-your-first-match = Your first match
 

@@ -4942,7 +4942,7 @@ screens-for-beginners = { $rules }, fácil
 screens-stepping-up = { $rules }, esta vez «Normal»
 screens-played-before = ¿Has jugado antes?
 screens-never-played = No, enséñame
-screens-one-easy-round = una ronda fácil, guiada
+screens-one-guided-round = una ronda guiada
 screens-deal-me-in = Sí, reparte
 screens-your-first-match = Tu primera partida
 

@@ -166,8 +166,8 @@ def never_played() -> str:
     return 'No, show me'
 
 
-def one_easy_round() -> str:
-    return 'one easy round with a coach'
+def one_guided_round() -> str:
+    return 'one guided round'
 
 
 def deal_me_in() -> str:

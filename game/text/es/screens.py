@@ -166,8 +166,8 @@ def never_played() -> str:
     return 'No, enséñame'
 
 
-def one_easy_round() -> str:
-    return 'una ronda fácil, guiada'
+def one_guided_round() -> str:
+    return 'una ronda guiada'
 
 
 def deal_me_in() -> str:

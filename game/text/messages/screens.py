@@ -166,8 +166,8 @@ def never_played() -> str:
     return sections["screens"].never_played()
 
 
-def one_easy_round() -> str:
-    return sections["screens"].one_easy_round()
+def one_guided_round() -> str:
+    return sections["screens"].one_guided_round()
 
 
 def deal_me_in() -> str:

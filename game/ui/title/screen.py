@@ -346,7 +346,7 @@ class TitleScene(LiveScene[TitleState]):
             say.never_played(),
             partial(self._answer, first_round, True),
             look=ButtonLook("primary", 38, sub_size=23, heading=True),
-            sub=say.one_easy_round(),
+            sub=say.one_guided_round(),
         )
         yes = Button(
             "button/play",
