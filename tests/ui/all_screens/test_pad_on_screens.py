@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from pygame import Rect
 from pygame.event import Event
 
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
 from game.ui.core.scene import Scene
-from game.words.gamepad import PadButton, PadFamily
+from game.words.gamepad import PadButton, PadFamily, button_name
 from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import BY_OTHER_KEYS, WALKED, form_of, parts_of
 from tests.ui.drive import Picture, send
@@ -59,6 +60,23 @@ def test_buttons_are_named_as_the_pad_names_them(family: PadFamily) -> None:
     shown = set(picture.words)
     assert "M" not in shown
     assert ("Y" in shown) is (family is not PadFamily.PLAYSTATION)
+
+
+@pytest.mark.parametrize("family", PadFamily)
+def test_the_hint_in_the_bar_names_its_button_of_the_pad(family: PadFamily) -> None:
+    """Given the bulb in the bar, the button that presses it stands at it, whatever the pad calls it; at a keyboard
+    nothing does.
+    """
+    scene = EVERY["table, a fan of 16"]()
+    picture = Picture(scene, SIZE)
+    look = PadLook(family, False, {**EVERYWHERE_CAPS, **scene.pad_caps()})  # type: ignore[attr-defined]
+    named = button_name(family, PadButton.RIGHT_TRIGGER, False, "both")
+    bulb = next(Rect(target.rect) for target in scene.report().targets if target.id == "button/hint").inflate(8, 8)
+    assert not [drawn for drawn in picture.texts if bulb.contains(Rect(drawn.rect))]
+    picture.texts.clear()
+    scene.resize(picture.kit.with_pad(look))
+    picture.look_again(scene)
+    assert [drawn.text for drawn in picture.texts if bulb.contains(Rect(drawn.rect))] == [named]
 
 
 def pressed_of(pressed: list[Event]) -> Callable[[Event], bool]:

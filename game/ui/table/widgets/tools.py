@@ -15,6 +15,7 @@ from game.text.messages import joining as say_joining
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
+from game.ui.core import pad_art
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD
@@ -120,6 +121,21 @@ class _OpenDoor(_InBar):
         self.draw_face(self.outer, surface)
 
 
+class _HintInBar(IconButton):
+    """With the button of the pad that stands for it, where a pad is used: no label in the bar says it."""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        super().draw(kit, surface)
+        button = None if kit.pad is None else kit.pad.caps.get("H")
+        if kit.pad is None or button is None:
+            return
+        high = max(20, kit.theme.u(26))
+        cap = Rect(0, 0, pad_art.wide(kit, kit.pad, button, high), high)
+        cap.bottomright = self.rect.inflate(-4, -4).bottomright
+        if cap.w:
+            pad_art.draw_button(kit, surface, kit.pad, button, cap)
+
+
 def _spot_of(widget: Widget | None) -> Spot | None:
     return widget.spot if isinstance(widget, SpotWidget) else None
 
@@ -161,7 +177,7 @@ class Tools:
                 hooks.on_settings,
                 icon="learn",
             ).with_tip(say_table.game_settings_tip()),
-            IconButton("button/hint", say_table.hint(), lambda: send(Press("hint")), "hint", dark=True),
+            _HintInBar("button/hint", say_table.hint(), lambda: send(Press("hint")), "hint", dark=True),
             IconButton("button/sound", say_table.mute(), hooks.on_mute, "sound", dark=True),
         ]
         self._hint, self._sound = self._left[-2:]
