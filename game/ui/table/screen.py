@@ -195,7 +195,7 @@ class TableScene:
         board = self.game.view.board
         plan = own_plan(plan_name(board.players, board.teams, size))
         self._window = kit
-        places = place(plan, size, bar_height(kit), kit.theme.text_scale)
+        places = place(plan, size, bar_height(kit), kit.theme.text_scale, kit.theme.interface)
         if self._has_long_sheet:
             places = with_long_sheet(places)
         if self.hooks.has_nobody_in_front:

@@ -62,3 +62,15 @@ def test_the_largest_letters_leave_buttons_alike_and_their_reasons_there(size: t
     drawn = {text.text: text.px for text in picture.texts}
     assert len({drawn[label] for label in ("Meld", "Discard")}) == 1
     assert {"choose cards first", "choose one card"} <= drawn.keys()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_counts_on_cards_and_piles_grow_with_the_interface(size: tuple[int, int]) -> None:
+    """At 150 per cent the number of cards in a meld, a column, stock and pile is larger, too, also at a laptop."""
+    scene = EVERY["table 4-2v2, mid-round"]()
+    small, large = (
+        {text.text: text.px for text in Picture(scene, size, Preferences(interface=interface)).texts}
+        for interface in (100, 150)
+    )
+    for count in ("3/7", "6/7", "×2", "Stock 128", "Pile 23"):
+        assert large[count] >= 1.25 * small[count]

@@ -1,6 +1,6 @@
 """Small drawn signs of the table: chips for melds where there is little room, count badges, tokens."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -48,6 +48,7 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, s
 }
 
 
+GROWING: Final = ("count", "near", "pile", "many")
 DOT = 14
 """Window pixels of a dot that is a sign by itself, at least."""
 
@@ -57,11 +58,17 @@ def on_card(kit: Kit, size: float) -> float:
     return size / max(1.0, kit.theme.interface)
 
 
+def _size(kit: Kit, style: BadgeStyle) -> float:
+    """The design size of its letters: a sign that has room on any card grows with a larger interface."""
+    design = _STYLES[style][3]
+    return design if style in GROWING else on_card(kit, design)
+
+
 def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     """The size of a badge in window pixels."""
     if style == "dot":
         return (max(DOT, kit.theme.u(24)),) * 2
-    size = on_card(kit, _STYLES[style][3])
+    size = _size(kit, style)
     high = max(kit.theme.u(size + 9), kit.theme.font_px(size) + 6)
     lines = text.split("\n")
     widths = [kit.text.width(line, size, "strong") for line in lines]
@@ -80,8 +87,8 @@ def in_room(kit: Kit, text: str, style: BadgeStyle, room: int) -> str:
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
     """A pill with a few letters, in as many lines as they have; returns where it lies."""
-    fill, ink, rim, design = _STYLES[style]
-    size = on_card(kit, design)
+    fill, ink, rim, _ = _STYLES[style]
+    size = _size(kit, style)
     w, h = badge_size(kit, text, style)
     box = Rect(0, 0, w, h)
     box.center = center

@@ -44,6 +44,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """Size and furthest place of the New pile zone, in the viewer's own band."""
     letters: float = 1.0
     """How much larger than usual letters are wanted."""
+    signs: float = 1.0
+    """The same of the counts on melds."""
     tap: int = 0
     """The side of what a finger can hit, in window pixels, where melds and books are there to be hit."""
 

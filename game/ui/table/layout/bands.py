@@ -265,17 +265,17 @@ class _Built:
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
         room = self.room
         near = len(meld.cards) >= rules.book_size - 1
-        roomy = step >= max(38 * room.letters, 56 * room.k)
+        roomy = step >= max(38 * room.signs, 56 * room.k)
         words = f"{len(meld.cards)}/{rules.book_size}" if roomy else str(len(meld.cards))
-        half = max(round(20 * room.letters), round(31 * room.k)) if roomy else max(16, round(22 * room.k))
+        half = max(round(20 * room.signs), round(31 * room.k)) if roomy else max(16, round(22 * room.k))
         self.badges.append(
             Badge(
-                words, x + half, bottom - max(round(10 * room.letters), round(13 * room.k)), "near" if near else "count"
+                words, x + half, bottom - max(round(10 * room.signs), round(13 * room.k)), "near" if near else "count"
             )
         )
         if meld.wilds and meld.naturals:
-            rise = max(round(32 * room.letters), round(47 * room.k))
-            is_tight = step < max(24 * room.letters, 34 * room.k)  # the figure alone, or it covers the next one
+            rise = max(round(32 * room.signs), round(47 * room.k))
+            is_tight = step < max(24 * room.signs, 34 * room.k)  # the figure alone, or it covers the next one
             sign = str(meld.wilds) if is_tight else PileSign("wilds", meld.wilds)
             self.badges.append(Badge(sign, x + half - round(2 * room.k), bottom - rise, "wilds"))
 

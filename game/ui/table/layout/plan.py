@@ -93,6 +93,8 @@ class Places(msgspec.Struct, frozen=True):
     """Whether everybody holds a phone: the seat in front has a plate like the others."""
     grown: float = 1.0
     """How much larger than planned the cards in the bands may be."""
+    signs: float = 1.0
+    """How much larger than usual the counts on melds are, at least 1."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """Where an object lies, in window pixels."""
@@ -285,10 +287,10 @@ def _whole(plan: str, owner: str, number: float) -> int:
     return int(number)
 
 
-def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0) -> Places:
+def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0, interface: float = 1.0) -> Places:
     """The plan in a window: one scale for everything; spare width widens what stretches and moves the rest outward,
     spare height moves the bottom down. The bar at the top is `bar` window pixels high, at least as high as planned.
-    For larger `letters` the columns at the sides are wider, and what lies between them gives way.
+    For larger `letters`, or a larger `interface`, the columns at the sides are wider, and what lies between gives way.
     """
     planned = plan.one("TopBar").rect[3]
     k = plan.scale(size)
@@ -300,7 +302,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0)
     last = max((x + w for x, _, w, _ in stretched), default=plan.width)
     columns = [spot.rect for spot in plan.spots if spot.role in PANELS and spot.role != "TopBar"]
     first = min([first, *(x for x, _, _, _ in columns if x > first)])
-    widens = max(0.0, letters - 1) * WIDENS
+    widens = max(0.0, letters - 1, (interface - 1) / 2) * WIDENS
     left_more = widens * max((w for x, _, w, _ in columns if x + w <= first), default=0)
     right_more = widens * max((w for x, _, w, _ in columns if x >= last), default=0)
     spare_x = size[0] / k - plan.width - left_more - right_more
@@ -343,7 +345,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0)
             rect.w = min([rect.right, *hindered]) - rect.left
             if rect.w < LEAST_FAN * k:
                 del rects[role, number]
-    return Places(plan, k, rects, size, max(1.0, letters))
+    return Places(plan, k, rects, size, max(1.0, letters), signs=max(1.0, letters * max(1.0, interface)))
 
 
 def _end_before(rect: Rect, x: int) -> None:

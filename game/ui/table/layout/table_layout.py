@@ -195,6 +195,7 @@ def _room(places: Places, near_team: int) -> Room:
         title_h=max(round(24 * places.letters), round(44 * places.k)),
         new_pile=new_pile if near_team == 0 and not places.has_nobody_in_front else None,
         letters=places.letters,
+        signs=places.signs,
         tap=SMALLEST_TAP,
     )
 
