@@ -7,9 +7,10 @@ import threading
 from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
-from typing import Final, Protocol, TextIO
+from typing import Any, Final, Protocol, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.command_language import speak_as_chosen
@@ -202,70 +203,7 @@ def _opened(arguments: Sequence[str]) -> Command | None:
 
 def command_named(name: str) -> Command | None:
     """The command of that name."""
-    match name:
-        case "play":
-            from game.cli import play_command
-
-            return play_command
-        case "host":
-            from game.cli import host_command
-
-            return host_command
-        case "demo":
-            from game.cli import demo_command
-
-            return demo_command
-        case "replay":
-            from game.cli import replay_command
-
-            return replay_command
-        case "verify":
-            from game.cli import verify_command
-
-            return verify_command
-        case "simulate":
-            from game.cli import simulate_command
-
-            return simulate_command
-        case "review":
-            from game.cli import review_command
-
-            return review_command
-        case "fair":
-            from game.cli import fair_command
-
-            return fair_command
-        case "chances":
-            from game.cli import chances_command
-
-            return chances_command
-        case "deal":
-            from game.cli import deal_command
-
-            return deal_command
-        case "par":
-            from game.cli import par_command
-
-            return par_command
-        case "branch":
-            from game.cli import branch_command
-
-            return branch_command
-        case "show":
-            from game.cli import show_command
-
-            return show_command
-        case "problems":
-            from game.cli import problems_command
-
-            return problems_command
-        case "rules":
-            from game.cli import rules_command
-
-            return rules_command
-        case "lessons":
-            from game.cli import lessons_command
-
-            return lessons_command
-        case _:
-            return None
+    if name not in COMMANDS:
+        return None
+    command: Any = import_module(f"game.cli.{name}_command")
+    return command  # type: ignore[no-any-return]  # a module, which offers what `Command` says
