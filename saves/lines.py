@@ -434,6 +434,11 @@ def _with_plain_name(seat: SeatInfo, number: int) -> SeatInfo:
     return replace(seat, name=name, level=level, style=style, agreements=tuple(map(plain, seat.agreements)))
 
 
+def encode_record(lines: Iterable[Line]) -> bytes:
+    """What a record with these lines holds."""
+    return "".join(f"{encode_line(line)}\n" for line in lines).encode()
+
+
 def encode_line(line: Line) -> str:
     """The line as it stands in a record, without a newline."""
     match line:

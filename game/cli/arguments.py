@@ -12,6 +12,7 @@ from game.text.amounts import capital
 from game.text.language import CODES, LANGUAGES, PSEUDO
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
+from game.text.said import UserError
 from game.words import command_line as says
 
 _COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
@@ -29,8 +30,8 @@ LARGEST_WINDOW: Final = (7680, 4320)
 PROGRAM = program_name(sys.argv[0] if sys.argv else "")
 
 
-class CommandError(Exception):
-    """What stops a command: one sentence for stderr and the exit code, 1 for a failed check, 2 for bad arguments."""
+class CommandError(UserError):
+    """What stops a command: one sentence for stderr and the exit code."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)

@@ -1,7 +1,6 @@
 """`branch`: a new record that goes on from a line of another one, which is only read."""
 
 from argparse import ArgumentParser, Namespace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,13 +56,12 @@ def add_redeal(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad before the line or the new one cannot be written, 2 if nothing can go on from there."""
-    import os
-
-    from game.play.branching import NoBranch, branch_name, branched, seats_as_planned
-    from game.play.seats import BadSeats, seat_plans
-    from game.text.messages import errors as say_errors
-    from saves.files import RealDisk, reason_of, would_replace
-    from saves.lines import encode_line
+    from game.cli.file_errors import writing
+    from game.cli.fresh_record import id_and_time
+    from game.cli.named_table import seats_named
+    from game.play.branching import branch_name, branched, seats_as_planned
+    from saves.files import RealDisk, would_replace
+    from saves.lines import encode_record
 
     seed = seed_of(options)
     if _is_same(options.file, options.out):
@@ -72,25 +70,21 @@ def run(options: Namespace) -> int:
         refuse_to_replace(options.out)
     point = read_point(options, options.file)
     header = point.header
-    try:
-        seats = header.seats if options.seats is None else seats_as_planned(header.seats, seat_plans(options.seats))
-    except (BadSeats, NoBranch) as error:
-        raise CommandError(str(error)) from None
-    created = datetime.now(UTC)
+    plans = seats_named(options)
+    seats = header.seats if plans is None else seats_as_planned(header.seats, plans)
+    game_id, created = id_and_time()
     lines = branched(
         point,
         seats,
         seed=seed,
-        game_id=f"{created:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
-        created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
+        game_id=game_id,
+        created=created,
         app=VERSION,
         name=branch_name(point),
         anew_for=options.redeal,
     )
-    try:
-        RealDisk().replace(options.out, "".join(f"{encode_line(line)}\n" for line in lines).encode())
-    except OSError as error:
-        raise CommandError(say_errors.unwritable(str(options.out), reason_of(error)), 1) from None
+    with writing(options.out):
+        RealDisk().replace(options.out, encode_record(lines))
     new = lines[0]
     if wants_json(options):
         origin = {"id": header.id, "line": point.line}
@@ -104,13 +98,12 @@ def read_point(options: Namespace, path: Path) -> "BranchPoint":
     """The moment after the line of a record that was asked for. Raises CommandError where nothing can go on from there,
     or somebody is still playing these cards.
     """
-    from game.cli.file_errors import in_line, unreadable
+    from game.cli.file_errors import in_line, reading
     from game.play.branching import NoBranch, branch_point_of_file
 
     try:
-        result, point = branch_point_of_file(path, options.line)
-    except OSError as error:
-        raise CommandError(unreadable(path, error)) from None
+        with reading(path):
+            result, point = branch_point_of_file(path, options.line)
     except NoBranch as why:
         raise CommandError(f"{path}: {why}") from None
     if point is None:

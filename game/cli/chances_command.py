@@ -84,7 +84,7 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
     from game.analysis.chances import dealt_cards, with_luck
     from game.analysis.guard import lines_for_luck
     from game.analysis.luck import luck_of
-    from game.cli.file_errors import damage_words, good_part
+    from game.cli.file_errors import complain_of_damage, good_part
 
     paths = options.files or _own_records(options)
     with ProgressBar(len(paths), "game") as bar:
@@ -97,8 +97,7 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
                 complain(str(error))
                 continue
             lines = verdict.accepted
-            if (damage := damage_words(path, verdict)) is not None:
-                complain(damage)
+            complain_of_damage(path, verdict)
             if options.files:
                 refuse_while_played(options, lines)
             dealt = dealt_cards(lines)

@@ -10,14 +10,15 @@ from game.cards import cards_text
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
 from game.cli.named_deal import deal_named
 from game.cli.named_rules import rules_named
+from game.cli.named_table import table_named
 from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
 from game.deals.deal_code import LONGEST_ROUND
 from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, todays_deal
 from game.play.dealer import fresh_seed
-from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
+from game.play.seats import SeatPlan
 from game.play.shared_deals import deal_table, first_round
-from game.rules.presets import DEFAULT_PRESET, rule_set_name
+from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import deals as say_deals
 from game.words import deals as words
@@ -104,15 +105,9 @@ def _deal(options: Namespace) -> SharedDeal:
         return deal_named(" ".join(options.code), data, options.rules)
     if options.date is not None:
         return _deal_of_day(options.date, options)
-    rules = rules_named(options.rules or DEFAULT_PRESET, data)
+    rules, table = table_named(options, [SeatPlan("human", "human")])
     seed = seed_of(options)
-    try:
-        plans = None if options.seats is None else seat_plans(options.seats)
-        plan = table_plan(rules, options.teams, plans, [SeatPlan("human", "human")])
-        rules = rules_named(options.rules or DEFAULT_PRESET, data, plan.players)
-        return new_deal(rules, deal_table(plan), fresh_seed() if seed is None else seed, options.round or 0)
-    except BadSeats as error:
-        raise CommandError(str(error)) from None
+    return new_deal(rules, deal_table(table), fresh_seed() if seed is None else seed, options.round or 0)
 
 
 def _deal_of_day(text: str, options: Namespace) -> SharedDeal:

@@ -35,16 +35,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Plays match after match of the usual rules until the time is over."""
-    from game.play.seats import BadSeats, seat_plans, table_plan
+    from game.cli.named_table import seats_named
+    from game.play.seats import table_plan
     from game.play.thinker_process import answer_all
     from game.rules.presets import DEFAULT_PRESET, preset
     from game.ui.launch import run_demo
 
     rules = preset(DEFAULT_PRESET)
-    try:
-        table = table_plan(rules, None, None if options.seats is None else seat_plans(options.seats))
-    except BadSeats as error:
-        raise CommandError(str(error)) from None
+    table = table_plan(rules, None, seats_named(options))
     if any(seat.kind != "computer" for seat in table.seats):
         raise CommandError(say_command_line.demo_with_people())
     report = in_window(

@@ -20,6 +20,7 @@ from game.text.language import named
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import screens as say_screens
+from game.text.said import UserError
 from game.words import command_line as says
 
 
@@ -36,7 +37,7 @@ class Command(Protocol):
         """Adds the command's own arguments."""
 
     def run(self, options: Namespace) -> int:
-        """Runs it and gives the exit code. Raises CommandError."""
+        """Runs it and gives the exit code. Raises UserError."""
 
 
 COMMANDS: Final = (
@@ -74,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             start_again_without_seed(arguments)
         speak_as_chosen(arguments)
         return _run(arguments)
-    except CommandError as error:
+    except UserError as error:
         complain(str(error))
         return error.code
     except BrokenPipeError:
@@ -172,7 +173,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
     """Runs it; a bug becomes one sentence, and a report in the player's folder."""
     try:
         return act()
-    except (CommandError, BrokenPipeError):
+    except (UserError, BrokenPipeError):
         raise
     except Exception as error:
         from datetime import datetime

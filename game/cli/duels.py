@@ -16,7 +16,6 @@ from game.cli.terminal import say, say_json
 from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
-from game.text.messages import errors as say_errors
 from game.words import command_line as says
 
 if TYPE_CHECKING:
@@ -41,13 +40,9 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
 def run_duels(options: Namespace, series: "Series") -> int:
     """Plays the comparisons and prints them."""
     from game.play.duel import Duel, play_duel
-    from game.play.seats import BadSeats, team_plans
-    from game.play.worker_pool import NoCluster
+    from game.play.seats import team_plans
 
-    try:
-        players = team_plans(options.duel)
-    except BadSeats as error:
-        raise CommandError(str(error)) from None
+    players = team_plans(options.duel)
     if len(players) < 2 or any(player.kind == "human" for side in players for player in side):
         raise CommandError(say_command_line.duel_players())
     size = series.table.players // series.table.teams
@@ -63,10 +58,7 @@ def run_duels(options: Namespace, series: "Series") -> int:
             series=series, one=one[0], other=other[0], beside_one=one[1:], beside_other=other[1:], counts_luck=True
         )
         with ProgressBar(options.games, "deal") as progress:
-            try:
-                answers.append(play_duel(duel, numbers, workers, options.until is not None, progress.show))
-            except NoCluster as error:
-                raise CommandError(str(error)) from None
+            answers.append(play_duel(duel, numbers, workers, options.until is not None, progress.show))
     return show(options, answers)
 
 
@@ -99,16 +91,16 @@ def _cores() -> int:
 
 def run_merge(options: Namespace) -> int:
     """Joins answers that earlier runs printed with --json."""
+    from game.cli.file_errors import reading
     from game.play.duel import CannotMerge, DuelResult, merged
     from saves import limits
-    from saves.files import read_small, reason_of
+    from saves.files import read_small
 
     parts: list[DuelResult] = []
     for path in options.merge:
         try:
-            parts += msgspec.json.decode(read_small(path, limits.ANSWERS), type=list[DuelResult])
-        except OSError as error:
-            raise CommandError(say_errors.unreadable(str(path), reason_of(error))) from None
+            with reading(path):
+                parts += msgspec.json.decode(read_small(path, limits.ANSWERS), type=list[DuelResult])
         except msgspec.DecodeError:
             raise CommandError(say_command_line.no_duel_answer(str(path))) from None
     try:

@@ -1,9 +1,11 @@
-"""Why a file was refused, as the sentence that a person reads."""
+"""Files that a command reads and writes, and why one was refused, as the sentence that a person reads."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from game.cli.arguments import CommandError
-from game.cli.terminal import path_text
+from game.cli.terminal import complain, path_text
 from game.engine.refusal import RefusalBase
 from game.engine.view import view_of
 from game.rules.clashes import Clash
@@ -36,17 +38,37 @@ def in_line(path: Path, problem: BadRecord, replay: Replay | None) -> str:
     return say_cli.in_line(str(path), str(problem.line), reason_words(problem, replay))
 
 
-def unreadable(path: Path, error: OSError) -> str:
-    """The sentence for a file that the system will not read."""
-    return say_errors.unreadable(str(path), reason_of(error))
+@contextmanager
+def reading(path: str | Path) -> Iterator[None]:
+    """Where the system doesn't let a file be read, that is a CommandError with code 2."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(say_errors.unreadable(str(path), reason_of(error))) from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Where the system doesn't let a file be written, that is a CommandError with code 1."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(say_errors.unwritable(str(path), reason_of(error)), 1) from None
+
+
+def sound_record(path: Path, line: int | None = None) -> ReplayResult:
+    """A record in which all holds up to that line. Raises CommandError where it doesn't, or it cannot be read."""
+    with reading(path):
+        verdict = replay_file(path, line)
+    if verdict.problem is not None:
+        raise CommandError(in_line(path, verdict.problem, verdict.replay), 1)
+    return verdict
 
 
 def good_part(path: Path) -> tuple[ReplayResult, Replay]:
     """A record as far as it holds. Raises CommandError where it cannot be read, or not even its beginning holds."""
-    try:
+    with reading(path):
         verdict = replay_file(path)
-    except OSError as error:
-        raise CommandError(unreadable(path, error)) from None
     if verdict.replay is None:
         assert verdict.problem is not None
         raise CommandError(in_line(path, verdict.problem, None), 1)
@@ -59,3 +81,10 @@ def damage_words(path: Path, verdict: ReplayResult) -> str | None:
         why = reason_words(verdict.problem, verdict.replay)
         return say_command_line.damaged_from(path_text(path), verdict.problem.line, why)
     return None if verdict.torn is None else f"{path}: {say_errors.torn_line(verdict.torn.number)}"
+
+
+def complain_of_damage(path: Path, verdict: ReplayResult) -> None:
+    """Says on the terminal what `damage_words` has to say."""
+    damage = damage_words(path, verdict)
+    if damage is not None:
+        complain(damage)

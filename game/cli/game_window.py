@@ -4,11 +4,10 @@ import gc
 import os
 from argparse import Namespace
 from collections.abc import Callable
-from datetime import UTC, datetime
+from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
-from game import VERSION
-from game.cli.arguments import CommandError, data_folder
+from game.cli.arguments import data_folder
 from game.cli.display import choose_screen
 from game.cli.terminal import complain
 
@@ -49,34 +48,20 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
 
 
 def in_window(act: Callable[[], _Answer]) -> _Answer:
-    """Runs it; where no window can be opened that is one sentence and exit code 2."""
+    """Runs it. Raises UserError where no window can be opened."""
     choose_screen(os.environ)
     gc.disable()  # all that is loaded stays: looking for garbage in it again and again is a sixth of the start
     try:
-        from game.ui.launch import NoWindow
+        import_module("game.ui.launch")
     finally:
         gc.freeze()
         gc.enable()
-    try:
-        return act()
-    except NoWindow as error:
-        raise CommandError(str(error)) from None
+    return act()
 
 
 def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str | None, deal: str | None = None) -> "GameLine":
     """The first line of a match at a table that was given on the command line, with cards of a seed or of a deal."""
-    from game.play.seats import header_of
+    from game.cli.fresh_record import fresh_header
     from game.ui.new_game.new_games import seats_from
 
-    created = datetime.now(UTC)
-    return header_of(
-        rules,
-        seats_from(table.seats),
-        table.teams,
-        seed=seed,
-        game_id=f"{created:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
-        created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
-        app=VERSION,
-        name=rules.name,
-        deal=deal,
-    )
+    return fresh_header(rules, seats_from(table.seats), table.teams, seed, deal)

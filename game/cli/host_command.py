@@ -1,6 +1,5 @@
 """`host`: a game without a window, whose people play from the browsers of their phones."""
 
-import os
 import sys
 import time
 from argparse import ArgumentParser, Namespace
@@ -9,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file, whole_number
-from game.cli.file_errors import in_line, unreadable
-from game.cli.named_rules import rules_named
+from game.cli.file_errors import in_line, reading, writing
+from game.cli.named_table import table_named
 from game.cli.seed import seed_of
 from game.cli.terminal import complain, say_json
 from game.rules.presets import DEFAULT_PRESET
@@ -107,60 +106,41 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
     """A new game, and its bots by seat. Raises CommandError."""
     from game.cli.bots_held_back import hidden_from_bots
     from game.play.bots import programs_of
-    from game.play.seats import PHONE, BadSeats, SeatPlan, seat_plans, table_plan
-    from saves.files import RealDisk, reason_of
+    from game.play.seats import PHONE, SeatPlan
+    from saves.files import RealDisk
     from saves.folders import games_folder
     from saves.library import Library
     from saves.lock import GameIsOpen
     from saves.saved_game import SavedGame
 
-    named = options.rules or DEFAULT_PRESET
-    try:
-        seats = None if options.seats is None else seat_plans(options.seats, phones=True)
-        table = table_plan(rules_named(named, data), options.teams, seats, [SeatPlan(PHONE, "human", on_phone=True)])
-    except BadSeats as error:
-        raise CommandError(str(error)) from None
+    rules, table = table_named(options, [SeatPlan(PHONE, "human", on_phone=True)], phones=True)
     if any(seat.kind == "human" and not seat.on_phone for seat in table.seats):
         raise CommandError(say.host_people())
     if not any(seat.on_phone for seat in table.seats):
         raise CommandError(say.no_phones())
-    rules, seed = rules_named(named, data, table.players), seed_of(options)
-    header = _header(rules, table, seed)
+    header = _header(rules, table, seed_of(options))
     path = options.record or Library(games_folder(data), RealDisk()).path_of(header.id)
-    try:
-        saved = SavedGame.create(path, header, RealDisk())
-    except GameIsOpen:
-        raise CommandError(say_errors.record_open(path.name), 1) from None
-    except FileExistsError:
-        raise CommandError(say_errors.record_exists(path.name), 1) from None
-    except OSError as error:
-        raise CommandError(say_errors.unwritable(str(path), reason_of(error)), 1) from None
+    with writing(path):
+        try:
+            saved = SavedGame.create(path, header, RealDisk())
+        except GameIsOpen:
+            raise CommandError(say_errors.record_open(path.name), 1) from None
+        except FileExistsError:
+            raise CommandError(say_errors.record_exists(path.name), 1) from None
     return saved, programs_of(table.seats, hidden_from_bots(options, options.record))
 
 
 def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine":
     """The first line of the record; nobody is called "You" where everybody looks at a screen of their own."""
-    from datetime import UTC, datetime
-
-    from game import VERSION
-    from game.play.seats import header_of
+    from game.cli.fresh_record import fresh_header
     from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 
     people, others = iter(PERSON_NAMES[1:]), iter(COMPUTER_NAMES)
     names = [
         next(people if plan.kind == "human" else others, f"Player {seat + 1}") for seat, plan in enumerate(table.seats)
     ]
-    created = datetime.now(UTC)
-    return header_of(
-        rules,
-        [plan.named(name) for plan, name in zip(table.seats, names, strict=True)],
-        table.teams,
-        seed=seed,
-        game_id=f"{created:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
-        created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
-        app=VERSION,
-        name=rules.name,
-    )
+    seats = [plan.named(name) for plan, name in zip(table.seats, names, strict=True)]
+    return fresh_header(rules, seats, table.teams, seed)
 
 
 def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]":
@@ -174,13 +154,12 @@ def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]"
         raise CommandError(say.resume_says_all())
     path: Path = options.resume
     try:
-        saved = SavedGame.open(path, RealDisk())
+        with reading(path):
+            saved = SavedGame.open(path, RealDisk())
     except GameIsOpen:
         raise CommandError(say_errors.record_open(path.name), 1) from None
     except BadRecord as bad:
         raise CommandError(in_line(path, bad, None), 1) from None
-    except OSError as error:
-        raise CommandError(unreadable(path, error)) from None
     if saved.is_torn:
         complain(say_errors.cut_off())
     return saved, {}

@@ -3,13 +3,12 @@
 from pathlib import Path
 
 from game.cli.arguments import CommandError
+from game.cli.file_errors import reading
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.text.messages import errors as say_errors
 from game.words import command_line as says
 from game.words.house_rules import clash_with_keys, why_not_rules
-from saves.files import reason_of
 from saves.folders import rules_folder
 from saves.own_rules import BadRulesFile, own_rule_sets, rules_in_file
 from saves.typed_path import typed_path
@@ -34,11 +33,10 @@ def found_rules(text: str, data: Path) -> RuleSet:
             return preset(preset_id)
     if Path(text).suffix.lower() in (".json", ".toml"):
         try:
-            return rules_in_file(typed_path(text))
+            with reading(text):
+                return rules_in_file(typed_path(text))
         except BadRulesFile as bad:
             raise CommandError(why_not_rules(bad.trouble), 1) from None
-        except OSError as error:
-            raise CommandError(say_errors.unreadable(text, reason_of(error))) from None
     for own in own_rule_sets(rules_folder(data)):
         if own.rules is not None and own.rules.name.casefold() == text.casefold():
             return own.rules

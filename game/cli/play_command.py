@@ -33,28 +33,22 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """1 if the record cannot be begun."""
     from game.cli.named_deal import deal_and_table
-    from game.cli.named_rules import rules_named
+    from game.cli.named_table import seats_named, table_named
     from game.play.bots import programs_of
-    from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
+    from game.play.seats import SeatPlan
     from game.ui.core.speed import Speed
     from game.ui.launch import run_match
 
     assert get_args(Speed) == SPEEDS
-    data = data_folder(options)
-    try:
-        seats = None if options.seats is None else seat_plans(options.seats, phones=True)
-        if options.deal is not None:
-            if options.teams is not None or options.seed is not None or options.sealed:
-                raise CommandError(say.code_says_all())
-            deal, table = deal_and_table(options.deal, data, options.rules, seats)
-            header = new_header(deal.rules, table, None, deal.code)
-        else:
-            named = options.rules or DEFAULT_PRESET
-            table = table_plan(rules_named(named, data), options.teams, seats, [SeatPlan("human", "human")])
-            rules, seed = rules_named(named, data, table.players), seed_of(options)
-            header = new_header(rules, table, seed)
-    except BadSeats as error:
-        raise CommandError(str(error)) from None
+    if options.deal is not None:
+        if options.teams is not None or options.seed is not None or options.sealed:
+            raise CommandError(say.code_says_all())
+        seats = seats_named(options, phones=True)
+        deal, table = deal_and_table(options.deal, data_folder(options), options.rules, seats)
+        header = new_header(deal.rules, table, None, deal.code)
+    else:
+        rules, table = table_named(options, [SeatPlan("human", "human")], phones=True)
+        header = new_header(rules, table, seed_of(options))
     programs = programs_of(table.seats, hidden_from_bots(options, options.record))
     phones = [seat for seat, plan in enumerate(table.seats) if plan.on_phone]
     plan = window_plan(options, options.speed)

@@ -9,14 +9,13 @@ import msgspec
 
 from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
-from game.cli.arguments import CommandError, add_force, refuse_to_replace, typed_file, wants_json, whole_number
+from game.cli.arguments import add_force, refuse_to_replace, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
-from game.text.messages import errors as say_errors
 from game.text.messages import nouns as say_nouns
 from game.words import command_line as says
 
@@ -171,7 +170,8 @@ def _line(problem: "Problem", solved: bool | None) -> str:
 
 def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> None:
     """Each as a file of its own. Raises CommandError."""
-    from saves.files import RealDisk, reason_of, would_replace
+    from game.cli.file_errors import writing
+    from saves.files import RealDisk, would_replace
     from saves.lines import RECORD_SUFFIX
 
     paths = {problem.id: folder / f"{problem.id}{RECORD_SUFFIX}" for problem in problems}
@@ -180,16 +180,14 @@ def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> No
         refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
     disk = RealDisk()
     for problem in problems:
-        try:
+        with writing(paths[problem.id]):
             disk.replace(paths[problem.id], _record(problem))
-        except OSError as error:
-            raise CommandError(say_errors.unwritable(str(paths[problem.id]), reason_of(error)), 1) from None
 
 
 def _record(problem: "Problem") -> bytes:
     """A record that begins with the position: somebody in the seat that decides, computer players beside it."""
     from game.play.seats import SeatPlan, header_of
-    from saves.lines import encode_line
+    from saves.lines import encode_record
 
     mine = SeatPlan("human", "human")
     others = SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)
@@ -205,4 +203,4 @@ def _record(problem: "Problem") -> bytes:
         app=VERSION,
         name=problem.id,
     )
-    return "".join(f"{encode_line(line)}\n" for line in (header, problem.position)).encode()
+    return encode_record((header, problem.position))

@@ -2,9 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from game.cli.arguments import CommandError, typed_file
+from game.cli.arguments import typed_file
 from game.cli.game_window import in_window, window_plan
-from game.cli.terminal import complain
 from game.text.messages import cli as say_cli
 
 WINDOW = True
@@ -22,18 +21,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it cannot be read."""
-    from game.cli.file_errors import in_line, unreadable
-    from game.text.messages import errors as say_errors
+    from game.cli.file_errors import complain_of_damage, sound_record
     from game.ui.launch import run_replay
-    from saves.replay import replay_file
 
-    try:
-        verdict = replay_file(options.file)
-        if verdict.problem is not None:
-            raise CommandError(in_line(options.file, verdict.problem, verdict.replay), 1)
-    except OSError as error:
-        raise CommandError(unreadable(options.file, error)) from None
-    if verdict.torn is not None:
-        complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")
+    verdict = sound_record(options.file)
+    complain_of_damage(options.file, verdict)
     in_window(lambda: run_replay(window_plan(options), verdict.accepted, options.file))
     return 0

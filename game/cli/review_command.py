@@ -99,12 +99,11 @@ def run(options: Namespace) -> int:
     from game.analysis.guard import lines_for_luck
     from game.analysis.judging import DEEP, QUICK, judge
     from game.analysis.luck import luck_of
-    from game.cli.file_errors import damage_words, good_part
+    from game.cli.file_errors import complain_of_damage, good_part
 
     verdict, replay = good_part(options.file)
     header, lines = replay.header, verdict.accepted
-    if (damage := damage_words(options.file, verdict)) is not None:
-        complain(damage)
+    complain_of_damage(options.file, verdict)
     refuse_while_played(options, lines)
     seats = _seats(options, header, lines)
     if not seats:

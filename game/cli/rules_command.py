@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
+from game.cli.file_errors import writing
 from game.cli.named_rules import found_rules
 from game.cli.terminal import complain, say, say_json
 from game.rules.clashes import clashes_of
@@ -16,11 +17,10 @@ from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
-from game.text.messages import errors as say_errors
 from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
 from game.words.printed_pages import PrintedPage, page_to_print
 from game.words.rule_page import rule_text
-from saves.files import RealDisk, reason_of, would_replace
+from saves.files import RealDisk, would_replace
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
 
@@ -114,10 +114,8 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
 
 
 def _write(page: str, path: Path) -> int:
-    try:
+    with writing(path):
         RealDisk().replace(path, page.encode())
-    except OSError as error:
-        raise CommandError(say_errors.unwritable(str(path), reason_of(error)), 1) from None
     return 0
 
 

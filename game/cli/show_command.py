@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
-from game.cli.terminal import complain, say
+from game.cli.terminal import say
 from game.cli.withheld_records import add_anyway, refuse_while_played
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
@@ -25,19 +25,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad before the line, 2 if it has no such line or cannot be read."""
-    from game.cli.file_errors import in_line, unreadable
+    from game.cli.file_errors import complain_of_damage, sound_record
     from game.cli.position_text import position_text
-    from game.text.messages import errors as say_errors
     from saves.lines import encode_line
     from saves.position_json import position_line
-    from saves.replay import replay_file
 
-    try:
-        verdict = replay_file(options.file, options.line)
-    except OSError as error:
-        raise CommandError(unreadable(options.file, error)) from None
-    if verdict.problem is not None:
-        raise CommandError(in_line(options.file, verdict.problem, verdict.replay), 1)
+    verdict = sound_record(options.file, options.line)
     if options.line is not None and verdict.lines < options.line:
         raise CommandError(say_command_line.too_few_lines(str(options.file), verdict.lines))
     assert verdict.replay is not None
@@ -45,7 +38,6 @@ def run(options: Namespace) -> int:
     if wants_json(options):
         say(encode_line(position_line(verdict.replay.table)))
     else:
-        if verdict.torn is not None:
-            complain(f"{options.file}: {say_errors.torn_line(verdict.torn.number)}")
+        complain_of_damage(options.file, verdict)
         say(position_text(verdict.replay, verdict.lines))
     return 0

@@ -30,7 +30,6 @@ from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
-from game.text.messages import errors as say_errors
 from game.words import command_line as says
 
 if TYPE_CHECKING:
@@ -64,9 +63,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
+    from game.cli.file_errors import writing
     from game.play.simulation import play_series, records_in_the_way
-    from game.play.worker_pool import NoCluster
-    from saves.files import reason_of
 
     if options.merge is not None:
         return run_merge(options)
@@ -78,13 +76,8 @@ def run(options: Namespace) -> int:
     in_the_way = [] if options.force else records_in_the_way(series, options.games)
     if in_the_way:
         refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
-    with ProgressBar(options.games, "game") as progress:
-        try:
-            standing = play_series(series, options.games, workers_of(options), time.monotonic, progress.show)
-        except NoCluster as error:
-            raise CommandError(str(error)) from None
-        except OSError as error:
-            raise CommandError(say_errors.unwritable(str(options.out), reason_of(error)), 1) from None
+    with ProgressBar(options.games, "game") as progress, writing(options.out):
+        standing = play_series(series, options.games, workers_of(options), time.monotonic, progress.show)
     if wants_json(options):
         say_json(standing)
         return 0
@@ -124,29 +117,22 @@ def _series_of(options: Namespace) -> "Series":
     """What is to be played, by rules and a table or from a line of a record. Raises CommandError."""
     from game.ai.player import DEFAULT_EFFORT
     from game.cli.named_deal import deal_and_table, played_by_computers
-    from game.cli.named_rules import rules_named
-    from game.play.branching import NoBranch, table_of
+    from game.cli.named_table import seats_named, table_named
+    from game.play.branching import table_of
     from game.play.dealer import fresh_seed
-    from game.play.seats import BadSeats, seat_plans, table_plan
     from game.play.simulation import Series
 
     seed = seed_of(options)
     start = None if options.begins is None else read_point(options, options.begins)
-    try:
-        plans = None if options.seats is None else seat_plans(options.seats)
-        deal = None
-        if options.deal is not None:
-            deal, table = deal_and_table(options.deal, data_folder(options), options.rules, plans)
-            table = table if plans is not None else played_by_computers(table)
-            rules, name = deal.rules, f"deal-{deal.signs}"
-        elif start is None:
-            data, name = data_folder(options), plain_name(options.rules)
-            table = table_plan(rules_named(options.rules, data), options.teams, plans)
-            rules = rules_named(options.rules, data, table.players)
-        else:
-            rules, table, name = start.rules, table_of(start, plans), branch_file_name(options.begins, start.line)
-    except (BadSeats, NoBranch) as error:
-        raise CommandError(str(error)) from None
+    plans, deal = seats_named(options), None
+    if options.deal is not None:
+        deal, table = deal_and_table(options.deal, data_folder(options), options.rules, plans)
+        table = table if plans is not None else played_by_computers(table)
+        rules, name = deal.rules, f"deal-{deal.signs}"
+    elif start is not None:
+        rules, table, name = start.rules, table_of(start, plans), branch_file_name(options.begins, start.line)
+    else:
+        (rules, table), name = table_named(options), plain_name(options.rules)
     if any(seat.kind == "human" for seat in table.seats):
         raise CommandError(say_command_line.simulation_with_people())
     return Series(

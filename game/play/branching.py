@@ -20,7 +20,7 @@ from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet
 from game.text.language import Message
 from game.text.messages import play_on as say
-from game.text.said import saying
+from game.text.said import UserError, saying
 from game.words import play_on as words
 from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
 from saves.position_json import position_line
@@ -30,7 +30,7 @@ _LONGEST_NAME: Final = 60
 """Letters of the other game's name that stay in that of the new one."""
 
 
-class NoBranch(ValueError):
+class NoBranch(UserError):
     """Nothing can be played on from there, for the reason that is told in one sentence."""
 
     def __init__(self, told: Message) -> None:

@@ -15,6 +15,7 @@ from game.play.seats import SeatPlan, TablePlan
 from game.play.simulation import GameResult, Series, play_match, share_within, wilson
 from game.play.worker_pool import Workers, worker_pool
 from game.text.messages import command_line as say_command_line
+from game.text.said import UserError
 
 Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -103,8 +104,8 @@ class DuelResult(Struct, frozen=True, kw_only=True):
     """The same share as in `win`, known better; None where the luck of a deal is not known."""
 
 
-class CannotMerge(ValueError):
-    """Results that do not belong to one duel; the message says why."""
+class CannotMerge(UserError):
+    """Results that do not belong to one duel."""
 
 
 def play_deal(duel: Duel, number: int) -> DealResult:

@@ -16,6 +16,7 @@ from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.text.messages import command_line as say_command_line
 from game.text.messages import phones as say_phones
+from game.text.said import UserError
 from game.words import command_line as says
 from saves.lines import FORMAT, GameLine, SeatInfo
 
@@ -32,8 +33,8 @@ _TEAM_SIZES: Final = {
 }
 
 
-class BadSeats(ValueError):
-    """Seats or a shape of table that cannot be; the message is one sentence."""
+class BadSeats(UserError):
+    """Seats or a shape of table that cannot be."""
 
 
 class SeatPlan(Struct, frozen=True):

@@ -26,7 +26,7 @@ from game.play.shared_deals import deal_header
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.ruleset import RuleSet
 from saves.files import is_there, write_for_now
-from saves.lines import RECORD_SUFFIX, Line, encode_line
+from saves.lines import RECORD_SUFFIX, Line, encode_record
 
 LONGEST_MATCH: Final = 200_000
 """Lines of a record after which a match is given up as endless: a bug, never a game."""
@@ -214,7 +214,7 @@ def _write_record(path: Path, match: Match, may_replace: bool) -> None:
         raise FileExistsError(EEXIST, f"{path.name} is there already")
     aside = path.with_name(f".{path.name}")
     try:
-        write_for_now(aside, "".join(f"{encode_line(line)}\n" for line in match.lines).encode())
+        write_for_now(aside, encode_record(match.lines))
         aside.replace(path)
     except BaseException:
         aside.unlink(missing_ok=True)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from game.play.child_process import END_SECONDS, begin_as_worker
 from game.text.messages import command_line as say_command_line
+from game.text.said import UserError
 
 _Result = TypeVar("_Result")
 
@@ -19,8 +20,8 @@ CLUSTER: Final = "dask://"
 _CONNECT_SECONDS: Final = 10
 
 
-class NoCluster(Exception):
-    """There is no such cluster; the message is one sentence."""
+class NoCluster(UserError):
+    """There is no such cluster."""
 
 
 class Workers(Struct, frozen=True):

@@ -11,6 +11,13 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 
+class UserError(Exception):
+    """What somebody asked for can't be done. The message is the sentence that they read."""
+
+    code = 2
+    """The exit code of a command that stops with it: 1 for a failed check, 2 for bad arguments."""
+
+
 class Said(Struct, Generic[T], frozen=True, dict=True):
     """A message, or whatever words these facts, and the facts. Two are equal that say the same in every language."""
 

@@ -23,7 +23,7 @@ from game.rules.ruleset import RuleSet
 from game.text.language import first_known
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
-from game.text.said import saying
+from game.text.said import UserError, saying
 from game.text.system_language import system_language
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
@@ -55,8 +55,8 @@ if TYPE_CHECKING:
     from game.ui.session.open_game import OpenGame
 
 
-class NoWindow(Exception):
-    """No window can be opened here; the message is one sentence."""
+class NoWindow(UserError):
+    """No window can be opened here."""
 
 
 class WindowPlan(Struct, frozen=True, kw_only=True):

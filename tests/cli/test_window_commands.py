@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from game.cli.arguments import CommandError
 from game.cli.game_window import in_window
 from game.play.shared_deals import DealClaim, deal_claimed
 from game.text.messages import errors as say_errors
@@ -187,6 +186,6 @@ def test_garbage_is_looked_for_once_a_window_is_there(monkeypatch: pytest.Monkey
 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     assert in_window(gc.isenabled)
-    with pytest.raises(CommandError, match="no screen"):
+    with pytest.raises(NoWindow, match="no screen"):
         in_window(fail)
     assert gc.isenabled()
