@@ -2344,7 +2344,7 @@ table-in-draft =
     lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
-table-reached = Ya llega
+table-reached = Ya alcanza
 table-opening-needs = Para abrir necesitas { $need }
 table-short-of = { $cards ->
     [0] { $short ->
@@ -4123,7 +4123,7 @@ help-screen-your-table = Elige tapete, dorso y baraja. Nada cambia hasta que pul
     .heading = { your_table-title }
 help-thing-button-your-table = Tapete, dorso y baraja.
     .heading = { your_table-title }
-help-screen-crop = Arrastra el marco sobre la parte de la foto que quieras. La muestra cambia contigo; tu archivo queda como está.
+help-screen-crop = Arrastra el marco sobre la parte de la foto que quieras. La vista previa cambia al mismo tiempo; tu archivo queda como está.
     .heading = Tu foto
 help-key-rotate = girar la foto
 help-key-zoom-photo = acercar o alejar
@@ -4138,7 +4138,7 @@ help-thing-button-take = Pone esta mesa en todas tus partidas a partir de ahora.
     .heading = { your_table-take }
 help-thing-button-surprise = Otro tapete y otros dorsos, al azar.
     .heading = { your_table-surprise }
-help-screen-joining = Aquí entran los teléfonos de la misma red, cada uno en un puesto. Empieza cuando quieras: los demás pueden entrar después.
+help-screen-joining = Aquí entran los teléfonos de la misma red, cada uno con su asiento. Empieza cuando quieras: los demás pueden entrar después.
     .heading = { joining-title }
 help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.
     .heading = Telón
@@ -4164,7 +4164,7 @@ help-screen-help = Cómo usar la mesa. Desplázate con la rueda o las flechas.
 help-screen-rules = Cambia aquí cualquier regla. Las que se contradicen se señalan al momento.
     .heading = Reglas de la casa
 
-help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y cuánto hizo la suerte. Nada de lo que hagas aquí la cambia.
+help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y cuánto influyó la suerte. Nada de lo que hagas aquí la cambia.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Haz en la mesa lo que pide la hoja. Lo que importa está iluminado.
@@ -4462,7 +4462,7 @@ help-thing-button-what-known = Lo que este jugador virtual podía ver al jugar, 
     .heading = { looking_back-what-known }
 help-thing-button-prove = Reparte muchas veces las cartas ocultas y vuelve a preguntar.
     .heading = { proof-prove-it }
-help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto hizo la suerte.
+help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto influyó la suerte.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
@@ -4587,7 +4587,7 @@ help-thing-field-colour = El color de su ropa, en todas partes. El anillo alrede
 help-thing-field-chair = Dónde se sienta la persona al pulsar su cara en «Partida nueva». El asiento 1 está delante.
     .heading = { people-usual-chair }
 
-help-thing-field-partner = Si esa persona tiene ya asiento, juegan en el mismo equipo, frente a frente si se puede.
+help-thing-field-partner = Si esa persona ya tiene asiento, juegan en el mismo equipo, frente a frente si se puede.
     .heading = { people-usual-partner }
 
 help-thing-settings-field-part = Las páginas: Lectura, Juego, Sonido y ventana, Ritmo y controles.
@@ -5369,9 +5369,9 @@ phones-letters-left = { $count ->
    *[other] faltan { COUNT($count) } letras
 }
 phones-erase = Borrar una letra
-phones-nobody = Ahora no se admite ningún teléfono.
+phones-nobody = Ahora mismo no puede entrar ningún teléfono.
 phones-wrong-code = Ese no es el código de { $who }.
-phones-wait = Ya van tres códigos que no son. Vuelve a probar en diez segundos.
+phones-wait = Van tres códigos incorrectos. Prueba otra vez dentro de diez segundos.
 phones-taken = Otro teléfono tiene este asiento. Pide un código nuevo en la pantalla grande.
 phones-wrong-secret = Este enlace ya no vale. Pide otro en la pantalla grande.
 
@@ -5379,30 +5379,30 @@ phones-wrong-secret = Este enlace ya no vale. Pide otro en la pantalla grande.
 phones-another-phone = Ahora otro teléfono tiene tus cartas.
 phones-other-tab = Ahora tus cartas están en otra pestaña.
 phones-take-here = Verlas aquí
-phones-seat-shut = Tus cartas han vuelto a la pantalla grande.
-phones-old-page = El juego se ha actualizado. Vuelve a cargar esta página.
+phones-seat-shut = Tus cartas están otra vez en la pantalla grande.
+phones-old-page = El juego se actualizó. Vuelve a cargar esta página.
 phones-reconnecting = Buscando la mesa…
 phones-welcome = Hola otra vez, { $name }
-phones-still-yours = Sigue siendo tu turno. Nadie ha jugado por ti.
+phones-still-yours = Sigue siendo tu turno. Nadie jugó por ti.
 phones-your-turn-now = Te toca.
 phones-is-playing = Juega { $who }.
-phones-round-began = Ha empezado una ronda nueva.
+phones-round-began = Empezó una ronda nueva.
 phones-missed-turns = { $count ->
-    [one] Te has perdido un turno.
-   *[other] Te has perdido { COUNT($count) } turnos.
+    [one] Te perdiste un turno.
+   *[other] Te perdiste { COUNT($count) } turnos.
 }
 phones-computer-played = { $count ->
-    [one] El programa ha jugado un turno por ti. Tus cartas vuelven a ser tuyas.
-   *[other] El programa ha jugado { COUNT($count) } turnos por ti. Tus cartas vuelven a ser tuyas.
+    [one] Un jugador virtual jugó un turno por ti. Tus cartas vuelven a ser tuyas.
+   *[other] Un jugador virtual jugó { COUNT($count) } turnos por ti. Tus cartas vuelven a ser tuyas.
 }
 phones-still-laid-out = Lo que pusiste sigue donde lo dejaste.
 phones-door-closed = La mesa no está abierta. Tus cartas están a salvo en la pantalla grande.
 
 # ---- What cannot be done
-phones-late = La mesa ya ha seguido: no se ha jugado nada.
+phones-late = La partida ya había seguido: no se jugó nada.
 phones-too-often = Demasiado a la vez. Espera un momento.
 phones-no-answer = La mesa todavía no responde.
-phones-bad-request = La mesa no ha entendido eso.
+phones-bad-request = La mesa no entendió eso.
 
 phones-pad = Libreta de puntos
 phones-open-pad = Abrir la libreta
@@ -5459,7 +5459,7 @@ phones-no-scripts = Esta página necesita JavaScript.
 
 # ---- The command host
 phones-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port.
-phones-no-network = Aquí no hay red local. Conecta este ordenador a la misma Wi-Fi que los teléfonos.
+phones-no-network = Aquí no hay red local. Conecta este dispositivo a la misma wifi que los teléfonos.
 phones-no-door = No se pudo abrir la puerta a los teléfonos: { $why }
 phones-no-phones = Nadie juega con teléfono: pon al menos un asiento como phone.
 phones-only-host = Los teléfonos solo valen con play y host.
@@ -5532,8 +5532,8 @@ your_table-darkened = Un { $percent } % más oscura, para que se pueda leer todo
 your_table-photo-not-kept = No se pudo guardar la foto: { $reason }.
 your_table-photo-not-read = No se puede abrir ese archivo: { $reason }.
 your_table-no-photo = Eso no es una foto. Sirven PNG, JPEG, WebP, GIF y BMP.
-your_table-photo-damaged = Esa foto está dañada; no se ha cambiado nada.
-your_table-photo-too-large = Esa foto es más grande que las de cualquier cámara; no se ha abierto.
+your_table-photo-damaged = Esa foto está dañada; no se cambió nada.
+your_table-photo-too-large = Esa foto es más grande que las de cualquier cámara; no se abrió.
 your_table-photo-too-small = Esa foto es demasiado pequeña: necesita al menos 32 píxeles por lado.
 your_table-what-photo-is-for = ¿Para qué es esta foto?
 your_table-neither = Para nada
@@ -5544,35 +5544,35 @@ your_table-add-deck = Añadir
 your_table-kde-deck = de KDE
 your_table-gnome-deck = de GNOME
 your_table-deck-of-file = de un archivo
-your_table-decks-with-our-letters = las de otros llevan nuestras letras
+your_table-decks-with-our-letters = las demás llevan nuestras letras
 your_table-drawing-deck = Preparando las cartas de { $title }: { $count } de 52
 your_table-which-deck = Indica una carpeta, un zip o un archivo SVG con una baraja entera, o suéltalo en la ventana. Tu archivo queda como está.
-your_table-no-deck = No hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.
+your_table-no-deck = Ahí no hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.
 your_table-deck-incomplete = { $count ->
     [one] A esa baraja le falta una carta; no se puede usar.
    *[other] A esa baraja le faltan { $count } cartas; no se puede usar.
 }
-your_table-deck-damaged = Esa baraja está dañada; no se ha cambiado nada.
-your_table-deck-looks-outside = Esa baraja pide archivos ajenos; no se ha abierto.
+your_table-deck-damaged = Esa baraja está dañada; no se cambió nada.
+your_table-deck-looks-outside = Esa baraja pide archivos ajenos; no se abrió.
 your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.
-your_table-deck-too-large = Esa baraja es mucho más grande que una baraja de cartas; no se ha abierto.
+your_table-deck-too-large = Esa baraja es mucho más grande que una baraja de cartas; no se abrió.
 
 your_table-share = Compartir esta mesa
 your_table-share-why = Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego podrá jugar en la misma mesa.
 your_table-sharing = Guardando la mesa…
 your_table-file-of-table = mi-mesa
 your_table-shared = Guardada como { $name }.
-your_table-table-damaged = Esa mesa está dañada; no se ha cambiado nada.
-your_table-table-newer = Esa mesa es de una versión más nueva del juego; se ha dejado como está.
-your_table-table-too-large = Una mesa no puede pasar de 8 MB; no se ha cambiado nada.
+your_table-table-damaged = Esa mesa está dañada; no se cambió nada.
+your_table-table-newer = Esa mesa es de una versión más nueva del juego; se dejó como estaba.
+your_table-table-too-large = Una mesa no puede pasar de 8 MB; no se cambió nada.
 
 
 ## joining
 
-joining-title = Las cartas, en sus teléfonos
-joining-pad-title = La libreta, en sus teléfonos
+joining-title = Las cartas, en los teléfonos
+joining-pad-title = La libreta, en los teléfonos
 joining-pad-phones = Usar teléfonos
-joining-pad-phones-tip = Apunten los puntos en un teléfono. Los demás pueden mirar en el suyo.
+joining-pad-phones-tip = Los puntos se anotan en un teléfono. El resto de la mesa puede mirar en el suyo.
 joining-back-to-pad = Volver a la libreta
 joining-close-door = Se puede entrar · Cerrar
 joining-scan = { $name }, escanea esto
@@ -5583,17 +5583,17 @@ joining-then-code = y después el código { $code }.
 joining-network = Red
 joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
 joining-opening = Abriendo la puerta a los teléfonos…
-joining-everybody-here = Ya están todos
+joining-everybody-here = Ya está todo el mundo
 joining-press-to-let-in = Para que entre otro teléfono, pulsa el botón debajo de un nombre.
 joining-phone-is-here = el teléfono está aquí
 joining-plays-on-phone = juega en un teléfono
-joining-phone-sleeps = el teléfono duerme
+joining-phone-sleeps = teléfono en reposo
 joining-press-for-code = pulsa para ver el código
 joining-scan-now = escanea ahora
-joining-computer-has-it = juega un virtual
+joining-computer-has-it = jugador virtual
 joining-at-this-screen = en esta pantalla
 joining-ready = Listo
-joining-asleep = Dormido
+joining-asleep = En reposo
 joining-another-phone = Pulsa para pasar estas cartas a otro teléfono
 joining-let-phone-in = Usar un teléfono
 joining-change = Cambiar quién juega por { $name }
@@ -5613,7 +5613,7 @@ joining-note = Cada código sirve una vez. Nada sale a internet.
 joining-same-network = El teléfono tiene que estar en la misma wifi que esta pantalla; si insiste en usar los datos móviles, apágalos.
 joining-guest-network = Una wifi de invitados suele separar los aparatos: usa la red principal.
 joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.
-joining-unreached = Ningún teléfono ha llegado aún a este ordenador. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
+joining-unreached = Ningún teléfono ha llegado aún a este dispositivo. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
 joining-is-shut = La puerta de los teléfonos está cerrada.
@@ -5630,11 +5630,11 @@ joining-add-hand = Añadir una mano
 joining-phone-asleep = { $who ->
     [you] Tu teléfono
    *[other] El teléfono de { $who }
-} duerme. Toca su pantalla; no hay prisa.
+} está en reposo. Toca la pantalla; no hay prisa.
 joining-phone-not-here = { $who ->
     [you] Tu teléfono
    *[other] El teléfono de { $who }
-} no está todavía. El código es { $code }.
+} no ha entrado todavía. El código es { $code }.
 joining-wait = Esperar
 joining-on-phone = En un teléfono
 joining-phone = Teléfono
@@ -6565,7 +6565,7 @@ seals-cut-here = Cortar aquí
 seals-skip-cut = No cortar
 seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
 seals-ask-no-more = No quiero cortar más
-seals-ask-no-more-tip = Sin más cortes con estas reglas. Vuelven desde Ajustes.
+seals-ask-no-more-tip = Con estas reglas ya no cortarás. Puedes volver a activarlo en Ajustes.
 
 seals-deck-sealed = La baraja está sellada
 seals-reshuffle-sealed = El mazo nuevo está sellado
@@ -6597,7 +6597,7 @@ seals-line = { $shuffled ->
     }
 }
 seals-line-from-seed = Repartido desde una semilla y sellado: { $words }
-seals-line-does-not-hold = El sello no coincide: { $words }
+seals-line-does-not-hold = El sello no es válido: { $words }
 seals-from-code = Las cartas salieron del código del reparto.
 seals-from-seed = Repartido desde una semilla, sin sello.
 seals-older-than-seals = Esta partida es anterior a los sellos.
@@ -6607,13 +6607,13 @@ seals-seal-of-round = El sello de la ronda { $round }
 seals-the-seal = El sello
 seals-reshuffle = Mezcla { $number }
 seals-deck = La baraja
-seals-holds = El sello coincide
-seals-holds-heard = El sello coincide: { $words }
+seals-holds = El sello es válido
+seals-holds-heard = El sello es válido: { $words }
 seals-holds-why = Después de barajar no se movió ninguna carta, salvo por el corte.
-seals-does-not-hold = El sello no coincide
+seals-does-not-hold = El sello no es válido
 seals-does-not-hold-why = La baraja guardada no es la que se selló.
 seals-sealed-again-why = Sellada otra vez: una baraja anterior se perdió antes del reparto.
-seals-dealt-from-seed-why = Repartido desde una semilla: quien la conoce, conoce las cartas.
+seals-dealt-from-seed-why = Repartido desde una semilla: quien conoce la semilla conoce las cartas.
 seals-pack-as-shuffled = La baraja tal como quedó barajada
 seals-and-more = y { $cards } más
 seals-show-all = Ver las { $cards }
@@ -6806,7 +6806,7 @@ scores-so-close = { $name ->
     [none] ¡Por muy poco!
    *[other] Por muy poco, { $name }.
 }
-scores-their-night = Hoy les tocó.
+scores-their-night = Fue su noche.
 scores-one-more-book = { $kind ->
     [clean] Una canasta limpia más habría bastado.
    *[dirty] Una canasta sucia más habría bastado.
@@ -6895,8 +6895,8 @@ scores-place = { $place }.º
 ## souvenir
 
 souvenir-souvenir = Recuerdo
-souvenir-tip = Este momento y su ronda como página para un móvil
-souvenir-why = Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier móvil, sin internet.
+souvenir-tip = Este momento y su ronda como página para un teléfono
+souvenir-why = Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.
 souvenir-gives-away = Con su código, otras personas pueden jugar este reparto, y la página muestra sus cartas: envíala solo a quien ya lo haya jugado.
 souvenir-no-page = De una partida sin reparto no se puede hacer un recuerdo.
 souvenir-when = { $day } · ronda { $round }
@@ -6907,8 +6907,8 @@ souvenir-holds = { $who ->
    *[other] { $who } tiene { CARDS($count) }. Esta es la mesa:
 }
 souvenir-just-tell-me = Dime la respuesta
-souvenir-best = lo mejor
-souvenir-as-good = igual de bueno
+souvenir-best = la mejor
+souvenir-as-good = igual de buena
 souvenir-less = { $points } menos
 souvenir-your-guess = tu respuesta
 souvenir-did-this = { $who ->
@@ -6922,8 +6922,8 @@ souvenir-this-is-what = { $who ->
 souvenir-close = ¡Muy cerca!
 souvenir-well-found = ¡Bien visto!
 souvenir-there-was-better = Había algo mejor
-souvenir-about-the-best = Sobre lo mejor
-souvenir-better-in = Repartimos otra vez las cartas que nadie podía ver. En { $better } de { $worlds } repartos, lo mejor salió por delante de lo que se jugó.
+souvenir-about-the-best = Sobre la mejor jugada
+souvenir-better-in = Repartimos otra vez las cartas que nadie podía ver. En { $better } de { $worlds } repartos, la mejor jugada superó a la que se hizo.
 souvenir-the-round = La ronda en pocas líneas
 souvenir-left-over = Cartas que quedaron
 souvenir-nothing-left = nada
@@ -7323,7 +7323,7 @@ chances-amount = { $what ->
        *[other] { $count } pares de comodines
     }
     [luck-deal] { SIGNED($count) } puntos por el reparto
-   *[luck-draws] { SIGNED($count) } puntos por lo robado
+   *[luck-draws] { SIGNED($count) } puntos por las cartas robadas
 }
 chances-counted = { $rounds ->
     [one] 1 ronda
@@ -7346,7 +7346,7 @@ chances-equal-share = a partes iguales
 chances-out-here = Aquí fuera lo miraríamos mejor.
 chances-too-early = Aún es pronto
 chances-just-chance = Es puro azar
-chances-second-look = Merece otra mirada
+chances-second-look = Vale la pena mirarlo otra vez
 chances-nothing-yet = Aún no hay nada
 chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron las cartas que todos quieren.
     .luck = Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.
@@ -8785,7 +8785,7 @@ errors-good-part-not-saved = No se pudo guardar la parte buena. La partida daña
 errors-cannot-open = no se abre
 errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.
 errors-cut-off = El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.
-errors-seal-broken = Un sello de esta partida no coincide: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.
+errors-seal-broken = Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.
 errors-played-elsewhere = Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.
 errors-open-elsewhere = Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.
 errors-huge-game = Este archivo es demasiado grande para ser una partida, así que no se abre. Queda como está.
@@ -8844,7 +8844,7 @@ errors-flaw-no-such-entry = Habla de una ronda o de un equipo que no está en es
 errors-flaw-late-position = Una posición solo puede ocupar el lugar de la primera ronda.
 errors-flaw-bad-draws = draws debe tener filas con una carta o null para cada asiento.
 errors-flaw-seal-cut-too-deep = seal.cut debe ser menor que el número de cartas.
-errors-flaw-broken-seal = El sello no coincide: estas cartas no son las que se sellaron.
+errors-flaw-broken-seal = El sello no es válido: estas cartas no son las que se sellaron.
 errors-flaw-nothing-to-score = No acaba de terminar ninguna ronda que se pueda puntuar aquí.
 errors-flaw-match-not-over = La partida no ha terminado: alguna ronda no tiene aún su puntuación.
 errors-flaw-nobody-cuts = Con estas reglas nadie corta.
@@ -9279,10 +9279,10 @@ cli-replay-about = Repasa un registro en la ventana: todos los turnos, qué era 
 cli-list-host = una partida sin ventana que se juega con teléfonos
 cli-list-simulate = muchas partidas sin ventana
 cli-host-about = Una partida sin ventana que se juega desde el navegador de los teléfonos
-cli-host-seats-help = quién se sienta dónde, en el sentido de las agujas del reloj: phone, un nivel como normal, o bot:ORDEN (de serie: un teléfono y tres del ordenador)
+cli-host-seats-help = quién se sienta dónde, en el sentido del reloj: phone, un nivel como normal, o bot:COMMAND (de serie: un teléfono y tres jugadores virtuales)
 cli-host-resume-help = seguir esta partida guardada; los teléfonos que jugaban vuelven solos
 cli-host-port-help = el puerto en que escucha (de serie: cualquiera que esté libre)
-cli-host-bind-help = quién puede llegar: loopback, solo este ordenador; lan, la red local (de serie: loopback)
+cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)
 cli-simulate-about = Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales
 cli-simulate-games-help = cuántas partidas, o cuántos repartos de una comparación
 cli-simulate-deal-help = juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa

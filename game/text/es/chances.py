@@ -17,7 +17,7 @@ def kinds() -> str:
 
 
 def amount(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"], count: int) -> str:
-    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' comodín' if plural(count) == "one" else NUMBER(count) + ' comodines') if what == "wilds" else (NUMBER(count) + ' tres rojo' if plural(count) == "one" else NUMBER(count) + ' treses rojos') if what == "red-threes" else (NUMBER(count) + ' par de comodines' if plural(count) == "one" else NUMBER(count) + ' pares de comodines') if what == "wild-pairs" else SIGNED(count) + ' puntos por el reparto' if what == "luck-deal" else SIGNED(count) + ' puntos por lo robado')
+    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' comodín' if plural(count) == "one" else NUMBER(count) + ' comodines') if what == "wilds" else (NUMBER(count) + ' tres rojo' if plural(count) == "one" else NUMBER(count) + ' treses rojos') if what == "red-threes" else (NUMBER(count) + ' par de comodines' if plural(count) == "one" else NUMBER(count) + ' pares de comodines') if what == "wild-pairs" else SIGNED(count) + ' puntos por el reparto' if what == "luck-deal" else SIGNED(count) + ' puntos por las cartas robadas')
 
 
 def counted(rounds: int, games: int) -> str:
@@ -69,7 +69,7 @@ def just_chance() -> str:
 
 
 def second_look() -> str:
-    return 'Merece otra mirada'
+    return 'Vale la pena mirarlo otra vez'
 
 
 def nothing_yet() -> str:

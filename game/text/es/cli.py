@@ -205,7 +205,7 @@ def host_about() -> str:
 
 
 def host_seats_help() -> str:
-    return 'quién se sienta dónde, en el sentido de las agujas del reloj: phone, un nivel como normal, o bot:ORDEN (de serie: un teléfono y tres del ordenador)'
+    return 'quién se sienta dónde, en el sentido del reloj: phone, un nivel como normal, o bot:COMMAND (de serie: un teléfono y tres jugadores virtuales)'
 
 
 def host_resume_help() -> str:
@@ -217,7 +217,7 @@ def host_port_help() -> str:
 
 
 def host_bind_help() -> str:
-    return 'quién puede llegar: loopback, solo este ordenador; lan, la red local (de serie: loopback)'
+    return 'quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)'
 
 
 def simulate_about() -> str:

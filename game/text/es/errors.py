@@ -34,7 +34,7 @@ def cut_off() -> str:
 
 
 def seal_broken() -> str:
-    return 'Un sello de esta partida no coincide: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.'
+    return 'Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.'
 
 
 def played_elsewhere() -> str:
@@ -262,7 +262,7 @@ def flaw_seal_cut_too_deep() -> str:
 
 
 def flaw_broken_seal() -> str:
-    return 'El sello no coincide: estas cartas no son las que se sellaron.'
+    return 'El sello no es válido: estas cartas no son las que se sellaron.'
 
 
 def flaw_nothing_to_score() -> str:

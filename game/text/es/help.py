@@ -791,7 +791,7 @@ def thing_button_your_table_heading() -> str:
 
 
 def screen_crop() -> str:
-    return 'Arrastra el marco sobre la parte de la foto que quieras. La muestra cambia contigo; tu archivo queda como está.'
+    return 'Arrastra el marco sobre la parte de la foto que quieras. La vista previa cambia al mismo tiempo; tu archivo queda como está.'
 
 
 def screen_crop_heading() -> str:
@@ -851,7 +851,7 @@ def thing_button_surprise_heading() -> str:
 
 
 def screen_joining() -> str:
-    return 'Aquí entran los teléfonos de la misma red, cada uno en un puesto. Empieza cuando quieras: los demás pueden entrar después.'
+    return 'Aquí entran los teléfonos de la misma red, cada uno con su asiento. Empieza cuando quieras: los demás pueden entrar después.'
 
 
 def screen_joining_heading() -> str:
@@ -923,7 +923,7 @@ def screen_rules_heading() -> str:
 
 
 def screen_replay() -> str:
-    return 'Una partida, turno a turno: qué se jugó, qué era mejor y cuánto hizo la suerte. Nada de lo que hagas aquí la cambia.'
+    return 'Una partida, turno a turno: qué se jugó, qué era mejor y cuánto influyó la suerte. Nada de lo que hagas aquí la cambia.'
 
 
 def screen_replay_heading() -> str:
@@ -1723,7 +1723,7 @@ def thing_button_prove_heading() -> str:
 
 
 def thing_button_look_back() -> str:
-    return 'Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto hizo la suerte.'
+    return 'Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto influyó la suerte.'
 
 
 def thing_button_look_back_heading() -> str:
@@ -2059,7 +2059,7 @@ def thing_field_chair_heading() -> str:
 
 
 def thing_field_partner() -> str:
-    return 'Si esa persona tiene ya asiento, juegan en el mismo equipo, frente a frente si se puede.'
+    return 'Si esa persona ya tiene asiento, juegan en el mismo equipo, frente a frente si se puede.'
 
 
 def thing_field_partner_heading() -> str:

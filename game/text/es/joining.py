@@ -5,11 +5,11 @@ from game.text.spanish import LIST, NUMBER, plural
 
 
 def title() -> str:
-    return 'Las cartas, en sus teléfonos'
+    return 'Las cartas, en los teléfonos'
 
 
 def pad_title() -> str:
-    return 'La libreta, en sus teléfonos'
+    return 'La libreta, en los teléfonos'
 
 
 def pad_phones() -> str:
@@ -17,7 +17,7 @@ def pad_phones() -> str:
 
 
 def pad_phones_tip() -> str:
-    return 'Apunten los puntos en un teléfono. Los demás pueden mirar en el suyo.'
+    return 'Los puntos se anotan en un teléfono. El resto de la mesa puede mirar en el suyo.'
 
 
 def back_to_pad() -> str:
@@ -61,7 +61,7 @@ def opening() -> str:
 
 
 def everybody_here() -> str:
-    return 'Ya están todos'
+    return 'Ya está todo el mundo'
 
 
 def press_to_let_in() -> str:
@@ -77,7 +77,7 @@ def plays_on_phone() -> str:
 
 
 def phone_sleeps() -> str:
-    return 'el teléfono duerme'
+    return 'teléfono en reposo'
 
 
 def press_for_code() -> str:
@@ -89,7 +89,7 @@ def scan_now() -> str:
 
 
 def computer_has_it() -> str:
-    return 'juega un virtual'
+    return 'jugador virtual'
 
 
 def at_this_screen() -> str:
@@ -101,7 +101,7 @@ def ready() -> str:
 
 
 def asleep() -> str:
-    return 'Dormido'
+    return 'En reposo'
 
 
 def another_phone() -> str:
@@ -153,7 +153,7 @@ def firewall() -> str:
 
 
 def unreached() -> str:
-    return 'Ningún teléfono ha llegado aún a este ordenador. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.'
+    return 'Ningún teléfono ha llegado aún a este dispositivo. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.'
 
 
 def no_internet() -> str:
@@ -193,11 +193,11 @@ def add_hand() -> str:
 
 
 def phone_asleep(who: Person) -> str:
-    return ('Tu teléfono' if who.is_you else 'El teléfono de ' + who.name) + ' duerme. Toca su pantalla; no hay prisa.'
+    return ('Tu teléfono' if who.is_you else 'El teléfono de ' + who.name) + ' está en reposo. Toca la pantalla; no hay prisa.'
 
 
 def phone_not_here(who: Person, code: str) -> str:
-    return ('Tu teléfono' if who.is_you else 'El teléfono de ' + who.name) + ' no está todavía. El código es ' + code + '.'
+    return ('Tu teléfono' if who.is_you else 'El teléfono de ' + who.name) + ' no ha entrado todavía. El código es ' + code + '.'
 
 
 def wait() -> str:

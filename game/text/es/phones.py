@@ -30,7 +30,7 @@ def erase() -> str:
 
 
 def nobody() -> str:
-    return 'Ahora no se admite ningún teléfono.'
+    return 'Ahora mismo no puede entrar ningún teléfono.'
 
 
 def wrong_code(who: Person) -> str:
@@ -38,7 +38,7 @@ def wrong_code(who: Person) -> str:
 
 
 def wait() -> str:
-    return 'Ya van tres códigos que no son. Vuelve a probar en diez segundos.'
+    return 'Van tres códigos incorrectos. Prueba otra vez dentro de diez segundos.'
 
 
 def taken() -> str:
@@ -62,11 +62,11 @@ def take_here() -> str:
 
 
 def seat_shut() -> str:
-    return 'Tus cartas han vuelto a la pantalla grande.'
+    return 'Tus cartas están otra vez en la pantalla grande.'
 
 
 def old_page() -> str:
-    return 'El juego se ha actualizado. Vuelve a cargar esta página.'
+    return 'El juego se actualizó. Vuelve a cargar esta página.'
 
 
 def reconnecting() -> str:
@@ -78,7 +78,7 @@ def welcome(name: str) -> str:
 
 
 def still_yours() -> str:
-    return 'Sigue siendo tu turno. Nadie ha jugado por ti.'
+    return 'Sigue siendo tu turno. Nadie jugó por ti.'
 
 
 def your_turn_now() -> str:
@@ -90,15 +90,15 @@ def is_playing(who: Person) -> str:
 
 
 def round_began() -> str:
-    return 'Ha empezado una ronda nueva.'
+    return 'Empezó una ronda nueva.'
 
 
 def missed_turns(count: int) -> str:
-    return ('Te has perdido un turno.' if plural(count) == "one" else 'Te has perdido ' + COUNT(count) + ' turnos.')
+    return ('Te perdiste un turno.' if plural(count) == "one" else 'Te perdiste ' + COUNT(count) + ' turnos.')
 
 
 def computer_played(count: int) -> str:
-    return ('El programa ha jugado un turno por ti. Tus cartas vuelven a ser tuyas.' if plural(count) == "one" else 'El programa ha jugado ' + COUNT(count) + ' turnos por ti. Tus cartas vuelven a ser tuyas.')
+    return ('Un jugador virtual jugó un turno por ti. Tus cartas vuelven a ser tuyas.' if plural(count) == "one" else 'Un jugador virtual jugó ' + COUNT(count) + ' turnos por ti. Tus cartas vuelven a ser tuyas.')
 
 
 def still_laid_out() -> str:
@@ -110,7 +110,7 @@ def door_closed() -> str:
 
 
 def late() -> str:
-    return 'La mesa ya ha seguido: no se ha jugado nada.'
+    return 'La partida ya había seguido: no se jugó nada.'
 
 
 def too_often() -> str:
@@ -122,7 +122,7 @@ def no_answer() -> str:
 
 
 def bad_request() -> str:
-    return 'La mesa no ha entendido eso.'
+    return 'La mesa no entendió eso.'
 
 
 def pad() -> str:
@@ -298,7 +298,7 @@ def port_taken(port: str) -> str:
 
 
 def no_network() -> str:
-    return 'Aquí no hay red local. Conecta este ordenador a la misma Wi-Fi que los teléfonos.'
+    return 'Aquí no hay red local. Conecta este dispositivo a la misma wifi que los teléfonos.'
 
 
 def no_door(why: str) -> str:

@@ -376,7 +376,7 @@ def so_close(name: str) -> str:
 
 
 def their_night() -> str:
-    return 'Hoy les tocó.'
+    return 'Fue su noche.'
 
 
 def one_more_book(kind: Literal["clean", "dirty"]) -> str:

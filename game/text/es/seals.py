@@ -40,7 +40,7 @@ def ask_no_more() -> str:
 
 
 def ask_no_more_tip() -> str:
-    return 'Sin más cortes con estas reglas. Vuelven desde Ajustes.'
+    return 'Con estas reglas ya no cortarás. Puedes volver a activarlo en Ajustes.'
 
 
 def deck_sealed() -> str:
@@ -92,7 +92,7 @@ def line_from_seed(words: str) -> str:
 
 
 def line_does_not_hold(words: str) -> str:
-    return 'El sello no coincide: ' + words
+    return 'El sello no es válido: ' + words
 
 
 def from_code() -> str:
@@ -128,11 +128,11 @@ def deck() -> str:
 
 
 def holds() -> str:
-    return 'El sello coincide'
+    return 'El sello es válido'
 
 
 def holds_heard(words: str) -> str:
-    return 'El sello coincide: ' + words
+    return 'El sello es válido: ' + words
 
 
 def holds_why() -> str:
@@ -140,7 +140,7 @@ def holds_why() -> str:
 
 
 def does_not_hold() -> str:
-    return 'El sello no coincide'
+    return 'El sello no es válido'
 
 
 def does_not_hold_why() -> str:
@@ -152,7 +152,7 @@ def sealed_again_why() -> str:
 
 
 def dealt_from_seed_why() -> str:
-    return 'Repartido desde una semilla: quien la conoce, conoce las cartas.'
+    return 'Repartido desde una semilla: quien conoce la semilla conoce las cartas.'
 
 
 def pack_as_shuffled() -> str:

@@ -9,11 +9,11 @@ def souvenir() -> str:
 
 
 def tip() -> str:
-    return 'Este momento y su ronda como página para un móvil'
+    return 'Este momento y su ronda como página para un teléfono'
 
 
 def why() -> str:
-    return 'Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier móvil, sin internet.'
+    return 'Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.'
 
 
 def gives_away() -> str:
@@ -45,11 +45,11 @@ def just_tell_me() -> str:
 
 
 def best() -> str:
-    return 'lo mejor'
+    return 'la mejor'
 
 
 def as_good() -> str:
-    return 'igual de bueno'
+    return 'igual de buena'
 
 
 def less(points: int) -> str:
@@ -81,11 +81,11 @@ def there_was_better() -> str:
 
 
 def about_the_best() -> str:
-    return 'Sobre lo mejor'
+    return 'Sobre la mejor jugada'
 
 
 def better_in(better: int, worlds: int) -> str:
-    return 'Repartimos otra vez las cartas que nadie podía ver. En ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos, lo mejor salió por delante de lo que se jugó.'
+    return 'Repartimos otra vez las cartas que nadie podía ver. En ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos, la mejor jugada superó a la que se hizo.'
 
 
 def the_round() -> str:

@@ -309,7 +309,7 @@ def opening() -> str:
 
 
 def reached() -> str:
-    return 'Ya llega'
+    return 'Ya alcanza'
 
 
 def opening_needs(need: int) -> str:

@@ -243,11 +243,11 @@ def no_photo() -> str:
 
 
 def photo_damaged() -> str:
-    return 'Esa foto está dañada; no se ha cambiado nada.'
+    return 'Esa foto está dañada; no se cambió nada.'
 
 
 def photo_too_large() -> str:
-    return 'Esa foto es más grande que las de cualquier cámara; no se ha abierto.'
+    return 'Esa foto es más grande que las de cualquier cámara; no se abrió.'
 
 
 def photo_too_small() -> str:
@@ -287,7 +287,7 @@ def deck_of_file() -> str:
 
 
 def decks_with_our_letters() -> str:
-    return 'las de otros llevan nuestras letras'
+    return 'las demás llevan nuestras letras'
 
 
 def drawing_deck(title: str, count: int) -> str:
@@ -299,7 +299,7 @@ def which_deck() -> str:
 
 
 def no_deck() -> str:
-    return 'No hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.'
+    return 'Ahí no hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.'
 
 
 def deck_incomplete(count: int) -> str:
@@ -307,11 +307,11 @@ def deck_incomplete(count: int) -> str:
 
 
 def deck_damaged() -> str:
-    return 'Esa baraja está dañada; no se ha cambiado nada.'
+    return 'Esa baraja está dañada; no se cambió nada.'
 
 
 def deck_looks_outside() -> str:
-    return 'Esa baraja pide archivos ajenos; no se ha abierto.'
+    return 'Esa baraja pide archivos ajenos; no se abrió.'
 
 
 def deck_needs_drawer() -> str:
@@ -319,7 +319,7 @@ def deck_needs_drawer() -> str:
 
 
 def deck_too_large() -> str:
-    return 'Esa baraja es mucho más grande que una baraja de cartas; no se ha abierto.'
+    return 'Esa baraja es mucho más grande que una baraja de cartas; no se abrió.'
 
 
 def share() -> str:
@@ -343,12 +343,12 @@ def shared(name: str) -> str:
 
 
 def table_damaged() -> str:
-    return 'Esa mesa está dañada; no se ha cambiado nada.'
+    return 'Esa mesa está dañada; no se cambió nada.'
 
 
 def table_newer() -> str:
-    return 'Esa mesa es de una versión más nueva del juego; se ha dejado como está.'
+    return 'Esa mesa es de una versión más nueva del juego; se dejó como estaba.'
 
 
 def table_too_large() -> str:
-    return 'Una mesa no puede pasar de 8 MB; no se ha cambiado nada.'
+    return 'Una mesa no puede pasar de 8 MB; no se cambió nada.'

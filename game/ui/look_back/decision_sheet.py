@@ -217,7 +217,7 @@ def whose_sheet(kit: Kit, do: Do, people: People, own: int | None, teams: int) -
         rows = [buttons[n : n + abreast] for n in range(0, len(buttons), abreast)]
         return Column(
             heading(say.whose()),
-            Space(18),
+            Space(24),
             *(Pad(Row(*(Share(Put(button, high)) for button in row), gap=8), 0, 4) for row in rows),
             Grow(),
         )
