@@ -658,7 +658,7 @@ def joining(players: int, here: int, **more: Any) -> JoiningScene:
     )
     addresses = ("192.168.178.120", "10.0.0.17")
     state = JoiningState(seats, "192.168.178.120:8420", addresses, addresses[0], **more)
-    return JoiningScene(state, nothing, lambda seat: Dialog("", "", ()))
+    return JoiningScene(lambda: state, nothing, lambda seat: Dialog("", "", ()))
 
 
 TAKEN = ("Web Classic", "Family Table", "Lake house")

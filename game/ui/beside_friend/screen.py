@@ -30,7 +30,6 @@ from game.ui.boxes import (
 )
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
@@ -55,7 +54,7 @@ class BesideFriendScene(StateScene[BothShown]):
     def __init__(self, shown: BothShown, desk: BothDesk) -> None:
         super().__init__(shown)
         self._desk = desk
-        self._since = 0.0
+        self.poll, self.on_leave = self._look, desk.close
         self.form.on_cancel = desk.back
 
     @property
@@ -70,17 +69,8 @@ class BesideFriendScene(StateScene[BothShown]):
     def _to_parting(self) -> None:
         self.become(self._desk.to_parting())
 
-    def leave(self) -> None:
-        super().leave()
-        self._desk.close()
-
-    def update(self, dt: float) -> bool:
-        """Looks now and then at what has become known."""
-        self._since += dt
-        if self._since >= POLLED:
-            self._since = 0.0
-            self.become(self._desk.poll() or self.state)
-        return super().update(dt)
+    def _look(self) -> None:
+        self.become(self._desk.poll() or self.state)
 
     def take(self, event: Event) -> bool | None:
         """Home leads to where they parted; page keys step as the buttons do."""

@@ -102,11 +102,18 @@ class JoiningScene(StateScene[JoiningState]):
     is_spoken = True
     first_focus = "button/start"
 
-    def __init__(self, state: JoiningState, ask: AskInGame, change: Callable[[int], Dialog] | None = None) -> None:
-        """`change` makes the question who plays a seat, where that can be asked."""
-        super().__init__(state)
+    def __init__(
+        self, look: Callable[[], JoiningState], ask: AskInGame, change: Callable[[int], Dialog] | None = None
+    ) -> None:
+        """`look` tells what is true now; `change` makes the question who plays a seat, where that can be asked."""
+        super().__init__(look())
+        self._look = look
         self._ask, self._change = ask, change
         self.form.on_cancel = self._back = partial(ask, Go.BACK)
+
+    def follow(self) -> None:
+        """Something may have changed."""
+        self.become(self._look(), chosen=self.state.chosen)
 
     def _ask_who_plays(self, seat: int) -> None:
         if self._change is not None:

@@ -138,8 +138,6 @@ class LookBackScene(PartedScene[LookBackState]):
         self.film = self.match.film
         self._shown = Shown(self.match, self.state)
         self._ask, self._poll = ask, poll
-        self.on_leave: Callable[[], None] = lambda: None
-        """Called when the screen is left for good."""
         self.form.on_cancel = lambda: self.do(LookBackPress.BACK)
         self._table = TableParts(self.part)
         self._each = self._wait = LOOKED_AT * (preferences.time_scale or 0.2)
@@ -259,11 +257,6 @@ class LookBackScene(PartedScene[LookBackState]):
         kit.cards.read_figures()
         self._ready_to = self.state.moment
         super().resize(kit)
-
-    def leave(self) -> None:
-        """Tell whoever works for this screen."""
-        super().leave()
-        self.on_leave()
 
     # ---- what is on the screen
 

@@ -10,10 +10,8 @@ from game.ui.phones.local_door import LocalDoor
 from game.ui.seated_players import PlayedAt
 
 
-def joining_state(
-    door: LocalDoor | None, seats: Sequence[tuple[int, SeatedPerson, PlayedAt]], chosen: int | None = None
-) -> JoiningState:
-    """What is true now; `seats` clockwise from the one in front, `chosen` the one whose code somebody wants to see."""
+def joining_state(door: LocalDoor | None, seats: Sequence[tuple[int, SeatedPerson, PlayedAt]]) -> JoiningState:
+    """What is true now; `seats` clockwise from the one in front."""
     if door is None:
         return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say.is_shut())
     return JoiningState(
@@ -34,7 +32,6 @@ def joining_state(
         bind=door.bind,
         trouble=_trouble(door),
         is_unreached=door.is_unreached,
-        chosen=chosen,
     )
 
 

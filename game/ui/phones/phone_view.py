@@ -98,27 +98,14 @@ def phone_view(
     """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record. `log`
     is the seat's own from call to call.
     """
-    fields: Fact = bot_view(view)
-    fields["at"] = at
-    page = _page(view, desk, names, undoable, steps, beside)
-    fields["page"] = {**page, "log": (log or LogOnPhone()).newest(view, steps)}
-    return msgspec.json.encode(fields)
-
-
-def _page(
-    view: PlayerView,
-    desk: Desk,
-    names: Sequence[str],
-    undoable: int,
-    steps: Sequence[Sequence[LogLine]],
-    beside: Beside,
-) -> Fact:
     board, shown = view.board, shown_cards(view, desk)
     fresh, chosen = set(fresh_positions(view, desk)), set(desk.chosen)
     advised = _advised(shown, beside.hint)
     pack = _pack(beside, names, view.seat)
     head = words.waiting_head(view, names, desk.draft) if pack is None else pack["head"]
-    return {
+    fields: Fact = bot_view(view)
+    fields["at"] = at
+    fields["page"] = {
         "mine": view.is_mine and pack is None,
         "seat": view.seat,
         "head": head,
@@ -153,7 +140,9 @@ def _page(
         else None,
         "choose": board.phase == Phase.CHOOSE and view.is_mine,
         "over": board.is_match_over and board.phase == Phase.ENDED,
+        "log": (log or LogOnPhone()).newest(view, steps),
     }
+    return msgspec.json.encode(fields)
 
 
 def _others(board: Board, seat: int) -> Sequence[int]:

@@ -59,8 +59,8 @@ class WhatItKnew:
         self._screens, self._ask = screens, ask
         self._proof = make_proof(lines, line, known.is_open)
         stage = ProofStage.NOT_BEGUN if may else ProofStage.IMPOSSIBLE
-        self.scene = ProofScene(ProofState(known, DEALS, stage), self._press, self._poll)
-        self.scene.on_leave = self._proof.close
+        self.scene = ProofScene(ProofState(known, DEALS, stage), self._press)
+        self.scene.poll, self.scene.on_leave = self._poll, self._proof.close
 
     def _press(self, press: ProofPress) -> None:
         if press is ProofPress.BACK:

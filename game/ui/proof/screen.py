@@ -191,23 +191,17 @@ class ProofPress(Enum):
 
 
 _KEYS: Final = {pygame.K_p: ProofPress.PROVE, pygame.K_m: ProofPress.MORE, pygame.K_a: ProofPress.ALL_CARDS}
-EACH: Final = 0.1
-"""Seconds between one look for news and the next: each is drawn, and few frames may have to."""
 
 
 class ProofScene(LiveScene[ProofState]):
-    """`answer` hears what is pressed; `poll` is called as time passes and hands over news by `learn`."""
+    """`answer` hears what is pressed."""
 
     name = "what_it_knew"
     is_spoken = True
 
-    def __init__(
-        self, state: ProofState, answer: Callable[[ProofPress], None], poll: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, state: ProofState, answer: Callable[[ProofPress], None]) -> None:
         super().__init__(state)
-        self._answer, self._poll = answer, poll
-        self._waited = EACH
-        self.on_leave: Callable[[], None] = lambda: None
+        self._answer = answer
         self.form.on_cancel = partial(answer, ProofPress.BACK)
 
     @property
@@ -254,20 +248,11 @@ class ProofScene(LiveScene[ProofState]):
         return super().take(event)
 
     def update(self, dt: float) -> bool:
-        """News of the proof first; meanwhile the cards are made that its deals will show."""
-        self._waited += dt
-        if self._waited >= EACH:
-            self._waited = 0.0
-            self._poll()
+        """Meanwhile the cards are made that the deals of the proof will show."""
         wide = self.kit.theme.u(_CARD)
         if self.state.known.is_open and not self.state.opened and wide >= _LEAST_CARD:
             self.kit.cards.warm(FACES, wide, 1)
         return super().update(dt)
-
-    def leave(self) -> None:
-        """Nobody looks any more."""
-        super().leave()
-        self.on_leave()
 
     # ---- what is on the screen
 

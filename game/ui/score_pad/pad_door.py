@@ -55,17 +55,11 @@ class PadDoor(LocalDoor):
             self._changed()
 
 
-class PadJoining(JoiningScene):
+def pad_joining(door: PadDoor, book: PadBook, ask: AskInGame) -> JoiningScene:
     """The screen where phones come in, over the pad."""
 
-    def __init__(self, door: PadDoor, book: PadBook, ask: AskInGame) -> None:
-        self._door, self._book = door, book
-        super().__init__(self._state(), ask)
+    def look() -> JoiningState:
+        seats = [(seat, person, PlayedAt.PHONE) for seat, person in enumerate(book.people.by_seat)]
+        return replace(joining_state(door, seats), is_pad=True)
 
-    def _state(self, chosen: int | None = None) -> JoiningState:
-        seats = [(seat, person, PlayedAt.PHONE) for seat, person in enumerate(self._book.people.by_seat)]
-        return replace(joining_state(self._door, seats, chosen), is_pad=True)
-
-    def follow(self) -> None:
-        """Something may have changed."""
-        self.become(self._state(self.state.chosen))
+    return JoiningScene(look, ask)

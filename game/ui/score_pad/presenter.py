@@ -211,14 +211,14 @@ class ScorePads:
 
     def show_phones(self) -> None:
         """The screen where phones come in; opens the door where it is shut."""
-        from game.ui.score_pad.pad_door import PadDoor, PadJoining
+        from game.ui.score_pad.pad_door import PadDoor, pad_joining
 
         book = _BookForPhones(self)
         if self._door is None:
             self._door = PadDoor(book, self._screens.tell_news)
             if not self._has_begun(partial(self._door.open, ())):
                 return
-        scene = PadJoining(self._door, book, self._ask_of_phones)
+        scene = pad_joining(self._door, book, self._ask_of_phones)
         self._screens.lay_over(scene)
         self._screens.follow(scene, scene.follow)
 

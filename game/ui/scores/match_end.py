@@ -38,7 +38,6 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.speed import POLLED
 from game.ui.core.theme import (
     INK,
     PAPER_DIM,
@@ -201,25 +200,13 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         """
         super().__init__(MatchEndShown(worded), joy if is_own_joy(worded()) else 0.0)
         self._ask, self._desk = ask, desk
-        self._since = POLLED
+        if desk is not None:
+            self.poll, self.on_leave = desk.poll, desk.close
         self.form.on_cancel = partial(ask, Go.TITLE)
 
     @property
     def first_focus(self) -> str:
         return "button/again" if self.state.model.can_play_again else "button/continue"
-
-    def update(self, dt: float) -> bool:
-        """Looks now and then at what has been found."""
-        self._since += dt
-        if self._desk is not None and self._since >= POLLED and not self.form.is_pressed:
-            self._since = 0.0
-            self._desk.poll()
-        return super().update(dt)
-
-    def leave(self) -> None:
-        super().leave()
-        if self._desk is not None:
-            self._desk.close()
 
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_w and self.form.dialog is None:

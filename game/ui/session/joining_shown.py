@@ -11,29 +11,17 @@ from game.ui.session.who_plays import who_plays_dialog
 from game.ui.widgets.form import Dialog
 
 
-class OpenGameJoining(JoiningScene):
-    """The screen of one session; it follows what becomes known of phones."""
+def joining_scene(session: Session) -> JoiningScene:
+    """The screen, over the table; it follows what becomes known of phones."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        super().__init__(self._state(), session.ask, self._change)
-
-    def _state(self, chosen: int | None = None) -> JoiningState:
-        game = self._session.game
+    def look() -> JoiningState:
+        game = session.game
         people = people_of(game.match.header.seats, game.board.teams)
         seats = [(seat, person, game.played_at(seat)) for seat, person in enumerate(people)]
         from_front = seats[game.base :] + seats[: game.base]
-        return replace(joining_state(self._session.door.phones, from_front, chosen), has_begun=any(game.board.turns))
+        return replace(joining_state(session.door.phones, from_front), has_begun=any(game.board.turns))
 
-    def follow(self) -> None:
-        """Something may have changed."""
-        self.become(self._state(self.state.chosen))
-
-    def _change(self, seat: int) -> Dialog:
-        session = self._session
+    def change(seat: int) -> Dialog:
         return who_plays_dialog(session.game, seat, session.ask, lambda: None)
 
-
-def joining_scene(session: Session) -> OpenGameJoining:
-    """The screen, over the table."""
-    return OpenGameJoining(session)
+    return JoiningScene(look, session.ask, change)

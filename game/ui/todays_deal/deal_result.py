@@ -2,7 +2,6 @@
 away.
 """
 
-from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -14,7 +13,6 @@ from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
 from game.ui.core.kit import Kit
-from game.ui.core.speed import POLLED
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.ui.todays_deal.deal_shown import DealOutcome
 from game.ui.todays_deal.par_scale import ParFlag, ParScale
@@ -102,27 +100,13 @@ class DealResultScene(StateScene[ResultShown]):
     def __init__(self, outcome: DealOutcome, desk: ResultDesk) -> None:
         super().__init__(ResultShown(outcome))
         self._desk = desk
-        self._since = 0.0
-        self.on_leave: Callable[[], None] = lambda: None
-        """Called when the screen is left for good."""
+        self.poll = self._look
         self.form.on_cancel = desk.back
 
     # ---- doing
 
-    def update(self, dt: float) -> bool:
-        """Looks now and then at what has become known."""
-        self._since += dt
-        if self._since >= POLLED:
-            self._since = 0.0
-            outcome = self._desk.poll()
-            if outcome is not None:
-                self.become(outcome=outcome)
-        return super().update(dt)
-
-    def leave(self) -> None:
-        """Tell whoever works for this screen."""
-        super().leave()
-        self.on_leave()
+    def _look(self) -> None:
+        self.become(outcome=self._desk.poll() or self.state.outcome)
 
     # ---- its looks
 

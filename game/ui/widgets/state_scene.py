@@ -15,6 +15,7 @@ from game.ui.core.key_bindings import KeysTaken, key_name
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.pad_shortcuts import PAD_KEYS
+from game.ui.core.speed import POLLED
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import BarButton, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
 from game.ui.widgets.form import close_button
@@ -46,6 +47,11 @@ class StateScene(Generic[State]):
         self._focus = self.first_focus
         self.copy: Callable[[str], bool] = put_on_clipboard
         """Copies a text; whether that was done."""
+        self.poll: Callable[[], None] = lambda: None
+        """Looks for news, now and then while the screen is there and nobody presses anything."""
+        self._since_poll = POLLED
+        self.on_leave: Callable[[], None] = lambda: None
+        """Called when the screen is left for good."""
 
     @property
     def is_spoken(self) -> bool:
@@ -134,8 +140,16 @@ class StateScene(Generic[State]):
         return self.form.handle(event) or self._turn_page(event)
 
     def update(self, dt: float) -> bool:
+        self._since_poll += dt
+        if self._since_poll >= POLLED and not self.form.is_pressed:
+            self._since_poll = 0.0
+            self.poll()
+        self.take_news()
         self._settle()
         return self.form.update(dt)
+
+    def take_news(self) -> None:
+        """Once a pass: what has become known meanwhile."""
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         self._settle()
@@ -152,6 +166,7 @@ class StateScene(Generic[State]):
         """Whoever comes back begins where the screen begins."""
         self.form.focus_on(None)
         self._focus = self.first_focus
+        self.on_leave()
 
     @property
     def busy(self) -> bool:
@@ -252,10 +267,9 @@ class LiveScene(StateScene[State]):
         self.is_touched = self.is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         return super().handle(event)
 
-    def update(self, dt: float) -> bool:
+    def take_news(self) -> None:
         if self._news and not self.form.is_pressed and not self.form.is_overlaid:
             self.become(**self._news)
             self._news = {}
             if not self.is_touched and self.first_focus is not None:
                 self.focus_on(self.first_focus)
-        return super().update(dt)

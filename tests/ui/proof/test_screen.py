@@ -8,6 +8,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.ui.core.speed import POLLED
 from game.cards import cards_text
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
@@ -65,7 +66,7 @@ def opened(
     return known.scene, asked
 
 
-def passing(scene: ProofScene, seconds: float = 0.1) -> None:
+def passing(scene: ProofScene, seconds: float = POLLED) -> None:
     """One pass of the loop."""
     scene.update(seconds)
     scene.report()
