@@ -312,19 +312,12 @@ class Share(Grow):
 
 
 class Sized(Box):
-    """A box of this size, or no larger than `most_wide` and `most_high`: then it lies in the middle of its place."""
+    """A box of this size, or no wider than `most_wide`: then it lies in the middle of its place."""
 
     def __init__(
-        self,
-        box: Box,
-        wide: float | None = None,
-        high: float | None = None,
-        *,
-        most_wide: float | None = None,
-        most_high: float | None = None,
+        self, box: Box, wide: float | None = None, high: float | None = None, *, most_wide: float | None = None
     ) -> None:
-        self._box, self._wide, self._high = box, wide, high
-        self._most_wide, self._most_high = most_wide, most_high
+        self._box, self._wide, self._high, self._most_wide = box, wide, high, most_wide
         self.yields = wide is None and box.yields
 
     def wide(self, kit: Kit) -> int:
@@ -341,8 +334,6 @@ class Sized(Box):
         """In the middle of what it is given, where that is more."""
         inner = Rect(rect)
         inner.w = self._limited(kit, rect.w)
-        if self._most_high is not None:
-            inner.h = min(rect.h, kit.theme.u(self._most_high))
         inner.center = rect.center
         return self._box.place(kit, inner)
 
@@ -429,7 +420,7 @@ def board(
     fill: str = PANEL,
     opacity: float = 0.86,
     line: str | None = LINE,
-    radius: int = 20,
+    radius: float = 20,
     line_width: float = 1.5,
     edge: str | None = None,
 ) -> Paint:

@@ -26,6 +26,7 @@ from game.ui.boxes import (
     Sized,
     Space,
     Words,
+    board,
     paper,
 )
 from game.ui.core import portraits
@@ -174,9 +175,6 @@ def _head(side: SideShown) -> Box:
     """Portrait, name, what was done, how it ended."""
     colour = TEAM_COLOURS[side.person.team]
 
-    def ground(kit: Kit, surface: Surface, rect: Rect) -> None:
-        kit.paint.panel(surface, rect, PANEL, 0.9, colour, 18, 2.5)
-
     def face(kit: Kit, surface: Surface, rect: Rect) -> None:
         size = min(rect.w, rect.h)
         look = look_of(side.person.name) if side.person.look is None else side.person.look
@@ -193,7 +191,7 @@ def _head(side: SideShown) -> Box:
             Row(Grow(name), end[1], gap=12),
         ),
         (16, 8),
-        ground,
+        board(PANEL, 0.9, colour, 18, 2.5),
     )
 
 

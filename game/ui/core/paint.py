@@ -429,10 +429,10 @@ class Paint:
         wood = svg((w, h), body)
         return pygame.transform.rotate(wood, 90).convert() if upright else wood.convert()
 
-    def rim(self, surface: Surface, thick: float = 26) -> None:
+    def rim(self, surface: Surface) -> None:
         """The walnut rim of the table round the whole window, with its gold inlay."""
         w, h = surface.get_size()
-        d = self.theme.u(thick)
+        d = self.theme.u(26)
         self.walnut(surface, Rect(0, 0, d, h), True, 3)
         self.walnut(surface, Rect(w - d, 0, d, h), True, 8)
         self.walnut(surface, Rect(0, 0, w, d), seed=5)

@@ -4,21 +4,21 @@ letters or cut off.
 
 from typing import Final
 
-from game.ui.core.text import Face, Text
+from game.ui.core.text import Text
 from game.words.grammar import shorter_names
 
 READABLE: Final = 0.9
 """The share of its designed size below which a shorter form of a name is read more easily."""
 
 
-def name_in(text: Text, name: str, size: float, room: int, face: Face = "strong") -> str:
+def name_in(text: Text, name: str, size: float, room: int) -> str:
     """The longest form of a name that fits in letters hardly smaller than designed, else that with the largest letters,
     a team's initials only where nothing else fits; the shortest where nothing does, which whoever draws it shortens.
     `room` is real pixels.
     """
     forms = (name, *shorter_names(name))
-    fitting = [(px, form) for form in forms for shown, px in (text.fit(form, size, room, face),) if shown == form]
-    least = READABLE * text.fit("", size, room, face)[1]
+    fitting = [(px, form) for form in forms for shown, px in (text.fit(form, size, room, "strong"),) if shown == form]
+    least = READABLE * text.fit("", size, room, "strong")[1]
     is_team = " & " in name
     telling = [(px, form) for px, form in fitting if not is_team or form != forms[-1]] or fitting
     readable = (form for px, form in telling if px >= least)

@@ -27,10 +27,10 @@ def in_out(t: float) -> float:
     return t * t * (3 - 2 * t)
 
 
-def out_back(t: float, overshoot: float = 1.2) -> float:
+def out_back(t: float) -> float:
     """A little beyond the goal and back: a refused card that glides home."""
     u = t - 1
-    return 1 + (overshoot + 1) * u**3 + overshoot * u**2
+    return 1 + 2.2 * u**3 + 1.2 * u**2
 
 
 def arc(t: float) -> float:

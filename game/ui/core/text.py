@@ -392,9 +392,9 @@ class Text:
         px = self._px(size)
         return len(self._wrap(text, px, room, face)) * self._step(px, face)
 
-    def paragraph_height(self, text: str, box: Rect, size: float, face: Face = "text") -> int:
+    def paragraph_height(self, text: str, box: Rect, size: float) -> int:
         """How high `paragraph` will be in this box, in real pixels."""
-        _, step, lines = self._lines(text, box, size, face)
+        _, step, lines = self._lines(text, box, size, "text")
         return step * len(lines)
 
     def has_room(self, text: str, box: Rect, size: float, face: Face = "text") -> bool:

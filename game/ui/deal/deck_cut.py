@@ -275,7 +275,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         if not model.is_sealed:
             return Box()
         told = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
-        digits = [Words(row, 23, INK_SOFT, "number", lines=1) for row in digit_rows(model.digits)]
+        rows = [model.digits[n : n + 16] for n in range(0, len(model.digits), 16)]
+        digits = [Words(in_groups(row), 23, INK_SOFT, "number", lines=1) for row in rows]
         copied = say.seal_copied() if model.copied else say.cannot_copy()
         copy = Button("button/copy", say.copy_seal() if model.copied is None else copied, self._copy, icon="copy")
         line = Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(PAPER_LINE), rect), high=2)
@@ -399,8 +400,3 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             target("packet", say.sealed_pack(), self._pack, True),
             target("packet_place", say.packet_place(), place, True),
         )
-
-
-def digit_rows(digits: str) -> list[str]:
-    """The digits of a seal in four rows."""
-    return [in_groups(digits[n : n + 16]) for n in range(0, len(digits), 16)]

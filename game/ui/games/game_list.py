@@ -106,7 +106,7 @@ class GameList(ScrollList):
 
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         sign = self._sign_at(rect)
-        row_ground()(kit, surface, rect)
+        row_ground(kit, surface, rect)
         left = Rect(rect.left, rect.top, sign.left - rect.left, rect.h)
         Placed(game_row(self.games[index], current), kit, left).draw(kit, surface)
         kit.paint.icon(surface, self._sign.icon, sign.center, kit.theme.u(30), DIM)

@@ -237,7 +237,10 @@ class GamesScene(AskingScene[GamesShown]):
     @property
     def _list(self) -> GameList:
         state = self.state
-        sign, about = RowAct("more", "menu", pygame.K_m, "", self._open_more), say_my_games.more_about
+        sign, about = (
+            RowAct("more", "menu", pygame.K_m, "", lambda game: self.open(self.menu_of(game))),
+            say_my_games.more_about,
+        )
         if state.part == REMOVED:
             sign, about = RowAct("bring_back", "undo", pygame.K_p, "", self._bring_back), say_game_files.put_back
         more = self._more if state.part < REMOVED else ()

@@ -52,7 +52,7 @@ class ThemeList(ScrollList):
         self.place(rect, max(least, min(fitting, kit.theme.u(86))), gap)
 
     def _draw_theme(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        row_ground()(kit, surface, rect)
+        row_ground(kit, surface, rect)
         Placed(self._row(kit, self.themes[index], rect), kit, rect).draw(kit, surface)
 
     def _row(self, kit: Kit, theme: ThemeShown, rect: Rect) -> Box:

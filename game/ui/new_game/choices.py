@@ -203,11 +203,9 @@ def refuse_names(seats: Sequence[SeatChoice]) -> str:
     return ""
 
 
-def first_game(
-    choices: Sequence[RuleChoice], person: str, name: str, rules: str = "web", level: str = DEFAULT_LEVEL
-) -> NewGame:
+def first_game(choices: Sequence[RuleChoice], person: str, name: str, level: str = DEFAULT_LEVEL) -> NewGame:
     """What is set when the screen opens: Web Classic, four players, one person, the others of one level."""
-    choice = next((c for c in choices if c.id == rules), choices[0])
+    choice = next((c for c in choices if c.id == "web"), choices[0])
     shape = choice.rules.tables[0] if choice.rules.tables else "4:2v2"
     order = ("Walt", "Rosa", "June")
     seats = (SeatChoice(person, True), *(SeatChoice(n, False, level) for n in order if n != person))

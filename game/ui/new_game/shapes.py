@@ -4,9 +4,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Column, Grow, Panel, Picture, Words, board
+from game.ui.boxes import Box, Column, Grow, Panel, Picture, Words, row_board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.ui.core.theme import CREAM, DIM
 from game.ui.new_game.choices import seat_teams
 from game.ui.widgets.ornaments import draw_small_table
 from game.words import screens as words
@@ -22,12 +22,9 @@ def shape_tile(shape: str) -> Box:
     return Column(Grow(_picture(shape, dimmed=False)), name, Words(kind(), 18, DIM, align="center", lines=1))
 
 
-def small_table(shape: str, below: Box, chosen: bool, dimmed: bool, lit: bool = False, opacity: float = 0.95) -> Box:
-    """A card with a table from above and something below it; golden if it is chosen, its edge if it is `lit`."""
-    ground = board(
-        ROW_CHOSEN if chosen else ROW, opacity, GOLD if chosen or lit else LINE_LIGHT, 16, 3 if chosen else 1.5
-    )
-    return Panel(Column(Grow(_picture(shape, dimmed)), below), (4, 6), ground)
+def small_table(shape: str, below: Box, chosen: bool, dimmed: bool) -> Box:
+    """A card with a table from above and something below it; golden if it is chosen."""
+    return Panel(Column(Grow(_picture(shape, dimmed)), below), (4, 6), row_board(chosen, 16, 3 if chosen else 1.5))
 
 
 def _picture(shape: str, dimmed: bool) -> Box:

@@ -280,10 +280,6 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         row = [choice.id for choice in self.choices].index(rules)
         return replace(self.choosing(rules=rules), row=row).at_a_table()
 
-    def on_row(self, row: int) -> Self:
-        """With the keys on that rule set."""
-        return replace(self, row=row)
-
     def choosing_shape(self, shape: str) -> Self:
         """At that table, which is the one that is wished for from now on."""
         return replace(self, wished=shape).with_shape(shape)

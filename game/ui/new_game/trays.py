@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import cos, pi, sin
 
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ai.level_names import SEATED
@@ -97,7 +98,7 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
         state.row,
         lambda row: become(state.with_rules(choices[row].id)),
         lambda row: ask(EditRules(choices[row].id)),
-        lambda row: become(state.on_row(row)),
+        lambda row: become(replace(state, row=row)),
     )
     label = say_rules.change_of(rule_set_name(choice.rules.name))
     change = Button(

@@ -164,10 +164,10 @@ class PhoneTable:
         keys = self._door.keys
         return frozenset(seat for seat in keys if keys[seat].is_taken and seat not in self._door.awake)
 
-    def say_goodbye(self, seconds: float = 2.0) -> None:
-        """Shows how the match ended, and leaves the phones so much time to fetch it. Waits."""
+    def say_goodbye(self) -> None:
+        """Shows how the match ended, and leaves the phones two seconds to fetch it. Waits."""
         self.show()
-        end = time.monotonic() + seconds
+        end = time.monotonic() + 2.0
         while (left := end - time.monotonic()) > 0:
             self._door.wait(left)
             self.step()

@@ -136,9 +136,8 @@ class PlayOnScene(AskingScene[PlayOnState]):
         """The table, and below it the seat that was pressed last."""
         state = self.state
         seats = shown_seats(state.seats, state.looks, state.model.teams)
-        chairs = [
-            Chair(seat, partial(self._choose_seat, seat.seat), is_picked=seat.seat == state.seat) for seat in seats
-        ]
+        choose = self.become
+        chairs = [Chair(one, partial(choose, seat=one.seat), is_picked=one.seat == state.seat) for one in seats]
         shown = seats[state.seat]
 
         def change(choice: SeatChoice) -> None:
@@ -150,9 +149,6 @@ class PlayOnScene(AskingScene[PlayOnState]):
         below = OneOf(editor, Scroll(editor, bar))
         table = Sized(RoundTable(chairs), high=330 if len(chairs) <= MOST_AT_SMALL else 430)
         return Panel(Column(head, table, Space(12), Grow(below)), (20, 18))
-
-    def _choose_seat(self, seat: int) -> None:
-        self.become(seat=seat)
 
     def _cards(self) -> Box:
         state, refusal = self.state, refuse_names(self.state.seats)

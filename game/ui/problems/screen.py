@@ -144,8 +144,4 @@ def _tag(tag: WayTag) -> Box:
         WayTag.YOURS: (GOLD, INK),
         WayTag.THAT_DAY: (PAPER_SHADE, INK_SOFT),
     }[tag]
-
-    def ground(kit: Kit, surface: Surface, rect: Rect) -> None:
-        kit.paint.panel(surface, rect, fill, 1, None, ROUND)
-
-    return Panel(Words(TAGS[tag](), 19, ink, "strong", "center", lines=1), (14, 3), ground)
+    return Panel(Words(TAGS[tag](), 19, ink, "strong", "center", lines=1), (14, 3), board(fill, 1, None, ROUND))

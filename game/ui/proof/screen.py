@@ -396,11 +396,7 @@ class ProofScene(LiveScene[ProofState]):
         answer = Row(Whole(self._face(known.seat, 36)), Grow(again), Whole(sign), gap=8)
         number = Words(say.deal(deal.deal), size - 3, PAPER_DIM, "strong", lines=1)
         inside = Column(number, *rows, rule(PAPER_LINE, 1), Space(4), answer)
-        return Panel(inside, (10, 8), partial(_draw_deal_ground, deal.is_same))
-
-
-def _draw_deal_ground(is_same: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, PAPER_FIELD if is_same else LOSS, 1, PAPER_LINE, 10, 1.2)
+        return Panel(inside, (10, 8), board(PAPER_FIELD if deal.is_same else LOSS, 1, PAPER_LINE, 10, 1.2))
 
 
 def _draw_sign(kit: Kit, surface: Surface, box: Rect, card: Card | None, is_same: bool) -> None:

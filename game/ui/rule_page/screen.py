@@ -70,9 +70,6 @@ class RulePageScene(AskingScene[RulePageState]):
             page.move_to(last)
             page.move_to(first)
 
-    def _ask_what(self) -> None:
-        self.open(self.print_dialog())
-
     def print_dialog(self) -> Dialog:
         """Which page of these rules is to be printed."""
         pages = []
@@ -89,7 +86,7 @@ class RulePageScene(AskingScene[RulePageState]):
         others = [
             *why,
             BarButton("button/compare", say.compare(), partial(self._ask, CompareRules(rules)), icon="copy"),
-            BarButton("button/print", say_pages.print(), self._ask_what, icon="print"),
+            BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
         ]
         name = rule_set_name(rules.name)
         return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))

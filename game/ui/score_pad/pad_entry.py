@@ -36,6 +36,7 @@ from game.ui.boxes import (
     Unseen,
     Whole,
     Words,
+    board,
     paper,
     rule,
     team_mark,
@@ -284,7 +285,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         bar = ScrollBar("field/rows", say.title(), self.refresh)
         lines = Scroll(Column(*rows[:-1]), bar, beside=True)
         inside = Column(self._heads(), rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums())
-        columns = [Picture(partial(_tint, team)) for team in range(len(self.state.people.teams))]
+        columns = [Picture(board(TEAM_COLOURS[one.team], 0.13, None, 14)) for one in self.state.people.teams]
         return Panel(Layers(self._cells(Box(), columns, "stretch"), inside), (30, 12), paper)
 
     def _cells(self, label: Box, cells: Sequence[Box], across: Across = "center") -> Box:
@@ -471,7 +472,3 @@ def _draw_book(sort: BookSort, kit: Kit, surface: Surface, rect: Rect) -> None:
     top, kind = _BOOKS[sort]
     image = kit.cards.small_book(top, kind, min(rect.w, round(rect.h / 1.5)))
     surface.blit(image, image.get_rect(center=rect.center))
-
-
-def _tint(team: int, kit: Kit, surface: Surface, column: Rect) -> None:
-    kit.paint.panel(surface, column, TEAM_COLOURS[team], 0.13, None, 14)

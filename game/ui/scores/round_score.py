@@ -401,7 +401,10 @@ class RoundScoreScene(MovingScene[SheetShown]):
         title = Column(
             Words(say.round(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
         )
-        tint = [Located(Picture(_tint) if team.own else Box(), self._columns.append) for team in model.teams]
+        tint = [
+            Located(Picture(board(GOLD, 0.16, None, 14)) if team.own else Box(), self._columns.append)
+            for team in model.teams
+        ]
         lines = Column(
             self._row(title, [_head(team, self._column, 70 - self._spared) for team in model.teams], "start"),
             Space(8),
@@ -524,10 +527,6 @@ def seal_line(seals: RoundSeals) -> str:
     if seals.dealt_from is DealtFrom.SEED:
         return say_seals.line_from_seed(told)
     return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
-
-
-def _tint(kit: Kit, surface: Surface, column: Rect) -> None:
-    kit.paint.panel(surface, column, GOLD, 0.16, None, 14)
 
 
 def _head(team: ScoreTeam, wide: int, largest: int) -> Box:

@@ -108,9 +108,6 @@ class SealCheckScene(AskingScene[SealCheckState]):
         shown = self.state.shown
         self.become(copied=self.copy(check_command(self.state.system, shown.pack, shown.seal.salt)))
 
-    def _show_all(self) -> None:
-        self.become(shows_all=not self.state.shows_all)
-
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
@@ -173,7 +170,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
         more = () if shows_all else (say.and_more(len(pack) - FIRST_CARDS),)
         label = say.show_first() if shows_all else say.show_all(len(pack))
-        show = Button("button/show_all", label, self._show_all, look=ButtonLook(size=22))
+        show = Button("button/show_all", label, partial(self.become, shows_all=not shows_all), look=ButtonLook(size=22))
         return Row(Grow(PhraseBox((*cards, *more), 22, PAPER_DIM, "text")), Put(show, 60), gap=20)
 
     def _lifted(self) -> str:

@@ -102,16 +102,12 @@ def _head(souvenir: Souvenir) -> str:
     """When it was, the game's name, the teams with their points."""
     sides = []
     for team in range(souvenir.teams):
-        faces = "".join(_face(souvenir, seat) for seat in _members(souvenir, team))
+        faces = "".join(_face(souvenir, seat) for seat in members(len(souvenir.people.by_seat), souvenir.teams, team))
         sides.append(f'<div class="side t{team % 8}">{faces}<b>{points(souvenir.totals[team])}</b></div>')
     return (
         f"<header><p>{escape(souvenir.when)}</p><h1>{escape(souvenir.name or souvenir.place)}</h1>"
         f'<div class="sides">{"".join(sides)}</div></header>'
     )
-
-
-def _members(souvenir: Souvenir, team: int) -> tuple[int, ...]:
-    return tuple(members(len(souvenir.people.by_seat), souvenir.teams, team))
 
 
 def _face(souvenir: Souvenir, seat: int) -> str:

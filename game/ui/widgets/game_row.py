@@ -17,7 +17,6 @@ from game.ui.boxes import (
     Layers,
     OneOf,
     Pad,
-    Paint,
     Piece,
     Row,
     Share,
@@ -81,9 +80,8 @@ def row_height(kit: Kit) -> int:
     return kit.text.line(24, "strong") + kit.text.line(20) + 2 * kit.theme.u(ABOVE_AND_BELOW)
 
 
-def row_ground(hover: bool = False) -> Paint:
-    """What a game in a list lies on."""
-    return row_board(hover)
+row_ground = row_board(False)
+"""What a game in a list lies on."""
 
 
 def game_row(game: ListedGame, current: bool = False) -> Box:

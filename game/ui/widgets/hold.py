@@ -27,12 +27,8 @@ class HoldButton(Button):
 
     doing = (*Button.doing, "held", "_by", "_done", "_ring")
 
-    def __init__(
-        self, id: str, label: str, on_press: Callable[[], None], sub: str, icon: str = "eye", is_held: bool = True
-    ) -> None:
-        super().__init__(
-            id, label, on_press, look=ButtonLook("primary", 46, sub_size=22, heading=True), icon=icon, sub=sub
-        )
+    def __init__(self, id: str, label: str, on_press: Callable[[], None], sub: str, is_held: bool = True) -> None:
+        super().__init__(id, label, on_press, look=ButtonLook("primary", 46, sub_size=22, heading=True), sub=sub)
         self.is_held = is_held
         """Whether it must be held; else a press is enough."""
         self.held = 0.0
@@ -129,7 +125,7 @@ class HoldButton(Button):
         share = round(24 * self._ring / SECONDS)
         if share:
             surface.blit(kit.paint.path(_arc(share / 24), side, ink, 11), corner)
-        kit.paint.icon(surface, self.icon or "eye", middle, side // 2, ink)
+        kit.paint.icon(surface, "eye", middle, side // 2, ink)
         left = middle[0] + side // 2 + theme.u(34)
         room = self.rect.right - theme.u(24) - left
         size, small = self.size, self.sub_size

@@ -59,9 +59,9 @@ def sheet(page: Page) -> Box:
     return Grow(Pad(Sized(Panel(Put(page), (60, 34), paper), most_wide=1320), 60, 34, 48))
 
 
-def text_line(words: str, ink: str = INK) -> PageLine:
+def text_line(words: str) -> PageLine:
     """Words, or an empty line without them."""
-    return PageLine(words, Words(words, SIZE, ink, lines=1))
+    return PageLine(words, Words(words, SIZE, INK, lines=1))
 
 
 def heading_line(words: str) -> PageLine:

@@ -12,7 +12,7 @@ SIZE, WIDEST = 20, 460  # design pixels
 GAP = 6  # window pixels
 
 
-def _sheet(kit: Kit, words: str, link: str, rim: str = GOLD, ink: str = INK) -> Box:
+def _sheet(kit: Kit, words: str, link: str = "", rim: str = GOLD, ink: str = INK) -> Box:
     """Words in as many lines as they need, on a little sheet, and what a click does below them."""
 
     def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -23,11 +23,9 @@ def _sheet(kit: Kit, words: str, link: str, rim: str = GOLD, ink: str = INK) -> 
     return Panel(Column(*lines, *last), (14, 7), sheet)
 
 
-def tooltip_rect(
-    kit: Kit, window: Rect, words: str, pointer: tuple[int, int], link: str = "", off: Sequence[Rect] = ()
-) -> Rect:
+def tooltip_rect(kit: Kit, window: Rect, words: str, pointer: tuple[int, int], off: Sequence[Rect] = ()) -> Rect:
     """Where it is drawn: below the pointer, or above it, unless that hides one of `off`, the most important first."""
-    return _lie(kit, window, _sheet(kit, words, link), pointer, off)
+    return _lie(kit, window, _sheet(kit, words), pointer, off)
 
 
 def _lie(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int], off: Sequence[Rect]) -> Rect:

@@ -8,13 +8,13 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ui.core.speed import POLLED
 from game.cards import cards_text
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.play.proof import moves_to_ask
 from game.play.proving import AnswerAgain, RunningProof, answers_again
 from game.text.messages import proof as say
+from game.ui.core.speed import POLLED
 from game.ui.moments.film import Film
 from game.ui.proof.presenter import WhatItKnew, known_move
 from game.ui.proof.screen import DEALS_SHOWN, ProofScene, ProofStage
