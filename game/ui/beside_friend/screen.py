@@ -107,25 +107,21 @@ class BesideFriendScene(StateScene[BothShown]):
             say.step_back(),
             partial(self._step, -1),
             icon="previous",
-            look=ButtonLook(size=22),
+            look=22,
             why_not=say.at_the_start() if shown.is_first else None,
         )
         parted = Button(
-            "button/parted",
-            say.parted(),
-            self._to_parting,
-            look=ButtonLook(size=22),
-            why_not="" if shown.is_parting else None,
+            "button/parted", say.parted(), self._to_parting, look=22, why_not="" if shown.is_parting else None
         )
         mine, theirs = (
             Button(
                 f"button/{whose}_way",
                 label,
                 partial(desk.play_on, whose == "my"),
-                look=ButtonLook(size=23),
+                look=23,
                 icon="hand",
                 sub=say.as_a_new_game(),
-                why_not=None if may else say.nothing_left(),
+                why_not=None if may else say.nothing_left()
             )
             for whose, label, may in (
                 ("my", say.my_way(), shown.may_play_mine),

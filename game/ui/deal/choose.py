@@ -38,7 +38,7 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.requests import AskInGame
-from game.ui.widgets import Button, ButtonLook
+from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import Name, draw_portrait
 
 EDGES = 11
@@ -203,7 +203,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         name = _stack_name(n) if model.shown is None else say.hand() if n == model.shown else say.foot()
         id, key = ("left", "L") if n == 0 else ("right", "R")
         label = say_heard.belonging(name, say.take_this())
-        take = Button(f"button/{id}", label, partial(self._choose, n), icon="hand", key=key, look=ButtonLook(size=26))
+        take = Button(f"button/{id}", label, partial(self._choose, n), icon="hand", key=key, look=26)
         take.shown_as(say.take_this())
         take.kind, take.visible = "plain" if n else "primary", model.mine
         picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)

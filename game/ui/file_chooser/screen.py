@@ -287,7 +287,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         """Only a deliberate yes replaces a file that is there."""
         buttons = [
             Button("button/replace", say.replace_it(), partial(self._try, may_replace=True)),
-            Button("button/continue", say.another_name(), stay, look=ButtonLook("primary")),
+            Button("button/continue", say.another_name(), stay, look="primary"),
         ]
         return Dialog(say.is_there(name), say.what_replacing_is(), buttons)
 
@@ -337,9 +337,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _listed(self, kit: Kit) -> Box:
         folder, found = self.state.folder, self.state.found
-        up = Button(
-            "button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=ButtonLook(size=23)
-        )
+        up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=23)
         path = Words(_short(folder), 23, DIM, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:

@@ -17,7 +17,7 @@ from game.ui.games.match_table import csv_of
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.requests import ChangePreferences
 from game.ui.shell import Shell
-from game.ui.widgets import Button, ButtonLook, Dialog, stay
+from game.ui.widgets import Button, Dialog, stay
 from game.words import game_files as files
 from game.words.house_rules import why_not_rules
 from saves import limits
@@ -172,7 +172,7 @@ class FilePages:
 
         buttons = [
             Button("button/use_settings", say_game_files.use_settings(), use_them),
-            Button("button/continue", say_game_files.keep_settings(), stay, look=ButtonLook("primary")),
+            Button("button/continue", say_game_files.keep_settings(), stay, look="primary"),
         ]
         return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
 

@@ -7,7 +7,7 @@ from game.ui.boxes import Box, Column, Put, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
 from game.ui.models import ListedGame
-from game.ui.widgets import Button, ButtonLook, Dialog, TextField, close_button
+from game.ui.widgets import Button, Dialog, TextField, close_button
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
 
 
@@ -28,7 +28,7 @@ class LabelDialog(Dialog):
         name.on_submit = person.on_submit = self.closing(submit)
         self._fields = (name, person)
         buttons = [
-            Button("button/save", say.save_label(), submit, look=ButtonLook("primary"), icon="tick"),
+            Button("button/save", say.save_label(), submit, look="primary", icon="tick"),
             close_button("button/continue", "plain"),
         ]
         super().__init__(say.name_and_person(), say.what_a_label_is(), buttons)

@@ -282,9 +282,7 @@ class LifePanels:
             after = [
                 Whole(
                     Put(
-                        Button(
-                            "button/look_at", say.look_at(len(records)), ask, icon="search", look=ButtonLook(size=21)
-                        ),
+                        Button("button/look_at", say.look_at(len(records)), ask, icon="search", look=21),
                         48,
                     )
                 )

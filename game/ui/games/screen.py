@@ -253,8 +253,8 @@ class GamesScene(AskingScene[GamesShown]):
         """All of it, one below the other."""
         row, extra = self.state.rows.index(game), []
         for act in self._more:
-            look, do = ButtonLook(size=25), partial(act.act, game)
-            button = Button(f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, look=look)
+            do = partial(act.act, game)
+            button = Button(f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, look=25)
             button.help_key = f"button/{act.id}"
             extra.append(button)
         return Dialog(game.name, "", [close_button(CONTINUE, "plain")], extra=extra)
@@ -274,7 +274,7 @@ class GamesScene(AskingScene[GamesShown]):
     def _ask_to_remove(self, game: ListedGame) -> None:
         buttons = [
             Button("button/remove", say_game_files.remove(), partial(self._remove, game), icon="bin"),
-            Button("button/continue", say_game_files.keep_it(), stay, look=ButtonLook("primary")),
+            Button("button/continue", say_game_files.keep_it(), stay, look="primary"),
         ]
         self.open(Dialog(say_game_files.remove_it(game.name), say_game_files.what_removing_is(), buttons))
 
@@ -296,8 +296,8 @@ class GamesScene(AskingScene[GamesShown]):
                 self.focus_on(self.first_focus)
 
     def _ask_to_put_back(self, game: ListedGame) -> None:
-        look, put_back = ButtonLook("primary"), partial(self._bring_back, game)
-        back = Button("button/bring_back", say_game_files.put_it_back(), put_back, look=look, icon="undo")
+        put_back = partial(self._bring_back, game)
+        back = Button("button/bring_back", say_game_files.put_it_back(), put_back, look="primary", icon="undo")
         self.open(Dialog(game.name, say_game_files.is_removed(), [close_button(CONTINUE, "plain"), back]))
 
     def _bring_back(self, game: ListedGame) -> None:
@@ -316,7 +316,7 @@ class GamesScene(AskingScene[GamesShown]):
         if not game.has_good_part:
             return Dialog(game.name, in_short + game.trouble, [close_button(CONTINUE)])
         save = partial(self._ask, SaveGoodPart(game.id))
-        good = Button("button/good_part", say_game_files.save_good_part(), save, look=ButtonLook("primary"))
+        good = Button("button/good_part", say_game_files.save_good_part(), save, look="primary")
         return Dialog(
             game.name, f"{in_short}{say_game_files.good_part()} {game.trouble}", [good, close_button(CONTINUE, "plain")]
         )
@@ -364,26 +364,14 @@ class GamesScene(AskingScene[GamesShown]):
         last = []
         if state.last is not None and state.part < REMOVED:
             label = say_game_files.put_back(state.last[1].name)
-            last = [Put(Button("button/put_back", label, self._put_back, icon="undo", look=ButtonLook(size=22)), 56)]
+            last = [Put(Button("button/put_back", label, self._put_back, icon="undo", look=22), 56)]
         ways = (
             Put(
-                Button(
-                    "button/score_pad",
-                    say_score_pad.title(),
-                    partial(ask, Go.SCORE_PAD),
-                    icon="edit",
-                    look=ButtonLook(size=23),
-                ),
+                Button("button/score_pad", say_score_pad.title(), partial(ask, Go.SCORE_PAD), icon="edit", look=23),
                 56,
             ),
             Put(
-                Button(
-                    "button/new_game",
-                    say_screens.new_game(),
-                    partial(ask, Go.NEW_GAME),
-                    icon="plus",
-                    look=ButtonLook(size=23),
-                ),
+                Button("button/new_game", say_screens.new_game(), partial(ask, Go.NEW_GAME), icon="plus", look=23),
                 56,
             ),
         )

@@ -30,7 +30,7 @@ from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAP
 from game.ui.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, Go
-from game.ui.widgets import Button, ButtonLook, Segmented
+from game.ui.widgets import Button, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import LiveScene
 from game.words import who_gets as words
@@ -167,7 +167,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
 
     def _how(self) -> Button:
         label, about = say.how_this_works(), say.how_this_works_about()
-        return Button("button/how", label, self._explain, icon="help", sub=about, look=ButtonLook(size=26))
+        return Button("button/how", label, self._explain, icon="help", sub=about, look=26)
 
     def _explain(self) -> None:
         self.show_note(say.how_this_works(), say.explained())

@@ -249,10 +249,10 @@ class HouseRulesScene(StateScene[EditorState]):
             if fix is not None:
                 mend = partial(self._edit, partial(with_fix, fix=fix))
                 mending.append(Button("button/mend", say.fix_it(), mend, look=ButtonLook("primary", 22)))
-            mending.append(Button("button/show_clash", say.show_it(), show, look=ButtonLook(size=22)))
+            mending.append(Button("button/show_clash", say.show_it(), show, look=22))
         if len(state.clashes) > 1:
             further = lambda: self.become(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
-            mending.append(Button("button/next_clash", say.next_one(), further, look=ButtonLook(size=22)))
+            mending.append(Button("button/next_clash", say.next_one(), further, look=22))
         return side(state, self._field, name, base, mending)
 
     def _strip(self) -> Box:
@@ -262,7 +262,7 @@ class HouseRulesScene(StateScene[EditorState]):
         is_changed = state.group is not None and any(entry.changed for entry in state.shown)
         again, bin = (say.put_back(), "undo") if is_lost else (say.delete(), "bin")
         buttons = [
-            Button(f"button/{id}", label, press, icon=icon, look=ButtonLook(size=22), why_not=None if enabled else "")
+            Button(f"button/{id}", label, press, icon=icon, look=22, why_not=None if enabled else "")
             for id, label, press, icon, enabled in (
                 ("undo", say.undo(), self._undo, "undo", bool(drafts.past)),
                 ("reset", say.reset_page(), self._reset_page, "undo_all", is_changed),
@@ -288,8 +288,8 @@ def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) 
     keep, drop, name = partial(choose, True), partial(choose, False), say_rules.preset(base)
     buttons = [
         Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),
-        Button("button/plain", say.as_it_is(name), drop, look=ButtonLook(size=23)),
-        Button("button/cancel", say.cancel(), stay, look=ButtonLook(size=23)),
+        Button("button/plain", say.as_it_is(name), drop, look=23),
+        Button("button/cancel", say.cancel(), stay, look=23),
     ]
     return Dialog(say.rebase_title(), say.rebase_words(name, changes), buttons)
 
@@ -298,7 +298,7 @@ def leave_dialog(save: Callable[[], None], why_not: str, leave: Callable[[], Non
     """Saving first, leaving the changes, or going on; `why_not` is why it cannot be saved now, "" if it can."""
     buttons = [
         Button("button/save", say.save(), save, look=ButtonLook("primary", 23), why_not=why_not or None),
-        Button("button/leave", say.leave_unsaved(), leave, look=ButtonLook(size=23)),
-        Button("button/stay", say.stay(), stay, look=ButtonLook(size=23)),
+        Button("button/leave", say.leave_unsaved(), leave, look=23),
+        Button("button/stay", say.stay(), stay, look=23),
     ]
     return Dialog(say.leave_title(), say.leave_words(), buttons)

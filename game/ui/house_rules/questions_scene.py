@@ -80,7 +80,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             say.with_my_answers(),
             partial(self._ask, EditAnswers(found.preset, found.changes)),
             icon="edit",
-            look=ButtonLook(size=23),
+            look=23,
             why_not=None if bool(found.changes) else say.no_other_answers(),
         )
         facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), well)

@@ -23,7 +23,7 @@ from game.text.said import saying
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
-from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
+from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import house_rules as words
 from game.words.house_rules import value_text
@@ -95,7 +95,7 @@ class RuleRow(Struct, frozen=True):
     ) -> Button:
         press = partial(self._edit, change, *more)
         id, named = f"button/{what}/{self.entry.field}", say_heard.belonging(self.entry.about.title, label)
-        return Button(id, named, press, look=ButtonLook(size=20), why_not=None if enabled else "").shown_as(label)
+        return Button(id, named, press, look=20, why_not=None if enabled else "").shown_as(label)
 
     def _choice(self, choices: tuple[str, ...]) -> Widget:
         title, told = self.entry.about.title, [value_text(self.entry.field, word) for word in choices]

@@ -133,7 +133,7 @@ class SharingScene(AskingScene[SharingState]):
 
     def _outgoing(self) -> Box:
         state = self.state
-        look = ButtonLook(size=23)
+        look = 23
         save = partial(self._files.save_file, state.rules)
         buttons = [Button("button/export", say.export(), save, icon="share", look=look)]
         for id, label, with_changes in (
@@ -167,9 +167,9 @@ class SharingScene(AskingScene[SharingState]):
             placeholder=say.code_hint(),
             on_submit=self._use_code,
         )
-        use = Button("button/use_code", say.use_code(), self._use_code, icon="tick", look=ButtonLook(size=23))
+        use = Button("button/use_code", say.use_code(), self._use_code, icon="tick", look=23)
         open_file = partial(self._files.open_file, self._show)
-        read = Button("button/import", say.import_(), open_file, icon="folder", look=ButtonLook(size=23))
+        read = Button("button/import", say.import_(), open_file, icon="folder", look=23)
         take = Button(
             "button/take",
             say.take_them(),

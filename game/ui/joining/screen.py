@@ -211,7 +211,7 @@ class JoiningScene(StateScene[JoiningState]):
             look=ButtonLook("primary", 46, 24, heading=True),
             sub=say.phones_here(here, wanted),
         )
-        more = Button("button/not_joining", say.not_joining(), self._explain_joining, look=ButtonLook(size=25))
+        more = Button("button/not_joining", say.not_joining(), self._explain_joining, look=25)
         more.sub = say.what_to_try()
         around = Panel(_AroundTable(plates), (16, 16), board(PANEL_DEEP, 0.5, LINE_LIGHT, 18))
         buttons = Row(Grow(Put(start, 130)), Put(more, 130), gap=22)

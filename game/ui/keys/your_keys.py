@@ -23,7 +23,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.keys.screen import key_cap
 from game.ui.requests import Ask, ChangePreferences
-from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollList, stay
+from game.ui.widgets import BarButton, Button, Dialog, Dropdown, ScrollList, stay
 from game.ui.widgets.bar import Bar
 from game.words import help
 from game.words.own_keys import place_name, shown
@@ -203,7 +203,7 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
             return
         buttons = [
             Button("button/replace", say.replace(), partial(self._choose, layout, said)),
-            Button("button/keep", say.keep_mine(), stay, look=ButtonLook("primary")),
+            Button("button/keep", say.keep_mine(), stay, look="primary"),
         ]
         self.open(Dialog(say.replace_title(), say.replace_words(), buttons))
 

@@ -52,7 +52,7 @@ from game.ui.look_back.looked_back import Analyse, JudgeSeat
 from game.ui.look_back.state import Do, ShowWays
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.seated_players import People
-from game.ui.widgets import Button, ButtonLook
+from game.ui.widgets import Button
 from game.words import looking_back as words
 from game.words.grammar import seat_name, seat_person, sentences
 from game.words.hints import reason_alone
@@ -180,7 +180,7 @@ def turn_sheet(
         do, done = button
         is_on = done is Analyse.GO_ON
         id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
-        parts.append(Put(Button(f"button/{id}", label, partial(do, done), icon=icon_, look=ButtonLook(size=23)), 62))
+        parts.append(Put(Button(f"button/{id}", label, partial(do, done), icon=icon_, look=23), 62))
     return _on_paper(Column(*parts))
 
 
@@ -189,7 +189,7 @@ def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds:
     how_far = Words(words.progress(done, whole), 23, INK, "strong", lines=1)
     left = Words(words.seconds_more(seconds), 21, PAPER_DIM, lines=1) if seconds is not None else Box()
     share = done / whole if whole else 0.0
-    stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=ButtonLook(size=23))
+    stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=23)
     return _on_paper(
         Column(
             heading(say.looking() if is_me else say.looking_at_all()),

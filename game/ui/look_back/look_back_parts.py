@@ -163,7 +163,7 @@ def turns_box(
         partial(do, LookBackPress.SCORE),
         icon="list",
         key="S",
-        look=ButtonLook(size=22),
+        look=22,
         why_not=None if score.enabled else score.why_not,
     ).with_tip(say.score_tip())
     turns = TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn)))

@@ -28,7 +28,7 @@ from game.ui.moments.small_table import (
 )
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.plates import STACK_INK
-from game.ui.widgets import Button, ButtonLook
+from game.ui.widgets import Button
 from game.words import looking_back as words_back
 from game.words.going_out_texts import STACKS
 from game.words.grammar import seat_name
@@ -128,7 +128,7 @@ class OpenHandsBox(Box):
             if cards[seat].lying and not shows_feet(kit):
                 label = words_back.lying_button(counts_of(cards[seat]), seat in self._feet_shown)
                 press = partial(self._do, ToggleFoot(seat))
-                foot = Button(f"foot/{seat}", say_heard.belonging(name, label), press, look=ButtonLook(size=20))
+                foot = Button(f"foot/{seat}", say_heard.belonging(name, label), press, look=20)
                 foot.shown_as(label)
                 place = foot_place(kit, row).inflate(0, -kit.theme.u(8))
                 place.h = max(place.h, min(row.h, 44))

@@ -10,7 +10,7 @@ from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, ROW
-from game.ui.widgets import Button, ButtonLook, Dialog, Toggle, stay
+from game.ui.widgets import Button, Dialog, Toggle, stay
 from game.words import partner_agreements as words
 
 
@@ -38,7 +38,7 @@ class AgreementsDialog(Dialog):
             )
             for one in Agreement
         }
-        done = Button("button/continue", say.done(), stay, look=ButtonLook("primary"), icon="tick")
+        done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         super().__init__(say.title(), say.who_keeps(partners), [done])
         self.form.set_widgets([*self._switches.values(), done], f"field/{Agreement.OPEN_EARLY.value}")
 

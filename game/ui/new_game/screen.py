@@ -286,9 +286,7 @@ class NewGameScene(AskingScene[NewGameState]):
             for tray in (state.tray_of(part.slot),)
         }
         rules = state.choice.rules
-        read = PaperLink(
-            "button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=ButtonLook(size=23)
-        )
+        read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
         head = [Row(Put(title, 58, 430), Grow()), Space(22), Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
         about = [_paragraph(character(state.rules), PAPER_DIM), Space(6)]
@@ -358,7 +356,7 @@ class NewGameScene(AskingScene[NewGameState]):
             say_people.done_changing() if changes else say_people.change_chairs(),
             lambda: self.become(self.state.changing(not self.state.changes_chairs)),
             icon="tick" if changes else "up_down",
-            look=ButtonLook(size=21),
+            look=21,
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else DIM
         how = Row(Grow(Words(state.how, 21, ink)), Put(swap, 56), gap=16)
@@ -370,7 +368,7 @@ class NewGameScene(AskingScene[NewGameState]):
         self._chairs = ()
         inside = self._inside(tray)
         bar = ScrollBar(f"field/scroll_{tray}", say_screens.new_game(), self.refresh)
-        done = Button("button/done", say.done(), partial(self.open_tray, None), icon="tick", look=ButtonLook(size=24))
+        done = Button("button/done", say.done(), partial(self.open_tray, None), icon="tick", look=24)
         head = Row(Grow(Words(title_of(self.state, tray), 32, face="heading", lines=1)), Put(done, 62, 200), gap=16)
         body = Column(head, Space(12), Grow(OneOf(inside, Scroll(inside, bar))))
         return Located(

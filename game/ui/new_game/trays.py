@@ -37,7 +37,7 @@ from game.ui.new_game.seat_editor import headed, how_played, level_tiles, name_a
 from game.ui.new_game.shapes import shape_tile
 from game.ui.new_game.state import NewGameState, Tray
 from game.ui.requests import Ask, EditRules, Go, SetUpPosition
-from game.ui.widgets import Button, ButtonLook, Toggle
+from game.ui.widgets import Button, Toggle
 from game.ui.widgets.tiles import Tile, Tiles
 from game.words.screens import SHAPES, seat_place
 
@@ -101,11 +101,9 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
         lambda row: become(replace(state, row=row)),
     )
     label = say_rules.change_of(rule_set_name(choice.rules.name))
-    change = Button(
-        "button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=ButtonLook(size=21)
-    )
+    change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=21)
     which = partial(ask, Go.FIVE_QUESTIONS)
-    questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=ButtonLook(size=21))
+    questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
     return Column(
         Put(_lengths(state, become), 196),
         Words(say.whose_rules(), 26, CREAM, "heading", lines=1),

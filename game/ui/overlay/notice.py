@@ -14,7 +14,7 @@ from game.ui.core.key_bindings import key_name
 from game.ui.core.kit import Kit
 from game.ui.core.theme import BAD, GOLD, INK, PAPER
 from game.ui.overlay.front import Front
-from game.ui.widgets import Button, ButtonLook, bar_height
+from game.ui.widgets import Button, bar_height
 
 SIZE: Final = 20
 """Design pixels of the letters."""
@@ -87,9 +87,7 @@ class NoticeStrip(Front[Notice]):
         told = Words(notice.words, SIZE, INK, "strong")
         buttons = [
             Put(
-                Button(
-                    action.id, action.label, partial(self._act, n), key=key_name(action.key), look=ButtonLook(size=20)
-                ),
+                Button(action.id, action.label, partial(self._act, n), key=key_name(action.key), look=20),
                 40,
             )
             for n, action in enumerate(notice.actions)

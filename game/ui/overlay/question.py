@@ -59,7 +59,7 @@ class QuestionBubble(Front[YesNoQuestion]):
         yes = Button(
             "button/yes", question.yes, partial(question.answer, True), look=ButtonLook("primary", 24), key="Y"
         )
-        no = Button("button/no", question.no, partial(question.answer, False), key="N", look=ButtonLook(size=24))
+        no = Button("button/no", question.no, partial(question.answer, False), key="N", look=24)
         answers = Row(*(Share(Put(button, 58)) for button in (yes, no)), gap=14)
         asked = Words(question.words, 28, INK, "heading")
         return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)

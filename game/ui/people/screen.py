@@ -36,7 +36,7 @@ from game.ui.models import SeatedPerson
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask
-from game.ui.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
+from game.ui.widgets import Button, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import people_texts as words
@@ -230,7 +230,7 @@ class PeopleScene(AskingScene[PeopleState]):
             row_high=76,
         )
         nobody = Column(Grow(), Words(say.nobody_yet(), 24, DIM, align="center"), Grow())
-        add = Button("button/add_person", say.add(), self._add, icon="plus", look=ButtonLook(size=23))
+        add = Button("button/add_person", say.add(), self._add, icon="plus", look=23)
         left = Panel(Column(Grow(Put(people, 200) if state.order else nobody), Put(add, 66), gap=14), (22, 20))
         right = Panel(self._details(), (34, 24))
         both = Row(Share(left, 0.44), Share(right, 0.56), gap=28, across="stretch")
@@ -271,7 +271,7 @@ class PeopleScene(AskingScene[PeopleState]):
             lambda number: self._change(partner=partners[number]),
         )
         label, icon = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
-        off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=ButtonLook(size=23))
+        off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=23)
         rows = [
             _labelled(say.chosen_colour(colour.value), colour),
             _labelled(say.usual_chair(), chair),

@@ -207,7 +207,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
                 say.change_cards(),
                 lambda: self._ask(SetUpFrom(model.start, state.seated, state.called)),
                 icon="hand",
-                look=ButtonLook(size=22),
+                look=22,
                 why_not=refusal or None,
             )
             said.append(Put(change, 62))

@@ -343,11 +343,11 @@ class ProofScene(LiveScene[ProofState]):
             return [Button("button/prove", label, partial(self.press, ProofPress.PROVE), icon="search", look=large)]
         how = partial(self.press, ProofPress.HOW)
         buttons = [
-            Button("button/how", say_seals.how_this_works(), how, look=ButtonLook(size=24)),
+            Button("button/how", say_seals.how_this_works(), how, look=24),
             Button("button/done", say.done(), done, icon="tick", look=large),
         ]
         if self._may_turn:
-            more, look = partial(self.press, ProofPress.MORE), ButtonLook(size=24)
+            more, look = partial(self.press, ProofPress.MORE), 24
             buttons.insert(0, Button("button/more", say.three_more(), more, icon="shuffle", key="M", look=look))
         return buttons
 

@@ -58,7 +58,7 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
     """The menu of a table, with what may be done in its game; the keys begin at the way back to it."""
 
     def entry(id: str, label: str, where: Go, icon: str, key: str = "") -> Button:
-        return Button(id, label, partial(ask, where), icon=icon, key=key, look=ButtonLook(size=25))
+        return Button(id, label, partial(ask, where), icon=icon, key=key, look=25)
 
     go_on = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", 25), icon="play")
     menu = MenuDialog(
@@ -80,9 +80,7 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
 
 def add_hand_button(ask: Ask) -> Button:
     """For the menu: phones may take seats."""
-    return Button(
-        "button/add_hand", say_joining.add_hand(), partial(ask, Go.ADD_HAND), icon="phone", look=ButtonLook(size=25)
-    )
+    return Button("button/add_hand", say_joining.add_hand(), partial(ask, Go.ADD_HAND), icon="phone", look=25)
 
 
 def help_scene(below: str, ask: Ask) -> ReadingScene:
@@ -184,6 +182,6 @@ def still_playing(look: Callable[[], None]) -> Dialog:
     """Asks before a record shows the cards of a game that goes on."""
     ways = [
         Button("button/look_anyway", say_errors.look_anyway(), look),
-        Button("button/not_now", say_errors.not_now(), stay, look=ButtonLook("primary")),
+        Button("button/not_now", say_errors.not_now(), stay, look="primary"),
     ]
     return Dialog(say_errors.still_playing(), say_errors.still_playing_why(), ways)

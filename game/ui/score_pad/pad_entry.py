@@ -194,7 +194,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         write = partial(self._desk.write_down, self.state.round)
         buttons = [
             Button("button/write_anyway", say.write_anyway(), write),
-            Button("button/look_again", say.look_again(), stay, look=ButtonLook("primary")),
+            Button("button/look_again", say.look_again(), stay, look="primary"),
         ]
         self.open(Dialog(say.second_opinion(), told, buttons))
 
@@ -407,7 +407,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         )
 
     def _digit(self, digit: str) -> Button:
-        return Button(f"button/digit_{digit}", digit, partial(self._type, digit), look=ButtonLook(size=44))
+        return Button(f"button/digit_{digit}", digit, partial(self._type, digit), look=44)
 
     def _said(self) -> Box:
         """What is not taken, the second opinion, or a word about the field."""
@@ -430,9 +430,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         )
         other = Button("button/chart", say.chart(), desk.show_evening, icon="eye")
         if state.is_change:
-            other = Button(
-                "button/drop", say.as_it_was(), partial(desk.drop, state.round), icon="undo", look=ButtonLook(size=22)
-            )
+            other = Button("button/drop", say.as_it_was(), partial(desk.drop, state.round), icon="undo", look=22)
         undo = Button(
             "button/undo", say.undo(), self._take_back, icon="undo", why_not=None if state.evening.can_go_back else ""
         )

@@ -148,7 +148,7 @@ class PadEveningScene(ResultScene[EveningShown]):
             say_score_pad.end_evening(),
             self._end_evening,
             icon="flag",
-            look=ButtonLook(size=23),
+            look=23,
             why_not=None if bool(history) else "",
         )
         small = [self._undo(evening.can_go_back and not is_over), *changes, end]
@@ -165,19 +165,12 @@ class PadEveningScene(ResultScene[EveningShown]):
 
     def _undo(self, enabled: bool = True) -> Button:
         return Button(
-            "button/undo",
-            say_score_pad.undo(),
-            self._take_back,
-            icon="undo",
-            look=ButtonLook(size=23),
-            why_not=None if enabled else "",
+            "button/undo", say_score_pad.undo(), self._take_back, icon="undo", look=23, why_not=None if enabled else ""
         )
 
     def _changes(self) -> list[Button]:
         """What was corrected, where anything was."""
-        changes = Button(
-            "button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=ButtonLook(size=23)
-        )
+        changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=23)
         return [changes] if self.state.written.corrections else []
 
     def _result(self) -> Box:

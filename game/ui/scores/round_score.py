@@ -489,7 +489,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         told = Words(seal_line(seals), 20, PAPER_DIM, lines=1, least=READABLE)
         if not seals.packs:
             return Row(Space(8), Grow(told))
-        check = Button("button/check_seal", say_seals.check_it(), self._check_seal, look=ButtonLook(size=22))
+        check = Button("button/check_seal", say_seals.check_it(), self._check_seal, look=22)
         return Row(Space(8), Picture(wax_seal, 40, 40), Grow(told), Put(check, 56), gap=10)
 
     def _check_seal(self) -> None:

@@ -51,7 +51,7 @@ from game.ui.core.theme import (
 )
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.requests import Ask, Go, PrintSeals
-from game.ui.widgets import BarButton, Button, ButtonLook, ScrollBar, Segmented
+from game.ui.widgets import BarButton, Button, ScrollBar, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words.phrases import CardNamed
@@ -170,7 +170,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
         more = () if shows_all else (say.and_more(len(pack) - FIRST_CARDS),)
         label = say.show_first() if shows_all else say.show_all(len(pack))
-        show = Button("button/show_all", label, partial(self.become, shows_all=not shows_all), look=ButtonLook(size=22))
+        show = Button("button/show_all", label, partial(self.become, shows_all=not shows_all), look=22)
         return Row(Grow(PhraseBox((*cards, *more), 22, PAPER_DIM, "text")), Put(show, 60), gap=20)
 
     def _lifted(self) -> str:

@@ -9,7 +9,7 @@ from game.text.messages import screens as say_screens
 from game.ui.requests import AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.seated_players import PlayedAt
 from game.ui.session.open_game import OpenGame
-from game.ui.widgets.button import Button, ButtonLook
+from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button
 from game.words.grammar import seat_person
 from saves.lines import Line, MoveLine
@@ -28,7 +28,7 @@ def who_plays_dialog(game: OpenGame, seat: int, ask: AskInGame, to_phones: Calla
     others = [to for to in (PlayedAt.COMPUTER, PlayedAt.SCREEN) if to is not at]
     ways = [_way(game, seat, to, ask) for to in others]
     phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
-    ways.append(Button("button/on_phone", phone, to_phone, icon="phone", look=ButtonLook(size=25)))
+    ways.append(Button("button/on_phone", phone, to_phone, icon="phone", look=25))
     known = _known_button(game, seat, ask)
     ways += [known] if known is not None else []
     return Dialog(say_screens.who_plays(who), words, [close_button()], extra=ways)
@@ -43,7 +43,7 @@ def _known_button(game: OpenGame, seat: int, ask: AskInGame) -> Button | None:
     if line is None:
         return None
     press = partial(ask, SeeWhatItKnew(lines, line))
-    return Button("button/what_known", say_back.what_known(), press, icon="eye", look=ButtonLook(size=25))
+    return Button("button/what_known", say_back.what_known(), press, icon="eye", look=25)
 
 
 def _is_move_of(line: Line, seat: int) -> bool:
@@ -58,7 +58,7 @@ def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
 
 def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame) -> Button:
     who, press = seat_person(game.match.names, seat, game.me), partial(ask, HandOver(seat, to))
-    look = ButtonLook(size=25)
+    look = 25
     if to is PlayedAt.COMPUTER:
         return Button("button/computer_plays", say_screens.computer_plays(who), press, icon="computer", look=look)
     return Button("button/play_here", say_screens.plays_here(who), press, icon="hand", look=look)

@@ -357,7 +357,7 @@ class SetUpScene(AskingScene[SetUpState]):
             say.undo(),
             self._undo,
             icon="undo",
-            look=ButtonLook(size=22),
+            look=22,
             why_not=None if bool(state.earlier) else say.nothing_to_undo(),
         )
         clear = Button(
@@ -365,7 +365,7 @@ class SetUpScene(AskingScene[SetUpState]):
             say.clear(),
             lambda: self._change(state.cleared),
             icon="bin",
-            look=ButtonLook(size=22),
+            look=22,
             why_not=None if state.is_begun else say.nothing_to_clear(),
         )
         fill = Button(
@@ -373,7 +373,7 @@ class SetUpScene(AskingScene[SetUpState]):
             say.fill(),
             self._fill,
             icon="shuffle",
-            look=ButtonLook(size=22),
+            look=22,
             why_not=None if bool(state.made.left) else say.filled(),
         )
         return Row(Share(Put(undo, 60), 0.22), Share(Put(clear, 60), 0.34), Share(Put(fill, 60), 0.44), gap=12)

@@ -43,7 +43,7 @@ from game.ui.core.preferences import (
 )
 from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, OFF_REASON, ROW
 from game.ui.requests import Ask, ChangePreferences, Go
-from game.ui.widgets import Button, ButtonLook, ScrollBar, Segmented, Stepper, Toggle, Widget
+from game.ui.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import screens as words
@@ -111,20 +111,10 @@ class SettingsScene(AskingScene[SettingsState]):
             paper_note,
         )
         table = Button(
-            "button/your_table",
-            say_your_table.title(),
-            partial(self._ask, Go.YOUR_TABLE),
-            icon="stage",
-            look=ButtonLook(size=23),
+            "button/your_table", say_your_table.title(), partial(self._ask, Go.YOUR_TABLE), icon="stage", look=23
         )
-        keys = Button(
-            "button/own_keys",
-            say_own_keys.title(),
-            partial(self._ask, Go.OWN_KEYS),
-            icon="keys",
-            look=ButtonLook(size=23),
-        )
-        about = Button("button/about", say.about(), partial(self._ask, Go.ABOUT), icon="info", look=ButtonLook(size=23))
+        keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, Go.OWN_KEYS), icon="keys", look=23)
+        about = Button("button/about", say.about(), partial(self._ask, Go.ABOUT), icon="info", look=23)
         side = Panel(
             Column(sample, Grow(Picture(_cards)), Column(Put(table), Put(keys), Put(about), gap=14), gap=28), (28, 26)
         )

@@ -159,7 +159,7 @@ class AnswerScene(StateScene[TryAnswer]):
                 sub=self.state.gold_sub(),
             )
         label = on.short if on.short and len(self.state.others) > 2 else on.label
-        return Button(on.id, label, press, icon=on.icon, key=on.key, look=ButtonLook(size=23)).with_tip(on.tip)
+        return Button(on.id, label, press, icon=on.icon, key=on.key, look=23).with_tip(on.tip)
 
     def take(self, event: Event) -> bool | None:
         """A letter does what its button does."""

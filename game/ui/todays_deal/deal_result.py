@@ -192,9 +192,7 @@ class DealResultScene(StateScene[ResultShown]):
         )
 
     def _beside_friend(self) -> Box:
-        look = Button(
-            "button/friend", say.open_file(), self._desk.beside_friend, icon="folder", look=ButtonLook(size=23)
-        )
+        look = Button("button/friend", say.open_file(), self._desk.beside_friend, icon="folder", look=23)
         return Panel(
             Column(
                 Words(say.compare(), 30, face="heading", lines=1),

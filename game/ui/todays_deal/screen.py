@@ -203,7 +203,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             say_todays_deal.say_slowly(),
             self._desk.say_slowly,
             icon="sound",
-            look=ButtonLook(size=22),
+            look=22,
             why_not=no_voice or None,
         )
         copy = Button(
@@ -211,7 +211,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             self.state.copy_label,
             lambda: self.become(is_copied=self.copy(" ".join(code))),
             icon="copy",
-            look=ButtonLook(size=22),
+            look=22,
         )
         return Row(*groups, Sized(Column(Put(say, 66), Space(10), Put(copy, 66)), wide=280), gap=18)
 
@@ -244,13 +244,11 @@ class TodaysDealScene(StateScene[DealPaper]):
             "button/play_code",
             say_todays_deal.play_that(),
             self._play_that,
-            look=ButtonLook(size=22),
+            look=22,
             why_not=None if is_typed else say_todays_deal.no_code(),
         )
         if state.needs_rules:
-            press = Button(
-                "button/enter_rules", say_todays_deal.enter_rules(), self._desk.enter_rules, look=ButtonLook(size=22)
-            )
+            press = Button("button/enter_rules", say_todays_deal.enter_rules(), self._desk.enter_rules, look=22)
         return Column(
             Words(say_todays_deal.friend_told(), 23, INK, "strong", lines=1),
             Space(6),

@@ -3,7 +3,7 @@ tile, the quiet word, and a round icon.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Final, Literal, Self
+from typing import Literal, Self
 
 import pygame
 from msgspec import Struct
@@ -57,9 +57,6 @@ class ButtonLook(Struct, frozen=True):
     heading: bool = False
 
 
-PLAIN: Final = ButtonLook()
-
-
 class Button(Widget):
     """Does one thing when it is clicked, or when Enter or Space is pressed on it.
 
@@ -75,13 +72,16 @@ class Button(Widget):
         label: str,
         on_press: Callable[[], None],
         *,
-        look: ButtonLook = PLAIN,
+        look: ButtonLook | Kind | float = "plain",
         icon: str | None = None,
         sub: str = "",
         key: str = "",
         why_not: str | None = None,
     ) -> None:
+        """`look` may be the kind alone, or the size of an ordinary one's label."""
         super().__init__(id, label, enabled=why_not is None, reason=why_not or "")
+        if not isinstance(look, ButtonLook):
+            look = ButtonLook(look) if isinstance(look, str) else ButtonLook(size=look)
         self.on_press = on_press
         self.on_why: Callable[[], None] | None = None
         self.kind = look.kind

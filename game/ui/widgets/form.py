@@ -16,7 +16,7 @@ from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, VEIL
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, ButtonLook, ButtonRow, Kind
+from game.ui.widgets.button import Button, ButtonRow, Kind
 from game.words.gamepad import PadButton
 
 DIALOG_PAD, MOST_OF_BUTTON = 44, 360  # design pixels
@@ -407,7 +407,7 @@ class _Finger(Enum):
 
 def close_button(id: str = "button/close", kind: Kind = "primary") -> Button:
     """Only closes its dialog."""
-    return Button(id, say_screens.close(), stay, look=ButtonLook(kind))
+    return Button(id, say_screens.close(), stay, look=kind)
 
 
 def drawn_on(kit: Kit, widget: Widget) -> Rect:

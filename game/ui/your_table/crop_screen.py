@@ -141,13 +141,9 @@ class CropScene(AskingScene[CropState]):
         """The photo and what is done with it on the left, what becomes of it on the right."""
         state = self.state
         field = CropField(self._shown, state.crop, self._crop)
-        rotate = Button("button/rotate", say.rotate(), self._rotate, icon="undo", key="R", look=ButtonLook(size=24))
-        closer = Button(
-            "button/closer", say.closer(), partial(self._zoom, 1 / ZOOM), icon="plus", look=ButtonLook(size=24)
-        )
-        farther = Button(
-            "button/farther", say.farther(), partial(self._zoom, ZOOM), icon="minus", look=ButtonLook(size=24)
-        )
+        rotate = Button("button/rotate", say.rotate(), self._rotate, icon="undo", key="R", look=24)
+        closer = Button("button/closer", say.closer(), partial(self._zoom, 1 / ZOOM), icon="plus", look=24)
+        farther = Button("button/farther", say.farther(), partial(self._zoom, ZOOM), icon="minus", look=24)
         tools = Row(*(Share(Put(button, 68, 0)) for button in (rotate, farther, closer)), gap=14)
         left = Panel(
             Column(Grow(Put(field, 300)), Words(say.how_to_crop(), 22, DIM, align="center", lines=1), tools, gap=14),

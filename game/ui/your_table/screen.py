@@ -246,9 +246,7 @@ class YourTableScene(AskingScene[YourTableState]):
             look=ButtonLook("primary", 34, heading=True),
             icon="play" if self.state.is_at_table else "tick",
         )
-        other = Button(
-            "button/surprise", say.surprise(), self._surprise, icon="shuffle", key="S", look=ButtonLook(size=24)
-        )
+        other = Button("button/surprise", say.surprise(), self._surprise, icon="shuffle", key="S", look=24)
         actions = Row(Share(Put(take, 120), 1.9), Share(Put(other, 120)), gap=16)
         right = Column(Grow(Described(picture, told)), actions, gap=22)
         both = Row(Share(left, LEFT), Share(right, RIGHT), gap=24, across="stretch")
