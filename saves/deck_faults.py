@@ -2,6 +2,8 @@
 
 from enum import Enum, auto
 
+from saves.file_faults import FlawedFile
+
 
 class DeckFlaw(Enum):
     """What is wrong with it."""
@@ -19,9 +21,9 @@ class DeckFlaw(Enum):
     """It is a drawing, and what draws those isn't installed."""
 
 
-class BadDeck(Exception):
-    """A deck that isn't taken; `missing` is how many cards it lacks."""
+class BadDeck(FlawedFile):
+    """A deck that isn't taken, with its `DeckFlaw`; `missing` is how many cards it lacks."""
 
     def __init__(self, flaw: DeckFlaw, missing: int = 0) -> None:
-        super().__init__(flaw.name)
-        self.flaw, self.missing = flaw, missing
+        super().__init__(flaw)
+        self.missing = missing

@@ -5,6 +5,14 @@ from enum import Enum, StrEnum, auto
 from msgspec import Struct
 
 
+class FlawedFile(Exception):
+    """A file from elsewhere that isn't taken, and why."""
+
+    def __init__(self, flaw: Enum) -> None:
+        super().__init__(flaw.name)
+        self.flaw = flaw
+
+
 class Flaw(Enum):
     """What is wrong where there is no more to say."""
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from saves.file_faults import FlawedFile
+
 MOST_SIDE: Final = 16_000
 MOST_PIXELS: Final = 64_000_000
 """Phones make pictures of fifty million."""
@@ -24,12 +26,8 @@ class PictureFlaw(Enum):
     TOO_SMALL = auto()
 
 
-class BadPicture(Exception):
-    """A file that isn't taken as a picture."""
-
-    def __init__(self, flaw: PictureFlaw) -> None:
-        super().__init__(flaw.name)
-        self.flaw = flaw
+class BadPicture(FlawedFile):
+    """A file that isn't taken as a picture, with its `PictureFlaw`."""
 
 
 class PictureFacts(Struct, frozen=True):

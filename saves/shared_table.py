@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from game.decoded_types import prepare
 from saves import limits
+from saves.file_faults import FlawedFile
 
 TABLE_SUFFIX: Final = ".handfoot-table"
 VERSION: Final = 1
@@ -36,12 +37,8 @@ class TableFlaw(Enum):
     TOO_LARGE = auto()
 
 
-class BadTable(Exception):
-    """A file that isn't taken as a table."""
-
-    def __init__(self, flaw: TableFlaw) -> None:
-        super().__init__(flaw.name)
-        self.flaw = flaw
+class BadTable(FlawedFile):
+    """A file that isn't taken as a table, with its `TableFlaw`."""
 
 
 class TableFacts(Struct, frozen=True):

@@ -3,6 +3,7 @@
 import os
 import threading
 from collections.abc import Callable, Mapping
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -26,37 +27,33 @@ from game.ui.your_table.sharing_table import table_to_share, take_table
 from saves import limits
 from saves.deck_faults import BadDeck, DeckFlaw
 from saves.deck_source import DRAWINGS, DeckOrigin, data_folders, decks_found, read_deck
+from saves.file_faults import FlawedFile
 from saves.files import FileTooLarge, read_small, reason_of
 from saves.folders import table_folder
 from saves.picture_file import BadPicture, PictureFlaw
 from saves.shared_table import TABLE_SUFFIX, BadTable, TableFlaw, packed_table, read_table
 
-FLAWS: Final[Mapping[PictureFlaw, Message]] = {
+FLAWS: Final[Mapping[Enum, Message]] = {
     PictureFlaw.UNKNOWN: say.no_photo,
     PictureFlaw.DAMAGED: say.photo_damaged,
     PictureFlaw.TOO_LARGE: say.photo_too_large,
     PictureFlaw.TOO_SMALL: say.photo_too_small,
-}
-KEPT: Final = 2
-"""Photos of each kind that stay in the player's folder: the newest, one of which is on the table."""
-
-
-DECK_FLAWS: Final[Mapping[DeckFlaw, Message]] = {
     DeckFlaw.NO_DECK: say.no_deck,
     DeckFlaw.DAMAGED: say.deck_damaged,
     DeckFlaw.OUTSIDE: say.deck_looks_outside,
     DeckFlaw.TOO_MUCH: say.deck_too_large,
     DeckFlaw.NO_DRAWER: say.deck_needs_drawer,
+    TableFlaw.DAMAGED: say.table_damaged,
+    TableFlaw.NEWER: say.table_newer,
+    TableFlaw.TOO_LARGE: say.table_too_large,
 }
+KEPT: Final = 2
+"""Photos of each kind that stay in the player's folder: the newest, one of which is on the table."""
+
 ORIGINS: Final[Mapping[str, Message]] = {
     DeckOrigin.KDE: say.kde_deck,
     DeckOrigin.GNOME: say.gnome_deck,
     DeckOrigin.FILE: say.deck_of_file,
-}
-TABLE_FLAWS: Final[Mapping[TableFlaw, Message]] = {
-    TableFlaw.DAMAGED: say.table_damaged,
-    TableFlaw.NEWER: say.table_newer,
-    TableFlaw.TOO_LARGE: say.table_too_large,
 }
 KEPT_DECKS: Final = 6
 SHARE_TABLE: Final = FilePage(
@@ -108,7 +105,7 @@ class YourTable:
             path = self._folder / (name + ENDING)
             self._shell.background.do(path, partial(path.unlink, missing_ok=True))
         screens.lay_over(self.scene)
-        threading.Thread(target=self._look_for_decks, name="decks", daemon=True).start()
+        self._beside_window("decks", self._look_for_decks)
 
     # ---- a table in one file
 
@@ -122,32 +119,23 @@ class YourTable:
         try:
             data = packed_table(table_to_share(look, self._folder))
         except BadTable as bad:
-            return FileOutcome(TABLE_FLAWS[bad.flaw](), is_good=False)
+            return FileOutcome(FLAWS[bad.flaw](), is_good=False)
         self._shell.environment.disk.replace(path, data)
         return FileOutcome(say.shared(path.name))
 
     def open_table(self, path: Path) -> None:
         """Somebody's table is read beside the window's own thread, and tried on; the file stays as it is."""
-        threading.Thread(target=self._read_table, args=(path,), name="table", daemon=True).start()
+        self._beside_window("table", partial(self._read_table, path))
 
-    def _read_table(self, path: Path) -> None:
+    def _read_table(self, path: Path) -> Callable[[], None]:
         def keep(name: str, data: bytes) -> None:
             self._shell.environment.disk.replace(self._folder / name, data)
 
         try:
             look, deck = take_table(read_table(read_small(path, limits.TABLE)), keep)
         except FileTooLarge:
-            self._say(TABLE_FLAWS[TableFlaw.TOO_LARGE])
-        except BadTable as bad:
-            self._say(TABLE_FLAWS[bad.flaw])
-        except OSError as error:
-            self._say(saying(say.photo_not_read, reason_of(error)))
-        else:
-            self._later(partial(self.scene.try_table, look, deck and replace(deck, origin=_told_of(DeckOrigin.FILE))))
-
-    def _say(self, sentence: Message) -> None:
-        """In the window's own thread."""
-        self._later(partial(self._shell.screens.say, sentence))
+            raise BadTable(TableFlaw.TOO_LARGE) from None
+        return partial(self.scene.try_table, look, deck and replace(deck, origin=_told_of(DeckOrigin.FILE)))
 
     # ---- decks
 
@@ -165,12 +153,12 @@ class YourTable:
         decks = [(name, OwnDeck(str(self._folder), name)) for name in names[:KEPT_DECKS]]
         return [Deck(name, title=deck.title, origin=_told_of(deck.origin)) for name, deck in decks if deck.is_there]
 
-    def _look_for_decks(self) -> None:
+    def _look_for_decks(self) -> Callable[[], None]:
         found = [
             Deck("", title=deck.title, origin=_told_of(deck.origin), path=str(deck.path))
             for deck in decks_found(data_folders(os.environ))
         ]
-        self._later(partial(self.scene.offer_decks, found))
+        return partial(self.scene.offer_decks, found)
 
     def open_deck(self, path: Path | None, title: str) -> None:
         """Draws the cards of a deck, beside the window's own thread; without a path somebody names one."""
@@ -178,10 +166,10 @@ class YourTable:
             self._ask_for_deck()
         else:
             self.scene.is_drawing(title, 0)
-            threading.Thread(target=self._draw_deck, args=(path, title), name="deck", daemon=True).start()
+            self._beside_window("deck", partial(self._draw_deck, path, title))
 
-    def _draw_deck(self, path: Path, title: str) -> None:
-        scene, screens = self.scene, self._shell.screens
+    def _draw_deck(self, path: Path, title: str) -> Callable[[], None]:
+        scene = self.scene
         try:
             source = read_deck(path)
             pictures = draw_deck(source, lambda drawn: self._later(partial(scene.is_drawing, title, drawn)))
@@ -189,17 +177,10 @@ class YourTable:
             data = packed_deck(pictures, source.title, origin)
             name = deck_name(data)
             self._shell.environment.disk.replace(self._folder / (name + DECK_ENDING), data)
-        except BadDeck as bad:
+        except (BadDeck, OSError):
             self._later(partial(scene.is_drawing, "", 0))
-            incomplete = bad.flaw is DeckFlaw.INCOMPLETE
-            self._later(
-                partial(screens.say, saying(say.deck_incomplete, bad.missing) if incomplete else DECK_FLAWS[bad.flaw])
-            )
-        except OSError as error:
-            self._later(partial(scene.is_drawing, "", 0))
-            self._later(partial(screens.say, saying(say.photo_not_read, reason_of(error))))
-        else:
-            self._later(partial(scene.add_deck, Deck(name, title=source.title, origin=_told_of(origin))))
+            raise
+        return partial(scene.add_deck, Deck(name, title=source.title, origin=_told_of(origin)))
 
     def _ask_for_deck(self) -> None:
         ask_for_file(self._shell.screens, self._shell.ask, DECK_FILE, self._deck_in)
@@ -247,17 +228,19 @@ class YourTable:
 
     def take_dropped(self, path: Path, use: PhotoUse) -> None:
         """A file was dropped on the screen: it is opened beside the window's own thread."""
-        threading.Thread(target=self._open_dropped, args=(path, use), name="dropped file", daemon=True).start()
+        self._beside_window("dropped file", lambda: partial(self.crop, use, opened(read_small(path, limits.PICTURE))))
 
-    def _open_dropped(self, path: Path, use: PhotoUse) -> None:
-        try:
-            picture = opened(read_small(path, limits.PICTURE))
-        except OSError as error:
-            self._later(partial(self._shell.screens.say, saying(say.photo_not_read, reason_of(error))))
-        except BadPicture as bad:
-            self._later(partial(self._shell.screens.say, FLAWS[bad.flaw]))
-        else:
-            self._later(partial(self.crop, use, picture))
+    def _beside_window(self, name: str, work: Callable[[], Callable[[], None]]) -> None:
+        """In a thread of its own, which may raise OSError and FlawedFile; what comes of it is done in the window's."""
+
+        def run() -> None:
+            try:
+                then = work()
+            except (OSError, FlawedFile) as error:
+                then = partial(self._shell.screens.say, _why_not(error))
+            self._later(then)
+
+        threading.Thread(target=run, name=name, daemon=True).start()
 
     def _later(self, then: Callable[[], None]) -> None:
         """In the window's own thread, with the screen's next pass."""
@@ -271,6 +254,14 @@ class YourTable:
 
     def _keep(self, name: str, data: bytes) -> None:
         self._shell.environment.disk.replace(self._folder / (name + ENDING), data)
+
+
+def _why_not(error: OSError | FlawedFile) -> Message:
+    if isinstance(error, OSError):
+        return saying(say.photo_not_read, reason_of(error))
+    if isinstance(error, BadDeck) and error.flaw is DeckFlaw.INCOMPLETE:
+        return saying(say.deck_incomplete, error.missing)
+    return FLAWS[error.flaw]
 
 
 def _origin_of(path: Path) -> DeckOrigin:
