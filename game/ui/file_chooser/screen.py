@@ -341,7 +341,9 @@ class FileChooserScene(AskingScene[FileChooserState]):
         path = Words(_short(folder), 23, DIM, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:
-            listed: Box = Put(_FileList([_heard(one) for one in found], self._draw_row, self._press_row))
+            names = [_heard(one) for one in found]
+            files = ScrollList("field/files", say.files(), names, self._draw_row, self._press_row, row_high=66)
+            listed: Box = Put(files)
         else:
             empty = say.no_such_files() if found is not None else ""
             said = say.cannot_read(self.state.trouble) if self.state.trouble else empty
@@ -385,18 +387,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
             *(Put(one, 76, 300) for one in buttons),
             gap=18,
         )
-
-
-class _FileList(ScrollList):
-    row_high = 66.0
-
-    def __init__(
-        self,
-        names: list[str],
-        draw_row: Callable[[Kit, Surface, Rect, int, bool], None],
-        on_open: Callable[[int], None],
-    ) -> None:
-        super().__init__("field/files", say.files(), names, draw_row, on_open)
 
 
 def _when(one: FoundFile) -> str:

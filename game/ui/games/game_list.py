@@ -1,6 +1,7 @@
 """The list of games: each row opens its game, and has signs at its end for what else can be done with it."""
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Self
 
 import msgspec
@@ -11,11 +12,11 @@ from pygame.event import Event
 from game.text.messages import my_games as say
 from game.ui.boxes import Placed
 from game.ui.core.kit import Kit
-from game.ui.core.targets import Target, target
 from game.ui.core.theme import DIM
 from game.ui.models import ListedGame
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import game_heard, game_row, row_ground, row_height
+from game.ui.widgets.scroll_list import RowSign
 
 Act = Callable[[ListedGame], None]
 
@@ -70,20 +71,9 @@ class GameList(ScrollList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         self.place(rect, max(kit.theme.tap(84), 54, row_height(kit) + kit.theme.u(10)), kit.theme.u(10))
 
-    def _sign_at(self, row: Rect) -> Rect:
-        """Where the sign of a row lies, 44 real pixels or more."""
-        side = max(44, row.h * 7 // 10)
-        return Rect(row.right - side - 4, row.centery - side // 2, side, side)
-
-    def mouse(self, event: Event) -> bool:
-        """A press on a sign does what it says, anywhere else on a row opens."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
-            for n, game in enumerate(self.games):
-                if self._sign_at(self.row(n)).collidepoint(event.pos):
-                    self.move_to(n)
-                    self._sign.act(game)
-                    return True
-        return super().mouse(event)
+    def sign_of(self, number: int) -> RowSign:
+        sign, game = self._sign, self.games[number]
+        return RowSign(f"button/{sign.id}", self._about(game.name), partial(sign.act, game))
 
     def key(self, event: Event) -> bool:
         """Besides the keys of every list, those of the acts."""
@@ -94,18 +84,8 @@ class GameList(ScrollList):
                 return True
         return super().key(event)
 
-    def targets(self) -> list[Target]:
-        found: list[Target] = []
-        for at in self.rows_in_sight():
-            rect = self.row(at)
-            sign = self._sign_at(rect)
-            rect.w = sign.left - rect.left
-            told = self._about(self.labels[at])
-            found += [target(f"button/{self._sign.id}/{at}", told, sign), self.row_target(at, rect)]
-        return found
-
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        sign = self._sign_at(rect)
+        sign = self.sign_at(rect)
         row_ground(kit, surface, rect)
         left = Rect(rect.left, rect.top, sign.left - rect.left, rect.h)
         Placed(game_row(self.games[index], current), kit, left).draw(kit, surface)

@@ -34,10 +34,10 @@ from game.ui.boxes import (
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
-from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
+from game.ui.widgets.scroll_list import RowSign
 from game.words.screens import character
 
 ROWS_WISHED: Final = 3
@@ -102,6 +102,8 @@ class RuleList(ScrollList):
     current one.
     """
 
+    sign_tenths = 6
+
     def __init__(
         self,
         choices: Sequence[RuleChoice],
@@ -148,23 +150,11 @@ class RuleList(ScrollList):
         self.place(Rect(rect.left, rect.top, rect.w, shown * step - gap), step, gap)
         self.move_to(self.current)
 
-    def pencil(self, row: Rect) -> Rect:
-        """Where the pencil of a row lies, 44 real pixels or more."""
-        side = min(row.h, max(44, row.h * 6 // 10))
-        return Rect(row.right - side - 4, row.centery - side // 2, side, side)
-
-    def mouse(self, event: Event) -> bool:
-        """A press on a pencil edits, anywhere else on a row chooses."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            for n in range(len(self.labels)):
-                if (
-                    self._is_own(n)
-                    and self.rect.collidepoint(event.pos)
-                    and self.pencil(self.row(n)).collidepoint(event.pos)
-                ):
-                    self._on_edit(n)
-                    return True
-        return super().mouse(event)
+    def sign_of(self, number: int) -> RowSign | None:
+        """The pencil of an own one."""
+        if not self._is_own(number):
+            return None
+        return RowSign("button/edit", say_rules.edit(self.labels[number]), partial(self._on_edit, number))
 
     def key(self, event: Event) -> bool:
         """Besides the keys of every list, E edits."""
@@ -172,14 +162,3 @@ class RuleList(ScrollList):
             self._on_edit(self.current)
             return True
         return super().key(event)
-
-    def targets(self) -> list[Target]:
-        found: list[Target] = []
-        for at in self.rows_in_sight():
-            rect = self.row(at)
-            if self._is_own(at):
-                pencil = self.pencil(rect)
-                rect.w = pencil.left - rect.left
-                found.append(target(f"button/edit/{at}", say_rules.edit(self.labels[at]), pencil))
-            found.append(self.row_target(at, rect))
-        return found

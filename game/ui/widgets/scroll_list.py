@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Self
 
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -16,6 +17,14 @@ from game.ui.widgets.scroll_bar import draw_bar
 BAR = 22  # window pixels at the right end, where it scrolls
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where, which, whether it is the current one
+
+
+class RowSign(Struct, frozen=True):
+    """What can be pressed at the end of a row besides the row itself; `id` is the beginning of its target."""
+
+    id: str
+    label: str
+    press: Callable[[], None]
 
 
 class ScrollList(Widget):
@@ -32,6 +41,8 @@ class ScrollList(Widget):
     """Window pixels at the right end that the bar takes."""
     row_high = 56.0
     """Design pixels from one row to the next, where a box places it."""
+    sign_tenths = 7
+    """Of the height of a row that its sign takes, which is 44 real pixels or more."""
     columns = 1
     """Rows that lie beside each other, from the left: a grid where there are several."""
     doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_row", "_finger_at")
@@ -89,6 +100,24 @@ class ScrollList(Widget):
         """The same without gaps, in the upper part of `rect` that whole rows fill, so that no line is cut through."""
         rows = max(1, rect.h // row_height)
         self.place(Rect(rect.left, rect.top, rect.w, min(rect.h, rows * row_height)), row_height, 0)
+
+    def sign_of(self, number: int) -> RowSign | None:
+        """The sign at the end of a row."""
+        return None
+
+    def sign_at(self, row: Rect) -> Rect:
+        """Where the sign of a row lies."""
+        side = min(row.h, max(44, row.h * self.sign_tenths // 10))
+        return Rect(row.right - side - 4, row.centery - side // 2, side, side)
+
+    def _press_sign(self, pos: tuple[int, int]) -> bool:
+        at = self._at(pos)
+        sign = self.sign_of(at) if at is not None else None
+        if at is None or sign is None or not self.sign_at(self.row(at)).collidepoint(pos):
+            return False
+        self.move_to(at)
+        sign.press()
+        return True
 
     def heard(self, number: int) -> str:
         """What a row shows besides its label, for whoever hears it."""
@@ -155,10 +184,12 @@ class ScrollList(Widget):
         return Rect(self._track().left, top, self._track().w, high)
 
     def mouse(self, event: Event) -> bool:
-        """A click opens a row; the bar can be dragged, by a finger the rows themselves."""
+        """A click opens a row, or does what its sign says; the bar can be dragged, by a finger the rows themselves."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             if self._most and event.pos[0] >= self.rect.right - self.bar:
                 self._dragged = event.pos[1] - self._knob().top
+                return True
+            if self._press_sign(event.pos):
                 return True
             self._pressed_row = self._at(event.pos)
             self._finger_at = event.pos[1] if event.dict.get("touch") else None
@@ -247,7 +278,15 @@ class ScrollList(Widget):
             draw_bar(kit, surface, self._track(), self._knob())
 
     def targets(self) -> list[Target]:
-        return [self.row_target(n, self.row(n)) for n in self.rows_in_sight()]
+        found = []
+        for n in self.rows_in_sight():
+            rect, sign = self.row(n), self.sign_of(n)
+            if sign is not None:
+                at = self.sign_at(rect)
+                rect.w = at.left - rect.left
+                found.append(target(f"{sign.id}/{n}", sign.label, at))
+            found.append(self.row_target(n, rect))
+        return found
 
     def rows_in_sight(self) -> list[int]:
         """The numbers of those that are seen whole."""
