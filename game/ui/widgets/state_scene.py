@@ -1,6 +1,7 @@
 """Screens that are a function of a frozen state: what is on them is said once, and nothing is kept in step by hand."""
 
 from collections.abc import Callable, Mapping, Sequence
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
@@ -47,6 +48,8 @@ class StateScene(Generic[State]):
         self._focus = self.first_focus
         self.copy: Callable[[str], bool] = put_on_clipboard
         """Copies a text; whether that was done."""
+        self.pending: list[Callable[[], object]] = []
+        """What other threads leave to be done with the next pass."""
         self.poll: Callable[[], None] = lambda: None
         """Looks for news, now and then while the screen is there and nobody presses anything."""
         self._since_poll = POLLED
@@ -110,6 +113,10 @@ class StateScene(Generic[State]):
         """Put a dialog on top."""
         self.form.open(dialog, self.kit)
 
+    def do_beside(self, name: str, work: Callable[[], Callable[[], object]]) -> None:
+        """In a thread of this name, where a disk may not answer; what it returns is done in the window's own."""
+        Thread(target=lambda: self.pending.append(work()), name=name, daemon=True).start()
+
     def show_note(self, title: str, words: str) -> None:
         """Something to be read, until somebody closes it."""
         self.open(Dialog(title, words, [close_button()]))
@@ -144,6 +151,8 @@ class StateScene(Generic[State]):
         if self._since_poll >= POLLED and not self.form.is_pressed:
             self._since_poll = 0.0
             self.poll()
+        while self.pending:
+            self.pending.pop(0)()
         self.take_news()
         self._settle()
         return self.form.update(dt)

@@ -1,6 +1,5 @@
 """A photo becomes a card back or a cloth: which part of it, seen on the table at once."""
 
-import threading
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -67,7 +66,6 @@ class CropScene(AskingScene[CropState]):
         super().__init__(CropState(is_back, largest(picture.get_size(), shape)), ask)
         self._upright, self._shown, self._look = picture, picture, look
         self._keep, self._use = keep, use
-        self._kept: list[str | OSError] = []
         self._back: photos.ReadyBack | None = None
         self._cloth: photos.ClothPhoto | None = None
 
@@ -111,29 +109,23 @@ class CropScene(AskingScene[CropState]):
             data = photos.packed(photos.as_cloth(self._cut()).picture)
             name = photos.photo_name(data)
         self.become(is_saving=True)
-        threading.Thread(target=self._write, args=(name, data), name="photo", daemon=True).start()
+        self.do_beside("photo", partial(self._write, name, data))
 
-    def _write(self, name: str, data: bytes) -> None:
+    def _write(self, name: str, data: bytes) -> Callable[[], None]:
         try:
             self._keep(name, data)
-            self._kept.append(name)
         except OSError as error:
-            self._kept.append(error)
+            return partial(self.become, is_saving=False, said=say.photo_not_kept(reason_of(error)))
+        return partial(self._leave_with, name)
+
+    def _leave_with(self, name: str) -> None:
+        self._ask(Go.BACK)
+        self._use(name)
 
     @property
     def busy(self) -> bool:
         """While the copy is written."""
         return self.state.is_saving
-
-    def update(self, dt: float) -> bool:
-        if self._kept:
-            match self._kept.pop():
-                case OSError() as error:
-                    self.become(is_saving=False, said=say.photo_not_kept(reason_of(error)))
-                case name:
-                    self._ask(Go.BACK)
-                    self._use(name)
-        return super().update(dt)
 
     # ---- layout
 

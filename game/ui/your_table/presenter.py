@@ -1,7 +1,6 @@
 """Your table, with the photos in the player's folder, and the way of a file that somebody picks or drops there."""
 
 import os
-import threading
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import partial
@@ -105,7 +104,7 @@ class YourTable:
             path = self._folder / (name + ENDING)
             self._shell.background.do(path, partial(path.unlink, missing_ok=True))
         screens.lay_over(self.scene)
-        self._beside_window("decks", self._look_for_decks)
+        self._do_beside("decks", self._look_for_decks)
 
     # ---- a table in one file
 
@@ -125,7 +124,7 @@ class YourTable:
 
     def open_table(self, path: Path) -> None:
         """Somebody's table is read beside the window's own thread, and tried on; the file stays as it is."""
-        self._beside_window("table", partial(self._read_table, path))
+        self._do_beside("table", partial(self._read_table, path))
 
     def _read_table(self, path: Path) -> Callable[[], None]:
         def keep(name: str, data: bytes) -> None:
@@ -166,7 +165,7 @@ class YourTable:
             self._ask_for_deck()
         else:
             self.scene.is_drawing(title, 0)
-            self._beside_window("deck", partial(self._draw_deck, path, title))
+            self._do_beside("deck", partial(self._draw_deck, path, title))
 
     def _draw_deck(self, path: Path, title: str) -> Callable[[], None]:
         scene = self.scene
@@ -228,19 +227,18 @@ class YourTable:
 
     def take_dropped(self, path: Path, use: PhotoUse) -> None:
         """A file was dropped on the screen: it is opened beside the window's own thread."""
-        self._beside_window("dropped file", lambda: partial(self.crop, use, opened(read_small(path, limits.PICTURE))))
+        self._do_beside("dropped file", lambda: partial(self.crop, use, opened(read_small(path, limits.PICTURE))))
 
-    def _beside_window(self, name: str, work: Callable[[], Callable[[], None]]) -> None:
-        """In a thread of its own, which may raise OSError and FlawedFile; what comes of it is done in the window's."""
+    def _do_beside(self, name: str, work: Callable[[], Callable[[], None]]) -> None:
+        """As the scene does, with a sentence where it raises OSError or FlawedFile."""
 
-        def run() -> None:
+        def try_it() -> Callable[[], None]:
             try:
-                then = work()
+                return work()
             except (OSError, FlawedFile) as error:
-                then = partial(self._shell.screens.say, _why_not(error))
-            self._later(then)
+                return partial(self._shell.screens.say, _why_not(error))
 
-        threading.Thread(target=run, name=name, daemon=True).start()
+        self.scene.do_beside(name, try_it)
 
     def _later(self, then: Callable[[], None]) -> None:
         """In the window's own thread, with the screen's next pass."""

@@ -130,8 +130,6 @@ class YourTableScene(AskingScene[YourTableState]):
     ) -> None:
         super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos), (*OWN_DECKS, *decks)), ask)
         self._files = files
-        self.pending: list[Callable[[], None]] = []
-        """What other threads leave to be done with the next pass."""
         self._preferences, self._chance = preferences, chance or random.Random()
 
     @property
@@ -191,11 +189,6 @@ class YourTableScene(AskingScene[YourTableState]):
     def busy(self) -> bool:
         """While cards are drawn."""
         return bool(self.state.drawing)
-
-    def update(self, dt: float) -> bool:
-        while self.pending:
-            self.pending.pop(0)()
-        return super().update(dt)
 
     def _take_file(self, path: Path) -> None:
         """A table or a deck is opened; of a photo it is asked what it is for."""
