@@ -39,7 +39,7 @@ from game.ui.overlay.question import YesNoQuestion
 from game.ui.problems.asked_problems import title_of
 from game.ui.reading.presenter import game_menu
 from game.ui.seated_players import make_people
-from game.ui.session.practice_game import PracticeGame
+from game.ui.session.one_seat_game import PracticeGame
 from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import EndZoom, Press

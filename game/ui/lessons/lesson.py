@@ -18,7 +18,7 @@ from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import People, make_people
-from game.ui.session.lesson_game import LessonGame
+from game.ui.session.one_seat_game import LessonGame
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import DecisionRefused

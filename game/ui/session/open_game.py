@@ -209,10 +209,7 @@ class OpenGame:
 
     def play(self, move: Move) -> Refusal | None:
         """A decision of the person at this screen who must act; changes nothing when it is refused."""
-        refusal = self.match.play(self.board.mover, move, hinted=self._hints.has(self.board, move))
-        if refusal is None:
-            self._happened()
-        return refusal
+        return self.play_for(self.board.mover, move)
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """A decision that came from the phone of that seat; changes nothing when it is refused."""
@@ -247,10 +244,9 @@ class OpenGame:
 
     def undo(self, moves: int) -> Refusal | None:
         """Takes back the last melds of the person's turn."""
-        refusal = self.match.undo(self.board.mover, moves)
+        refusal = self.undo_for(self.board.mover, moves)
         if refusal is None:
             self._absent.cancel()
-            self._happened()
         return refusal
 
     def let_others_act(self) -> bool:

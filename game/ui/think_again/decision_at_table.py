@@ -25,7 +25,7 @@ from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import People
-from game.ui.session.practice_game import PracticeGame
+from game.ui.session.one_seat_game import PracticeGame
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import LapFetched, ShowSheet

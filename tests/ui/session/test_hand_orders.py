@@ -11,7 +11,7 @@ from game.engine.moves import Discard
 from game.play.practice import Practice
 from game.ui.core.preferences import Preferences
 from game.ui.seated_players import make_people
-from game.ui.session.practice_game import PracticeGame
+from game.ui.session.one_seat_game import PracticeGame
 from game.ui.session.remembered_hands import HandOrders
 from game.ui.table.desk import Desk, move_cards, settle, sort_next
 from game.ui.table.game import TableHooks

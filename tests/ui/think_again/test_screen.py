@@ -268,7 +268,7 @@ def test_no_card_of_others_is_at_the_table() -> None:
                 thought.table.game.play(last)
             thought.table.hooks.on_decided()
             thought.pass_time()
-        practice = thought.table.game.practice  # type: ignore[attr-defined]  # of the practice game
+        practice = thought.table.game.run  # type: ignore[attr-defined]  # of the practice game
         assert practice.start.hand == view.hand
 
 
