@@ -154,7 +154,7 @@ def _reason(problem: "Problem") -> str:
 
 def _line(problem: "Problem", solved: bool | None) -> str:
     from game.words.looking_back import way_in_words
-    from game.words.problem_themes import theme_name
+    from game.words.problems import theme_name
 
     melds = problem.table().board.melds[problem.seat % problem.teams]
     return says.problem_line(

@@ -3858,18 +3858,18 @@ table-show-again = Replay the last lap
 table-hint-thinking = Thinking…
 table-hint-again = Press again for the move.
 table-hint-lays-out = Press again to lay it out.
-table-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
+table-first-no-hints = No hints here: everyone plays this deal on their own. When it's over, use Look back.
 
 # ---- What must be done first, or can't be done
-table-one-card = Choose one card to discard.
-table-choose-the-cards = Choose the cards first: click them, or press Space on them.
-table-choose-meld = Choose a meld for the wild card: drop it there, or click the meld.
-table-not-yours = Those melds belong to another team; you can only add to your own.
-table-is-staged = You have cards laid out. Press Play or Take back.
-table-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
-table-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
-table-no-opening-now = Your melds can't reach the minimum yet.
-table-has-no-minimum = Your team has already opened, so there's no minimum now.
+table-first-one-card = Choose one card to discard.
+table-first-choose-cards = Choose the cards first: click them, or press Space on them.
+table-first-choose-meld = Choose a meld for the wild card: drop it there, or click the meld.
+table-first-not-yours = Those melds belong to another team; you can only add to your own.
+table-first-staged-first = You have cards laid out. Press Play or Take back.
+table-first-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
+table-first-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
+table-first-no-opening = Your melds can't reach the minimum yet.
+table-first-opened = Your team has already opened, so there's no minimum now.
 
 # Variables:
 #   $have (Number) - What the cards are worth that are laid out.
@@ -11077,7 +11077,7 @@ score_pad-left-told = { $tail ->
 # A field, for a screen reader.
 # Variables:
 #   $line (Text) - The line: "Left over".
-#   $team (Text) - The team.
+#   $team (Text) - Which team.
 score_pad-field = { $line }, { $team }
 
 # ---- the rounds so far
@@ -11121,7 +11121,7 @@ score_pad-rounds-written = { $count ->
 
 # Who leads.
 # Variables:
-#   $team (Person) - A team.
+#   $team (Person) - Which team.
 #   $several (Flag) - Whether they are several.
 score_pad-ahead = { $team ->
     [you] { $team } are ahead
@@ -11159,9 +11159,9 @@ score_pad-no = no
 # ---- what can't be right
 
 # Variables:
-#   $team (Text) - Whose points are missing.
-#   $left (Flag) - Whether it is the cards left over.
-score_pad-not-written = { $left ->
+#   $team (Person) - Which team.
+#   $is_left (Flag) - Whether it is the cards left over.
+score_pad-not-written = { $is_left ->
     [yes] You haven't entered the cards left over for { $team }.
    *[no] You haven't entered the cards on the table for { $team }.
 }
@@ -11184,10 +11184,10 @@ score_pad-too-many-books = These books need { $cards } cards, but there are only
 # Variables:
 #   $wilds (Number) - How many wild cards the books need.
 #   $pack (Number) - How many the pack has.
-score_pad-too-few-wilds = These books need at least { WILDS($wilds) }, but there are only { COUNT($pack) }.
+score_pad-wilds-beyond-pack = These books need at least { WILDS($wilds) }, but there are only { COUNT($pack) }.
 
 # Variables:
-#   $pack (Number) - How many sevens the pack has.
+#   $pack (Number) - How many the pack has.
 #   $books (Number) - How many books of sevens were entered.
 score_pad-too-few-sevens = There are only { SEVENS($pack) }: too few for { BOOKS($books) } of them.
 
@@ -11199,18 +11199,27 @@ score_pad-three-count = { $count ->
 }
 
 # Variables:
-#   $pack (Number) - How many threes the pack has.
+#   $pack (Number) - How many the pack has.
 #   $books (Number) - How many books of threes were entered.
 score_pad-too-few-threes = There are only { THREE-COUNT($pack) }: too few for { BOOKS($books) } of them.
 
 # Variables:
-#   $written (Number) - How many red threes were entered.
+#   $sevens (Flag) - Whether they are sevens; else threes.
+#   $pack (Number) - How many the pack has.
+#   $books (Number) - How many books of sevens were entered.
+score_pad-too-many-sevens = { $sevens ->
+    [yes] { score_pad-too-few-sevens }
+   *[no] { score_pad-too-few-threes }
+}
+
+# Variables:
+#   $written (Number) - What was entered.
 #   $pack (Number) - How many the pack has.
 score_pad-too-many-red-threes = You entered { RED-THREES($written) }, but there are only { COUNT($pack) }.
 
 # Variables:
-#   $written (Number) - How many points were entered in all.
-#   $pack (Number) - What all cards are worth.
+#   $written (Number) - What was entered.
+#   $pack (Number) - How many the pack has.
 score_pad-too-many-points = You entered { $written } points in all, but all the cards together are worth only { $pack }.
 
 # Variables:
@@ -11222,7 +11231,7 @@ score_pad-odd-points = No cards add up to { $written }: every card is worth a mu
 #   $team (Person) - Which team.
 #   $several (Flag) - Whether they are several.
 #   $minimum (Number) - What it needed to open.
-#   $written (Number) - What was entered for the table.
+#   $written (Number) - What was entered.
 score_pad-not-opened = { $team ->
     [you] { $team } needed { $minimum } to open, but have only { $written } on the table.
    *[other] { $several ->
@@ -11234,12 +11243,12 @@ score_pad-not-opened = { $team ->
 # Variables:
 #   $team (Person) - Which team.
 #   $several (Flag) - Whether they are several.
-#   $books (List) - Each of the messages below: "a clean book".
+#   $missing (List) - Each of the messages below: “a clean book”.
 score_pad-books-to-go-out = { $team ->
-    [you] To go out, { $team } still need { $books }.
+    [you] To go out, { $team } still need { $missing }.
    *[other] { $several ->
-        [yes] To go out, { $team } still need { $books }.
-       *[no] To go out, { $team } still needs { $books }.
+        [yes] To go out, { $team } still need { $missing }.
+       *[no] To go out, { $team } still needs { $missing }.
     }
 }
 
@@ -11270,17 +11279,17 @@ score_pad-missing = { $kind ->
 }
 
 # Variables:
-#   $team (Text) - Which team.
-#   $written (Number) - What was entered as left over.
+#   $team (Person) - Which team.
+#   $written (Number) - What was entered.
 score_pad-left-by-who-went-out = A player who goes out has nothing left, but you entered { $written } for { $team }.
 
 # Variables:
-#   $team (Text) - Which team.
-#   $cuts (Number) - How many exact cuts were entered.
-#   $players (Number) - How many players it has.
-score_pad-too-many-cuts = { $cuts ->
-    [one] You entered one exact cut for { $team }, with only { PLAYERS($players) }.
-   *[other] You entered { COUNT($cuts) } exact cuts for { $team }, with only { PLAYERS($players) }.
+#   $team (Person) - Which team.
+#   $written (Number) - What was entered.
+#   $members (Number) - How many players it has.
+score_pad-too-many-cuts = { $written ->
+    [one] You entered one exact cut for { $team }, with only { PLAYERS($members) }.
+   *[other] You entered { COUNT($written) } exact cuts for { $team }, with only { PLAYERS($members) }.
 }
 
 
@@ -13931,8 +13940,15 @@ lessons-title-going-out = Going out
 lessons-heading = Lesson { $number } · { $title }
 
 # What a lesson is about, in at most 26 letters, below its name. The figures are those of the chosen rules.
-lessons-subject-what-wins = cards and books score
+lessons-subject-points-win = cards and books score
 lessons-subject-what-wins-by-losing = only cards in hand count
+
+# Variables:
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+lessons-subject-what-wins = { $winner_takes ->
+    [yes] { lessons-subject-what-wins-by-losing }
+   *[no] { lessons-subject-points-win }
+}
 
 # Variables:
 #   $hand (Number) - How many cards a hand has.
@@ -13944,24 +13960,24 @@ lessons-subject-deal = { $tail ->
 }
 
 # Variables:
-#   $count (Number) - How many cards are drawn.
-lessons-subject-turn = draw { COUNT($count) }, discard one
+#   $drawn (Number) - How many cards are drawn.
+lessons-subject-turn = draw { COUNT($drawn) }, discard one
 lessons-subject-melds = three of a rank
 
 # Variables:
-#   $jokers (Flag) - Whether there are jokers.
+#   $jokers (Number) - How many jokers a deck has.
 lessons-subject-wilds = { $jokers ->
-    [yes] twos and jokers
-   *[no] twos
+    [0] twos
+   *[other] twos and jokers
 }
 
 # The points that the first melds have to be worth.
 # Variables:
-#   $points (Text) - The numbers: "50, 90, 120".
-#   $growth (Number) - How many more with each round.
-lessons-subject-opening = { $growth ->
-    [0] { $points }
-   *[other] { $points }, +{ $growth } a round
+#   $minimums (Text) - The numbers: “50, 90, 120”.
+#   $opening_growth (Number) - How many more with each round.
+lessons-subject-opening = { $opening_growth ->
+    [0] { $minimums }
+   *[other] { $minimums }, +{ $opening_growth } a round
 }
 
 # How much of the discard pile is taken.
@@ -13970,31 +13986,54 @@ lessons-subject-pile-upcard = take the upcard
 
 # Variables:
 #   $count (Number) - How many cards.
-lessons-subject-pile = { CARDS($count) } at once
+lessons-subject-pile-some = { CARDS($count) } at once
+
+# Variables:
+#   $takes (never | all | upcard | some) - How much of the discard pile is taken.
+#   $count (Number) - How many cards.
+lessons-subject-pile = { $takes ->
+    [never] { "" }
+    [all] { lessons-subject-pile-all }
+    [upcard] { lessons-subject-pile-upcard }
+   *[some] { lessons-subject-pile-some }
+}
 lessons-subject-books = clean and dirty
 
 # Variables:
-#   $tail (Flag) - Whether a third stack follows the foot.
+#   $tail (Number) - How many cards a tail has, after the foot; 0 where there is none.
 lessons-subject-foot = { $tail ->
-    [yes] hand, foot and tail
-   *[no] the second hand
+    [0] the second hand
+   *[other] hand, foot and tail
 }
 lessons-subject-threes-rank = a rank like any other
 
 # Variables:
-#   $points (Number) - What a red three on the table scores.
-lessons-subject-threes-score = red ones score { $points }
+#   $red_three_bonus (Number) - What a red three on the table scores.
+lessons-subject-threes-score = red ones score { $red_three_bonus }
 
 # Variables:
-#   $points (Number) - What a red three in the hand costs.
-lessons-subject-threes-cost = { $points ->
+#   $red_three (Number) - What a red three in the hand costs.
+lessons-subject-threes-cost = { $red_three ->
     [0] never melded
-   *[other] red ones cost { $points }
+   *[other] red ones cost { $red_three }
 }
 
 # Variables:
-#   $asks (Flag) - Whether you ask your partner before you go out.
-lessons-subject-partner = { $asks ->
+#   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
+#   $red_threes (penalty | lay_down) - What red threes are for.
+#   $red_three_bonus (Number) - What a red three on the table scores.
+#   $red_three (Number) - What a red three in the hand costs.
+lessons-subject-threes = { $meld_threes ->
+    [all] { lessons-subject-threes-rank }
+   *[other] { $red_threes ->
+        [lay_down] { lessons-subject-threes-score }
+       *[penalty] { lessons-subject-threes-cost }
+    }
+}
+
+# Variables:
+#   $permission (Flag) - Whether you ask your partner before you go out.
+lessons-subject-partner = { $permission ->
     [yes] may I go out?
    *[no] two who play as one
 }

@@ -2479,16 +2479,16 @@ table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
 table-hint-again = Pulsa otra vez para ver la jugada.
 table-hint-lays-out = Pulsa otra vez para prepararla.
-table-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
-table-one-card = Elige una carta para descartarla.
-table-choose-the-cards = Elige antes las cartas: haz clic en ellas o pulsa Espacio.
-table-choose-meld = Elige una combinación para el comodín: suéltalo allí o haz clic en ella.
-table-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
-table-is-staged = Tienes cartas preparadas. Pulsa Jugar o Recoger.
-table-hint-later = Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
-table-hint-after-taking-back = Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.
-table-no-opening-now = Tus combinaciones todavía no llegan al mínimo.
-table-has-no-minimum = Tu equipo ya abrió: ya no hay mínimo.
+table-first-no-hints = Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.
+table-first-one-card = Elige una carta para descartarla.
+table-first-choose-cards = Elige antes las cartas: haz clic en ellas o pulsa Espacio.
+table-first-choose-meld = Elige una combinación para el comodín: suéltalo allí o haz clic en ella.
+table-first-not-yours = Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.
+table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Recoger.
+table-first-hint-later = Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
+table-first-hint-after-taking-back = Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.
+table-first-no-opening = Tus combinaciones todavía no llegan al mínimo.
+table-first-opened = Tu equipo ya abrió: ya no hay mínimo.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-not-yours-to-move = { $who ->
@@ -7052,7 +7052,7 @@ score_pad-change = { $field }: { $after } (antes { $before })
 score_pad-nothing = nada
 score_pad-yes = sí
 score_pad-no = no
-score_pad-not-written = { $left ->
+score_pad-not-written = { $is_left ->
     [yes] { $team }: falta anotar las cartas sin jugar.
    *[no] { $team }: falta anotar las cartas en la mesa.
 }
@@ -7061,25 +7061,29 @@ score_pad-too-few-for-books = { $books ->
    *[other] { $team }: { BOOKS($books) } ya suman al menos { $least } en la mesa, no { $written }.
 }
 score_pad-too-many-books = Estas canastas necesitan { $cards } cartas, pero solo hay { $pack }.
-score_pad-too-few-wilds = Estas canastas necesitan al menos { WILDS($wilds) }, pero solo hay { COUNT($pack) }.
+score_pad-wilds-beyond-pack = Estas canastas necesitan al menos { WILDS($wilds) }, pero solo hay { COUNT($pack) }.
 score_pad-too-few-sevens = Solo hay { SEVENS($pack) }: no bastan para { BOOKS($books) }.
 score_pad-three-count = { $count ->
     [one] un tres
    *[other] { COUNT($count) } treses
 }
 score_pad-too-few-threes = Solo hay { THREE-COUNT($pack) }: no bastan para { BOOKS($books) }.
+score_pad-too-many-sevens = { $sevens ->
+    [yes] { score_pad-too-few-sevens }
+   *[no] { score_pad-too-few-threes }
+}
 score_pad-too-many-red-threes = Anotaste { RED-THREES($written) }, pero solo hay { COUNT($pack) }.
 score_pad-too-many-points = Anotaste { $written } puntos en total, pero todas las cartas juntas valen solo { $pack }.
 score_pad-odd-points = No hay cartas que sumen { $written }: cada carta vale un múltiplo de { $step }.
 score_pad-not-opened = { $team }: para abrir hacían falta { $minimum }, pero en la mesa hay solo { $written }.
 score_pad-books-to-go-out = { $several ->
     [yes] { $team ->
-        [you] Para cerrar, a tu equipo aún le falta: { $books }.
-       *[other] Para cerrar, a { $team } aún les falta: { $books }.
+        [you] Para cerrar, a tu equipo aún le falta: { $missing }.
+       *[other] Para cerrar, a { $team } aún les falta: { $missing }.
     }
    *[no] { $team ->
-        [you] Para cerrar, aún te falta: { $books }.
-       *[other] Para cerrar, a { $team } aún le falta: { $books }.
+        [you] Para cerrar, aún te falta: { $missing }.
+       *[other] Para cerrar, a { $team } aún le falta: { $missing }.
     }
 }
 score_pad-missing = { $kind ->
@@ -7105,9 +7109,9 @@ score_pad-missing = { $kind ->
     }
 }
 score_pad-left-by-who-went-out = { $team }: a quien cierra no le queda nada, pero anotaste { $written }.
-score_pad-too-many-cuts = { $cuts ->
-    [one] { $team }: anotaste un corte justo, con solo { PLAYERS($players) }.
-   *[other] { $team }: anotaste { COUNT($cuts) } cortes justos, con solo { PLAYERS($players) }.
+score_pad-too-many-cuts = { $written ->
+    [one] { $team }: anotaste un corte justo, con solo { PLAYERS($members) }.
+   *[other] { $team }: anotaste { COUNT($written) } cortes justos, con solo { PLAYERS($members) }.
 }
 
 
@@ -8502,37 +8506,54 @@ lessons-title-threes = Treses
 lessons-title-partner = Tu pareja
 lessons-title-going-out = El cierre
 lessons-heading = Lección { $number } · { $title }
-lessons-subject-what-wins = cartas y canastas suman
+lessons-subject-points-win = cartas y canastas suman
 lessons-subject-what-wins-by-losing = solo cuenta lo de la mano
+lessons-subject-what-wins = { $winner_takes ->
+    [yes] { lessons-subject-what-wins-by-losing }
+   *[no] { lessons-subject-points-win }
+}
 lessons-subject-deal = { $tail ->
     [0] { COUNT($hand, gender: "f") } y { CARDS($foot) }
    *[other] { COUNT($hand, gender: "f") }, { COUNT($foot, gender: "f") } y { CARDS($tail) }
 }
-lessons-subject-turn = roba { COUNT($count, gender: "f") }, descarta una
+lessons-subject-turn = roba { COUNT($drawn, gender: "f") }, descarta una
 lessons-subject-melds = tres del mismo valor
 lessons-subject-wilds = { $jokers ->
-    [yes] doses y jokers
-   *[no] doses
+    [0] doses
+   *[other] doses y jokers
 }
-lessons-subject-opening = { $growth ->
-    [0] { $points }
-   *[other] { $points }, +{ $growth } por ronda
+lessons-subject-opening = { $opening_growth ->
+    [0] { $minimums }
+   *[other] { $minimums }, +{ $opening_growth } por ronda
 }
 lessons-subject-pile-all = entero de una vez
 lessons-subject-pile-upcard = toma la carta superior
-lessons-subject-pile = { CARDS($count) } de una vez
+lessons-subject-pile-some = { CARDS($count) } de una vez
+lessons-subject-pile = { $takes ->
+    [never] { "" }
+    [all] { lessons-subject-pile-all }
+    [upcard] { lessons-subject-pile-upcard }
+   *[some] { lessons-subject-pile-some }
+}
 lessons-subject-books = limpias y sucias
 lessons-subject-foot = { $tail ->
-    [yes] mano, pie y cola
-   *[no] la segunda mano
+    [0] la segunda mano
+   *[other] mano, pie y cola
 }
 lessons-subject-threes-rank = un valor como otro
-lessons-subject-threes-score = los rojos valen { $points }
-lessons-subject-threes-cost = { $points ->
+lessons-subject-threes-score = los rojos valen { $red_three_bonus }
+lessons-subject-threes-cost = { $red_three ->
     [0] nunca se bajan
-   *[other] los rojos cuestan { $points }
+   *[other] los rojos cuestan { $red_three }
 }
-lessons-subject-partner = { $asks ->
+lessons-subject-threes = { $meld_threes ->
+    [all] { lessons-subject-threes-rank }
+   *[other] { $red_threes ->
+        [lay_down] { lessons-subject-threes-score }
+       *[penalty] { lessons-subject-threes-cost }
+    }
+}
+lessons-subject-partner = { $permission ->
     [yes] ¿puedo cerrar?
    *[no] juego en equipo
 }

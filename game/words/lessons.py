@@ -80,54 +80,19 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
     >>> lesson_subject(LessonId.OPENING, RuleSet()), lesson_subject(LessonId.PILE, RuleSet())
     ('50, 90, 120, 150', 'seven cards at once')
     """
-    match lesson_id:
-        case LessonId.WHAT_WINS:
-            return say.subject_what_wins_by_losing() if rules.winner_takes else say.subject_what_wins()
-        case LessonId.DEAL:
-            return say.subject_deal(*(for_round(n, 1) for n in (rules.hand_cards, rules.foot_cards, rules.tail_cards)))
-        case LessonId.TURN:
-            return say.subject_turn(for_round(rules.draw_count, 1))
-        case LessonId.MELDS:
-            return say.subject_melds()
-        case LessonId.WILDS:
-            return say.subject_wilds(bool(rules.jokers))
-        case LessonId.OPENING:
-            minimums = [minimum for _, minimum in sorted(rules.opening_by_score)] or rules.opening
-            return say.subject_opening(", ".join(map(points, dict.fromkeys(minimums))), rules.opening_growth)
-        case LessonId.PILE:
-            return _subject_of_pile(rules)
-        case LessonId.BOOKS:
-            return say.subject_books()
-        case LessonId.FOOT:
-            return say.subject_foot(bool(for_round(rules.tail_cards, 1)))
-        case LessonId.THREES:
-            return _subject_of_threes(rules)
-        case LessonId.PARTNER:
-            return say.subject_partner(rules.permission)
-        case LessonId.GOING_OUT:
-            return say.subject_going_out()
-        case _:
-            assert_never(lesson_id)
-
-
-def _subject_of_pile(rules: RuleSet) -> str:
-    match rules.take_count:
-        case "never":
-            return ""
-        case "all":
-            return say.subject_pile_all()
-        case 1:
-            return say.subject_pile_upcard()
-        case count:
-            return say.subject_pile(count)
-
-
-def _subject_of_threes(rules: RuleSet) -> str:
-    if rules.meld_threes == "all":
-        return say.subject_threes_rank()
-    if rules.red_threes == "lay_down":
-        return say.subject_threes_score(rules.red_three_bonus)
-    return say.subject_threes_cost(rules.red_three)
+    minimums = [minimum for _, minimum in sorted(rules.opening_by_score)] or rules.opening
+    return named(
+        "lessons",
+        f"subject_{lesson_id}",
+        rules,
+        hand=for_round(rules.hand_cards, 1),
+        foot=for_round(rules.foot_cards, 1),
+        tail=for_round(rules.tail_cards, 1),
+        drawn=for_round(rules.draw_count, 1),
+        minimums=", ".join(map(points, dict.fromkeys(minimums))),
+        takes="upcard" if rules.take_count == 1 else "some" if isinstance(rules.take_count, int) else rules.take_count,
+        count=rules.take_count,
+    )
 
 
 # ---- what to do

@@ -9,12 +9,23 @@ from game.engine.advice import Advice, LeadByGoingOut, RestBrings
 from game.engine.board import Phase, StackName, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
+from game.problems.problem_facts import ProblemTheme
+from game.text.language import named
 from game.text.messages import problems as say
 from game.text.messages import thinking_again as say_again
 from game.words import thinking_again
 from game.words.grammar import seat_person
 from game.words.hints import reason
 from game.words.thinking_again import FoundHow
+
+
+def theme_name(theme: ProblemTheme) -> str:
+    """The name of a theme, as a heading.
+
+    >>> [theme_name(theme) for theme in ProblemTheme][-3:]
+    ['Into the foot', 'Going out', 'May I go out?']
+    """
+    return named("problems", f"theme_{theme}")
 
 
 def situation(view: PlayerView, names: Sequence[str]) -> str:

@@ -7,24 +7,11 @@ from game.cards import NATURAL_RANKS, Rank
 from game.engine.refusal import BooksMissing
 from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet
-from game.score_pad.doubts import (
-    BooksToGoOut,
-    Doubt,
-    LeftByWhoWentOut,
-    NotOpened,
-    NotWritten,
-    OddPoints,
-    TooFewForBooks,
-    TooManyBooks,
-    TooManyCuts,
-    TooManyPoints,
-    TooManyRedThrees,
-    TooManySevens,
-    WildsBeyondPack,
-)
+from game.score_pad.doubts import BooksToGoOut, Doubt, TooManySevens
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
 from game.text.amounts import points
+from game.text.language import said_of
 from game.text.messages import score_pad as say
 from game.text.person import Person
 from game.words.scores import SCORE_ITEMS, round_of
@@ -176,6 +163,8 @@ def _shown(row: Row, value: int | None) -> str:
 def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> str:
     """What cannot be, in one sentence.
 
+    >>> from game.score_pad.doubts import NotOpened, NotWritten, OddPoints
+    >>> from game.score_pad.doubts import TooFewForBooks, TooManyCuts, TooManyRedThrees
     >>> teams = [Person("Anna & Rosa"), Person("Ben & Ida")]
     >>> doubt_sentence(TooFewForBooks(0, 2, 70, 25), teams, True)
     "Anna & Rosa's two books alone add up to at least 70 on the table, not 25."
@@ -192,33 +181,14 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     >>> doubt_sentence(OddPoints(0, True, 12, 5), teams, True)
     'No cards add up to 12: every card is worth a multiple of 5.'
     """
-    match doubt:
-        case NotWritten(team, is_left):
-            return say.not_written(teams[team].name, is_left)
-        case TooFewForBooks(team, books, least, written):
-            return say.too_few_for_books(teams[team], books, least, written)
-        case TooManyBooks(cards, pack):
-            return say.too_many_books(cards, pack)
-        case WildsBeyondPack(wilds, pack):
-            return say.too_few_wilds(wilds, pack)
-        case TooManySevens(sort, books, pack):
-            return (say.too_few_sevens if sort is BookSort.SEVENS else say.too_few_threes)(pack, books)
-        case TooManyRedThrees(written, pack):
-            return say.too_many_red_threes(written, pack)
-        case TooManyPoints(written, pack):
-            return say.too_many_points(written, pack)
-        case OddPoints(_, _, written, step):
-            return say.odd_points(written, step)
-        case NotOpened(team, written, minimum):
-            return say.not_opened(teams[team], are_several, minimum, written)
-        case BooksToGoOut(team, missing):
-            return say.books_to_go_out(teams[team], are_several, _missing(missing))
-        case LeftByWhoWentOut(team, written):
-            return say.left_by_who_went_out(teams[team].name, written)
-        case TooManyCuts(team, written, members):
-            return say.too_many_cuts(teams[team].name, written, members)
-        case _:
-            assert_never(doubt)
+    return said_of(
+        "score_pad",
+        doubt,
+        team=teams[getattr(doubt, "team", 0)],
+        several=are_several,
+        missing=_missing(doubt.missing) if isinstance(doubt, BooksToGoOut) else [],
+        sevens=isinstance(doubt, TooManySevens) and doubt.sort is BookSort.SEVENS,
+    )
 
 
 def _missing(missing: BooksMissing) -> list[str]:

@@ -1,7 +1,8 @@
 """The end of a round or a match: the score sheet, the match so far, the winners."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final, Literal
 
 from game.cards import Card
@@ -9,23 +10,14 @@ from game.engine.board import StackName
 from game.engine.events import BookCompleted, FootTaken, TeamOpened, WentOut
 from game.engine.score import ScoreKind
 from game.text.amounts import capital, points, signed
+from game.text.language import Message, named
 from game.text.messages import scores as say
 from game.text.person import Person
 from game.words.grammar import ranks_listed, shorter_names
 from game.words.log import LogLine
 
-SCORE_ITEMS: Final[Mapping[ScoreKind, Callable[[], str]]] = {
-    ScoreKind.MELDED: say.melded,
-    ScoreKind.CLEAN_BOOKS: say.clean_books,
-    ScoreKind.DIRTY_BOOKS: say.dirty_books,
-    ScoreKind.WILD_BOOKS: say.wild_books,
-    ScoreKind.BOOKS_AT_ONCE: say.books_at_once,
-    ScoreKind.GOING_OUT: say.going_out,
-    ScoreKind.CUT: say.cut,
-    ScoreKind.RED_THREES: say.red_threes,
-    ScoreKind.LEFT_IN_HAND: say.left_in_hand,
-    ScoreKind.LEFT_IN_FOOT: say.left_in_foot,
-    ScoreKind.LEFT_IN_TAIL: say.left_in_tail,
+SCORE_ITEMS: Final[Mapping[ScoreKind, Message]] = {
+    kind: partial(named, "scores", kind.name.lower()) for kind in ScoreKind
 }
 """The rows of a score sheet."""
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from game.rules.meld_limits import most_wilds_in_book
 from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
-from game.text.language import LANGUAGES, Message
+from game.text.language import LANGUAGES, Message, named
 from game.text.messages import new_game as say_new_game
 from game.text.messages import screens as say
 from game.words.dates import date_of_year
@@ -40,51 +40,28 @@ RULE_LINES: Final[Mapping[str, Message]] = {
     "couples": say.couples,
     "partners": say.partnership,
 }
-LEVELS: Final[Mapping[str, tuple[Message, Message]]] = {
-    "easy": (say.easy, say.easy_about),
-    "normal": (say.normal, say.normal_about),
-    "hard": (say.hard, say.hard_about),
-    "expert": (say.expert, say.expert_about),
-    "like_me": (say.like_me, say.like_me_about),
-}
+
+
+def _explained(prefix: str, *names: str) -> Mapping[str, tuple[Message, Message]]:
+    """A label, and what it is about, for each name."""
+    return {
+        name: (partial(named, "screens", f"{prefix}{name}"), partial(named, "screens", f"{prefix}{name}_about"))
+        for name in names
+    }
+
+
+LEVELS: Final = _explained("", "easy", "normal", "hard", "expert", "like_me")
 """A level's name, and what it plays like."""
-STYLES: Final[Mapping[str, tuple[Message, Message]]] = {
-    "careful": (say.careful, say.careful_about),
-    "balanced": (say.balanced, say.balanced_about),
-    "racing": (say.racing, say.racing_about),
-}
+STYLES: Final = _explained("", "careful", "balanced", "racing")
 """A style, and what it plays like."""
 
 SETTING_PARTS: Final[tuple[Message, ...]] = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
-SETTINGS: Final[Mapping[str, tuple[Message, Message]]] = {
-    "language": (say.set_language, say.set_language_about),
-    "interface": (say.set_interface, say.set_interface_about),
-    "text_size": (say.set_text_size, say.set_text_size_about),
-    "letters": (say.set_letters, say.set_letters_about),
-    "colours": (say.set_colours, say.set_colours_about),
-    "contrast": (say.set_contrast, say.set_contrast_about),
-    "speed": (say.set_speed, say.set_speed_about),
-    "pause": (say.set_pause, say.set_pause_about),
-    "thinking": (say.set_thinking, say.set_thinking_about),
-    "reduced_motion": (say.set_reduced_motion, say.set_reduced_motion_about),
-    "sound": (say.set_sound, say.set_sound_about),
-    "volume": (say.set_volume, say.set_volume_about),
-    "cards_volume": (say.set_cards_volume, say.set_cards_volume_about),
-    "room_volume": (say.set_room_volume, say.set_room_volume_about),
-    "captions": (say.set_captions, say.set_captions_about),
-    "stays": (say.set_stays, say.set_stays_about),
-    "cuts": (say.set_cuts, say.set_cuts_about),
-    "curtain": (say.set_curtain, say.set_curtain_about),
-    "waits_behind": (say.set_waits_behind, say.set_waits_behind_about),
-    "voice": (say.set_voice, say.set_voice_about),
-    "tips": (say.set_tips, say.set_tips_about),
-    "coach": (say.set_coach, say.set_coach_about),
-    "ask_discard": (say.set_ask_discard, say.set_ask_discard_about),
-    "full_screen": (say.set_full_screen, say.set_full_screen_about),
-    "pad_swapped": (say.set_pad_swapped, say.set_pad_swapped_about),
-    "pad_hands": (say.set_pad_hands, say.set_pad_hands_about),
-    "stick": (say.set_stick, say.set_stick_about),
-}
+SETTINGS: Final = _explained(
+    "set_",
+    *("language", "interface", "text_size", "letters", "colours", "contrast", "speed", "pause", "thinking"),
+    *("reduced_motion", "sound", "volume", "cards_volume", "room_volume", "captions", "stays", "cuts", "curtain"),
+    *("waits_behind", "voice", "tips", "coach", "ask_discard", "full_screen", "pad_swapped", "pad_hands", "stick"),
+)
 _VOLUMES: Final = (say.off, say.volume_low, say.volume_medium, say.volume_full)
 CHOICES: Final[Mapping[str, tuple[Message, ...]]] = {
     "language": (say.language_of_system, *(partial(str, spoken.name) for spoken in LANGUAGES.values())),

@@ -22,6 +22,7 @@ from game.engine.score import table_items
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 from game.text.amounts import listed, signed
+from game.text.language import named
 from game.text.messages import nouns
 from game.text.messages import table as say
 from game.text.person import Person
@@ -348,21 +349,7 @@ class Prompt(Enum):
     @property
     def sentence(self) -> str:
         """The same in words."""
-        return _PROMPTS[self]()
-
-
-_PROMPTS: Final = {
-    Prompt.ONE_CARD: say.one_card,
-    Prompt.CHOOSE_CARDS: say.choose_the_cards,
-    Prompt.CHOOSE_MELD: say.choose_meld,
-    Prompt.NOT_YOURS: say.not_yours,
-    Prompt.STAGED_FIRST: say.is_staged,
-    Prompt.HINT_LATER: say.hint_later,
-    Prompt.HINT_AFTER_TAKING_BACK: say.hint_after_taking_back,
-    Prompt.NO_OPENING: say.no_opening_now,
-    Prompt.OPENED: say.has_no_minimum,
-    Prompt.NO_HINTS: say.no_hints,
-}
+        return named("table", f"first_{self.value}")
 
 
 # ---- places and what rests under the pointer

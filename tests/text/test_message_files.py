@@ -13,12 +13,15 @@ from game.engine.moves import Move
 from game.engine.open_reasons import OpenReason
 from game.engine.permission import Ground
 from game.engine.refusal import Refusal
+from game.engine.score import ScoreKind
 from game.lessons.lesson_facts import About
 from game.rules.fields import field_infos
 from game.rules.five_questions import QUESTIONS
+from game.score_pad.doubts import Doubt
 from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
 from game.words.rule_page import Chapter
+from game.words.screens import LEVELS, SETTINGS, STYLES
 from saves.file_faults import RecordFault
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, read_messages
@@ -96,12 +99,19 @@ FACTS: Final = {
     "refusals": get_args(Refusal),
     "why": get_args(OpenReason),
     "errors": get_args(RecordFault),
+    "score_pad": get_args(Doubt),
 }
 """Facts whose messages are called after their kind, by section."""
 WORDS: Final = {
     "deals": [slip.name.lower() for slip in DealSlip],
     "going_out_texts": [ground.value for ground in Ground],
     "rule_page": [f"{chapter}_heading" for chapter in Chapter],
+    "scores": [kind.name.lower() for kind in ScoreKind],
+    "screens": [
+        name
+        for one in (*LEVELS, *STYLES, *(f"set_{setting}" for setting in SETTINGS))
+        for name in (one, f"{one}_about")
+    ],
 }
 """Messages that are called after a word."""
 

@@ -59,7 +59,7 @@ def heading(number: int, title: str) -> str:
     return 'Lesson ' + NUMBER(number) + ' · ' + title
 
 
-def subject_what_wins() -> str:
+def subject_points_win() -> str:
     return 'cards and books score'
 
 
@@ -67,24 +67,28 @@ def subject_what_wins_by_losing() -> str:
     return 'only cards in hand count'
 
 
+def subject_what_wins(winner_takes: bool) -> str:
+    return (__subject_what_wins_by_losing() if winner_takes else __subject_points_win())
+
+
 def subject_deal(hand: int, foot: int, tail: int) -> str:
     return (COUNT(hand) + ' and ' + _nouns.cards(foot) if tail == 0 else COUNT(hand) + ', ' + COUNT(foot) + ' and ' + _nouns.cards(tail))
 
 
-def subject_turn(count: int) -> str:
-    return 'draw ' + COUNT(count) + ', discard one'
+def subject_turn(drawn: int) -> str:
+    return 'draw ' + COUNT(drawn) + ', discard one'
 
 
 def subject_melds() -> str:
     return 'three of a rank'
 
 
-def subject_wilds(jokers: bool) -> str:
-    return ('twos and jokers' if jokers else 'twos')
+def subject_wilds(jokers: int) -> str:
+    return ('twos' if jokers == 0 else 'twos and jokers')
 
 
-def subject_opening(points: str, growth: int) -> str:
-    return (points if growth == 0 else points + ', +' + NUMBER(growth) + ' a round')
+def subject_opening(minimums: str, opening_growth: int) -> str:
+    return (minimums if opening_growth == 0 else minimums + ', +' + NUMBER(opening_growth) + ' a round')
 
 
 def subject_pile_all() -> str:
@@ -95,32 +99,40 @@ def subject_pile_upcard() -> str:
     return 'take the upcard'
 
 
-def subject_pile(count: int) -> str:
+def subject_pile_some(count: int) -> str:
     return _nouns.cards(count) + ' at once'
+
+
+def subject_pile(takes: Literal["never", "all", "upcard", "some"], count: int) -> str:
+    return ('' if takes == "never" else __subject_pile_all() if takes == "all" else __subject_pile_upcard() if takes == "upcard" else __subject_pile_some(count))
 
 
 def subject_books() -> str:
     return 'clean and dirty'
 
 
-def subject_foot(tail: bool) -> str:
-    return ('hand, foot and tail' if tail else 'the second hand')
+def subject_foot(tail: int) -> str:
+    return ('the second hand' if tail == 0 else 'hand, foot and tail')
 
 
 def subject_threes_rank() -> str:
     return 'a rank like any other'
 
 
-def subject_threes_score(points: int) -> str:
-    return 'red ones score ' + NUMBER(points)
+def subject_threes_score(red_three_bonus: int) -> str:
+    return 'red ones score ' + NUMBER(red_three_bonus)
 
 
-def subject_threes_cost(points: int) -> str:
-    return ('never melded' if points == 0 else 'red ones cost ' + NUMBER(points))
+def subject_threes_cost(red_three: int) -> str:
+    return ('never melded' if red_three == 0 else 'red ones cost ' + NUMBER(red_three))
 
 
-def subject_partner(asks: bool) -> str:
-    return ('may I go out?' if asks else 'two who play as one')
+def subject_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"], red_three_bonus: int, red_three: int) -> str:
+    return (__subject_threes_rank() if meld_threes == "all" else (__subject_threes_score(red_three_bonus) if red_threes == "lay_down" else __subject_threes_cost(red_three)))
+
+
+def subject_partner(permission: bool) -> str:
+    return ('may I go out?' if permission else 'two who play as one')
 
 
 def subject_going_out() -> str:
@@ -331,4 +343,12 @@ def steps(count: int) -> str:
     return ('one step' if plural(count) == "one" else COUNT(count) + ' steps')
 
 
+__subject_points_win = subject_points_win
+__subject_what_wins_by_losing = subject_what_wins_by_losing
+__subject_pile_some = subject_pile_some
+__subject_pile_upcard = subject_pile_upcard
+__subject_pile_all = subject_pile_all
+__subject_threes_cost = subject_threes_cost
+__subject_threes_score = subject_threes_score
+__subject_threes_rank = subject_threes_rank
 __steps = steps

@@ -359,8 +359,8 @@ def no() -> str:
     return 'no'
 
 
-def not_written(team: str, left: bool) -> str:
-    return ("You haven't entered the cards left over for " + team + '.' if left else "You haven't entered the cards on the table for " + team + '.')
+def not_written(team: Person, is_left: bool) -> str:
+    return ("You haven't entered the cards left over for " + team.name + '.' if is_left else "You haven't entered the cards on the table for " + team.name + '.')
 
 
 def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
@@ -371,7 +371,7 @@ def too_many_books(cards: int, pack: int) -> str:
     return 'These books need ' + NUMBER(cards) + ' cards, but there are only ' + NUMBER(pack) + '.'
 
 
-def too_few_wilds(wilds: int, pack: int) -> str:
+def wilds_beyond_pack(wilds: int, pack: int) -> str:
     return 'These books need at least ' + _nouns.wilds(wilds) + ', but there are only ' + COUNT(pack) + '.'
 
 
@@ -385,6 +385,10 @@ def three_count(count: int) -> str:
 
 def too_few_threes(pack: int, books: int) -> str:
     return 'There are only ' + __three_count(pack) + ': too few for ' + _nouns.books(books) + ' of them.'
+
+
+def too_many_sevens(sevens: bool, pack: int, books: int) -> str:
+    return (__too_few_sevens(pack, books) if sevens else __too_few_threes(pack, books))
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
@@ -403,20 +407,22 @@ def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
     return (team.name + ' needed ' + NUMBER(minimum) + ' to open, but have only ' + NUMBER(written) + ' on the table.' if team.is_you else (team.name + ' needed ' + NUMBER(minimum) + ' to open, but have only ' + NUMBER(written) + ' on the table.' if several else team.name + ' needed ' + NUMBER(minimum) + ' to open, but has only ' + NUMBER(written) + ' on the table.'))
 
 
-def books_to_go_out(team: Person, several: bool, books: Sequence[str]) -> str:
-    return ('To go out, ' + team.name + ' still need ' + LIST(books) + '.' if team.is_you else ('To go out, ' + team.name + ' still need ' + LIST(books) + '.' if several else 'To go out, ' + team.name + ' still needs ' + LIST(books) + '.'))
+def books_to_go_out(team: Person, several: bool, missing: Sequence[str]) -> str:
+    return ('To go out, ' + team.name + ' still need ' + LIST(missing) + '.' if team.is_you else ('To go out, ' + team.name + ' still need ' + LIST(missing) + '.' if several else 'To go out, ' + team.name + ' still needs ' + LIST(missing) + '.'))
 
 
 def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return (('a clean book' if plural(count) == "one" else _nouns.clean_books(count)) if kind == "clean" else ('a dirty book' if plural(count) == "one" else _nouns.dirty_books(count)) if kind == "dirty" else ('a book of wilds' if plural(count) == "one" else _nouns.books(count) + ' of wilds') if kind == "wild" else ('a book of sevens' if plural(count) == "one" else _nouns.books(count) + ' of sevens') if kind == "sevens" else ('a book' if plural(count) == "one" else _nouns.books(count)))
 
 
-def left_by_who_went_out(team: str, written: int) -> str:
-    return 'A player who goes out has nothing left, but you entered ' + NUMBER(written) + ' for ' + team + '.'
+def left_by_who_went_out(team: Person, written: int) -> str:
+    return 'A player who goes out has nothing left, but you entered ' + NUMBER(written) + ' for ' + team.name + '.'
 
 
-def too_many_cuts(team: str, cuts: int, players: int) -> str:
-    return ('You entered one exact cut for ' + team + ', with only ' + _nouns.players(players) + '.' if plural(cuts) == "one" else 'You entered ' + COUNT(cuts) + ' exact cuts for ' + team + ', with only ' + _nouns.players(players) + '.')
+def too_many_cuts(team: Person, written: int, members: int) -> str:
+    return ('You entered one exact cut for ' + team.name + ', with only ' + _nouns.players(members) + '.' if plural(written) == "one" else 'You entered ' + COUNT(written) + ' exact cuts for ' + team.name + ', with only ' + _nouns.players(members) + '.')
 
 
 __three_count = three_count
+__too_few_threes = too_few_threes
+__too_few_sevens = too_few_sevens

@@ -636,43 +636,43 @@ def hint_lays_out() -> str:
     return 'Press again to lay it out.'
 
 
-def no_hints() -> str:
+def first_no_hints() -> str:
     return "No hints here: everyone plays this deal on their own. When it's over, use Look back."
 
 
-def one_card() -> str:
+def first_one_card() -> str:
     return 'Choose one card to discard.'
 
 
-def choose_the_cards() -> str:
+def first_choose_cards() -> str:
     return 'Choose the cards first: click them, or press Space on them.'
 
 
-def choose_meld() -> str:
+def first_choose_meld() -> str:
     return 'Choose a meld for the wild card: drop it there, or click the meld.'
 
 
-def not_yours() -> str:
+def first_not_yours() -> str:
     return 'Those melds belong to another team; you can only add to your own.'
 
 
-def is_staged() -> str:
+def first_staged_first() -> str:
     return 'You have cards laid out. Press Play or Take back.'
 
 
-def hint_later() -> str:
+def first_hint_later() -> str:
     return 'Hints need your whole hand. Press Play or Take back, then ask again.'
 
 
-def hint_after_taking_back() -> str:
+def first_hint_after_taking_back() -> str:
     return 'Hints need your whole hand. Press Take back, then ask again.'
 
 
-def no_opening_now() -> str:
+def first_no_opening() -> str:
     return "Your melds can't reach the minimum yet."
 
 
-def has_no_minimum() -> str:
+def first_opened() -> str:
     return "Your team has already opened, so there's no minimum now."
 
 

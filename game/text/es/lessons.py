@@ -59,7 +59,7 @@ def heading(number: int, title: str) -> str:
     return 'Lección ' + NUMBER(number) + ' · ' + title
 
 
-def subject_what_wins() -> str:
+def subject_points_win() -> str:
     return 'cartas y canastas suman'
 
 
@@ -67,24 +67,28 @@ def subject_what_wins_by_losing() -> str:
     return 'solo cuenta lo de la mano'
 
 
+def subject_what_wins(winner_takes: bool) -> str:
+    return (__subject_what_wins_by_losing() if winner_takes else __subject_points_win())
+
+
 def subject_deal(hand: int, foot: int, tail: int) -> str:
     return (COUNT(hand, gender='f') + ' y ' + _nouns.cards(foot) if tail == 0 else COUNT(hand, gender='f') + ', ' + COUNT(foot, gender='f') + ' y ' + _nouns.cards(tail))
 
 
-def subject_turn(count: int) -> str:
-    return 'roba ' + COUNT(count, gender='f') + ', descarta una'
+def subject_turn(drawn: int) -> str:
+    return 'roba ' + COUNT(drawn, gender='f') + ', descarta una'
 
 
 def subject_melds() -> str:
     return 'tres del mismo valor'
 
 
-def subject_wilds(jokers: bool) -> str:
-    return ('doses y jokers' if jokers else 'doses')
+def subject_wilds(jokers: int) -> str:
+    return ('doses' if jokers == 0 else 'doses y jokers')
 
 
-def subject_opening(points: str, growth: int) -> str:
-    return (points if growth == 0 else points + ', +' + NUMBER(growth) + ' por ronda')
+def subject_opening(minimums: str, opening_growth: int) -> str:
+    return (minimums if opening_growth == 0 else minimums + ', +' + NUMBER(opening_growth) + ' por ronda')
 
 
 def subject_pile_all() -> str:
@@ -95,32 +99,40 @@ def subject_pile_upcard() -> str:
     return 'toma la carta superior'
 
 
-def subject_pile(count: int) -> str:
+def subject_pile_some(count: int) -> str:
     return _nouns.cards(count) + ' de una vez'
+
+
+def subject_pile(takes: Literal["never", "all", "upcard", "some"], count: int) -> str:
+    return ('' if takes == "never" else __subject_pile_all() if takes == "all" else __subject_pile_upcard() if takes == "upcard" else __subject_pile_some(count))
 
 
 def subject_books() -> str:
     return 'limpias y sucias'
 
 
-def subject_foot(tail: bool) -> str:
-    return ('mano, pie y cola' if tail else 'la segunda mano')
+def subject_foot(tail: int) -> str:
+    return ('la segunda mano' if tail == 0 else 'mano, pie y cola')
 
 
 def subject_threes_rank() -> str:
     return 'un valor como otro'
 
 
-def subject_threes_score(points: int) -> str:
-    return 'los rojos valen ' + NUMBER(points)
+def subject_threes_score(red_three_bonus: int) -> str:
+    return 'los rojos valen ' + NUMBER(red_three_bonus)
 
 
-def subject_threes_cost(points: int) -> str:
-    return ('nunca se bajan' if points == 0 else 'los rojos cuestan ' + NUMBER(points))
+def subject_threes_cost(red_three: int) -> str:
+    return ('nunca se bajan' if red_three == 0 else 'los rojos cuestan ' + NUMBER(red_three))
 
 
-def subject_partner(asks: bool) -> str:
-    return ('¿puedo cerrar?' if asks else 'juego en equipo')
+def subject_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"], red_three_bonus: int, red_three: int) -> str:
+    return (__subject_threes_rank() if meld_threes == "all" else (__subject_threes_score(red_three_bonus) if red_threes == "lay_down" else __subject_threes_cost(red_three)))
+
+
+def subject_partner(permission: bool) -> str:
+    return ('¿puedo cerrar?' if permission else 'juego en equipo')
 
 
 def subject_going_out() -> str:
@@ -331,4 +343,12 @@ def steps(count: int) -> str:
     return ('un paso' if plural(count) == "one" else COUNT(count) + ' pasos')
 
 
+__subject_points_win = subject_points_win
+__subject_what_wins_by_losing = subject_what_wins_by_losing
+__subject_pile_some = subject_pile_some
+__subject_pile_upcard = subject_pile_upcard
+__subject_pile_all = subject_pile_all
+__subject_threes_cost = subject_threes_cost
+__subject_threes_score = subject_threes_score
+__subject_threes_rank = subject_threes_rank
 __steps = steps

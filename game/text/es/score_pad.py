@@ -359,8 +359,8 @@ def no() -> str:
     return 'no'
 
 
-def not_written(team: str, left: bool) -> str:
-    return (team + ': falta anotar las cartas sin jugar.' if left else team + ': falta anotar las cartas en la mesa.')
+def not_written(team: Person, is_left: bool) -> str:
+    return (team.name + ': falta anotar las cartas sin jugar.' if is_left else team.name + ': falta anotar las cartas en la mesa.')
 
 
 def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
@@ -371,7 +371,7 @@ def too_many_books(cards: int, pack: int) -> str:
     return 'Estas canastas necesitan ' + NUMBER(cards) + ' cartas, pero solo hay ' + NUMBER(pack) + '.'
 
 
-def too_few_wilds(wilds: int, pack: int) -> str:
+def wilds_beyond_pack(wilds: int, pack: int) -> str:
     return 'Estas canastas necesitan al menos ' + _nouns.wilds(wilds) + ', pero solo hay ' + COUNT(pack) + '.'
 
 
@@ -385,6 +385,10 @@ def three_count(count: int) -> str:
 
 def too_few_threes(pack: int, books: int) -> str:
     return 'Solo hay ' + __three_count(pack) + ': no bastan para ' + _nouns.books(books) + '.'
+
+
+def too_many_sevens(sevens: bool, pack: int, books: int) -> str:
+    return (__too_few_sevens(pack, books) if sevens else __too_few_threes(pack, books))
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
@@ -403,20 +407,22 @@ def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
     return team.name + ': para abrir hacían falta ' + NUMBER(minimum) + ', pero en la mesa hay solo ' + NUMBER(written) + '.'
 
 
-def books_to_go_out(team: Person, several: bool, books: Sequence[str]) -> str:
-    return (('Para cerrar, a tu equipo aún le falta: ' + LIST(books) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún les falta: ' + LIST(books) + '.') if several else ('Para cerrar, aún te falta: ' + LIST(books) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún le falta: ' + LIST(books) + '.'))
+def books_to_go_out(team: Person, several: bool, missing: Sequence[str]) -> str:
+    return (('Para cerrar, a tu equipo aún le falta: ' + LIST(missing) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún les falta: ' + LIST(missing) + '.') if several else ('Para cerrar, aún te falta: ' + LIST(missing) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún le falta: ' + LIST(missing) + '.'))
 
 
 def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return (('una canasta limpia' if plural(count) == "one" else _nouns.clean_books(count)) if kind == "clean" else ('una canasta sucia' if plural(count) == "one" else _nouns.dirty_books(count)) if kind == "dirty" else ('una canasta de comodines' if plural(count) == "one" else _nouns.books(count) + ' de comodines') if kind == "wild" else ('una canasta de sietes' if plural(count) == "one" else _nouns.books(count) + ' de sietes') if kind == "sevens" else ('una canasta' if plural(count) == "one" else _nouns.books(count)))
 
 
-def left_by_who_went_out(team: str, written: int) -> str:
-    return team + ': a quien cierra no le queda nada, pero anotaste ' + NUMBER(written) + '.'
+def left_by_who_went_out(team: Person, written: int) -> str:
+    return team.name + ': a quien cierra no le queda nada, pero anotaste ' + NUMBER(written) + '.'
 
 
-def too_many_cuts(team: str, cuts: int, players: int) -> str:
-    return (team + ': anotaste un corte justo, con solo ' + _nouns.players(players) + '.' if plural(cuts) == "one" else team + ': anotaste ' + COUNT(cuts) + ' cortes justos, con solo ' + _nouns.players(players) + '.')
+def too_many_cuts(team: Person, written: int, members: int) -> str:
+    return (team.name + ': anotaste un corte justo, con solo ' + _nouns.players(members) + '.' if plural(written) == "one" else team.name + ': anotaste ' + COUNT(written) + ' cortes justos, con solo ' + _nouns.players(members) + '.')
 
 
 __three_count = three_count
+__too_few_threes = too_few_threes
+__too_few_sevens = too_few_sevens

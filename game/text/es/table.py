@@ -636,43 +636,43 @@ def hint_lays_out() -> str:
     return 'Pulsa otra vez para prepararla.'
 
 
-def no_hints() -> str:
+def first_no_hints() -> str:
     return 'Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.'
 
 
-def one_card() -> str:
+def first_one_card() -> str:
     return 'Elige una carta para descartarla.'
 
 
-def choose_the_cards() -> str:
+def first_choose_cards() -> str:
     return 'Elige antes las cartas: haz clic en ellas o pulsa Espacio.'
 
 
-def choose_meld() -> str:
+def first_choose_meld() -> str:
     return 'Elige una combinación para el comodín: suéltalo allí o haz clic en ella.'
 
 
-def not_yours() -> str:
+def first_not_yours() -> str:
     return 'Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.'
 
 
-def is_staged() -> str:
+def first_staged_first() -> str:
     return 'Tienes cartas preparadas. Pulsa Jugar o Recoger.'
 
 
-def hint_later() -> str:
+def first_hint_later() -> str:
     return 'Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.'
 
 
-def hint_after_taking_back() -> str:
+def first_hint_after_taking_back() -> str:
     return 'Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.'
 
 
-def no_opening_now() -> str:
+def first_no_opening() -> str:
     return 'Tus combinaciones todavía no llegan al mínimo.'
 
 
-def has_no_minimum() -> str:
+def first_opened() -> str:
     return 'Tu equipo ya abrió: ya no hay mínimo.'
 
 

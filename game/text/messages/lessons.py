@@ -59,32 +59,36 @@ def heading(number: int, title: str) -> str:
     return sections["lessons"].heading(number, title)
 
 
-def subject_what_wins() -> str:
-    return sections["lessons"].subject_what_wins()
+def subject_points_win() -> str:
+    return sections["lessons"].subject_points_win()
 
 
 def subject_what_wins_by_losing() -> str:
     return sections["lessons"].subject_what_wins_by_losing()
 
 
+def subject_what_wins(winner_takes: bool) -> str:
+    return sections["lessons"].subject_what_wins(winner_takes)
+
+
 def subject_deal(hand: int, foot: int, tail: int) -> str:
     return sections["lessons"].subject_deal(hand, foot, tail)
 
 
-def subject_turn(count: int) -> str:
-    return sections["lessons"].subject_turn(count)
+def subject_turn(drawn: int) -> str:
+    return sections["lessons"].subject_turn(drawn)
 
 
 def subject_melds() -> str:
     return sections["lessons"].subject_melds()
 
 
-def subject_wilds(jokers: bool) -> str:
+def subject_wilds(jokers: int) -> str:
     return sections["lessons"].subject_wilds(jokers)
 
 
-def subject_opening(points: str, growth: int) -> str:
-    return sections["lessons"].subject_opening(points, growth)
+def subject_opening(minimums: str, opening_growth: int) -> str:
+    return sections["lessons"].subject_opening(minimums, opening_growth)
 
 
 def subject_pile_all() -> str:
@@ -95,15 +99,19 @@ def subject_pile_upcard() -> str:
     return sections["lessons"].subject_pile_upcard()
 
 
-def subject_pile(count: int) -> str:
-    return sections["lessons"].subject_pile(count)
+def subject_pile_some(count: int) -> str:
+    return sections["lessons"].subject_pile_some(count)
+
+
+def subject_pile(takes: Literal["never", "all", "upcard", "some"], count: int) -> str:
+    return sections["lessons"].subject_pile(takes, count)
 
 
 def subject_books() -> str:
     return sections["lessons"].subject_books()
 
 
-def subject_foot(tail: bool) -> str:
+def subject_foot(tail: int) -> str:
     return sections["lessons"].subject_foot(tail)
 
 
@@ -111,16 +119,20 @@ def subject_threes_rank() -> str:
     return sections["lessons"].subject_threes_rank()
 
 
-def subject_threes_score(points: int) -> str:
-    return sections["lessons"].subject_threes_score(points)
+def subject_threes_score(red_three_bonus: int) -> str:
+    return sections["lessons"].subject_threes_score(red_three_bonus)
 
 
-def subject_threes_cost(points: int) -> str:
-    return sections["lessons"].subject_threes_cost(points)
+def subject_threes_cost(red_three: int) -> str:
+    return sections["lessons"].subject_threes_cost(red_three)
 
 
-def subject_partner(asks: bool) -> str:
-    return sections["lessons"].subject_partner(asks)
+def subject_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"], red_three_bonus: int, red_three: int) -> str:
+    return sections["lessons"].subject_threes(meld_threes, red_threes, red_three_bonus, red_three)
+
+
+def subject_partner(permission: bool) -> str:
+    return sections["lessons"].subject_partner(permission)
 
 
 def subject_going_out() -> str:

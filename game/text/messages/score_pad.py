@@ -359,8 +359,8 @@ def no() -> str:
     return sections["score_pad"].no()
 
 
-def not_written(team: str, left: bool) -> str:
-    return sections["score_pad"].not_written(team, left)
+def not_written(team: Person, is_left: bool) -> str:
+    return sections["score_pad"].not_written(team, is_left)
 
 
 def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
@@ -371,8 +371,8 @@ def too_many_books(cards: int, pack: int) -> str:
     return sections["score_pad"].too_many_books(cards, pack)
 
 
-def too_few_wilds(wilds: int, pack: int) -> str:
-    return sections["score_pad"].too_few_wilds(wilds, pack)
+def wilds_beyond_pack(wilds: int, pack: int) -> str:
+    return sections["score_pad"].wilds_beyond_pack(wilds, pack)
 
 
 def too_few_sevens(pack: int, books: int) -> str:
@@ -385,6 +385,10 @@ def three_count(count: int) -> str:
 
 def too_few_threes(pack: int, books: int) -> str:
     return sections["score_pad"].too_few_threes(pack, books)
+
+
+def too_many_sevens(sevens: bool, pack: int, books: int) -> str:
+    return sections["score_pad"].too_many_sevens(sevens, pack, books)
 
 
 def too_many_red_threes(written: int, pack: int) -> str:
@@ -403,17 +407,17 @@ def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
     return sections["score_pad"].not_opened(team, several, minimum, written)
 
 
-def books_to_go_out(team: Person, several: bool, books: Sequence[str]) -> str:
-    return sections["score_pad"].books_to_go_out(team, several, books)
+def books_to_go_out(team: Person, several: bool, missing: Sequence[str]) -> str:
+    return sections["score_pad"].books_to_go_out(team, several, missing)
 
 
 def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return sections["score_pad"].missing(count, kind)
 
 
-def left_by_who_went_out(team: str, written: int) -> str:
+def left_by_who_went_out(team: Person, written: int) -> str:
     return sections["score_pad"].left_by_who_went_out(team, written)
 
 
-def too_many_cuts(team: str, cuts: int, players: int) -> str:
-    return sections["score_pad"].too_many_cuts(team, cuts, players)
+def too_many_cuts(team: Person, written: int, members: int) -> str:
+    return sections["score_pad"].too_many_cuts(team, written, members)

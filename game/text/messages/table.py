@@ -635,44 +635,44 @@ def hint_lays_out() -> str:
     return sections["table"].hint_lays_out()
 
 
-def no_hints() -> str:
-    return sections["table"].no_hints()
+def first_no_hints() -> str:
+    return sections["table"].first_no_hints()
 
 
-def one_card() -> str:
-    return sections["table"].one_card()
+def first_one_card() -> str:
+    return sections["table"].first_one_card()
 
 
-def choose_the_cards() -> str:
-    return sections["table"].choose_the_cards()
+def first_choose_cards() -> str:
+    return sections["table"].first_choose_cards()
 
 
-def choose_meld() -> str:
-    return sections["table"].choose_meld()
+def first_choose_meld() -> str:
+    return sections["table"].first_choose_meld()
 
 
-def not_yours() -> str:
-    return sections["table"].not_yours()
+def first_not_yours() -> str:
+    return sections["table"].first_not_yours()
 
 
-def is_staged() -> str:
-    return sections["table"].is_staged()
+def first_staged_first() -> str:
+    return sections["table"].first_staged_first()
 
 
-def hint_later() -> str:
-    return sections["table"].hint_later()
+def first_hint_later() -> str:
+    return sections["table"].first_hint_later()
 
 
-def hint_after_taking_back() -> str:
-    return sections["table"].hint_after_taking_back()
+def first_hint_after_taking_back() -> str:
+    return sections["table"].first_hint_after_taking_back()
 
 
-def no_opening_now() -> str:
-    return sections["table"].no_opening_now()
+def first_no_opening() -> str:
+    return sections["table"].first_no_opening()
 
 
-def has_no_minimum() -> str:
-    return sections["table"].has_no_minimum()
+def first_opened() -> str:
+    return sections["table"].first_opened()
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:

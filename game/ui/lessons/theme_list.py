@@ -13,7 +13,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, STAR_OFF
 from game.ui.lessons.learn_shown import ThemeShown
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import row_ground
-from game.words.problem_themes import theme_name
+from game.words.problems import theme_name
 
 CARDS: Final[dict[ProblemTheme, str]] = {
     ProblemTheme.OPENING: "KS",

@@ -17,7 +17,7 @@ from game.text.messages import problems as say
 from game.ui.new_game.new_games import seats_from
 from game.ui.seated_players import people_at
 from game.ui.think_again.decision_at_table import AskedDecision
-from game.words.problem_themes import theme_name
+from game.words.problems import theme_name
 from saves.bad_record import BadRecord
 from saves.learning import OwnProblem
 from saves.lines import GameLine, PositionLine

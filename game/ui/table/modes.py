@@ -46,7 +46,7 @@ class Play(msgspec.Struct, frozen=True):
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
         """What of the table's buttons there is."""
-        none = {} if self.may_hint else {"reason": say_table.no_hints_short(), "tip": say_table.no_hints()}
+        none = {} if self.may_hint else {"reason": say_table.no_hints_short(), "tip": say_table.first_no_hints()}
         return tuple(replace(control, **none) if control.deed == "hint" else control for control in offered)
 
 

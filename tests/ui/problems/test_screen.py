@@ -23,7 +23,7 @@ from game.ui.think_again.screen import Answered
 from game.words.hints import reason
 from game.words.looking_back import better_way_sentence
 from game.words.phrases import heard
-from game.words.problem_themes import theme_name
+from game.words.problems import theme_name
 from saves.learning import OwnProblem
 from tests.ui.drive import find
 from tests.ui.solving_problems import Solver, bundled, own, thrown
