@@ -3,17 +3,16 @@
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from inspect import isfunction
 from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
 
 from game import words
-from game.text.language import named
+from game.text import messages
 from game.ui.reading.presenter import game_menu
 from tests.ui.samples import nothing
-from tools.messages.message_file import read_messages
-from tools.messages.modules import SOURCE, TEXT
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
@@ -38,9 +37,10 @@ LABELS = {
     for value in vars(import_module(f"game.words.{module.name}")).values()
     for text in texts_in(value)
 } | {
-    named(message.section, message.function)
-    for message in read_messages(TEXT / f"{SOURCE}.ftl").messages.values()
-    if not message.arguments
+    message()
+    for module in iter_modules(messages.__path__)
+    for message in vars(import_module(f"{messages.__name__}.{module.name}")).values()
+    if isfunction(message) and not message.__code__.co_argcount
 }
 
 

@@ -28,8 +28,10 @@ def too_large(modules: Mapping[str, str]) -> set[str]:
 
 
 def functions(inside: ast.AST, path: str = "") -> Iterator[tuple[str, Function]]:
-    """Every function at whatever depth, after the classes and functions that it is in."""
+    """Every function at whatever depth, after the classes and functions that it is in; none is in an expression."""
     for node in ast.iter_child_nodes(inside):
+        if isinstance(node, ast.expr):
+            continue
         name = f"{path}.{node.name}".strip(".") if isinstance(node, Function | ast.ClassDef) else path
         if isinstance(node, Function):
             yield name, node

@@ -24,27 +24,37 @@ from game.words.rule_page import Chapter
 from game.words.screens import LEVELS, SETTINGS, STYLES
 from saves.file_faults import RecordFault
 from tests.sources import ROOT, sources
-from tools.messages.message_file import BadMessage, read_messages
-from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, missing
+from tools.messages.message_file import BadMessage, MessageFile, read_messages
+from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, message_files, missing
 
-ENGLISH = read_messages(TEXT / f"{SOURCE}.ftl")
 ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_")}
 """Messages whose names are worked out from keys, by section; `tests/words/test_help.py` asks for each of them."""
 
 
-def test_the_modules_are_those_of_the_message_files() -> None:
+@pytest.fixture(scope="module")
+def files() -> dict[str, MessageFile]:
+    """The message files, which take seconds to read."""
+    return message_files()
+
+
+def test_the_modules_are_those_of_the_message_files(files: dict[str, MessageFile]) -> None:
     """Given the message files, the modules made from them are what is committed: somebody else reads these."""
-    made = made_modules()
+    made = made_modules(files)
     there = {path for folder in ("messages", *LANGUAGES) for path in (TEXT / folder).glob("*.py")}
     assert {path for path in there if path.name != "__init__.py"} == set(made)
     stale = [path for path, code in made.items() if path.read_text(encoding="utf-8") != code]
     assert not stale, "run python -m tools.messages"
 
 
-def test_every_message_with_arguments_is_explained() -> None:
+def test_every_message_with_arguments_is_explained(files: dict[str, MessageFile]) -> None:
     """Given a message with arguments, its comment tells a translator what each of them is."""
-    for message in ENGLISH.messages.values():
+    for message in files[SOURCE].messages.values():
         assert all(argument.about for argument in message.arguments), message.id
+
+
+def asking() -> dict[str, str]:
+    """The modules that can ask for a message."""
+    return {name: source for name, source in sources().items() if "game.text.messages" in source or "named(" in source}
 
 
 def used(source: str) -> Iterator[tuple[str, str]]:
@@ -136,9 +146,9 @@ def held(path: Path) -> Iterator[tuple[str, str]]:
             yield path.stem, node.id.removeprefix("__")
 
 
-def test_every_message_is_used() -> None:
+def test_every_message_is_used(files: dict[str, MessageFile]) -> None:
     """Given a message, the program asks for it, or another message holds it."""
-    program = [source for name, source in sources().items() if not name.startswith(("game.text.", "tools."))]
+    program = [source for name, source in asking().items() if not name.startswith(("game.text.", "tools."))]
     asked_for = {use for source in program for use in used(source)}
     asked_for |= {*used_by_rules(), *used_by_questions(), *used_by_lessons(), *used_by_facts()}
     within = {use for code in LANGUAGES for path in (TEXT / code).glob("*.py") for use in held(path)}
@@ -146,7 +156,7 @@ def test_every_message_is_used() -> None:
     by_name += [(section, name) for section, names in ASKED_BY_NAME.items() for name in names]
     idle = [
         m.id
-        for m in ENGLISH.messages.values()
+        for m in files[SOURCE].messages.values()
         if (m.section, m.function) not in asked_for | within
         and not any(m.section == section and m.function.startswith(name) for section, name in by_name)
     ]
@@ -154,9 +164,9 @@ def test_every_message_is_used() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_language_has_every_message(code: str) -> None:
+def test_every_language_has_every_message(files: dict[str, MessageFile], code: str) -> None:
     """Given a language of the program, nothing in it is said in English for want of a translation."""
-    assert missing(code) == []
+    assert missing(files, code) == []
 
 
 def compiled(folder: Path, text: str) -> str:
@@ -229,7 +239,7 @@ def said_at_import(source: str) -> list[int]:
 
 def test_no_message_is_said_while_modules_are_imported() -> None:
     """Given a module, it says nothing when it is imported: somebody may choose another language later."""
-    early = {name: said_at_import(source) for name, source in sources().items()}
+    early = {name: said_at_import(source) for name, source in asking().items()}
     assert not {name: lines for name, lines in early.items() if lines}
 
 

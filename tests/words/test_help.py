@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
+from game.text.messages import help as say
 from game.ui.keys.screen import KeysScene
 from game.ui.widgets import Widget
 from game.ui.widgets.state_scene import StateScene
@@ -17,8 +18,6 @@ from tests.sources import nodes_of, sources
 from tests.text.test_message_files import ASKED_BY_NAME
 from tests.ui.drive import Picture
 from tests.ui.samples import SCENES
-from tools.messages.message_file import read_messages
-from tools.messages.modules import SOURCE, TEXT
 
 
 def widgets_of(name: str) -> tuple[str, list[Widget]]:
@@ -112,9 +111,5 @@ def test_whatever_is_explained_is_there_to_be_asked_about() -> None:
         *(f"thing_{id}" for id in ids),
         *(f"thing_{screen}_{id}" for screen in screens for id in ids),
     }
-    there = {
-        message.function.removesuffix("_heading")
-        for message in read_messages(TEXT / f"{SOURCE}.ftl").section("help")
-        if message.function.startswith(ASKED_BY_NAME["help"])
-    }
+    there = {name.removesuffix("_heading") for name in vars(say) if name.startswith(ASKED_BY_NAME["help"])}
     assert there - known == set()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.text.language import LANGUAGES
 from tools.messages.message_file import BadMessage
-from tools.messages.modules import TEXT, made_modules, missing
+from tools.messages.modules import TEXT, made_modules, message_files, missing
 from tools.messages.pictures import draw_all
 
 
@@ -24,7 +24,7 @@ def main() -> int:
             hidden = draw_all(options.language or "en", options.out)
             print(f"{options.out / 'index.html'}: {hidden} messages are on no sample screen")
             return 0
-        write(made_modules())
+        write(made_modules(message_files()))
     except BadMessage as bad:
         print(bad, file=sys.stderr)
         return 1
@@ -32,7 +32,7 @@ def main() -> int:
 
 
 def _tell_missing(code: str) -> int:
-    ids = missing(code)
+    ids = missing(message_files(), code)
     print("\n".join([*ids, f"{len(ids)} missing in {code}.ftl"]))
     return 1 if ids else 0
 

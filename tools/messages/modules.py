@@ -1,6 +1,6 @@
 """The Python modules made from message files: typed functions to call, and those of each language behind them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -43,29 +43,35 @@ CARDS: Final = {"red-joker": "*R", "black-joker": "*B"}
 _Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 
 
-def made_modules() -> dict[Path, str]:
+def message_files() -> dict[str, MessageFile]:
+    """The message file of every language, by its code.
+
+    Raises:
+        BadMessage: One of them is wrong.
+    """
+    return {code: read_messages(TEXT / f"{code}.ftl") for code in LANGUAGES}
+
+
+def made_modules(files: Mapping[str, MessageFile]) -> dict[Path, str]:
     """Every module there should be, by its path.
 
     Raises:
-        BadMessage: A message file is wrong, or one language does not fit the other.
+        BadMessage: A message is wrong, or one language does not fit the other.
     """
-    source = read_messages(TEXT / f"{SOURCE}.ftl")
+    source = files[SOURCE]
     made: dict[Path, str] = {}
     for section in source.sections:
         made[TEXT / "messages" / f"{section}.py"] = _interface(source, section)
-    for code in LANGUAGES:
-        path = TEXT / f"{code}.ftl"
-        language = source if code == SOURCE else read_messages(path)
+    for code, language in files.items():
         _check_known(source, language)
         for section in source.sections:
             made[TEXT / code / f"{section}.py"] = Compiler(source, language, code).module(section)
     return made
 
 
-def missing(code: str) -> list[str]:
+def missing(files: Mapping[str, MessageFile], code: str) -> list[str]:
     """The ids that a language has no message for."""
-    source, language = (read_messages(TEXT / f"{each}.ftl") for each in (SOURCE, code))
-    return [id_ for id_ in source.messages if id_ not in language.messages]
+    return [id_ for id_ in files[SOURCE].messages if id_ not in files[code].messages]
 
 
 def _check_known(source: MessageFile, language: MessageFile) -> None:
