@@ -51,6 +51,15 @@ def drawings_read_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
+def pictures_shared() -> Iterator[None]:
+    """Cards, panels and words are drawn once for the programs of all tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "make_kit", sharing_kit)
+        patch.setattr(kit, "make_kit", sharing_kit)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
 def empty_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Nobody's documents are listed, or written to."""
     with pytest.MonkeyPatch.context() as patch:
@@ -76,10 +85,8 @@ def few_pictures_left() -> Iterator[None]:
 
 
 @pytest.fixture
-def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., House]]:
+def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Opens programs on the same data, one after the other or at once."""
-    monkeypatch.setattr(app, "make_kit", sharing_kit)
-    monkeypatch.setattr(kit, "make_kit", sharing_kit)
     houses: list[House] = []
 
     def open_one(data: Path = tmp_path, **wishes: Any) -> House:

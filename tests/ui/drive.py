@@ -48,10 +48,15 @@ def shared_fonts(folder: Path) -> Fonts:
     return Fonts(folder)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def shared_pictures(theme: Theme) -> Kit:
-    """A kit whose pictures many programs share."""
-    return make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder())
+    """A kit whose pictures many programs share. It has room for those of many screens, where a program keeps those of
+    one or two: what is thrown away between two tests would be drawn anew in the second.
+    """
+    shared = make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder())
+    for kept in (shared.cards.kept, shared.paint.kept, shared.text._kept):
+        kept.most *= 8
+    return shared
 
 
 def sharing_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:

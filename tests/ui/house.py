@@ -36,6 +36,7 @@ from game.ui.program import Program
 from game.ui.routes import answer as answer_request
 from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
+from game.ui.table.gestures import DOUBLE_WITHIN
 from game.ui.table.screen import TableScene
 from saves.files import Disk, RealDisk
 from saves.folders import games_folder, settings_file
@@ -284,7 +285,7 @@ class House:
         )
         self.step()
         self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
-        self.run(0.5)  # two clicks are no double click
+        self.run(DOUBLE_WITHIN + PASS)  # two clicks are no double click
 
     def drag(self, start: Point, end: Point) -> None:
         """Press, move in four steps, release."""

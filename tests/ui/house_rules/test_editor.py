@@ -25,6 +25,8 @@ def test_every_rule_has_a_row_that_can_be_reached() -> None:
         wanted = {field for field, about in field_infos().items() if about.group == topic} - {"name", "base"}
         seen: set[str] = set()
         for _ in range(60):
+            if wanted <= seen:
+                break
             send(scene.handle, key(pygame.K_TAB))
             inside = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
             focused = scene.form.focused
