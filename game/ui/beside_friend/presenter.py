@@ -240,6 +240,7 @@ class BothLookedAt:
 
     def __init__(self, leads: BesideFriend, both: BothMatches, judge: TryJudge) -> None:
         self._leads, self._both, self._judge = leads, both, judge
+        self.another_file, self.back = leads.another_file, leads.back
         self._turns = 0
         self._measured: MeasuredTry | None = None
         self._is_measuring = False
@@ -337,14 +338,12 @@ class BothLookedAt:
     # ---- what is pressed
 
     def step(self, turns: int) -> BothShown:
-        """So many turns on in both, or back."""
         one, other = self._numbers
         if min(one, other) + turns >= 0 and (turns < 0 or not self.shown.is_over):
             self._turns += turns
         return self.shown
 
     def to_parting(self) -> BothShown:
-        """Where they parted."""
         self._turns = 0
         return self.shown
 
@@ -361,7 +360,6 @@ class BothLookedAt:
         return self.shown
 
     def play_on(self, is_mine: bool) -> None:
-        """A new game after the turn that is shown, as it was played on one side."""
         match = self._both.mine if is_mine else self._both.theirs
         line = match.line_after(self._numbers[0 if is_mine else 1])
         if line is not None:
@@ -376,15 +374,6 @@ class BothLookedAt:
         seats[theirs.chair] = mine.film.header.seats[mine.chair]
         return (replace(header, seats=tuple(seats)), *lines)
 
-    def another_file(self) -> None:
-        """The file of another friend."""
-        self._leads.another_file()
-
-    def back(self) -> None:
-        """To where one came from."""
-        self._leads.back()
-
     def close(self) -> None:
-        """Nobody looks any more."""
         self._is_measuring = False
         self._judge.close()

@@ -81,7 +81,6 @@ class GamesOnDisk:
 
     @property
     def is_reading(self) -> bool:
-        """Whether there may be more games than are known."""
         return self._reader.is_reading
 
     @property
@@ -138,7 +137,6 @@ class GamesOnDisk:
 
     @property
     def life(self) -> "LifeShown":
-        """What the finished matches tell, as far as they are known."""
         from game.ui.games.life_panels import LifeShown
 
         return LifeShown(

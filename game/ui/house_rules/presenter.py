@@ -220,7 +220,6 @@ class HouseRules:
             editor.take_in(rules)
 
     def save_file(self, rules: RuleSet) -> None:
-        """Rules to a file that is asked for."""
 
         def write(path: Path) -> FileOutcome:
             write_rules(path, rules, self._disk)
@@ -246,7 +245,6 @@ class HouseRules:
         return replace(rules, name=say.own_name(rule_set_name(rules.name)))
 
     def open_file(self, show: Callable[[RuleSet], None]) -> None:
-        """Asks for a file, and shows the rules in it."""
         ask_for_file(self._screens, self._ask, OPEN_RULES, partial(self._read_file, show))
 
     def _read_file(self, show: Callable[[RuleSet], None], path: Path) -> FileOutcome:

@@ -73,7 +73,6 @@ class ProblemAnswerScene(AnswerScene):
 
     @property
     def buttons(self) -> Mapping[Answered, AnswerButton]:
-        """What the buttons are called."""
         ways = super().buttons
         return {
             **ways,

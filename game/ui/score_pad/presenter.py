@@ -142,16 +142,13 @@ class ScorePads:
 
     @property
     def evening(self) -> Evening:
-        """What stands on the pad."""
         return self._open_pad.evening
 
     @property
     def people(self) -> PadPeople:
-        """Who plays."""
         return self._people
 
     def enter(self, round_number: int, entry: RoundEntry) -> None:
-        """What stands there for a round now."""
         self._open_pad.enter(round_number, entry)
 
     def write_down(self, round_number: int) -> None:
@@ -166,11 +163,9 @@ class ScorePads:
         self.show_evening()
 
     def undo(self) -> None:
-        """Take back the last step."""
         self._open_pad.undo()
 
     def end(self) -> None:
-        """The evening is over."""
         self._open_pad.end()
 
     def celebrate(self) -> float:
@@ -180,11 +175,9 @@ class ScorePads:
         return 0.0 if chosen.reduced_motion else chosen.time_scale
 
     def show_round(self, round_number: int) -> None:
-        """The screen on which a round is entered or changed."""
         self._show(PadEntryScene(self, round_number))
 
     def show_evening(self) -> None:
-        """The screen of the evening."""
         self._show(PadEveningScene(self))
 
     def _show(self, scene: PadEntryScene | PadEveningScene) -> None:
@@ -201,7 +194,6 @@ class ScorePads:
 
     @property
     def phones(self) -> int | None:
-        """How many phones have the pad; None while the door for them is shut."""
         return self._door.here if self._door is not None else None
 
     @property

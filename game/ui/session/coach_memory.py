@@ -26,7 +26,6 @@ class KeptMemory:
 
     @property
     def said(self) -> dict[TipTopic, int]:
-        """How often each topic was spoken of in this match."""
         said = self._progress.in_match(self._game).said
         return {_TOPICS[topic]: times for topic, times in said.items() if topic in _TOPICS}
 
@@ -38,12 +37,10 @@ class KeptMemory:
         return not progress.asked and progress.matches >= MATCHES and not begun
 
     def note(self, topic: TipTopic) -> None:
-        """It has spoken of this."""
         game = self._game
         self._change(lambda known: known.with_coach(known.coach.with_said(game, topic.value)))
 
     def note_asked(self) -> None:
-        """It has asked."""
         self._change(lambda known: known.with_coach(asked(known.coach)))
 
 

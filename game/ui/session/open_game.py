@@ -145,11 +145,9 @@ class OpenGame:
 
     @property
     def event_count(self) -> int:
-        """How much has happened so far."""
         return self.match.event_count
 
     def events_since(self, index: int) -> tuple[Event, ...]:
-        """What happened from there on, masked for `eyes`."""
         return self.match.events_since(index, self.eyes)
 
     @property
@@ -239,7 +237,6 @@ class OpenGame:
 
     @property
     def undoable(self) -> int:
-        """How many melds of this turn `eyes` could take back."""
         return self.match.undoable(self.eyes)
 
     def undo(self, moves: int) -> Refusal | None:

@@ -374,13 +374,11 @@ class DealOnPaper:
     # ---- what is pressed
 
     def choose_rules(self, index: int) -> DealShown:
-        """The deal of the same day by other rules."""
         place = index - (1 if self._gone is not None else 0)
         self._chosen = self._sets[place].name if place >= 0 else ""
         return self.shown
 
     def play(self) -> None:
-        """Begin it, go on with it, or see how it went."""
         if self._rules() is None and self._gone is not None:
             self._deals.ask(OpenRecord(str(self._gone.path)))
         else:
@@ -412,7 +410,6 @@ class DealOnPaper:
         self._deals.rules.share(self._rules() or self._sets[0])
 
     def back(self) -> None:
-        """To where one came from."""
         self._deals.ask(Go.BACK)
 
 
