@@ -64,7 +64,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
     def content(self, kit: Kit) -> Box:
         """Questions on the left, what they come to on the right."""
         questions = Column(*(Grow(self._question(number)) for number in range(len(QUESTIONS))), gap=14)
-        bar = ScrollBar("field/scroll", say.which_fits(), self.refresh)
+        bar = ScrollBar("field/scroll", say.which_fits())
         left = Panel(OneOf(questions, Scroll(questions, bar)), (24, 16))
         found, is_answered = self.state.closest, any(self.state.chosen)
         rules = preset(found.preset)

@@ -293,7 +293,7 @@ class NewGameScene(AskingScene[NewGameState]):
         dealer = [self._dealer(), Space(10)] if state.real_cards else []
         below = [*dealer, Row(Put(read, 48), Grow()), *self._again()]
         short = Column(*head, *below)
-        bar = ScrollBar("field/scroll_paper", say_screens.new_game(), self.refresh)
+        bar = ScrollBar("field/scroll_paper", say_screens.new_game())
         return OneOf(Column(*head, *note, *about, *below), Column(*head, *note, *below), short, Scroll(short, bar))
 
     def _again(self) -> Sequence[Box]:
@@ -367,7 +367,7 @@ class NewGameScene(AskingScene[NewGameState]):
         """What is changed there, and the way back to the table; it scrolls where letters are large."""
         self._chairs = ()
         inside = self._inside(tray)
-        bar = ScrollBar(f"field/scroll_{tray}", say_screens.new_game(), self.refresh)
+        bar = ScrollBar(f"field/scroll_{tray}", say_screens.new_game())
         done = Button("button/done", say.done(), partial(self.open_tray, None), icon="tick", look=24)
         head = Row(Grow(Words(title_of(self.state, tray), 32, face="heading", lines=1)), Put(done, 62, 200), gap=16)
         body = Column(head, Space(12), Grow(OneOf(inside, Scroll(inside, bar))))

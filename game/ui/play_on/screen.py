@@ -143,7 +143,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
         def change(choice: SeatChoice) -> None:
             self.become(state.with_choice(state.seat, choice))
 
-        bar = ScrollBar("field/scroll", say.who_plays(), self.refresh)
+        bar = ScrollBar("field/scroll", say.who_plays())
         editor = Column(name_and_face(shown, change), how_played(shown, change), gap=12)
         head = Words(say.who_plays(), 30, face="heading", lines=1)
         below = OneOf(editor, Scroll(editor, bar))

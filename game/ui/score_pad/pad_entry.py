@@ -282,7 +282,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         rows: list[Box] = []
         for row in self.state.rows:
             rows += [Grow(Sized(self._line(row), high=ROW_HIGH), most=MOST_ROW / ROW_HIGH), rule(PAPER_LINE, 1)]
-        bar = ScrollBar("field/rows", say.title(), self.refresh)
+        bar = ScrollBar("field/rows", say.title())
         lines = Scroll(Column(*rows[:-1]), bar, beside=True)
         inside = Column(self._heads(), rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums())
         columns = [Picture(board(TEAM_COLOURS[one.team], 0.13, None, 14)) for one in self.state.people.teams]

@@ -209,7 +209,7 @@ class PadEveningScene(ResultScene[EveningShown]):
     def _paper(self) -> Box:
         state, evening = self.state, self.state.evening
         totals = evening.totals[-1] if evening.totals else (0,) * evening.teams
-        bar = ScrollBar("field/rounds", say_score_pad.rounds(), self.refresh)
+        bar = ScrollBar("field/rounds", say_score_pad.rounds())
         head = Row(
             Sized(Words(say_score_pad.rounds(), 34, WINE, "heading", lines=1), wide=230),
             *(Share(self._head(team)) for team in range(evening.teams)),

@@ -117,7 +117,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
             BarButton("button/how", say.how_this_works(), partial(self._ask, Go.FAIR_PLAY), icon="help"),
             BarButton("button/print", say_pages.print(), partial(self._ask, PrintSeals(state.seals)), icon="print"),
         ]
-        bar = ScrollBar(f"sheet/{state.number}", say.the_seal(), self.refresh)
+        bar = ScrollBar(f"sheet/{state.number}", say.the_seal())
         choice: list[Box] = []
         if len(state.seals.packs) > 1:
             names = [say.reshuffle(n) if pack.is_reshuffle else say.deck() for n, pack in enumerate(state.seals.packs)]

@@ -99,7 +99,7 @@ class SettingsScene(AskingScene[SettingsState]):
         rows = [self._row(kit, key) for key in PARTS[part]]
         spare = [Box()] * (max(map(len, PARTS)) - len(rows))
         alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *spare)]
-        bar = ScrollBar(f"rows/{part}", say.settings(), self.refresh)
+        bar = ScrollBar(f"rows/{part}", say.settings())
         both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), bar))
         left = Column(Put(tabs, 68), Grow(Panel(both_ways, (24, 18))), gap=20)
         sample = Panel(

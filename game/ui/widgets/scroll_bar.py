@@ -22,7 +22,7 @@ def draw_bar(kit: Kit, surface: Surface, track: Rect, knob: Rect) -> None:
 
 class ScrollBar(Widget):
     """`place` tells how long everything is and how much of it is seen, `top` where that begins, in real pixels;
-    `on_scroll` hears that it is another place now, in which everything must be laid out.
+    `on_scroll`, its screen, hears that it is another place now, in which everything must be laid out.
 
     Declared anew under the same id it goes on where it was scrolled to; under another id it begins at the top.
     """
@@ -31,9 +31,9 @@ class ScrollBar(Widget):
     role = "scroll bar"
     doing = (*Widget.doing, "top", "_dragged")
 
-    def __init__(self, id: str, label: str, on_scroll: Callable[[], None]) -> None:
+    def __init__(self, id: str, label: str) -> None:
         super().__init__(id, label)
-        self.on_scroll = on_scroll
+        self.on_scroll: Callable[[], None] = lambda: None
         self.top = 0
         self._length = 1
         self._dragged: int | None = None

@@ -92,6 +92,9 @@ class StateScene(Generic[State]):
         self._placed = Placed(self.content(kit), kit, Rect((0, 0), kit.size))
         self.form.changed = True
         widgets = [told.widget for told in self._placed.told if isinstance(told.widget, Widget)]
+        for widget in widgets:
+            if isinstance(widget, ScrollBar):
+                widget.on_scroll = self.refresh
         focus, self._focus = self._focus, None
         self.form.declare(widgets, focus)
 

@@ -227,7 +227,7 @@ class YourTableScene(AskingScene[YourTableState]):
                 (say.cloth(), say.card_back(), say.deck()), notes, tiles, TILES_HIGH, strict=True
             )
         ]
-        bar = ScrollBar("rows", say.title(), self.refresh)
+        bar = ScrollBar("rows", say.title())
         left = OneOf(Column(*shelves, gap=14), Scroll(Column(*shelves, gap=14), bar))
         look = self.state.look
         picture = Picture(partial(draw_laid_table, look=look))

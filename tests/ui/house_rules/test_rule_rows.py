@@ -26,7 +26,7 @@ def rows_of(topic: GroupKey) -> list[RuleRow]:
 def middles(topic: GroupKey, page: Rect = PAGE) -> list[int]:
     """Where the first control of each rule of a topic lies from the top, in letters as at 1920 x 1080."""
     rows = rows_of(topic)
-    placed = Placed(rows_shown(rows, ScrollBar("rows", "rows", lambda: None), ""), kit_at((1920, 1080)), page)
+    placed = Placed(rows_shown(rows, ScrollBar("rows", "rows"), ""), kit_at((1920, 1080)), page)
     firsts = {row.first_id for row in rows}
     return [told.rect.centery for told in placed.told if getattr(told.widget, "id", "") in firsts]
 
@@ -47,7 +47,7 @@ def test_many_rules_lie_as_close_as_they_can() -> None:
 
 def test_where_no_rule_is_found_there_is_nothing_to_scroll() -> None:
     """Given more rules than the page holds and then none, the bar is gone."""
-    bar, page = ScrollBar("rows", "rows", lambda: None), Rect(20, 110, 1230, 500)
+    bar, page = ScrollBar("rows", "rows"), Rect(20, 110, 1230, 500)
     Placed(rows_shown(rows_of("out"), bar, ""), kit_at((1920, 1080)), page)
     assert bar.visible
     Placed(rows_shown([], bar, "No rule fits."), kit_at((1920, 1080)), page)

@@ -12,7 +12,8 @@ from tests.ui.drive import click, drawn_pixels, kit_at, send
 
 def bar(seen: list[int]) -> ScrollBar:
     """A hundred pixels in sight out of a thousand."""
-    made = ScrollBar("bar", "bar", lambda: seen.append(made.top))
+    made = ScrollBar("bar", "bar")
+    made.on_scroll = lambda: seen.append(made.top)
     made.place(Rect(50, 0, 12, 100), 1000)
     return made
 
@@ -66,7 +67,7 @@ def test_a_box_is_seen_through_its_window() -> None:
     """
     kit, place = kit_at((1920, 1080)), Rect(100, 50, 300, 330)
     buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(10)]
-    scroll_bar = ScrollBar("bar", "bar", lambda: None)
+    scroll_bar = ScrollBar("bar", "bar")
     column = Column(*(Column(Words("label", lines=1), Put(button)) for button in buttons), gap=10)
 
     def sight() -> tuple[list[str], Placed]:
@@ -88,7 +89,7 @@ def test_a_box_is_seen_through_its_window() -> None:
 def test_a_box_that_has_room_is_not_scrolled() -> None:
     """Given more height than it needs, it takes all of the width and there is no bar."""
     kit, button = kit_at((1920, 1080)), Button("button/x", "x", lambda: None)
-    scroll_bar = ScrollBar("bar", "bar", lambda: None)
+    scroll_bar = ScrollBar("bar", "bar")
     Placed(Scroll(Column(Put(button)), scroll_bar), kit, Rect(0, 0, 300, 200))
     assert not scroll_bar.visible
     assert button.rect.w == 300

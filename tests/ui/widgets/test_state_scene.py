@@ -141,7 +141,7 @@ class Long(StateScene[Shown]):
         buttons = [
             SeenWhole(Column(Words("Heading", lines=1), Put(Button(f"button/{n}", "x", press)))) for n in range(10)
         ]
-        return Column(Sized(Scroll(Column(*buttons), ScrollBar("rows", "Rows", self.refresh)), high=450), Grow())
+        return Column(Sized(Scroll(Column(*buttons), ScrollBar("rows", "Rows")), high=450), Grow())
 
 
 @pytest.fixture
