@@ -81,11 +81,10 @@ class LearnScene(LiveScene[LearnShown]):
 
     def _ask_who(self) -> None:
         def choose(name: str) -> None:
-            self.form.close_dialog()
             self.is_touched = False
             self._desk.choose_person(name)
 
-        self.form.open(WhoLearnsDialog(self.state.people, choose, self.form.close_dialog, self.state.faces), self.kit)
+        self.open(WhoLearnsDialog(self.state.people, choose, self.state.faces))
 
     def take(self, event: Event) -> bool | None:
         """Besides the keys of all screens: P leads to the problems, R to the rules."""

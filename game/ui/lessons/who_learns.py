@@ -8,12 +8,11 @@ from typing import Final
 from pygame import Surface
 
 from game.text.messages import learn_screen as say
-from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Pad, Placed, Put, Row, Share, Space, Whole, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
-from game.ui.widgets import Button, ButtonLook, Dialog, TextField
+from game.ui.widgets import Button, ButtonLook, Dialog, TextField, close_button
 from game.ui.widgets.portrait_and_name import Name, portrait
 from saves.labels import LONGEST_PERSON
 from saves.people import person_key
@@ -47,7 +46,6 @@ class WhoLearnsDialog(Dialog):
         self,
         people: Sequence[str],
         choose: Callable[[str], None],
-        close: Callable[[], None],
         faces: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         """`faces` are those of the people of the house, by the keys of their names."""
@@ -55,10 +53,10 @@ class WhoLearnsDialog(Dialog):
         def submit() -> None:
             typed = self._field.text.strip()
             if typed:
-                choose(typed)
+                self.closing(partial(choose, typed))()
 
         self._people = [
-            LearnerButton(number, name, faces.get(person_key(name)), number == 0, partial(choose, name))
+            LearnerButton(number, name, faces.get(person_key(name)), number == 0, self.closing(partial(choose, name)))
             for number, name in enumerate(people[:MOST_PEOPLE])
         ]
         self._field = TextField(
@@ -71,7 +69,7 @@ class WhoLearnsDialog(Dialog):
             on_submit=submit,
         )
         self._take = Button("button/learner_typed", say.it_is_me(), submit, icon="tick", look=ButtonLook(size=23))
-        super().__init__(say.who_learns(), say.why_who(), [Button("button/continue", say_screens.close(), close)])
+        super().__init__(say.who_learns(), say.why_who(), [close_button("button/continue", "plain")])
         self.form.set_widgets([*self._people, self._field, self._take, *self.buttons])
         self.form.focus_on(self._people[0] if self._people else self._field)
 

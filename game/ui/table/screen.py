@@ -90,7 +90,7 @@ from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.tools import LaidOver, Tools, line_rect
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, ButtonLook
+from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words.gamepad import PadButton
 
@@ -326,27 +326,16 @@ class TableScene:
     @property
     def menu_entries(self) -> list[Button]:
         """What the table itself has in its menu."""
-        look = ButtonLook(size=25)
-
-        def leads(then: Callable[[], None]) -> Callable[[], None]:
-            def close_and_go() -> None:
-                self.close_dialog()
-                then()
-
-            return close_and_go
-
-        def asks(command: TableCommand) -> Callable[[], None]:
-            return leads(partial(self.feed, command))
-
+        feed, look = self.feed, 25
         since, needed = say_screens.since_last_turn(), say_table.going_out()
         entries = [
-            Button("button/lap", since, asks(TableCommand.SHOW_LAP), icon="film", key="W", look=look),
-            Button("button/needed", needed, asks(TableCommand.SHOW_NEEDS), icon="flag", key="T", look=look),
-            Button("button/rules", say_table.game_settings(), leads(self.hooks.on_settings), icon="learn", look=look),
+            Button("button/lap", since, partial(feed, TableCommand.SHOW_LAP), icon="film", key="W", look=look),
+            Button("button/needed", needed, partial(feed, TableCommand.SHOW_NEEDS), icon="flag", key="T", look=look),
+            Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look),
         ]
         if self.state.asks_partner:
-            asking = asks(TableCommand.ASK_PARTNER)
-            entries.append(Button("button/why", say_why.ask(), asking, icon="why", key="Q", look=look))
+            ask = partial(feed, TableCommand.ASK_PARTNER)
+            entries.append(Button("button/why", say_why.ask(), ask, icon="why", key="Q", look=look))
         return entries
 
     def _open(self, dialog: Dialog) -> None:
@@ -552,7 +541,7 @@ class TableScene:
                 self.hooks.on_sound(name)
             case effects.OpenDialog(question):
                 self.frames.feast.end()
-                dialog = dialog_for(question, self.state, self.feed, self.close_dialog, self.hooks)
+                dialog = dialog_for(question, self.state, self.feed, self.hooks)
                 self._open(dialog)
                 self.frames.renew()
             case effects.GiveKeys(spot):

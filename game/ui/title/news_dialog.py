@@ -1,21 +1,21 @@
 """What is new in this version, over the title: three lines, and one button that puts them away."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.text.messages import whats_new as say
 from game.ui.boxes import Box, Column, Grow, Row, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
-from game.ui.widgets import Button, ButtonLook, Dialog
+from game.ui.widgets import Button, Dialog, stay
 
 
 class NewsDialog(Dialog):
-    """The lines of a version; `close` puts it away."""
+    """The lines of a version."""
 
     wide = 1100
 
-    def __init__(self, version: str, lines: Sequence[str], close: Callable[[], None]) -> None:
-        button = Button("button/close", say.play(), close, look=ButtonLook("primary"))
+    def __init__(self, version: str, lines: Sequence[str]) -> None:
+        button = Button("button/close", say.play(), stay, look="primary")
         super().__init__(say.title(version), " ".join(lines), [button])
         self._lines = tuple(lines)
 

@@ -33,7 +33,7 @@ class NewsOfUpdate:
             from game.words.whats_new import news_of
 
             self._waits = False
-            title.form.open(NewsDialog(self._version, news_of(self._version), title.form.close_dialog), title.kit)
+            title.open(NewsDialog(self._version, news_of(self._version)))
             self._background.do(self._file, self._keep)
 
     def _look_up(self) -> None:

@@ -1,6 +1,7 @@
 """What is laid over the table on demand, as dialogs: a question before a discard, a word explained, needs, the lap."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
@@ -14,8 +15,8 @@ from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
 from game.ui.table.sheets.team_sheets import NeedSign, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
-from game.ui.widgets.button import Button, ButtonLook
-from game.ui.widgets.form import Dialog
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Dialog, close_button, stay
 from game.words import help
 from game.words.going_out_texts import Need, team_needs
 from game.words.grammar import seat_name, team_name
@@ -24,45 +25,33 @@ from game.words.partner_agreements import keeps
 Send = Callable[[TableInput], None]
 
 
-def dialog_for(
-    question: TableQuestion, state: TableState, send: Send, close: Callable[[], None], hooks: TableHooks
-) -> Dialog:
-    """The dialog of a question; its buttons close it and send what was answered, or open what lies beyond the table."""
-
-    def closing(then: Callable[[], None]) -> Callable[[], None]:
-        def press() -> None:
-            close()
-            then()
-
-        return press
-
+def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: TableHooks) -> Dialog:
+    """The dialog of a question; its buttons send what was answered, or open what lies beyond the table."""
     match question:
         case ConfirmDiscard(move):
-            discard = closing(lambda: send(Confirmed(move)))
+            discard = partial(send, Confirmed(move))
             buttons = [
-                Button("button/discard_it", say_table.discard_it(), discard, look=ButtonLook("primary")),
-                Button("button/keep_it", say_table.keep_it(), close),
+                Button("button/discard_it", say_table.discard_it(), discard, look="primary"),
+                Button("button/keep_it", say_table.keep_it(), stay),
             ]
             return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(), buttons)
         case ExplainTerm(term):
             entry = help.GLOSSARY[term]
             buttons = [
-                Button("button/rule", say_help.show_rule(), closing(lambda: hooks.on_rule(entry.chapter)), icon="list"),
-                Button("button/close", say_screens.close(), close, look=ButtonLook("primary")),
+                Button("button/rule", say_help.show_rule(), partial(hooks.on_rule, entry.chapter), icon="list"),
+                close_button(),
             ]
             return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
             board = state.view.board
             title = say_going_out.each_team() if board.has_partners else say_going_out.each_player()
-            return TableSheet(
-                title, _needs(state), [Button("button/close", say_screens.close(), close, look=ButtonLook("primary"))]
-            )
+            return TableSheet(title, _needs(state), [close_button()])
         case ListLap():
-            play_again = closing(lambda: send(TableCommand.PLAY_LAP))
+            play_again = partial(send, TableCommand.PLAY_LAP)
             buttons = [
                 Button("button/play_lap", say_table.play_lap(), play_again, icon="film", key="V"),
-                Button("button/whole_log", say_screens.whole_log(), closing(hooks.on_history), icon="list"),
-                Button("button/close", say_screens.close(), close, look=ButtonLook("primary")),
+                Button("button/whole_log", say_screens.whole_log(), hooks.on_history, icon="list"),
+                close_button(),
             ]
             watches = state.view.seat == SPECTATOR
             title = say_table.last_lap() if watches else say_screens.since_last_turn()
