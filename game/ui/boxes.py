@@ -341,7 +341,7 @@ class Sized(Box):
 class Pad(Box):
     """A box with room around it: `x` on both sides, `y` above and below, `bottom` below where that differs."""
 
-    def __init__(self, box: Box, x: float, y: float = 0, bottom: float | None = None) -> None:
+    def __init__(self, box: Box, x: float = 0, y: float = 0, bottom: float | None = None) -> None:
         self._box, self._x, self._y = box, x, y
         self._bottom = y if bottom is None else bottom
         self.share, self.most, self.yields = box.share, box.most, box.yields
@@ -365,7 +365,7 @@ class Described(Pad):
     """A box that shows something to eyes alone, with the same in sentences for whoever hears the screen."""
 
     def __init__(self, box: Box, *sentences: str) -> None:
-        super().__init__(box, 0)
+        super().__init__(box)
         self._sentences = sentences
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -378,9 +378,6 @@ class Described(Pad):
 class Unseen(Pad):
     """The room of a box, and nothing in it: for what comes and goes without moving the rest."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box, 0)
-
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return iter(())
 
@@ -389,15 +386,12 @@ class Whole(Pad):
     """A box that keeps its length where others in its row or column give way."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(box, 0)
+        super().__init__(box)
         self.yields = False
 
 
 class SeenWhole(Pad):
     """A box of which all comes into sight with any widget in it."""
-
-    def __init__(self, box: Box) -> None:
-        super().__init__(box, 0)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return (piece._replace(sight=rect) for piece in super().place(kit, rect))
@@ -407,7 +401,7 @@ class Located(Pad):
     """A box that tells where it lies, whenever it is placed."""
 
     def __init__(self, box: Box, tell: Callable[[Rect], object]) -> None:
-        super().__init__(box, 0)
+        super().__init__(box)
         self._tell = tell
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:

@@ -19,7 +19,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.pad import PadLook
 from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.theme import INK, PAPER_DIM, WHITE
-from game.ui.requests import Ask, Go
+from game.ui.requests import Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
@@ -44,9 +44,6 @@ class KeysScene(AskingScene[str]):
     name = "keys"
     first_focus = "button/back"
     page: Page
-
-    def __init__(self, screen: str, ask: Ask) -> None:
-        super().__init__(screen, ask)
 
     def content(self, kit: Kit) -> Box:
         change = BarButton("button/own_keys", say_own_keys.change_keys(), partial(self._ask, Go.OWN_KEYS), icon="keys")

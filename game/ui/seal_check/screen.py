@@ -50,7 +50,7 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.moments.phrase_box import PhraseBox
-from game.ui.requests import Ask, Go, PrintSeals
+from game.ui.requests import Go, PrintSeals
 from game.ui.widgets import BarButton, Button, ScrollBar, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
@@ -97,9 +97,6 @@ class SealCheckScene(AskingScene[SealCheckState]):
     name = "seal_check"
     first_focus = "button/show_all"
     is_spoken = True
-
-    def __init__(self, state: SealCheckState, ask: Ask) -> None:
-        super().__init__(state, ask)
 
     def _choose(self, number: int) -> None:
         self.become(number=number, shows_all=False, copied=None)
