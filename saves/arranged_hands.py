@@ -7,14 +7,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from game.decoded_types import prepare
 from saves import limits
 from saves.files import Disk, read_small
 from saves.shared_file import make_room
-from saves.upgrade import FileKind, NewerFile, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
 
 class ArrangedHand(Struct, frozen=True):
@@ -45,12 +44,7 @@ def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
 
 
 def _decoded(data: bytes) -> _HandsFile:
-    """Raises NewerFile, and ValueError for what is damaged."""
-    try:
-        fields = upgrade(FileKind.HANDS, msgspec.json.decode(data, type=dict[str, object]))
-        return msgspec.convert(fields, _HandsFile, strict=False)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise ValueError(str(error)) from None
+    return decode_versioned(FileKind.HANDS, data, _HandsFile)
 
 
 def write_hands(path: Path, game: str, hands: Mapping[int, ArrangedHand], disk: Disk) -> None:
@@ -69,5 +63,4 @@ def forget_hands(path: Path, disk: Disk) -> None:
 
 def encoded_hands(game: str, hands: Mapping[int, ArrangedHand]) -> bytes:
     """What is written for the game of that id."""
-    fields = {"version": current_version(FileKind.HANDS), **msgspec.to_builtins(_HandsFile(game, dict(hands)))}
-    return msgspec.json.encode(fields) + b"\n"
+    return encode_versioned(FileKind.HANDS, _HandsFile(game, dict(hands)), indent=0)

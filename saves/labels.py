@@ -2,12 +2,10 @@
 was imported: a small file for each game of which there is any of it. The record stays as it is.
 """
 
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -18,7 +16,7 @@ from saves.files import Disk, read_small
 from saves.lines import RECORD_SUFFIX
 from saves.shared_file import make_room
 from saves.side_files import side_file
-from saves.upgrade import FileKind, NewerFile, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
 LONGEST_NAME: Final = 40
 LONGEST_PERSON: Final = 24
@@ -60,12 +58,7 @@ def label_in(path: Path) -> GameLabel:
 
 
 def _decoded(data: bytes) -> GameLabel:
-    """Raises NewerFile, and ValueError for what is damaged."""
-    try:
-        fields = upgrade(FileKind.LABELS, msgspec.json.decode(data, type=dict[str, object]))
-        return plain_label(msgspec.convert(fields, GameLabel))
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise ValueError(str(error)) from None
+    return plain_label(decode_versioned(FileKind.LABELS, data, GameLabel))
 
 
 def plain_label(label: GameLabel) -> GameLabel:
@@ -82,9 +75,8 @@ def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> Non
     make_room(path, limits.LABEL, _decoded, disk)
     if label == NO_LABEL:
         path.unlink(missing_ok=True)
-        return
-    fields: Mapping[str, object] = {"version": current_version(FileKind.LABELS), **msgspec.to_builtins(label)}
-    disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
+    else:
+        disk.replace(path, encode_versioned(FileKind.LABELS, label))
 
 
 def mark_seen(folder: Path, record: Path, disk: Disk) -> GameLabel:

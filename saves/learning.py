@@ -9,7 +9,6 @@ from datetime import date
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -19,7 +18,7 @@ from saves import limits
 from saves.file_faults import LearningTrouble
 from saves.files import Disk, read_small
 from saves.shared_file import SharedFile
-from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
 MOST_OWN: Final = 200
 """Moments of own matches that are kept; those that are learned give way first, then those of fewest points."""
@@ -194,19 +193,14 @@ def learners(folder: Path) -> tuple[str, ...]:
 
 def learned_in(data: bytes) -> Learned:
     """What a file tells. Raises NewerFile, and ValueError for one that is damaged."""
-    try:
-        fields = upgrade(FileKind.LEARNING, msgspec.json.decode(data, type=dict[str, object]))
-        learned = msgspec.convert(fields, Learned)
-    except (msgspec.MsgspecError, RecursionError, NoVersion) as error:
-        raise ValueError(str(error)) from None
+    learned = decode_versioned(FileKind.LEARNING, data, Learned)
     own = tuple(replace(one, game=plain(one.game)) for one in learned.own)
     return replace(learned, person=_plain_person(learned.person), own=own)
 
 
 def encoded_learning(learned: Learned) -> bytes:
-    """The bytes of the learning file: indented JSON of the current version."""
-    fields = {"version": current_version(FileKind.LEARNING), **msgspec.to_builtins(learned)}
-    return msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
+    """The bytes of the learning file."""
+    return encode_versioned(FileKind.LEARNING, learned, indent=1)
 
 
 def merged_learning(one: Learned, other: Learned) -> Learned:

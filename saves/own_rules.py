@@ -25,7 +25,7 @@ from saves.files import (
 )
 from saves.system_calls import sync_folder
 from saves.typed_path import is_reserved
-from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, NoVersion, encode_versioned, upgrade
 
 SHARED_SUFFIX: Final = ".handfoot.json"
 """How the name of a rule set ends that is passed on: by it file managers know what to open it with."""
@@ -82,8 +82,7 @@ def delete_own_rules(folder: Path, name: str, reading: FileReading = READING) ->
 
 def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
     """Writes a rule set to a file that somebody chose, for passing it on. Raises OSError."""
-    fields = {"version": current_version(FileKind.RULES), "rules": ruleset_fields(rules)}
-    disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
+    disk.replace(path, encode_versioned(FileKind.RULES, {"rules": ruleset_fields(rules)}))
 
 
 def file_named(folder: Path, name: str, reading: FileReading = READING) -> Path:

@@ -3,11 +3,10 @@ learned last.
 """
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -16,7 +15,7 @@ from game.plain_text import plain
 from saves import limits
 from saves.files import READING, Disk, FileReading
 from saves.shared_file import SharedFile
-from saves.upgrade import FileKind, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, decode_versioned, encode_versioned
 
 LONGEST_NAME_OF_REGULAR: Final = 24
 NOBODY: Final = ""
@@ -153,11 +152,7 @@ def person_key(name: str) -> str:
 
 def house_in(data: bytes) -> Household:
     """What a file tells. Raises NewerFile, and ValueError for one that is damaged."""
-    try:
-        fields = upgrade(FileKind.PEOPLE, msgspec.json.decode(data, type=dict[str, object]))
-        house = msgspec.convert(fields, Household)
-    except (msgspec.MsgspecError, RecursionError, NoVersion) as error:
-        raise ValueError(str(error)) from None
+    house = decode_versioned(FileKind.PEOPLE, data, Household)
     kept = Household(learner=plain_name(house.learner))
     for one in house.regulars:
         name = plain_name(one.name)
@@ -168,9 +163,8 @@ def house_in(data: bytes) -> Household:
 
 
 def encoded_house(house: Household) -> bytes:
-    """The bytes of the file of people: indented JSON of the current version."""
-    fields: Mapping[str, object] = {"version": current_version(FileKind.PEOPLE), **msgspec.to_builtins(house)}
-    return msgspec.json.format(msgspec.json.encode(fields), indent=1) + b"\n"
+    """The bytes of the file of people."""
+    return encode_versioned(FileKind.PEOPLE, house, indent=1)
 
 
 def merged_houses(here: Household, there: Household) -> Household:

@@ -4,17 +4,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from game.decoded_types import prepare
 from game.plain_text import plain
-from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
+from game.rules.presets import ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
 from saves.files import READING, Disk, FileReading, numbered
 from saves.system_calls import sync_folder
-from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
 
 class UnsavedRules(Struct, frozen=True):
@@ -36,18 +35,16 @@ prepare(_DraftFile)
 
 def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
     """Writes them, over those of before. Raises OSError."""
-    fields = {"version": current_version(FileKind.RULES), "name": unsaved.name, "saved_as": unsaved.saved_as}
-    fields["rules"] = ruleset_fields(unsaved.rules)
-    disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
+    fields = {"name": unsaved.name, "saved_as": unsaved.saved_as, "rules": ruleset_fields(unsaved.rules)}
+    disk.replace(path, encode_versioned(FileKind.RULES, fields))
 
 
 def unsaved_rules(path: Path, reading: FileReading = READING) -> UnsavedRules | None:
     """Those that were kept; None where there are none, or none that this program can read."""
     try:
-        data = reading.read(path, limits.RULES)
-        kept = msgspec.convert(upgrade(FileKind.RULES, msgspec.json.decode(data, type=dict[str, object])), _DraftFile)
+        kept = decode_versioned(FileKind.RULES, reading.read(path, limits.RULES), _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, NewerFile, NoVersion, BadRuleSet):
+    except (OSError, NewerFile, ValueError):
         return None
 
 

@@ -12,7 +12,7 @@ from saves import limits
 from saves.file_faults import SettingsFlaw, SettingsTrouble
 from saves.files import READING, Disk, FileReading, SlowFile, reason_of
 from saves.shared_file import keep_aside
-from saves.upgrade import FileKind, NewerFile, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
@@ -50,10 +50,10 @@ class Settings(Generic[_Shape]):
         except FileNotFoundError:
             return otherwise
         try:
-            return msgspec.convert(_fields(data), type(otherwise))
+            return decode_versioned(FileKind.SETTINGS, data, type(otherwise))
         except NewerFile:
             self._is_newer = True
-        except (msgspec.MsgspecError, ValueError, RecursionError):
+        except ValueError:
             self._unreadable = data
         return otherwise
 
@@ -79,7 +79,7 @@ class Settings(Generic[_Shape]):
                 # whatever it was, somebody may want it back
                 keep_aside(self._path, self._unreadable, self._disk)
                 self._unreadable = None
-            self._disk.replace(self._path, _text(together))
+            self._disk.replace(self._path, encode_versioned(FileKind.SETTINGS, together))
         except OSError as error:
             return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
         self._written = value
@@ -90,19 +90,9 @@ def _items(value: msgspec.Struct) -> list[tuple[str, object]]:
     return [(name, getattr(value, name)) for name in value.__struct_fields__]
 
 
-def _text(value: msgspec.Struct) -> bytes:
-    fields = {"version": current_version(FileKind.SETTINGS), **msgspec.to_builtins(value)}
-    return msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n"
-
-
 def settings_in(data: bytes, shape: type[_Shape]) -> _Shape | None:
     """The settings that a file holds; None where they cannot be understood, or are of a newer program."""
     try:
-        return msgspec.convert(_fields(data), shape)
-    except (NewerFile, msgspec.MsgspecError, ValueError, RecursionError):
+        return decode_versioned(FileKind.SETTINGS, data, shape)
+    except (NewerFile, ValueError):
         return None
-
-
-def _fields(data: bytes) -> object:
-    """The fields in the current version's form. Raises NewerFile, MsgspecError or ValueError for what is none."""
-    return upgrade(FileKind.SETTINGS, msgspec.json.decode(data, type=dict[str, object]))

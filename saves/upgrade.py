@@ -1,11 +1,15 @@
-"""Old settings, rule sets and side files made new: each file carries a version, and one function brings it up to date.
+"""Settings, rule sets and side files: each carries a version, and one function brings an old one up to date.
 
 Records are not among them: they are never rewritten.
 """
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
+
+import msgspec
+
+_Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
 
 class FileKind(StrEnum):
@@ -75,3 +79,18 @@ def upgrade(kind: FileKind, fields: Fields, steps: Steps = STEPS) -> Fields:
     for step in steps[kind][version - 1 :]:
         upgraded = step(upgraded)
     return upgraded
+
+
+def decode_versioned(kind: FileKind, data: bytes, shape: type[_Shape]) -> _Shape:
+    """What a file of that kind holds. Raises NewerFile, and ValueError for what is damaged."""
+    try:
+        fields = upgrade(kind, msgspec.json.decode(data, type=dict[str, object]))
+        return msgspec.convert(fields, shape, str_keys=True)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+
+
+def encode_versioned(kind: FileKind, value: msgspec.Struct | Fields, indent: int = 2) -> bytes:
+    """The bytes of such a file of the current version; with an indent of 0 in one line."""
+    data = msgspec.json.encode({"version": current_version(kind), **msgspec.to_builtins(value)})
+    return (msgspec.json.format(data, indent=indent) if indent else data) + b"\n"

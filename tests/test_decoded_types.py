@@ -48,6 +48,8 @@ def decoded(source: str) -> Iterator[str]:
                 yield ast.unparse(type_)
             case ast.Call(func=ast.Attribute(value=ast.Name(id="msgspec"), attr="convert"), args=[_, type_, *_]):
                 yield ast.unparse(type_)
+            case ast.Call(func=ast.Name(id="decode_versioned"), args=[_, _, type_]):
+                yield ast.unparse(type_)
 
 
 def prepared(source: str) -> str:
