@@ -340,8 +340,7 @@ def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:
 def _pad_told(file: Path) -> str | BadRecord:
     """What the evening of a score pad is called, or why it is not taken in."""
     try:
-        _, lines, _ = read_pad(file)
-        return evening_of(lines).header.name
+        return evening_of(read_pad(file).lines).header.name
     except BadRecord as bad:
         return bad
 

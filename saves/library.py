@@ -307,8 +307,7 @@ def _suffix(path: Path) -> str:
 def _pad_entry(path: Path, last_played: float) -> GameEntry | None:
     """What there is to tell about a score pad; None where its header was not written to its end."""
     try:
-        _, lines, _ = read_pad(path)
-        evening = evening_of(lines)
+        evening = evening_of(read_pad(path).lines)
     except BadRecord as bad:
         if bad.why is Flaw.NO_COMPLETE_LINE:
             return None

@@ -4,9 +4,9 @@ What the lines mean is for `saves.lines` and `saves.replay`.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -17,17 +17,23 @@ from saves.files import FileTooLarge, open_plain
 from saves.lines import LONGEST_LINE, Line, decode_line
 from saves.nesting import is_nested_too_deep
 
+_Line = TypeVar("_Line")
 
-class RecordFile(Struct, frozen=True):
-    """The lines of a record as they stand in the file, and as values."""
 
-    path: Path
+class RecordFile(Struct, Generic[_Line], frozen=True):
+    """The lines of a record or of a score pad as they stand in the file, and as values."""
+
     texts: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[_Line, ...]
     size: int
     """Bytes that the complete lines fill; whatever lies behind them is torn."""
     torn: "TornLine | None" = None
     """What lies behind the complete lines."""
+
+    @property
+    def torn_data(self) -> bytes:
+        """The bytes of that."""
+        return b"" if self.torn is None else self.torn.data
 
 
 class NumberedLine(Struct, frozen=True):
@@ -45,12 +51,17 @@ class TornLine(Struct, frozen=True):
     data: bytes
 
 
-def read_record(path: Path) -> RecordFile:
-    """Reads a whole record. Raises OSError, HugeRecord, or BadRecord at the first line that cannot be accepted by
-    itself.
+def read_record(path: Path) -> RecordFile[Line]:
+    """Reads a whole record. Raises as `read_lines`."""
+    return read_lines(path, decode_line)
+
+
+def read_lines(path: Path, decode: Callable[[bytes, int], _Line]) -> RecordFile[_Line]:
+    """Reads a whole file of lines. Raises OSError, HugeRecord, or BadRecord at the first line that cannot be accepted
+    by itself.
     """
     texts: list[str] = []
-    lines: list[Line] = []
+    lines: list[_Line] = []
     size = 0
     torn: TornLine | None = None
     try:
@@ -58,12 +69,12 @@ def read_record(path: Path) -> RecordFile:
             if isinstance(item, TornLine):
                 torn = item
             else:
-                lines.append(decode_line(item.data, item.number))
+                lines.append(decode(item.data, item.number))
                 texts.append(item.data.decode())
                 size = item.end
     except FileTooLarge as large:
         raise HugeRecord(1, HugeFile(large.size)) from None
-    return RecordFile(path, tuple(texts), tuple(lines), size, torn)
+    return RecordFile(tuple(texts), tuple(lines), size, torn)
 
 
 def lines_of(path: Path, most: int = limits.ANY_RECORD) -> Iterator[NumberedLine | TornLine]:

@@ -150,7 +150,7 @@ class MatchHistory:
         path = self._records / name
         try:
             if name.endswith(PAD_SUFFIX):
-                _, pad_lines, _ = self._reading.record(path, partial(read_pad, path))
+                pad_lines = self._reading.record(path, partial(read_pad, path)).lines
                 return KeptMatch(record, summary_of_evening(evening_of(pad_lines)), analysis)
             if old is not None and old.record == record:
                 summary, dealt = old.summary, old.dealt

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from game.rules.presets import PRESET_IDS
 from saves.files import RealDisk
-from saves.lines import EndLine, ScoreLine
+from saves.lines import EndLine, Line, ScoreLine
 from saves.record import RecordFile, read_record
 from saves.replay import replay_file
 from saves.settings import Settings
@@ -186,7 +186,7 @@ def compare(record: Path, told: Told, tally: Tally) -> None:
         raise Lost(f"{record.name}: the first {known} lines are not those that were handed in")
 
 
-def _digest(file: RecordFile, lines: int) -> str:
+def _digest(file: RecordFile[Line], lines: int) -> str:
     return hashlib.sha256("".join(f"{text}\n" for text in file.texts[:lines]).encode()).hexdigest()
 
 

@@ -28,7 +28,7 @@ def enter_on_and_on(path: Path, disk: Disk, chance: random.Random, told: int) ->
     while True:
         ack = one_step(pad, chance)
         if ack is not None and ack.wait() is SaveState.ON_DISK:
-            os.write(told, f"{len(read_pad(path)[0])}\n".encode())
+            os.write(told, f"{len(read_pad(path).texts)}\n".encode())
 
 
 def one_step(pad: OpenPad, chance: random.Random) -> Ack | None:
@@ -82,10 +82,10 @@ def test_a_death_during_any_entry_loses_nothing_that_was_acknowledged(tmp_path: 
             assert not told  # it died before the header was whole
             path.unlink(missing_ok=True)
             continue
-        texts, lines, _ = read_pad(path)
-        assert texts[: len(before)] == before
-        assert len(texts) >= max(told, default=1)
-        evening_of(lines)
-        before = texts
+        pad = read_pad(path)
+        assert pad.texts[: len(before)] == before
+        assert len(pad.texts) >= max(told, default=1)
+        evening_of(pad.lines)
+        before = pad.texts
     assert len(before) > 5  # that something was written at all
     assert before[0] == encode_pad_line(header())

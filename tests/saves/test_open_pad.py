@@ -62,7 +62,7 @@ def test_a_blank_round_can_be_written_down(tmp_path: Path) -> None:
     """Given nothing entered, writing the round down makes a round of nothing, which is there again."""
     with OpenPad.create(place(tmp_path), header(), DISK) as pad:
         pad.write_down(1)
-    _, lines, _ = read_pad(place(tmp_path))
+    lines = read_pad(place(tmp_path)).lines
     assert evening_of(lines).totals == ((0, 0),)
 
 
@@ -96,7 +96,7 @@ def test_a_full_disk_keeps_what_was_entered_in_memory(tmp_path: Path) -> None:
     disk.free = 10**6
     pad.retry()
     assert pad.close()
-    _, lines, _ = read_pad(place(tmp_path))
+    lines = read_pad(place(tmp_path)).lines
     assert evening_of(lines).entry(1) == FIRST
 
 
@@ -108,8 +108,8 @@ def test_a_torn_last_line_is_left_out_and_written_over(tmp_path: Path) -> None:
         assert pad.evening.totals == ((1205, 640),)
         assert pad.evening.entry(2) == SECOND
         pad.write_down(2)
-    _, whole, torn = read_pad(place(tmp_path))
-    assert (evening_of(whole).totals[-1], torn) == ((1505, 1840), b"")
+    whole = read_pad(place(tmp_path))
+    assert (evening_of(whole.lines).totals[-1], whole.torn) == ((1505, 1840), None)
 
 
 def damaged(folder: Path, *texts: str) -> Path:

@@ -6,14 +6,14 @@ import pytest
 
 from game.text.messages import errors as say_errors
 from saves.bad_record import BadRecord
-from saves.lines import LONGEST_LINE
+from saves.lines import LONGEST_LINE, Line
 from saves.record import RecordFile, lines_of, read_record
 from tests.saves.records import GAME, ROUND, move, text_of
 
 WHOLE = text_of(GAME, ROUND, move(0, "draw"))
 
 
-def read(folder: Path, data: bytes) -> RecordFile:
+def read(folder: Path, data: bytes) -> RecordFile[Line]:
     """The record in a file with these bytes."""
     path = folder / "a.handfoot.jsonl"
     path.write_bytes(data)

@@ -82,7 +82,7 @@ def test_phones_write_on_the_saved_pad_until_it_is_left(open_house: Callable[...
     with pytest.raises(ConnectionError):
         writer.hand()
     (path,) = pads(tmp_path)
-    _, lines, _ = read_pad(path)
+    lines = read_pad(path).lines
     (entry,) = evening_of(lines).written.rounds
     assert entry.teams[1].books_of(BookSort.CLEAN) == 2
 

@@ -1,0 +1,66 @@
+"""A file that only grows: locked, so that one program writes it, and journaled with every line."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from saves.files import Disk, is_there
+from saves.journal import Failing, Journal, Moved
+from saves.lock import GameLock, lock_game
+
+
+def lock_free_place(path: Path) -> GameLock:
+    """The lock of a file that is yet to be made. Raises GameIsOpen and FileExistsError."""
+    lock = lock_game(path)
+    if is_there(path):
+        lock.release()
+        raise FileExistsError(path)
+    return lock
+
+
+class JournaledFile:
+    """One open file. Closing it lets other programs open it."""
+
+    def __init__(self, lock: GameLock, disk: Disk, texts: Sequence[str] = (), torn: bytes = b"") -> None:
+        """`texts` are the lines that are in it, `torn` is what lies behind them."""
+        self._journal = Journal(lock.record, disk, texts, torn, claim=lock.claim, at_end=lock.release)
+
+    @property
+    def path(self) -> Path:
+        """The file now; see `moved`."""
+        return self._journal.path
+
+    @property
+    def failing(self) -> Failing | None:
+        """Why the last lines are in memory only; None while all is well."""
+        return self._journal.failing
+
+    @property
+    def moved(self) -> Moved | None:
+        """Where it is, once another program has meddled with the file; None while nobody has."""
+        return self._journal.moved
+
+    def retry(self) -> None:
+        """Tries at once to write what the disk refused."""
+        self._journal.retry()
+
+    def save_copy(self, path: Path) -> None:
+        """Writes all of it elsewhere, what is only in memory included. Raises OSError."""
+        self._journal.save_copy(path)
+
+    def close(self) -> bool:
+        """Closes it; True when every line is on the device. Its lock is let go as soon as nothing more can be written:
+        at once, unless the disk is silent.
+        """
+        return self._journal.close()
+
+    def __enter__(self) -> Self:
+        """The file itself; leaving closes it."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Closes it."""
+        self.close()
