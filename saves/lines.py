@@ -4,9 +4,9 @@ A line is judged here only by itself: its shape, its types, its cards. Whether i
 for `saves.replay`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -276,18 +276,39 @@ class _Kind(Struct):
     format: Any = None
 
 
-_ONE_LINE: Final[Mapping[str, Any]] = {
-    "game": GameLine,
-    "round": _Round,
-    "move": _Actor,
-    "undo": UndoLine,
-    "shuffle": _Shuffle,
-    "score": ScoreLine,
-    "end": EndLine,
-    "position": PositionLine,
-}
+_Line = TypeVar("_Line")
 
-prepare(_Kind, *_ONE_LINE.values())
+
+class LineFormat(Struct, frozen=True):
+    """What the lines of a kind of file may be."""
+
+    header: str
+    """The `type` of the first line, which says in which version of the format the file is."""
+    newest: int
+    """The newest version that is read."""
+    types: Mapping[str, Any]
+    """By `type`, what is decoded."""
+
+    def __post_init__(self) -> None:
+        prepare(*self.types.values())
+
+
+_RECORD: Final = LineFormat(
+    "game",
+    FORMAT,
+    {
+        "game": GameLine,
+        "round": _Round,
+        "move": _Actor,
+        "undo": UndoLine,
+        "shuffle": _Shuffle,
+        "score": ScoreLine,
+        "end": EndLine,
+        "position": PositionLine,
+    },
+)
+
+prepare(_Kind)
 
 
 def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
@@ -296,6 +317,11 @@ def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
     A header's names come as they can be shown, whatever else stands in the file: a game is not lost for its name. Who
     asks to `judge_names` gets a BadRecord instead.
     """
+    return decode_with(_RECORD, data, number, _judged_line_of if judge_names else _line_of)
+
+
+def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[Any, bytes, int], _Line]) -> _Line:
+    """A line of such a file, as `line_of` makes it of what was decoded. Raises BadRecord, also for its ValueError."""
     if len(data) > LONGEST_LINE:
         raise BadRecord(number, Flaw.LINE_TOO_LONG)
     if not data.strip():
@@ -305,12 +331,11 @@ def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
         if is_nested_too_deep(data):
             raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
         kind = msgspec.json.decode(data, type=_Kind)
-        if kind.type not in _ONE_LINE:
+        if kind.type not in form.types:
             raise BadRecord(number, UnknownType(shortened(kind.type)))
-        if kind.type == "game" and isinstance(kind.format, int) and kind.format > FORMAT:
-            raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), FORMAT))
-        line = _line_of(msgspec.json.decode(data, type=_ONE_LINE[kind.type]), data, number)
-        return _with_plain_texts(line, judge_names) if isinstance(line, GameLine) else line
+        if kind.type == form.header and isinstance(kind.format, int) and kind.format > form.newest:
+            raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), form.newest))
+        return line_of(msgspec.json.decode(data, type=form.types[kind.type]), data, number)
     except UnicodeDecodeError:
         raise BadRecord(number, Flaw.NOT_UTF8) from None
     except RecursionError:
@@ -321,6 +346,18 @@ def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
         raise BadRecord(number, Flaw.NOT_JSON) from None
     except ValueError as error:
         raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
+
+
+def _judged_line_of(wire: Any, data: bytes, number: int) -> Line:
+    """The same; raises ValueError for a header with a text that can't be shown."""
+    if not isinstance(wire, GameLine):
+        return _line_of(wire, data, number)
+    _check_header(wire, number)
+    for where, text in _texts_of(wire):
+        wrong = why_not_plain(text)
+        if wrong is not None:
+            raise ValueError(f"{where} {wrong}")
+    return wire
 
 
 def _line_of(wire: Any, data: bytes, number: int) -> Line:
@@ -353,6 +390,7 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
             return ShuffleLine(stock=stock, seal=_seal_of(wire.seal, len(stock), number), t=wire.t)
         case GameLine():
             _check_header(wire, number)
+            return _with_plain_texts(wire)
     line: Line = wire
     return line
 
@@ -387,14 +425,8 @@ def _check_header(header: GameLine, number: int) -> None:
             raise BadRecord(number, Flaw.TEAMS_OUT_OF_TURN)
 
 
-def _with_plain_texts(header: GameLine, judge_names: bool) -> GameLine:
-    """The header with texts that can be shown. Raises ValueError for one with others, where that is asked for."""
-    if judge_names:
-        for where, text in _texts_of(header):
-            wrong = why_not_plain(text)
-            if wrong is not None:
-                raise ValueError(f"{where} {wrong}")
-        return header
+def _with_plain_texts(header: GameLine) -> GameLine:
+    """The header with texts that can be shown."""
     name = header.rules.get("name")
     return replace(
         header,

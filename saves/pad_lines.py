@@ -7,13 +7,11 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from game.decoded_types import prepare
-from game.plain_text import plain, shortened
+from game.plain_text import plain
 from game.score_pad.entry import TeamEntry
 from saves.bad_record import BadRecord, NewerRecord
-from saves.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape
-from saves.lines import LONGEST_LINE, MOST_SEATS, SeatInfo
-from saves.nesting import is_nested_too_deep
+from saves.file_faults import Flaw, TooManySeats
+from saves.lines import MOST_SEATS, LineFormat, SeatInfo, decode_with
 
 PAD_FORMAT: Final = 1
 """The version that is written, and the newest that is read."""
@@ -79,47 +77,26 @@ class EveningEnd(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end
 PadLine = PadHeader | EntryLine | WrittenLine | DroppedLine | BackLine | EveningEnd
 
 
-class _PadLineKind(Struct):
-    type: str
-    format: Any = None
-
-
-_KINDS: Final[dict[str, Any]] = {
-    "pad": PadHeader,
-    "entry": EntryLine,
-    "written": WrittenLine,
-    "dropped": DroppedLine,
-    "undo": BackLine,
-    "end": EveningEnd,
-}
-
-prepare(_PadLineKind, *_KINDS.values())
+_PAD: Final = LineFormat(
+    "pad",
+    PAD_FORMAT,
+    {
+        "pad": PadHeader,
+        "entry": EntryLine,
+        "written": WrittenLine,
+        "dropped": DroppedLine,
+        "undo": BackLine,
+        "end": EveningEnd,
+    },
+)
 
 
 def decode_pad_line(data: bytes, number: int) -> PadLine:
     """The line with that number (from 1), its newline left out. Raises BadRecord. Names come as they can be shown."""
-    if len(data) > LONGEST_LINE:
-        raise BadRecord(number, Flaw.LINE_TOO_LONG)
-    if not data.strip():
-        raise BadRecord(number, Flaw.BLANK_LINE)
-    try:
-        data.decode()
-        if is_nested_too_deep(data):
-            raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
-        kind = msgspec.json.decode(data, type=_PadLineKind)
-        if kind.type not in _KINDS:
-            raise BadRecord(number, UnknownType(shortened(kind.type)))
-        if kind.type == "pad" and isinstance(kind.format, int) and kind.format > PAD_FORMAT:
-            raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), PAD_FORMAT))
-        line: PadLine = msgspec.json.decode(data, type=_KINDS[kind.type])
-    except UnicodeDecodeError:
-        raise BadRecord(number, Flaw.NOT_UTF8) from None
-    except RecursionError:
-        raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
-    except msgspec.ValidationError as error:
-        raise BadRecord(number, WrongShape(shortened(str(error), 1000))) from None
-    except msgspec.DecodeError:
-        raise BadRecord(number, Flaw.NOT_JSON) from None
+    return decode_with(_PAD, data, number, _line_of)
+
+
+def _line_of(line: PadLine, data: bytes, number: int) -> PadLine:
     return _judged(line, number) if isinstance(line, PadHeader) else line
 
 

@@ -11,9 +11,16 @@ from tests.sources import nodes_of, sources
 from tools import ROOT
 
 READ_IN_THREADS = ("saves", "game.rules", "game.analysis", "game.problems", "game.play.kept_par")
-PLAIN = ("dict[str, object]", "tuple[tuple[str | None, ...], ...]", "type(otherwise)", "shape", "Problem")
-"""Types without a class, what settings are read as before any thread begins, and the problems of the game, which are
-read through a decoder.
+PLAIN = (
+    "dict[str, object]",
+    "tuple[tuple[str | None, ...], ...]",
+    "type(otherwise)",
+    "shape",
+    "Problem",
+    "form.types[kind.type]",
+)
+"""Types without a class, what settings are read as before any thread begins, the problems of the game, which are read
+through a decoder, and the lines of records, which a `LineFormat` shows itself.
 """
 
 AT_ONCE = """
