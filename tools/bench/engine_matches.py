@@ -1,30 +1,25 @@
-"""Matches played by the engine alone, for whatever measures or learns from decisions as they come up."""
+"""Matches for whatever measures players or learns from their decisions."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from game.ai.player import DEFAULT_EFFORT, Player, Think
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.deal import deal_round, reshuffle
 from game.engine.moves import Move
 from game.engine.state import Table, before_first_deal
 from game.play.dealer import Dealer
+from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import RuleSet
 
 
 def played(
     rules_id: str, players: int, teams: int, seed: int | str, decide: Callable[[Table], Move]
 ) -> Iterator[tuple[Table, Move]]:
-    """One whole match under a preset: every table at which a seat must act, with the move that `decide` made on it."""
-    rules = preset(next(known for known in PRESET_IDS if known == rules_id))
-    return played_under(rules, players, teams, seed, decide)
-
-
-def played_under(
-    rules: RuleSet, players: int, teams: int, seed: int | str, decide: Callable[[Table], Move]
-) -> Iterator[tuple[Table, Move]]:
-    """The same under any rules."""
-    dealer = Dealer(seed)
+    """One match under a preset, by the engine alone: every table at which a seat must act, with the move that `decide`
+    made on it.
+    """
+    rules, dealer = preset(next(known for known in PRESET_IDS if known == rules_id)), Dealer(seed)
     now = before_first_deal(rules, players, teams)
     while not now.board.is_match_over:
         board = now.board
@@ -36,3 +31,14 @@ def played_under(
             move = decide(now)
             yield now, move
             now = apply(now, move).table
+
+
+def play_to_end(match: Match, players: Sequence[Player], effort: int = DEFAULT_EFFORT) -> Match:
+    """The match, once it is over; a player for each seat."""
+    while not match.is_over:
+        if match.awaits_deal:
+            match.begin_round()
+        else:
+            seat = match.board.mover
+            match.play(seat, players[seat].decide(match.view(seat), Think(match.cut_miss(seat), effort)))
+    return match

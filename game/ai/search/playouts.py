@@ -6,7 +6,7 @@ Nothing here looks at a clock: the budget is counted in playouts, so the same vi
 import random
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt, tanh
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from game.ai.brain.turns import end_turn, finish_turn, play_turn
 from game.ai.player import never
 from game.ai.search.courses import Compared, End, course_of
 from game.ai.search.ideas import ALLOW, FORBID, Idea
+from game.ai.search.worlds import Worlds
 from game.engine.board import Board
 from game.rules.pack import cards_set_aside, pack_size
 from game.rules.ruleset import dealt_to_each, for_round
@@ -67,22 +68,13 @@ class Verdict(Struct, frozen=True):
         return self.worlds - self.better - self.worse
 
 
-class Imagined(Protocol):
-    """Where worlds come from."""
-
-    is_last_round: bool
-
-    def one(self, rng: random.Random) -> CountedPosition:
-        """A position with all hidden cards filled in; it may be changed at will."""
-
-
 class Search:
     """One decision being thought about. The first idea is the default, which only a clear gain overrules."""
 
     def __init__(
         self,
         ideas: Sequence[Idea],
-        worlds: Imagined,
+        worlds: Worlds,
         tuning: Tuning,
         value: StateValue,
         rng: random.Random,
