@@ -8,7 +8,6 @@ from game.ai.level_names import answering_level
 from game.ai.player import MOST_EFFORT, Decided, Think
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
-from game.engine.board import Phase
 from game.play.bots import Bots
 from game.play.match import Match
 from game.play.thinker import Thinker
@@ -58,7 +57,6 @@ class MachinePlayers:
             self._bots.ask(seat)
             return
         info = match.seats[seat]
-        miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
         self._thinker.ask(
             ThinkRequest(
                 match.header.id,
@@ -66,7 +64,7 @@ class MachinePlayers:
                 answering_level(info.level),
                 match.view(seat),
                 Think(
-                    cut_miss=miss,
+                    cut_miss=match.cut_miss(seat),
                     effort=MOST_EFFORT,
                     seconds=self._turn_seconds * _DECISION_SHARE,
                     style=style_of(info.style),

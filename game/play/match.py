@@ -246,10 +246,11 @@ class Match:
         self._go_on()
 
     def cut_miss(self, seat: int) -> int:
-        """Cards by which a computer player at that seat misses the exact cut of this round.
-
-        In a match by chance it follows from the round's seal, so that it can be asked again.
+        """Cards by which a computer player at that seat misses the exact cut of this round; 0 where there is none to
+        make. In a match by chance it follows from the round's seal, so that it can be asked again.
         """
+        if self.board.phase != Phase.CUT:
+            return 0
         dealer = Dealer(seed_of_cuts(self.lines)) if self._is_by_chance else self._dealer
         return dealer.cut_miss(self.board.round, seat)
 

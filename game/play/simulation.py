@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from game.ai.player import DEFAULT_EFFORT, Decided, Think
 from game.ai.roster import decision_of
 from game.deals.shared_deal import SharedDeal
-from game.engine.board import Phase
 from game.play.bots import Bots, programs_of
 from game.play.branching import BranchPoint, branched, seats_as_planned
 from game.play.dealer import AnotherTry, Seed, derived_seed
@@ -181,8 +180,7 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
 def _decision(match: Match, seat: int, bots: Bots, effort: int, plan: SeatPlan) -> Decided:
     if plan.level is None:
         return Decided(bots.decide(seat))
-    miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-    think = Think(miss, effort, style=plan.style, agreements=plan.agreements)
+    think = Think(match.cut_miss(seat), effort, style=plan.style, agreements=plan.agreements)
     return decision_of(plan.level, match.view(seat), think)
 
 

@@ -19,7 +19,6 @@ from msgspec import Struct
 from game.ai.level_names import DEFAULT_LEVEL
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.board import Phase
 from game.play.match import Match
 from game.play.seats import header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
@@ -162,8 +161,7 @@ def play_on(record: Path, preset_id: str, seed: str, disk: Disk, playing: Playin
             match.begin_round()
             continue
         seat = match.board.mover
-        miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-        refusal = match.play(seat, player.decide(match.view(seat), Think(cut_miss=miss)))
+        refusal = match.play(seat, player.decide(match.view(seat), Think(match.cut_miss(seat))))
         assert refusal is None, refusal
     settled = telling.settle()
     print("over" if match.close() and settled else "unsafe", flush=True)

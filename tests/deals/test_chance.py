@@ -14,7 +14,6 @@ from game.cards import FACES, cards_text
 from game.deals.chance import WrittenStream
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.deals.tables import DealTable
-from game.engine.board import Phase
 from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
 from game.play.match import Match
@@ -150,8 +149,7 @@ def test_a_whole_match_has_the_same_chance_wherever_it_is_taken_up() -> None:
                     match = Match(replace(header, seed=match.line_count), lines=match.lines[1:])
                 match.begin_round()
             seat = match.board.mover
-            miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-            assert match.play(seat, player_of("easy").decide(match.view(seat), Think(cut_miss=miss))) is None
+            assert match.play(seat, player_of("easy").decide(match.view(seat), Think(match.cut_miss(seat)))) is None
         matches.append(match.lines[1:])
     assert matches[0] == matches[1]
     assert sum(isinstance(line, RoundLine) for line in matches[0]) == 2

@@ -184,9 +184,8 @@ class Campaign:
                     self._game.step()
                     continue
                 seat, undoable = board.mover, self.match.undoable(board.mover)
-                view = self.match.view(seat)
-                miss = self.match.cut_miss(seat) if board.phase == Phase.CUT else 0
-            move = self._minds[seat].decide(view, Think(miss))
+                view, think = self.match.view(seat), Think(self.match.cut_miss(seat))
+            move = self._minds[seat].decide(view, think)
             self._trouble(seat)
             if undoable and self.chance.random() < 0.05:
                 self._do(seat, at, {"deed": "undo"}, (seat, "undo", ()))

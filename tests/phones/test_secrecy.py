@@ -54,5 +54,4 @@ def test_no_byte_depends_on_a_card_that_the_seat_cannot_see(rules: str) -> None:
                 for one in (view, other)
             ]
             assert shown[0] == shown[1]
-        miss = match.cut_miss(board.mover) if board.phase == Phase.CUT else 0
-        match.play(board.mover, mind.decide(match.view(board.mover), Think(miss)))
+        match.play(board.mover, mind.decide(match.view(board.mover), Think(match.cut_miss(board.mover))))

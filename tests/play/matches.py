@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.play.match import Match, Recorder
 from game.play.seats import header_of
@@ -53,8 +52,7 @@ def step(match: Match, level: str = "normal") -> None:
         match.begin_round()
         return
     seat = match.board.mover
-    miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-    assert match.play(seat, player_of(level).decide(match.view(seat), Think(cut_miss=miss))) is None
+    assert match.play(seat, player_of(level).decide(match.view(seat), Think(match.cut_miss(seat)))) is None
 
 
 def wander(match: Match, chance: random.Random) -> None:

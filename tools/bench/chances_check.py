@@ -16,12 +16,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.player import Think
 from game.ai.roster import player_of
 from game.analysis.chances import NOTHING, ChanceTally, Tallies, Wanted, added, dealt_cards, with_luck
 from game.analysis.luck import luck_of
 from game.cards import is_wild
-from game.engine.board import Board, Phase
+from game.engine.board import Board
 from game.engine.deal import Deal
 from game.play.dealer import Dealer, derived_seed
 from game.play.match import Match
@@ -30,6 +29,7 @@ from game.play.simulation import Series
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import dealt_to_each
+from tools.bench.engine_matches import play_to_end
 from tools.bench.luck_check import mean_and_error, plain_series
 
 MORE: Final = 0.05
@@ -82,14 +82,7 @@ def counted(question: MatchesToPlay) -> list[CountedMatch]:
         infos = [plan.named(f"Player {seat + 1}") for seat, plan in enumerate(series.table.seats)]
         header = header_of(series.rules, infos, series.table.teams, seed=seed, game_id="", created="", app="", name="")
         match = Match(header, dealer=CrookedDealer(seed, 0, question.swaps) if question.swaps else None)
-        players = [player_of(plan.level or "normal") for plan in series.table.seats]
-        while not match.is_over:
-            if match.awaits_deal:
-                match.begin_round()
-            else:
-                seat = match.board.mover
-                miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-                match.play(seat, players[seat].decide(match.view(seat), Think(miss)))
+        play_to_end(match, [player_of(plan.level or "normal") for plan in series.table.seats])
         dealt = dealt_cards(match.lines)
         assert dealt is not None
         if question.has_luck:

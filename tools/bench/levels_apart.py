@@ -17,17 +17,16 @@ from typing import Final
 from msgspec import Struct, to_builtins
 
 from game.ai.level_names import LEVELS
-from game.ai.player import Think
 from game.ai.roster import player_of
 from game.analysis.decisions import decisions_of
 from game.analysis.judging import judge
-from game.engine.board import Phase
 from game.play.dealer import derived_seed
 from game.play.match import Match
 from game.play.seats import header_of
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.presets import PRESET_IDS, preset
 from saves.lines import SeatInfo
+from tools.bench.engine_matches import play_to_end
 
 _SEATS: Final = 4
 _TEAMS: Final = 2
@@ -86,16 +85,7 @@ def play(rules_id: str, levels: Sequence[str], seed: str) -> Match:
     rules = preset(next(known for known in PRESET_IDS if known == rules_id))
     seats = [SeatInfo(name=f"Player {n}", kind="computer", level=level) for n, level in enumerate(levels, 1)]
     header = header_of(rules, seats, _TEAMS, seed=seed, game_id=seed, created="", app="bench", name=seed)
-    players = [player_of(level) for level in levels]
-    match = Match(header)
-    while not match.is_over:
-        if match.awaits_deal:
-            match.begin_round()
-            continue
-        seat = match.board.mover
-        miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-        match.play(seat, players[seat].decide(match.view(seat), Think(cut_miss=miss)))
-    return match
+    return play_to_end(Match(header), [player_of(level) for level in levels])
 
 
 def judged_match(rules_id: str, levels: tuple[str, ...], seed: str) -> JudgedMatch:

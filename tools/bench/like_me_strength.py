@@ -14,18 +14,18 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.level_names import LEVELS, LIKE_ME, as_strong
-from game.ai.player import DEFAULT_EFFORT, Think
+from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
 from game.analysis.decisions import decisions_of
 from game.analysis.judging import judge
 from game.analysis.level_figures import FIGURES, LevelFigure
 from game.analysis.own_strength import strength_after
-from game.engine.board import Phase
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from saves.lines import SeatInfo
+from tools.bench.engine_matches import play_to_end
 
 _MATCHES: Final = 10
 """Matches after which the strength is looked at."""
@@ -49,15 +49,9 @@ def play(rules_id: PresetId, person: str, others: str, name: str, effort: int) -
     """A match of the level `person` and three others, and the share of the win that fell to its team."""
     seats = [SeatInfo(name=f"Player {n}", kind="computer", level=others) for n in range(_SEATS)]
     rules = preset(rules_id)
-    match = Match(header_of(rules, seats, 2, seed=name, game_id=name, created="", app="bench", name=name))
+    header = header_of(rules, seats, 2, seed=name, game_id=name, created="", app="bench", name=name)
     players = [player_of(person), *(player_of(others) for _ in range(_SEATS - 1))]
-    while not match.is_over:
-        if match.awaits_deal:
-            match.begin_round()
-            continue
-        seat = match.board.mover
-        miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-        match.play(seat, players[seat].decide(match.view(seat), Think(cut_miss=miss, effort=effort)))
+    match = play_to_end(Match(header), players, effort)
     winners = match.winners or ()
     return match, (_PERSON in winners) / max(1, len(winners))
 

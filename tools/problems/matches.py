@@ -113,8 +113,8 @@ def _with_noes(series: Series, number: int) -> Match:
         if match.board.phase == Phase.ANSWER:
             refusal = match.play(seat, Answer(False))
         else:
-            plan, miss = plans[seat], match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-            move = player_of(plan.level or "").decide(match.view(seat), Think(miss, style=plan.style))
+            plan, think = plans[seat], Think(match.cut_miss(seat), style=plans[seat].style)
+            move = player_of(plan.level or "").decide(match.view(seat), think)
             refusal = match.play(seat, move)
         if refusal is not None:
             raise RuntimeError(f"{series.name} {number}: {refusal}")
