@@ -11,7 +11,7 @@ PATIENCE: Final = 2.0
 
 
 class Background:
-    """Does jobs one after the other. They are conveniences: what a disk will not have is left, and nobody is told."""
+    """Does jobs one after the other. They are conveniences: what a disk won't take is left, and nobody hears of it."""
 
     def __init__(self) -> None:
         self._jobs: dict[Path, Callable[[], object]] = {}

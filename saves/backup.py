@@ -56,7 +56,7 @@ class Backup(Struct, frozen=True):
 
 
 def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
-    """Writes all that lies in the folder of the player, as it lies there, damaged or not. Raises OSError."""
+    """Writes all that lies in the folder of the player, as it is there, damaged or not. Raises OSError."""
     whole = io.BytesIO()
     counts = dict.fromkeys((GAMES, RULES, SETTINGS, LEARNING, PEOPLE), 0)
     left_out = 0

@@ -1,4 +1,4 @@
-"""A report of a bug, for whoever mends it: what happened, the versions, the record; nobody's name is in it."""
+"""A report of a bug, for those who mend it: what happened, the versions, the record; nobody's name is in it."""
 
 import getpass
 import platform

@@ -1,4 +1,4 @@
-"""What opened a game's seats to phones, kept while its door is open: for whoever takes the game up after a crash.
+"""What opened a game's seats to phones, kept while its door is open: for those who take the game up after a crash.
 
 One small file for each game, readable by its owner alone; it is in no backup, copy or report, and goes with the door.
 """

@@ -31,12 +31,12 @@ class Written(Struct, frozen=True):
     rounds: tuple[RoundEntry, ...] = ()
     """Those that are written down, the first one first."""
     drafts: tuple[tuple[int, RoundEntry], ...] = ()
-    """By number of the round: what stands there and is not written down yet."""
+    """By number of the round: what is entered and is not written down yet."""
     corrections: tuple[Correction, ...] = ()
     is_over: bool = False
 
     def draft(self, round_number: int) -> RoundEntry | None:
-        """What stands there for a round and is not written down; None where nothing was begun or changed."""
+        """What is entered for a round and is not written down; None where nothing was begun or changed."""
         return dict(self.drafts).get(round_number)
 
 
@@ -98,7 +98,7 @@ class Evening:
         return len(self.written.rounds) + 1
 
     def entry(self, round_number: int) -> RoundEntry:
-        """What stands there for a round: the draft, or what is written down, or nothing yet."""
+        """What is entered for a round: the draft, or what is written down, or nothing yet."""
         draft = self.written.draft(round_number)
         if draft is not None:
             return draft

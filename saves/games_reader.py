@@ -1,4 +1,4 @@
-"""Reading a library beside whoever shows it: a list that fills in, newest first, however long it takes."""
+"""Reading a library while a screen shows it: a list that fills in, newest first, however long it takes."""
 
 from collections.abc import Iterator
 

@@ -97,7 +97,7 @@ class ImportResult(Struct, kw_only=True):
     stopped: str | None = None
     """Why the disk would have no more of it, as the system words it."""
     settings: bytes | None = None
-    """Those of a backup, where they are others than here: for whoever asks for them."""
+    """Those of a backup, where they are others than here: for those who ask for them."""
 
 
 def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:

@@ -333,7 +333,7 @@ class Journal:
 
     def _drop_file(self) -> None:
         if self._file:
-            with contextlib.suppress(Exception):  # what was synced is safe, and the rest was of no use
+            with contextlib.suppress(Exception):  # what was synced is safe, and the rest was useless
                 self._file.close()
         self._file = None
         self._seen = None

@@ -23,7 +23,7 @@ class KeptAnalysis(Struct, frozen=True):
     """Something found in the first lines of a record."""
 
     version: int
-    """Of what found it: what another version found is of no use."""
+    """Of what found it: what another version found is ignored."""
     lines: int
     """So many of the record, the header included."""
     record: str
@@ -74,7 +74,7 @@ def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:
 
 
 def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalysis | NotKept:
-    """What this version found in this record, which may have grown since; whatever lies there harms nothing."""
+    """What this version found in this record, which may have grown since; whatever is there harms nothing."""
     try:
         data = read_small(path, limits.ANALYSIS)
     except (FileNotFoundError, NotADirectoryError, NoPlainFile):

@@ -26,7 +26,7 @@ def is_newer(version: str, before: str) -> bool:
 
 
 def keep_version(file: Path, version: str, disk: Disk) -> None:
-    """Lets the next start know; where that cannot be written it is told once more."""
+    """Lets the next start know; where that cannot be written it is said once more."""
     with suppress(OSError):
         disk.replace(file, f"{version}\n".encode())
 

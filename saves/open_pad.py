@@ -69,20 +69,20 @@ class OpenPad(JournaledFile):
 
     # ---- writing
     def enter(self, round_number: int, entry: RoundEntry) -> Ack | None:
-        """What stands there for a round now; nothing is done where it stood there before."""
+        """What is entered for a round now; nothing is done where it stood there before."""
         if self.evening.entry(round_number) == entry:
             return None
         return self._write(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
 
     def write_down(self, round_number: int) -> Ack:
-        """Has a round count as it stands there."""
+        """Has a round count as it is entered."""
         if self.evening.written.draft(round_number) is None:
             entry = self.evening.entry(round_number)
             self._write(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
         return self._write(WrittenLine(n=round_number, t=self._t))
 
     def drop(self, round_number: int) -> Ack | None:
-        """Gives up what stands there for a round and was not written down."""
+        """Gives up what is entered for a round and was not written down."""
         if self.evening.written.draft(round_number) is None:
             return None
         return self._write(DroppedLine(n=round_number, t=self._t))

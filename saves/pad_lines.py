@@ -49,7 +49,7 @@ class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entr
 
 
 class WrittenLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="written", tag_field="type"):
-    """What stands there for a round is written down: the round counts, or counts otherwise from now on."""
+    """What is entered for a round is written down: the round counts, or counts otherwise from now on."""
 
     n: _Round
     t: _Seconds | None = None

@@ -1,4 +1,4 @@
-"""Reading files beside whoever shows what is in them: what is known grows, however long a disk takes."""
+"""Reading files while a screen shows what is in them: what is known grows, however long a disk takes."""
 
 import math
 import threading

@@ -1,6 +1,6 @@
 """Settings on disk: read leniently, written atomically, and a newer program's file left alone.
 
-What the settings are is for whoever reads them: this room is given their shape.
+What the settings are is for those who read them: this room is given their shape.
 """
 
 from pathlib import Path

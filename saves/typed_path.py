@@ -1,6 +1,6 @@
 """A path that a person typed, made one that files can be asked for; whatever is wrong with it is one sentence's reason.
 
-All trouble is an OSError, as that of a disk is: whoever writes or reads has a sentence for those.
+All trouble is an OSError, as that of a disk is: those who write or read have a sentence for those.
 """
 
 import errno

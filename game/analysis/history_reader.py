@@ -1,4 +1,4 @@
-"""Reading all finished matches beside whoever shows what they tell, with the names that were given to games since."""
+"""Reading all finished matches while a screen shows what they tell, with the names that were given to games since."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path

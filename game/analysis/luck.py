@@ -3,8 +3,8 @@
 Chance is the dealer's order of the cards and nothing else. It comes in where stacks are dealt, where cards are drawn,
 and where red threes are replaced. The cards of a pile were put there by players, so taking it is no chance; a reshuffle
 shows itself when its cards are drawn, and of a first upcard the value knows nothing. Each luck is measured with all
-hands known, against the mean of other cards that could have come as easily, so that it is 0 on average whoever plays
-and however.
+hands known, against the mean of other cards that could have come as easily, so that it is 0 on average no matter who
+plays, or how.
 
 Luck and points given away are two figures. The result minus the luck is not "the play": the value is an estimate, and
 most of what it leaves is chance that it does not see.

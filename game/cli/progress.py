@@ -1,4 +1,4 @@
-"""How far a long command is, for whoever waits at a terminal."""
+"""How far a long command is, for those who wait at a terminal."""
 
 import sys
 from typing import Literal

@@ -1,4 +1,4 @@
-"""A deal as twelve signs that two people can read to each other, and back; a slip is told, not misread.
+"""A deal as twelve signs that two people can read to each other, and back; slips are caught, never misread.
 
 The signs are those of the codes of rules (`game.rules.rule_code`), each worth its place among them. Ten tell what the
 deal is, the last two check all: the values of the twelve add up to 5, and multiplied by their places, from 1 to 12,

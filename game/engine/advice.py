@@ -500,7 +500,7 @@ class RivalsLeftWithMore(Struct, frozen=True, tag=True):
 
 
 Outcome = OutMoreOften | RivalsOutLessOften | MoreBooks | RivalsMakeFewer | LeftWithLess | RivalsLeftWithMore
-"""How deals that were played out in thought end better with one move than with another."""
+"""How simulated deals end better with one move than with another."""
 
 
 class Instead(Struct, frozen=True):

@@ -196,7 +196,7 @@ class Board(Struct, frozen=True, kw_only=True):
 
     @property
     def drawn_with_pile(self) -> int:
-        """Cards that the stock gives whoever takes the pile now."""
+        """Cards that the stock gives the player who takes the pile now."""
         return min(self.rules.take_then_draw, self.stock)
 
     @property

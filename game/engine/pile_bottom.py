@@ -1,4 +1,4 @@
-"""Where the lowest card of a pile can be melded by whoever takes the pile, where the rules ask for that."""
+"""Where the lowest card of a pile can be melded by the player who takes the pile, where the rules ask for that."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from game.rules.meld_limits import NEW_MELD_NATURALS
 
 
 def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[Group, ...]]:
-    """The groups of a take with the pile's bottom card wherever it could lie; as they are where it lies there already.
+    """The groups of a take with the pile's bottom card wherever it could lie; as they are where it is there already.
 
     A natural goes to its rank, else into a new meld with the fewest cards of the hand; a wild goes anywhere.
     """

@@ -17,7 +17,7 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
     """The table with everything dealt anew that the seat cannot see; its view stays what it was.
 
     What it knows of others stays with them: cards openly taken with the pile, and that nobody holds a red three where
-    those are laid down. Whoever has asked to go out keeps its hand, or the question would no longer be true. Once a
+    those are laid down. A seat that has asked to go out keeps its hand, or the question would no longer be true. Once a
     round has ended nothing is hidden.
     """
     board = table.board

@@ -35,7 +35,7 @@ class PlayerView(Struct, frozen=True):
 
     @property
     def foot_card(self) -> Card | None:
-        """The one card of its own foot that the seat has seen and that still lies there."""
+        """The one card of its own foot that the seat has seen and that is still there."""
         board = self.board
         if self.bottoms is None or board.phase in (Phase.CUT, Phase.CHOOSE):
             return None

@@ -453,7 +453,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
 
 
 LEARNER: Final = 0
-"""The seat of whoever learns, in every lesson."""
+"""The seat of the learner, in every lesson."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

@@ -70,7 +70,7 @@ class LessonTable:
 
     @property
     def mate(self) -> int:
-        """The learner's next partner, or the learner where there is none: whoever began what lies there."""
+        """The learner's next partner, or the learner where there is none: whoever began what is there."""
         return (LEARNER + self.teams) % self.players
 
     @property

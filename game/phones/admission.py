@@ -61,7 +61,7 @@ class Admission:
         return self._keys
 
     def seat_of(self, secret: str, device: str) -> int | KeptOut:
-        """The seat that the secret opens to that device; whoever comes first with a link takes the seat."""
+        """The seat that the secret opens to that device; the first comer with a link takes the seat."""
         if not secret:
             return KeptOut("no_secret", 401)
         for seat, keys in self._keys.items():
@@ -74,7 +74,7 @@ class Admission:
         return KeptOut("another_phone") if is_former else KeptOut("wrong_secret")
 
     def join(self, seat: int, code: str, device: str) -> str | KeptOut:
-        """The secret of the seat for whoever knows its code."""
+        """The secret of the seat for those who know its code."""
         keys = self._keys.get(seat)
         if keys is None:
             return KeptOut("no_such_seat", 404)

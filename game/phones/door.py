@@ -168,7 +168,7 @@ class PhoneDoor:
                 return  # `poll` finds out
 
     def wait(self, seconds: float) -> None:
-        """Sleeps until something has come, no longer than that: for whoever has no frames to draw."""
+        """Sleeps until something has come, no longer than that: for those who have no frames to draw."""
         if self._process is not None:
             self._process.pipe.poll(seconds)
 

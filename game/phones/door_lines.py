@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class SeatKeys(Struct, frozen=True):
-    """What opens a seat to a phone. A seat that nobody has taken has a `link` and a `code`, which whoever comes first
+    """What opens a seat to a phone. A seat that nobody has taken has a `link` and a `code`, which the first comer
     uses up; the phone that plays has the secret `held`, and is known by its `device`. Secrets have 128 bits, or are "".
     """
 
@@ -47,7 +47,7 @@ class Limits(Struct, frozen=True):
 
 
 class DoorPlan(Struct, frozen=True):
-    """What the server is told when it begins."""
+    """What the server gets when it begins."""
 
     names: tuple[str, ...]
     """By seat."""

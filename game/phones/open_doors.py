@@ -1,4 +1,4 @@
-"""Opening a door: what the server is told, and what is kept of a match's for whoever takes the game up again."""
+"""Opening a door: what the server gets, and what is kept of a match's for those who take the game up again."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

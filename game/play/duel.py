@@ -152,7 +152,7 @@ def _sits(duel: Duel, place: int, seat: int) -> SeatPlan:
 def play_duel(
     duel: Duel, numbers: range, workers: Workers, until_decided: bool, progress: Callable[[int], None]
 ) -> DuelResult:
-    """Plays these deals, or as many as it takes `until_decided`; the same whoever plays them. Raises NoCluster."""
+    """Plays these deals, or as many as it takes `until_decided`; the same ones for any players. Raises NoCluster."""
     results: list[DealResult] = []
     with (
         worker_pool(workers) as pool,
@@ -236,8 +236,8 @@ def _summed(
 def adjusted_share(results: Sequence[DealResult]) -> AdjustedShare | None:
     """The share of the wins with luck as a control variate: the same quantity as the plain share, with less chance.
 
-    Luck is 0 on average whoever plays, so that taking out a multiple of it changes nothing but the spread. The multiple
-    that is best for the deals of one fold is told by those of the others, so that no deal has a say in its own.
+    Luck is 0 on average no matter who plays, so that taking out a multiple of it changes nothing but the spread. The
+    best multiple for the deals of one fold comes from those of the others, so that no deal has a say in its own.
     """
     pairs = [(result.share, result.luck) for result in results if result.luck is not None]
     if not pairs or len(pairs) < len(results):

@@ -90,7 +90,7 @@ class EmptyTail(Struct, frozen=True):
 
 
 class RefusedMeld(Struct, frozen=True):
-    """What was put together is no meld under these rules; `cards` are those of it."""
+    """What was put together isn't a meld under these rules; `cards` are those of it."""
 
     team: int
     cards: Cards
@@ -170,7 +170,7 @@ class HandMade(Struct, frozen=True, kw_only=True):
         yield IntoStock()
 
     def cards_at(self, place: CardPlace) -> Cards:
-        """What lies there, in the order in which it was put."""
+        """What is there, in the order in which it was put."""
         match place:
             case IntoHand(seat):
                 return self.hands[seat]

@@ -224,7 +224,7 @@ def play_series(
 ) -> SimulationResult:
     """Plays matches 1 to `games`; `progress` hears how many are done. Raises as `play_game`, and NoCluster.
 
-    Everything counted but the times is the same whoever plays them.
+    Everything counted but the times is the same no matter who plays them.
     """
     before = clock()
     if series.folder is not None:

@@ -1,4 +1,4 @@
-"""When a problem comes back to whoever tried it, and what a try changes of that.
+"""When a problem comes back to those who tried it, and what a try changes of that.
 
 A day that is still to come was written by a clock that was ahead: it counts as today, and nobody waits for it.
 """

@@ -1,4 +1,4 @@
-"""A rule set as a short code of letters that two people can read to each other, and back; a slip is told, not misread.
+"""A rule set as a short code of letters that two people can read to each other, and back; slips are caught.
 
 The code holds what differs from the preset, never a name. Its 19 signs are easily told apart by eye and by ear. They
 come in groups of four, the fourth of which checks the other three and its place; the last group checks them all.

@@ -97,7 +97,7 @@ class BooksToGoOut(Struct, frozen=True):
 
 
 class LeftByWhoWentOut(Struct, frozen=True):
-    """Whoever went out has nothing left, and plays alone."""
+    """The player who went out has nothing left, and plays alone."""
 
     team: int
     written: int

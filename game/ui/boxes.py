@@ -220,7 +220,7 @@ class Put(Box):
         return kit.theme.tap(self._high)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The widget lies there, to be seen from everywhere."""
+        """The widget is there, to be seen from everywhere."""
         kit.adopt(self.widget)
         self.widget.fit_into(kit, Rect(rect))
         self.widget.window = None
@@ -362,7 +362,7 @@ class Pad(Box):
 
 
 class Described(Pad):
-    """A box that shows something to eyes alone, with the same in sentences for whoever hears the screen."""
+    """A box that shows something to eyes alone, with the same in sentences for those who hear the screen."""
 
     def __init__(self, box: Box, *sentences: str) -> None:
         super().__init__(box)

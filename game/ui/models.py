@@ -1,4 +1,4 @@
-"""What several screens beside the table show, as plain values: whoever runs the game makes them, the scenes only draw
+"""What several screens beside the table show, as plain values: the running game makes them, the scenes only draw
 them. What one screen alone shows is defined beside it.
 """
 

@@ -251,7 +251,7 @@ class Program:
         self._announce()
 
     def _announce(self) -> None:
-        """Speaks what is new, where somebody listens; what a table is asked for stands there, too."""
+        """Speaks what is new, where somebody listens; what a table is asked for is there, too."""
         if self._announcer is None:
             is_heard = self.app.preferences.voice or self.environment.reader.is_listening
             if not is_heard and isinstance(self.screens.scenes[-1], StateScene):
@@ -460,8 +460,8 @@ class Program:
             self.show_title()
 
     def show_record(self, lines: Sequence[Line], record: Path, ask: Callable[[ProgramRequest], None]) -> None:
-        """Looks back at a record alone, over the title where it is asked first; `ask` is told to go back. Raises
-        BadRecord.
+        """Looks back at a record alone, over the title where it is asked first; `ask` gets the request to go
+        back. Raises BadRecord.
         """
         if self.records.unseen_with(lines):
             self.show_title()

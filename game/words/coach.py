@@ -36,7 +36,7 @@ from game.words.hints import HANDFUL, what
 from game.words.rule_page import Chapter
 
 MOST_NAMED: Final = 3
-"""Melds or groups that are named; of more only the number is told."""
+"""Melds or groups that are named; of more only the number is said."""
 
 
 class MayIGo(Struct, frozen=True):

@@ -61,7 +61,7 @@ def length_of(rules: RuleSet) -> str:
 
 
 def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOfDay) -> Sentence:
-    """Who plays with and against whoever sits in front, by which rules, how long.
+    """Who plays with and against the player in front, by which rules, how long.
 
     >>> heard(game_sentence(["Anna", "Walt", "Rosa", "June"], 2, RuleSet(rounds=1), "evening"))
     'Tonight Anna plays with Rosa against Walt and June, Web Classic, one round.'

@@ -181,7 +181,7 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
 
 # ---- the question
 def what_a_yes_does(view: PlayerView) -> str:
-    """What whoever is asked is told of the proposal, the books that it would bring, and that the round ends by it."""
+    """What the partner who is asked hears: the books that it would bring, and that the round ends by it."""
     board = view.board
     ends = say.yes_ends_round(board.players // board.teams - 1)
     return ends if view.proposed is None else f"{_brought(board, view.team, view.proposed)} {ends}"
@@ -233,7 +233,7 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
 
 
 def for_the_asked(board: Board, seat: int, worth: int) -> str:
-    """What whoever is asked should think of before the answer: what would be left in his own hand, whose cards are
+    """What to think of before an answer: what would be left in their own hand, whose cards are
     worth so many points, and in a foot that he has not seen.
     """
     hand = board.hands[seat]
@@ -267,7 +267,7 @@ def lying_stacks(board: Board, seat: int) -> list[tuple[StackName, int]]:
 
 # ---- the answer of a computer partner
 def answered(opinion: Opinion, names: Sequence[str], me: int | None = None) -> str:
-    """The answer as a sentence in the words of whoever was asked.
+    """The answer as a sentence in the words of the partner who was asked.
 
     >>> from game.engine.permission import Ground
     >>> answered(Opinion(2, "no", (Because(Ground.MUCH_HELD),)), ["Anna", "Walt"])

@@ -17,7 +17,7 @@ from game.text.person import Person
 from game.words.grammar import ranks_listed, seat_person
 
 Voice = Literal["you", "me", "they"]
-"""Whose move it is, as it is told: that of the reader, of a player who tells its own reason, or of somebody else."""
+"""Whose move it is, as it is worded: that of the reader, of a player who tells its own reason, or of somebody else."""
 
 
 # ---- how the deals went that were played out
@@ -88,11 +88,11 @@ def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[st
 
 # ---- the move
 HANDFUL: Final = 5
-"""Cards that are named one by one; of more only the number is told."""
+"""Cards that are named one by one; of more only the number is said."""
 
 
 def what(move: Move, melds: Sequence[Meld] | None = None) -> str:
-    """The move as an advice. With the `melds` of the team before it, wilds are told where they go."""
+    """The move as an advice. With the `melds` of the team before it, wilds are named with their meld."""
     return capital(move_phrase(move, melds))
 
 

@@ -76,7 +76,7 @@ def _entry_text(entry: int | str | tuple[int, int]) -> str:
 
 # ---- contradictions
 def clash_sentence(clash: Clash) -> str:
-    """The clash for whoever edits the rules on screen: the labels first, the mend at the end."""
+    """The clash for those who edit the rules on screen: the labels first, the mend at the end."""
     rules = [say.rule(rule_title(field)) for field in clash.fields]
     if "five_value" in clash.fields:
         rules = [rules[0], say.card_values()]

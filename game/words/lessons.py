@@ -183,7 +183,7 @@ _THINGS: Final[Mapping[TableThing, Say]] = {
 
 
 def pointed_heard(at: Pointed, shown: Sequence[Card], view: PlayerView, names: Sequence[str] = ()) -> str:
-    """What the arrow points at, for those who hear it; `shown` is the hand as it lies there: "your three kings, the
+    """What the arrow points at, for those who hear it; `shown` is the hand as it is there: "your three kings, the
     second to fourth card".
     """
     if not isinstance(at, TheseCards):

@@ -215,7 +215,7 @@ _WEIGHTS: Final[Mapping[type, Weight]] = {
 
 
 _Forms = tuple[str, str]
-"""A line as it is told, and in few words."""
+"""A line as it is worded, and in few words."""
 
 
 def _forms(line: LogLine) -> _Forms:

@@ -46,7 +46,7 @@ def name_of(agreement: Agreement, rules: RuleSet) -> str:
 
 
 def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
-    """What whoever keeps to it does."""
+    """What a player who keeps to it does."""
     return say.name_means(agreement.value, _last_stack(rules))
 
 

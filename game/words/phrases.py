@@ -18,9 +18,9 @@ from game.words.grammar import sentences
 from game.words.hints import move_phrase
 
 MOST_NAMED = 3
-"""Cards of a group that stand one by one; of more their number is told, and the wilds among them."""
+"""Cards of a group that stand one by one; of more their number is said, and the wilds among them."""
 MOST_GROUPS = 4
-"""Groups that are told one by one."""
+"""Groups that are named one by one."""
 ALL_GROUPS = 30
 """More than any way has."""
 
@@ -81,7 +81,7 @@ def way_to_play(
     moves: Sequence[Move], melds: Sequence[Meld], played: Sequence[Move] = (), most_groups: int = MOST_GROUPS
 ) -> Phrase:
     """The same as advice, without a full stop; `played` is what it stands against, and of more than `most_groups` only
-    what they are of is told.
+    the ranks are named.
 
     >>> heard(way_to_play([Draw()], ())), heard(way_to_play([Discard(Card("3D"))], ()))
     ('Draw', 'Discard three of diamonds')

@@ -29,7 +29,7 @@ class Refused(Struct, frozen=True):
 
 
 class UnfinishedDraft(Struct, frozen=True):
-    """Nothing else can be done while a draft lies there that cannot be played for what it lacks."""
+    """Nothing else can be done while a draft is there that cannot be played for what it lacks."""
 
     lack: Refusal
     view: PlayerView

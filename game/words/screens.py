@@ -117,7 +117,7 @@ def day(then: datetime, now: datetime) -> str:
     >>> day(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
     'yesterday'
 
-    A time to come is told by its date: the clock has been set back, and nobody played today.
+    A time to come has its date: the clock has been set back, and nobody played today.
     >>> day(datetime(2026, 4, 1, 9), datetime(2026, 3, 2, 8))
     '1 April 2026'
     """

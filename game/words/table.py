@@ -225,7 +225,7 @@ A_FEW: Final = 8
 
 
 def would_bring(cards: Sequence[Card]) -> str:
-    """What whoever has looked at the pile sees there.
+    """What somebody who has looked at the pile saw there.
 
     >>> from game.cards import parse_cards
     >>> would_bring(parse_cards("KH 4C KD 2S"))

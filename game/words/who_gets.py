@@ -39,7 +39,7 @@ def inside(tally: ChanceTally) -> tuple[int, int]:
 
 
 def face(wanted: Wanted, got: WhoGot) -> str:
-    """Somebody's face on the chart, for whoever listens."""
+    """Somebody's face on the chart, for those who listen."""
     tally = got.tallies[wanted]
     return say.face(got.who, amount(wanted, tally), *inside(tally), tally.is_inside)
 

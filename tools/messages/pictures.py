@@ -1,4 +1,4 @@
-"""Every message on a screen where it is seen, for whoever translates it: a page with pictures for a browser."""
+"""Every message on a screen where it is seen, for translators: a page with pictures for a browser."""
 
 import os
 from collections.abc import Iterator, Sequence

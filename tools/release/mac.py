@@ -1,7 +1,7 @@
 """The program for macOS: what its `Info.plist` says, and its disk image: `python -m tools.release.mac [FOLDER]`.
 
 The image needs macOS. Neither program nor image is signed: `codesign --deep --options runtime` and `notarytool` come
-between the two steps for whoever has a certificate.
+between the two steps for those who have a certificate.
 """
 
 import platform

@@ -2,7 +2,7 @@
 
 Matches of `expert` against `hard` are played; at every decision with a choice a few ideas are followed in the same
 imagined worlds for as long as the search looks ahead. Ridge regression then finds the weights that tell how the round
-will end from how it stands there; differences between ideas in the same world count as rows of their own.
+will end from how it is there; differences between ideas in the same world count as rows of their own.
 """
 
 import argparse

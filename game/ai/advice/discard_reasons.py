@@ -1,6 +1,6 @@
 """Why a card is discarded: what sets it apart from the card that would be the next to go.
 
-Every fact is taken away in thought, and that is told which the choice rests on most.
+Each fact is left out in turn, and the one that the choice rests on most is named.
 """
 
 from collections.abc import Iterator

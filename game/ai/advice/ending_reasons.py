@@ -44,5 +44,5 @@ def _why_now(rest: RestOfRound) -> Why:
 
 
 def _brings(rest: RestOfRound) -> facts.RestBrings:
-    """Rounded to ten, as it is told."""
+    """Rounded to ten, as it is worded."""
     return facts.RestBrings(10 * round(rest.own / 10), 10 * round(rest.theirs / 10))

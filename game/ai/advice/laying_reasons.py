@@ -1,6 +1,6 @@
 """Why cards are laid down, or held though they could be: the largest difference to the next best lay-down.
 
-Every difference is taken away in thought, and the level's own judgement of lay-downs says how much goes with it.
+Each difference is left out in turn, and the level's own judgement of lay-downs says how much goes with it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

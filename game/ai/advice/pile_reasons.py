@@ -110,7 +110,7 @@ def _out_of_reach(view: PlayerView) -> Why:
 
 
 def _not_worth(view: PlayerView) -> Why:
-    """What speaks against a pile that could be taken: threes, wilds that opening would cost, or cards of no use."""
+    """What speaks against a pile that could be taken: threes, wilds that opening would cost, or useless cards."""
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
     # the wilds are what keeps the pile from a seat that would take it for nothing, not from one that does not want it

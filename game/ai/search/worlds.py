@@ -161,7 +161,7 @@ class Worlds:
         return at
 
     def _asker(self, world: CountedPosition, rng: random.Random) -> list[int] | None:
-        """A hand of whoever asks the seat to let him go out, one with which he could; None where nobody asks."""
+        """A hand of the player who asks the seat to let him go out, one with which he could; None where nobody asks."""
         if self._proposed is None:
             return None
         return proposed_hand(world, self._known[world.turn], self.unseen, self._proposed, rng)

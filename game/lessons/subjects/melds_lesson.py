@@ -70,7 +70,7 @@ def _both(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _second(there: LessonTable) -> Sequence[LessonStep]:
-    """Three more of a rank that lies there: a second meld where that may be, else onto the first."""
+    """Three more of a rank that is there: a second meld where that may be, else onto the first."""
     lying, more = naturals("K", MELD_SIZE), naturals("K", MELD_SIZE, first=MELD_SIZE)
     start = there.position((*more, *cards("QH TC 7D")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     if there.rules.second_meld == "anytime":

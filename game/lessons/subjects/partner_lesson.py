@@ -86,7 +86,7 @@ def _opened(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _two(there: LessonTable) -> Sequence[LessonStep]:
-    """A pair that is no meld joins one of the partner's."""
+    """A pair that isn't a meld joins one of the partner's."""
     lying, pair = naturals("J", MELD_SIZE), naturals("J", 2, first=MELD_SIZE)
     start = there.position((*pair, *cards("QH TC 7D 4S")), melds=[lying], pile=_UPCARD, melded=[there.partner])
     return [
@@ -102,7 +102,7 @@ def _two(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _next_player(there: LessonTable) -> Sequence[LessonStep]:
-    """A card that whoever plays next collects is kept."""
+    """A card that the next player collects is kept."""
     start = there.position(
         cards("KS KH TC 9D 6S"),
         melds=[naturals("8", 4)],

@@ -210,7 +210,7 @@ def _short(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _turned_card(there: LessonTable) -> Sequence[LessonStep]:
-    """The card that was turned up is there for whoever begins, melded or not."""
+    """The card that was turned up is there for the first player, melded or not."""
     if not there.rules.first_take_free or there.rules.first_upcard == "none":
         raise CannotBeLaid("no card is free")
     king = cards("KS")
@@ -276,7 +276,7 @@ def _pairs(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _feeds(there: LessonTable) -> Sequence[LessonStep]:
-    """Whoever is next gets nothing that fits there."""
+    """The next player gets nothing that fits there."""
     start = there.position(
         cards("KS KD JC TH 6H 5D"),
         melds=[naturals("8", 4)],

@@ -126,13 +126,13 @@ def _let_go(
 
 
 def _helps_nobody(there: LessonTable) -> Sequence[LessonStep]:
-    """Whoever plays next collects everything else that could go."""
+    """The next player collects everything else that could go."""
     theirs = [naturals("J", MELD_SIZE), naturals("T", MELD_SIZE)]
     return _let_go(there, AboutThrees.THREE_HELPS_NOBODY, cards("3S JC TH KS KH QD QC"), their_melds=theirs)
 
 
 def _no_meld(there: LessonTable) -> Sequence[LessonStep]:
-    """Three black threes that are no meld now."""
+    """Three black threes that aren't a meld now."""
     return _let_go(there, AboutThrees.THREES_ARE_NO_MELD, cards("3S 3C 3S KS KH 9D"))
 
 
@@ -154,7 +154,7 @@ def _goes_last(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _black(there: LessonTable) -> Sequence[LessonStep]:
-    """The black three goes, and closes the pile for whoever is next."""
+    """The black three goes, and closes the pile for the next player."""
     if there.rules.meld_threes == "all":
         raise CannotBeLaid("threes are a rank like others")
     three = cards("3S")
@@ -199,7 +199,7 @@ def _red(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _idle(there: LessonTable) -> Sequence[LessonStep]:
-    """A red three that costs nothing, and is of no use."""
+    """A red three that costs nothing, and is useless."""
     _no_rank(there)
     if there.rules.red_threes != "penalty" or there.rules.red_three:
         raise CannotBeLaid("a red three costs, or scores")

@@ -70,7 +70,7 @@ def _cards(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _one_more(there: LessonTable) -> Sequence[LessonStep]:
-    """A single card for a meld that lies there."""
+    """A single card for a meld that is there."""
     if there.rules.winner_takes:
         raise CannotBeLaid("nothing on the table scores")
     eight = naturals("8", 1, first=MELD_SIZE)

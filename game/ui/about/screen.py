@@ -19,7 +19,7 @@ from game.ui.widgets.ornaments import draw_fan, draw_glow
 
 
 class AboutState(msgspec.Struct, frozen=True):
-    """What is told. `place` is the folder with everything that belongs to the player, `message` what came of opening
+    """What is shown. `place` is the folder with everything that belongs to the player, `message` what came of opening
     it.
     """
 

@@ -143,7 +143,7 @@ class Tree:
         self.elements[WINDOW] = msgspec.structs.replace(self._root, children=tuple(children))
 
     def texts(self) -> Iterable[str]:
-        """All words of it, for whoever looks for what should not be there."""
+        """All words of it, for tests that look for what should not be there."""
         for element in self.elements.values():
             yield from (words for words in (element.name, element.value, element.more) if words)
 

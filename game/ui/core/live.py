@@ -10,7 +10,7 @@ class Speech(Protocol):
         """After what waits already."""
 
     def hush(self) -> None:
-        """What was being said is of no use any more."""
+        """What was being said is out of date."""
 
 
 class Reader(Speech, Protocol):

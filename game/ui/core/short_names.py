@@ -13,7 +13,7 @@ READABLE: Final = 0.9
 
 def name_in(text: Text, name: str, size: float, room: int) -> str:
     """The longest form of a name that fits in letters hardly smaller than designed, else that with the largest letters,
-    a team's initials only where nothing else fits; the shortest where nothing does, which whoever draws it shortens.
+    a team's initials only where nothing else fits; the shortest where nothing does, which the painter shortens.
     `room` is real pixels.
     """
     forms = (name, *shorter_names(name))

@@ -27,7 +27,7 @@ def target(id: str, label: str, rect: Rect, enabled: bool = True) -> Target:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a scene tells the outside: never anything hidden from whoever looks. `turn` and `phase` are the table's;
+    """What a scene tells the outside: never anything hidden from the viewer. `turn` and `phase` are the table's;
     `focus` is the target that has the keys.
     """
 

@@ -213,7 +213,7 @@ class Ceremony(StateScene[State]):
         return self._draw_parts(surface)
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
-        """Make the pictures of what will be seen here in a while: buttons, and whoever acts in turn."""
+        """Make the pictures of what will be seen here in a while: buttons, and the player who acts."""
         for widget in self.form.widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:

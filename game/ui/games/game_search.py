@@ -15,7 +15,7 @@ def fits(game: ListedGame, typed: str) -> bool:
 
 
 def words_of_day(day: datetime) -> tuple[str, ...]:
-    """How a day may be written by whoever looks for it.
+    """How a day may be written by those who look for it.
 
     >>> words_of_day(datetime(2026, 11, 2))
     ('2 November 2026', '2026-11-02', '2.11.2026')

@@ -139,7 +139,7 @@ class LifeChosen(msgspec.Struct, frozen=True):
 
     @property
     def sentence(self) -> str:
-        """What the graph shows, for whoever listens."""
+        """What the graph shows, for those who listen."""
         person, kind = self.person, self.kind
         if person is None or kind is None:
             return ""

@@ -49,7 +49,7 @@ class GamesOnDisk:
         faces: Callable[[], Mapping[str, int]],
     ) -> None:
         """`at_table` is the record of the game that is open here, whose last moves may be in memory only; what was
-        found in a match is told once to whoever `hears_of_analysis`, in a thread that reads; `faces` are those of the
+        found in a match goes once to `hears_of_analysis`, in a thread that reads; `faces` are those of the
         people of the house, by the keys of their names.
         """
         self._shell, self.at_table, environment = shell, at_table, shell.environment

@@ -108,7 +108,7 @@ class GamesShown(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What the graph tells, for whoever listens."""
+        """What the graph tells, for those who listen."""
         return self.life.sentence
 
     @property
@@ -130,7 +130,7 @@ class GamesScene(AskingScene[GamesShown]):
     is_spoken = True
 
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
-        """`person` is whose matches are told first, where there are any."""
+        """`person` is whose matches are shown first, where there are any."""
         games = tuple(saved.look())
         super().__init__(GamesShown(games, LifeChosen(saved.life, name_key(person)), saved.is_reading), ask)
         self._saved = saved

@@ -122,7 +122,7 @@ class DraftHistory(Struct, frozen=True, dict=True):
 
 class EditorState(Struct, frozen=True, dict=True):
     """What is on the screen of the editor: a topic, or the rules that are `wanted`; `said` is what happened last, `at`
-    the number of the contradiction that is told. `openings` are those that were found under the rules `found_for`.
+    the number of the contradiction that is shown. `openings` are those that were found under the rules `found_for`.
     """
 
     drafts: DraftHistory
@@ -173,12 +173,12 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def told(self) -> int:
-        """The number of the contradiction that is told, were there enough."""
+        """The number of the contradiction that is shown, were there enough."""
         return min(self.at, max(0, len(self.clashes) - 1))
 
     @property
     def clash(self) -> Clash | None:
-        """The contradiction that is told."""
+        """The contradiction that is shown."""
         return self.clashes[self.told] if self.clashes else None
 
     @property

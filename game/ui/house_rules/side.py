@@ -92,7 +92,7 @@ def _pictures(state: EditorState, field: str | None) -> Iterator[Box]:
 
 
 def _paper(state: EditorState, mending: Sequence[Widget]) -> Box:
-    """The contradiction that is told; its paper is as high as for any of them, so that nothing moves on `Next`."""
+    """The contradiction that is shown; its paper is as high as for any of them, so that nothing moves on `Next`."""
     if state.clash is None:
         return Panel(
             Row(icon("tick", 26, GOOD), Words(say.no_clash(), 21, GOOD, "strong"), gap=10), (18, 12), paper_note

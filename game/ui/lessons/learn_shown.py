@@ -12,7 +12,7 @@ from game.rules.ruleset import RuleSet
 
 
 class LessonState(Enum):
-    """How a lesson stands with whoever learns."""
+    """How a lesson stands with the learner."""
 
     DONE = auto()
     NOW = auto()

@@ -76,7 +76,7 @@ class Teaching:
         self._play()
 
     def leave(self, following: LessonRun | None = None) -> None:
-        """Takes the lesson's table off; then the next one lies there, if there is to be one."""
+        """Takes the lesson's table off; then the next one is there, if there is to be one."""
         self._stack.take_off()
         if following is not None:
             self.begin(following)

@@ -1,4 +1,4 @@
-"""Learn: what its screen shows of whoever learns, the lessons it opens, and what comes of them."""
+"""Learn: what its screen shows of the learner, the lessons it opens, and what comes of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -31,7 +31,7 @@ class LearnerButton(Button):
         self.chosen = chosen
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Golden where it is whoever learns now."""
+        """Golden where it is the current learner."""
         rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
         kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
         face = portrait(self._person, 50)

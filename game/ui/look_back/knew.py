@@ -126,7 +126,7 @@ def reason_at(film: Film, moment: int) -> MoveReason | None:
 
 
 def why_not_told(film: Film, moment: int) -> str:
-    """Why nothing is told of a moment, in a few words."""
+    """Why nothing is said of a moment, in a few words."""
     by = film.shots[moment].by
     if by is None:
         return say.not_a_move()

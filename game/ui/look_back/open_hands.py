@@ -45,7 +45,7 @@ SMALL_FOOT: Final = 38
 """Real pixels: a foot whose cards would be narrower is a number instead."""
 CHIPS_HIGH: Final = 92
 OWN_MORE: Final = 40
-"""Design pixels by which the row of whoever looks is higher."""
+"""Design pixels by which the viewer's row is higher."""
 GAP: Final = 6
 LEAST_SHARE: Final = 4
 """Cards for which a stack has room at least where a foot and a tail lie side by side."""
@@ -157,7 +157,7 @@ def draw_open_hands(
     cards: Sequence[OpenCards],
     feet_shown: frozenset[int],
 ) -> None:
-    """Rows from the next player on, whoever looks lowest."""
+    """Rows from the next player on, the viewer lowest."""
     board, u = moment.view.board, kit.theme.u
     places, middle = row_places(kit, rect, board.players, moment.base)
     for seat, row in places.items():

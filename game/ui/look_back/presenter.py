@@ -47,8 +47,8 @@ class LookBack:
         matches: Callable[[Film], int],
         thought_again: Callable[[JudgedDecision, bool], None],
     ) -> None:
-        """`ask` is told to go back where nothing lies below. The analysis begins with the screen and ends with it;
-        so many `matches` of its only person with its rules were looked at by now; `thought_again` hears whether
+        """`ask` gets the request to go back where nothing lies below. The analysis begins and ends with the screen; so
+        many `matches` of its only person with its rules were looked at by now; `thought_again` hears whether
         something better was found for a decision. Raises BadRecord.
         """
         self._matches, self._thought_again = matches, thought_again

@@ -1,7 +1,7 @@
 """The analysis of the match that is looked back at: it runs while the screen is there, tells it now and then all that
 is known, and is kept beside the record.
 
-Keeping is a convenience: what a disk will not have is found again the next time, and nobody is told.
+Keeping is a convenience: what a disk will not have is found again the next time, and nobody hears of it.
 """
 
 import logging

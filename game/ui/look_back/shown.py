@@ -213,7 +213,7 @@ class Shown:
 
     @property
     def message(self) -> str:
-        """The moment in words, for whoever listens."""
+        """The moment in words, for those who listen."""
         row, decision, given = self.row, self.decision, self.findings.given
         if self.state.experts is not None:
             return f"{self.place}. {self.happened}".strip()

@@ -15,7 +15,7 @@ from game.ui.moments.film import FilmStep
 
 class LookBackState(Struct, frozen=True):
     """Everything that the screen depends on besides the match: `base` is the seat whose hand is in front, and whose
-    decisions are told.
+    decisions are shown.
     """
 
     moment: int = 0
@@ -76,7 +76,7 @@ class OpenTurn(Struct, frozen=True):
 
 
 class LookFrom(Struct, frozen=True):
-    """With the eyes of a seat, whose decisions are told then."""
+    """With the eyes of a seat, whose decisions are shown then."""
 
     seat: int
 

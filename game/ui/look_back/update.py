@@ -46,7 +46,7 @@ def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
 
 
 def seen_from(shown: Shown, seat: int) -> LookBackState:
-    """With the eyes of a seat, whose decisions are told then; only once the match is over."""
+    """With the eyes of a seat, whose decisions are shown then; only once the match is over."""
     return replace(shown.state, base=seat, knew=False) if shown.film.is_finished else shown.state
 
 

@@ -88,7 +88,7 @@ class RecordsShown:
         return RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
 
     def look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
-        """Its screen and who answers there; `ask` is told to go back. Raises BadRecord."""
+        """Its screen and who answers there; `ask` gets the request to go back. Raises BadRecord."""
         return LookBack(
             self._shell,
             lines,

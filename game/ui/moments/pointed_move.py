@@ -63,7 +63,7 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
 
 
 def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
-    """What is laid onto a meld that lies there, else the first new one."""
+    """What is laid onto a meld that is there, else the first new one."""
     groups = _groups(moves)
     melds = len(moment.view.board.melds[moment.view.team])
     onto = (group for group in groups if group.onto is not None and group.onto < melds)

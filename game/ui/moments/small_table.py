@@ -297,7 +297,7 @@ class HandShown(Struct, frozen=True):
     scale: float
     back: Back
     lying: Back | None
-    """The back of the stack beside it; None where none lies there."""
+    """The back of the stack beside it; None where none is there."""
     has_tail: bool
 
     @property
@@ -333,7 +333,7 @@ def _foot_card(kit: Kit) -> int:
 
 
 def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
-    """The foot at the left while it lies there, the cards in the middle; from behind where nobody may see them."""
+    """The foot at the left while it is there, the cards in the middle; from behind where nobody may see them."""
     u = kit.theme.u
     if hand.lying is not None:
         foot = _foot_card(kit)

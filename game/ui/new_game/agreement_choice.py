@@ -44,7 +44,7 @@ class AgreementsDialog(Dialog):
 
     @property
     def told(self) -> str:
-        """Everything that it says, for whoever listens."""
+        """Everything that it says, for those who listen."""
         rows = [
             say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules)) for one in Agreement
         ]

@@ -187,7 +187,7 @@ def is_you(name: str) -> bool:
 
 
 def shown_name(seat: SeatChoice) -> str:
-    """A name as it is read; nothing changes under the hands of whoever writes it."""
+    """A name as it is read; nothing changes while it is being typed."""
     return say_nouns.you() if seat.name == YOU and not seat.is_written else seat.name
 
 

@@ -116,7 +116,7 @@ class NewGameScene(AskingScene[NewGameState]):
         self.become(self.state.with_choices(choices, rules))
 
     def take_house(self, house: Sequence[HousePerson]) -> None:
-        """Other people of the house; whoever has a chair keeps it."""
+        """Other people of the house; anyone with a chair keeps it."""
         self.become(self.state.with_house(tuple(house)))
 
     # ---- choosing
@@ -237,7 +237,7 @@ class NewGameScene(AskingScene[NewGameState]):
         return super().take(event)
 
     def _is_beside(self, pos: tuple[int, int]) -> bool:
-        """Whether nothing lies there but felt and paper."""
+        """Whether nothing is there but felt and paper."""
         return not self._tray.collidepoint(pos) and self.form.under(pos) is None
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:

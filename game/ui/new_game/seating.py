@@ -90,7 +90,7 @@ def _usual_of_others(person: HousePerson, people: Sequence[HousePerson], seats: 
 
 
 def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
-    """The person sits down in a chair; somebody who had it and is not `known` by name waits from now on. Whoever has a
+    """The person sits down in a chair; somebody who had it and is not `known` by name waits from now on. Anyone with a
     chair already changes with whoever is there.
     """
     at = chair_of(person.name, table.seats)

@@ -97,7 +97,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     refusal: str = ""
     """Why somebody who was pressed has no chair."""
     message: str = ""
-    """What has just happened, for whoever listens."""
+    """What has just happened, for those who listen."""
 
     # ---- what follows from it
 
@@ -122,7 +122,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def partners(self) -> tuple[int, ...]:
-        """The seats of those who play with whoever sits in front."""
+        """The seats of those who play with the player in front."""
         return tuple(range(self.teams, len(self.chosen.seats), self.teams))
 
     @property
@@ -397,7 +397,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     # ---- the people of the house
 
     def with_house(self, house: tuple[HousePerson, ...]) -> Self:
-        """Other people of the house; whoever has a chair keeps it, under the new name and with the new face."""
+        """Other people of the house; anyone with a chair keeps it, under the new name and with the new face."""
         if house == self.house:
             return self
         before = {one.id: one for one in self.house}

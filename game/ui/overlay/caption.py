@@ -1,4 +1,4 @@
-"""What was just heard, as a line on the screen, for whoever does not hear it. It is no target, and takes no click."""
+"""What was just heard, as a line on the screen, for those who don't hear it. It is no target, and takes no click."""
 
 import math
 from collections.abc import Callable
@@ -23,7 +23,7 @@ class Captions:
         self.words = ""
 
     def hear(self, words: str) -> None:
-        """A sound that means this, or nothing; of two the last one stands there."""
+        """A sound that means this, or nothing; of two the last one is shown."""
         if words:
             self._left, self.words = SECONDS * self._stays(), words
 

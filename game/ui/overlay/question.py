@@ -33,7 +33,7 @@ class YesNoQuestion(Struct, frozen=True):
 
 
 class QuestionBubble(Front[YesNoQuestion]):
-    """The sheet, beside the plate of whoever asks."""
+    """The sheet, beside the plate of the player who asks."""
 
     def __init__(self) -> None:
         super().__init__()

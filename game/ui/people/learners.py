@@ -77,7 +77,7 @@ class Learners:
 
     @property
     def learned(self) -> Learned:
-        """What whoever learns now has learned, as far as it is known."""
+        """What the current learner has learned, as far as it is known."""
         return self.of(self.person)
 
     def of(self, person: str) -> Learned:
@@ -86,17 +86,17 @@ class Learners:
 
     @property
     def is_read(self) -> bool:
-        """Whether it is known what whoever learns now has learned."""
+        """Whether it is known what the current learner has learned."""
         return self._file(self.person).is_read
 
     def within(self, seconds: float) -> Learned:
-        """The same of whoever learns now, or as much of it as is known within so many seconds."""
+        """The same of the current learner, or as much of it as is known within so many seconds."""
         file = self._file(self.person)
         file.wait(seconds)
         return file.value
 
     def change(self, how: Change, person: str | None = None) -> Learned:
-        """Changes what is learned, by default by whoever learns now, and writes it soon."""
+        """Changes what is learned, by default by the current learner, and writes it soon."""
         file = self._file(self.person if person is None else person)
         learned = file.change(how)
         self.changes += 1
@@ -104,7 +104,7 @@ class Learners:
         return learned
 
     def tried(self, id_: str, is_solved: bool, person: str | None = None) -> Learned:
-        """A problem was tried today, by default by whoever learns now."""
+        """A problem was tried today, by default by the current learner."""
         today = self.today()
         return self.change(
             lambda known: known.with_problem(id_, after_try(known.problem(id_), today, is_solved=is_solved)), person

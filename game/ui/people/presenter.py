@@ -90,7 +90,7 @@ class PeopleAtHome:
 
 
 def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:
-    """Whether a name of a person's own stands there: with real cards not where it is still that of a computer player
+    """Whether a name of a person's own is there: with real cards not where it is still that of a computer player
     which nobody wrote over.
     """
     if not seat.human:

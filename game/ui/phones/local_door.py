@@ -30,7 +30,7 @@ class LocalDoor(ABC):
 
     @abstractmethod
     def plan(self, seats: Iterable[int], keys: Mapping[int, SeatKeys], bind: str, port: int) -> DoorPlan:
-        """What the server is told."""
+        """What the server gets."""
 
     @abstractmethod
     def serve(self, door: PhoneDoor) -> None:

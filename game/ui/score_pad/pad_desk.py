@@ -74,7 +74,7 @@ class PadBook(Protocol):
         """Who plays."""
 
     def enter(self, round_number: int, entry: RoundEntry) -> None:
-        """What stands there for a round now."""
+        """What is entered for a round now."""
 
     def write_down(self, round_number: int) -> None:
         """Has it count."""

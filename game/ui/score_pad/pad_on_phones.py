@@ -78,7 +78,7 @@ class PadOnPhones:
         self._shown: object = None
 
     def step(self) -> tuple[FromServer, ...]:
-        """Hears the phones, writes what they may, shows them what stands there; hands on what else has come."""
+        """Hears the phones, writes what they may, shows them what is entered; hands on what else has come."""
         others: list[FromServer] = []
         self._follow()
         for fact in self._door.poll():

@@ -63,7 +63,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def entry(self) -> RoundEntry:
-        """What stands there now."""
+        """What is entered now."""
         return self.evening.entry(self.round)
 
     @property

@@ -77,7 +77,7 @@ class LeftStack(msgspec.Struct, frozen=True):
 
 
 class CardsLeft(msgspec.Struct, frozen=True):
-    """What somebody still held at the end of a round, with what it cost; `out` for whoever went out."""
+    """What somebody still held at the end of a round, with what it cost; `out` for the player who went out."""
 
     person: SeatedPerson
     name: str

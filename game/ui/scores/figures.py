@@ -75,7 +75,7 @@ class FigureShown(msgspec.Struct, frozen=True):
     parts: tuple[FigurePart, ...]
 
     def heard(self, team: str) -> str:
-        """All of it, for whoever listens."""
+        """All of it, for those who listen."""
         parts = (words.part_heard(part.what, part.cards, (part.how, part.note), part.points) for part in self.parts)
         return " ".join((say_scores.figure_heard(self.title, team, self.value), *parts))
 

@@ -38,7 +38,7 @@ LEAST_HIGH: Final = 150
 
 
 class ScoreTeam(msgspec.Struct, frozen=True):
-    """The head of a column; `own` for the team of whoever looks."""
+    """The head of a column; `own` for the team of the viewer."""
 
     team: int
     name: str

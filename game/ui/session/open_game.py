@@ -182,7 +182,7 @@ class OpenGame:
         self.eyes = self.base = seat
 
     def cover(self) -> None:
-        """Whoever looks looks no more, until the curtain is lifted again; nothing where one person plays alone."""
+        """The viewer looks no more, until the curtain is lifted again; nothing where one person plays alone."""
         if self.is_shared:
             self.eyes = SPECTATOR
 
@@ -229,7 +229,7 @@ class OpenGame:
 
     @property
     def answers(self) -> tuple[Opinion, ...]:
-        """What computer players have answered in this turn to whoever looks and asked to go out.
+        """What computer players have answered in this turn to the viewer, who asked to go out.
 
         A reason tells something of a hand: nobody hears that of an answer to somebody else, rivals least of all.
         """

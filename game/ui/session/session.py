@@ -152,7 +152,7 @@ class Session:
         self.steps_before = len(self.log.steps)
         """How many steps of the log were there before this game came to the screen."""
         self.refusals = 0
-        """How often something was refused at the table; the last reason stands there."""
+        """How often something was refused at the table; the last reason is shown."""
         screens = self._screens = shell.screens
         self._shell = shell
         self._ask_program, self._sound, self._environment = shell.ask, shell.play_sound, shell.environment
@@ -419,7 +419,7 @@ class Session:
             self._show_result()
 
     def _keep_desk(self) -> None:
-        """What whoever looks has laid out waits for that person."""
+        """What the viewer has laid out waits for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None:
             self._covered = self.game.eyes, self.game.event_count, self.table.state.desk
 
@@ -571,7 +571,7 @@ class Session:
             self._hands.note(view.seat, self.table.state.desk, view.board.round)
 
     def _cover(self) -> None:
-        """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""
+        """The cards of the viewer are gone before the next picture; what was laid out waits for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
             self._keep_desk()
             self.game.cover()

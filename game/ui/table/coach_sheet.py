@@ -82,7 +82,7 @@ class CoachButtons:
         self.shown: tuple[Button, ...] = ()
 
     def lay_out(self, kit: Kit, rect: Rect | None, sheet: CoachSheet | None) -> None:
-        """On the sheet, which lies there; none without one."""
+        """On the sheet, which is there; none without one."""
         self.rect = Rect(0, 0, 0, 0) if rect is None else rect
         self.shown = () if rect is None or sheet is None else self.of(sheet)
         if rect is not None and sheet is not None:

@@ -110,7 +110,7 @@ def only_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
 
 
 def lent_card(view: PlayerView, draft: Draft | None) -> Card | None:
-    """The bottom card of the pile, where whoever takes the pile must meld it: it lies with the hand during the take."""
+    """The bottom card of the pile, where taking the pile means melding it: it lies with the hand during the take."""
     return view.board.pile_bottom if draft is not None and draft.kind == "take" else None
 
 

@@ -1,4 +1,4 @@
-"""What a table on screen does beside being another: motions, sounds, questions, calls to whoever runs the game."""
+"""What a table on screen does beside being another: motions, sounds, questions, calls to the running game."""
 
 import msgspec
 
@@ -61,7 +61,7 @@ class ListNeeds(msgspec.Struct, frozen=True):
 
 
 class ListLap(msgspec.Struct, frozen=True):
-    """What the others did since the last turn of whoever looks."""
+    """What the others did since the last turn of the viewer."""
 
 
 TableQuestion = ConfirmDiscard | ExplainTerm | ListNeeds | ListLap
@@ -88,7 +88,7 @@ class StartThinking(msgspec.Struct, frozen=True):
 
 
 class HintShown(msgspec.Struct, frozen=True):
-    """A move, or the cards of it, is shown to whoever must act."""
+    """A move, or the cards of it, is shown to the player who must act."""
 
     move: Move
 

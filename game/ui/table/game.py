@@ -1,4 +1,4 @@
-"""What the table scene needs from whoever runs the game, and what it tells back. It knows no match, file or worker."""
+"""What the table scene needs from the running game, and what it tells back. It knows no match, file or worker."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -24,7 +24,7 @@ class Objection(msgspec.Struct, frozen=True):
 
 
 class TableGame(Protocol):
-    """The game as the table sees it, always masked for whoever looks.
+    """The game as the table sees it, always masked for the viewer.
 
     The scene reads it once a pass; a change of `eyes` shows before the next frame, without any motion.
     """
@@ -116,7 +116,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_panel: Callable[[PanelSide, bool], None] = _nothing
     """The panel on that side is to stay, or to be folded away."""
     on_hint: Callable[[Move], None] = _nothing
-    """Whoever looks is shown a move, or the cards of it."""
+    """The viewer is shown a move, or the cards of it."""
     on_seat: Callable[[int], None] = _nothing
     """Somebody else is to play a seat."""
     on_phones: Callable[[], None] | None = None

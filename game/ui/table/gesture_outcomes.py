@@ -118,7 +118,7 @@ def lifted_upcard(view: PlayerView, desk: Desk) -> StagedCard | None:
 
 
 def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
-    """The card that lies there in a draft."""
+    """The card that is there in a draft."""
     if draft is None:
         return None
     match lifted:
@@ -281,7 +281,7 @@ def take_pile_onto(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
 
 
 def is_opening(view: PlayerView) -> bool:
-    """Whether whoever looks has still to reach the opening minimum."""
+    """Whether the viewer has still to reach the opening minimum."""
     board = view.board
     return view.seat != SPECTATOR and not board.has_opened(view.team) and board.phase in (Phase.DRAW, Phase.PLAY)
 

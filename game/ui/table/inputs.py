@@ -24,7 +24,7 @@ from game.words.heard import ReadAloud
 
 
 class TableCommand(Enum):
-    """What keys and small buttons ask for, whatever lies there."""
+    """What keys and small buttons ask for, whatever is there."""
 
     ESCAPE = "escape"
     SKIP = "skip"
@@ -165,7 +165,7 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 class LapFetched(msgspec.Struct, frozen=True):
-    """What the others did since the last turn of whoever looks."""
+    """What the others did since the last turn of the viewer."""
 
     moments: tuple[Moment, ...]
 

@@ -247,7 +247,7 @@ class TableScene:
         return self.frames.draw(surface, whole)
 
     def report(self) -> Report:
-        """What is on the table, and nothing hidden from whoever looks."""
+        """What is on the table, and nothing hidden from the viewer."""
         board = self.state.view.board
         return Report(
             self.name,
@@ -316,7 +316,7 @@ class TableScene:
         return self._off(())
 
     def set_position(self) -> None:
-        """Another position lies there: it fades in, as nothing that happened led to it."""
+        """Another position is there: it fades in, as nothing that happened led to it."""
         self._told = self.game.event_count
         self.feed(PositionSet(self._look()))
         self.frames.feast.end()
@@ -381,7 +381,7 @@ class TableScene:
             self.tools.form.handle(event)
 
     def _take_in_front(self, event: Event, is_press: bool) -> None:
-        """Take an event while something is shown large, or a question lies there."""
+        """Take an event while something is shown large, or a question is there."""
         form, dialog = self.tools.form, self.modal
         if self.state.zoom is not None:
             if is_press:
@@ -468,7 +468,7 @@ class TableScene:
 
     @property
     def _attention(self) -> Point | None:
-        """Where whoever acts looks: at the ring after a key, else at the pointer."""
+        """Where the acting player looks: at the ring after a key, else at the pointer."""
         form = self.tools.form
         if not self._by_key or form.focused is None:
             return self._pointer_at

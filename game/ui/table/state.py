@@ -102,7 +102,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A rubber band: where the button went down, and where the pointer is."""
 
     attention: Point | None = None
-    """Where whoever acts looks: at the ring after a key, else at the pointer."""
+    """Where the acting player looks: at the ring after a key, else at the pointer."""
     by_key: bool = False
     """Whether what was done last was done by a key: a discard then asks the first time in a turn."""
     has_asked: bool = False
@@ -146,7 +146,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def view(self) -> PlayerView:
-        """What whoever looks may see."""
+        """What the viewer may see."""
         return self.game.view
 
     @property

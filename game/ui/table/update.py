@@ -348,7 +348,7 @@ def _noted(
     at_pointer: bool = True,
     stays: float = STAYS,
 ) -> TableState:
-    """With a few words at a place, else where whoever acts looks, for so many seconds."""
+    """With a few words at a place, else where the acting player looks, for so many seconds."""
     place = at or state.attention or state.places.rect("Hand").midtop
     note = Note(said, place, refused, chapter, not_to_hide(state.layout), at_pointer)
     return replace(state, note=note, note_left=stays * state.preferences.staying)
@@ -457,7 +457,7 @@ def _say_why(state: TableState, deed: Deed) -> Next:
 
 
 def _is_last(state: TableState, deed: Deed) -> bool:
-    """Whether a button belongs to the draft that lies there: it says itself what it lacks."""
+    """Whether a button belongs to the draft that is there: it says itself what it lacks."""
     draft = state.desk.draft
     return deed in ("play", "stage") or (deed == "discard" and draft is not None and draft.kind == "go_out")
 
@@ -641,7 +641,7 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
 def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
     view, desk = state.view, state.desk
     if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
-        return state, ()  # the first click has done it; what lies there now was not aimed at
+        return state, ()  # the first click has done it; what is there now was not aimed at
     state = replace(state, refused=None)
     match spot:
         case HandCard(position) if double:
@@ -718,7 +718,7 @@ def between(start: Point, end: Point) -> Rect:
 
 
 def _zoom(state: TableState, spot: Spot) -> Next:
-    """Show what lies there large, over the table, if it may be seen."""
+    """Show what is there large, over the table, if it may be seen."""
     is_there = bool(cards_at(spot, state.view, state.layout))
     return replace(_letting_go(state), zoom=spot if is_there else None), (PointNowhere(),)
 
@@ -896,7 +896,7 @@ def _pass_time(state: TableState, seconds: float) -> Next:
 
 
 def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
-    """Show once more what the others did since the last turn of whoever looks; say so where there is nothing."""
+    """Show once more what the others did since the last turn of the viewer; say so where there is nothing."""
     if moments:
         after = replace(_letting_go(state), replay=LapReplay(moments), beat=0.0, note=None)
         return after, (FinishMotion(), PointNowhere())

@@ -219,7 +219,7 @@ class OneDecision:
         return saying(words.verdict_heading, tried.verdict), saying(tell, *facts)
 
     def _others(self, tried: MeasuredTry | None, measured: Sequence[BetterWay]) -> tuple[BetterWay, ...]:
-        """Better ways beside the one that was tried, which is told once."""
+        """Better ways beside the one that was tried, which is said once."""
         if tried is None:
             return self._decision.better[: MOST_OTHERS + 1]
         known = sorted((way for way in measured if way.points > 0), key=lambda way: -way.points)

@@ -1,4 +1,4 @@
-"""The two doors of the title: a picture, a heading, and what waits behind it. Only what is known is told."""
+"""The two doors of the title: a picture, a heading, and what waits behind it. Only what is known is shown."""
 
 import math
 from collections.abc import Callable
@@ -30,7 +30,7 @@ _DISC = "M50 5A45 45 0 1 1 49.9 5Z"
 
 
 class LearnDoor(Struct, frozen=True):
-    """What waits behind Learn for whoever learns now."""
+    """What waits behind Learn for the current learner."""
 
     done: int = 0
     """How many lessons were done."""

@@ -463,7 +463,7 @@ class Dialog:
 
     @property
     def told(self) -> str:
-        """What it says below its title, for whoever listens."""
+        """What it says below its title, for those who listen."""
         return self.words
 
     @property

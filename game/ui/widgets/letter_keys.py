@@ -1,4 +1,4 @@
-"""Letters on the screen, for whoever has no keyboard at hand: a pad walks over them, a finger presses them. What is
+"""Letters on the screen, for those who have no keyboard at hand: a pad walks over them, a finger presses them. What is
 written with them is not known here.
 """
 

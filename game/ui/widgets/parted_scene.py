@@ -68,7 +68,7 @@ class KeptPart:
         )
 
     def lie(self, kit: Kit, rect: Rect, part: "ScreenPart") -> bool:
-        """Give everything its place; False where it lies there with these facts already."""
+        """Give everything its place; False where it is there with these facts already."""
         shown, before = self._laid
         if rect == self.place and shown == part.facts:
             return False

@@ -57,7 +57,7 @@ class ScrollBar(Widget):
             self.on_scroll()
 
     def bring_into_sight(self, part: Rect) -> None:
-        """Scroll just as far as a part of what is scrolled needs, which lies there now."""
+        """Scroll just as far as a part of what is scrolled needs, which is there now."""
         if part.top < self.rect.top:
             self.scroll_to(self.top + part.top - self.rect.top)
         elif part.bottom > self.rect.bottom:

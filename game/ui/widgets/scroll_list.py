@@ -120,7 +120,7 @@ class ScrollList(Widget):
         return True
 
     def heard(self, number: int) -> str:
-        """What a row shows besides its label, for whoever hears it."""
+        """What a row shows besides its label, for those who hear it."""
         return ""
 
     @property

@@ -122,7 +122,7 @@ class CropField(Widget):
             right, down = ARROWS[event.key]
             after = self._crop.moved(right * STEP * self._crop.width, down * STEP * self._crop.width)
             if after == self._crop:
-                return False  # at the edge the keys go on to what lies there
+                return False  # at the edge the keys go on to what is there
             self._change(after)
             return True
         if event.key in CLOSER or event.key in FARTHER:

@@ -26,7 +26,7 @@ ARROW_GAP: Final = 12
 UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "Score": 900, "GoingOut": 900, "Foot": 300}
 """What the sheet would rather not hide, and by how many window pixels it would lie further from its best place."""
 ASKED: Final = (530, 200)
-"""Design pixels that a question takes beside the plate of whoever asks."""
+"""Design pixels that a question takes beside the plate of the player who asks."""
 SEAT_COSTS: Final = 150
 TIP_COSTS: Final = 1200
 """The same for the plate of a seat, and for the sheet that says why something is not to be had."""

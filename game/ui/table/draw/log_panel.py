@@ -78,7 +78,7 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine],
     kit.paint.panel(surface, rect, shadow=True)
     places = lay_log(kit, rect, lines)
     middle = rect.y + places.head // 2 + u(2)
-    space = rect.w - text.width(say_table.show_all(), 18) - u(46)  # the button that shows all lies there
+    space = rect.w - text.width(say_table.show_all(), 18) - u(46)  # the button that shows all is there
     title = say_table.last_turns() if text.width(say_table.last_turns(), 21, "strong") <= space else say_table.log()
     text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
     for row in places.rows:

@@ -26,7 +26,7 @@ def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
 
 
 class ShownNote:
-    """The note on screen. `changed` tells that the picture is another and is cleared by whoever draws."""
+    """The note on screen. `changed` tells that the picture is another and is cleared by the painter."""
 
     def __init__(self) -> None:
         self.note: Note | None = None

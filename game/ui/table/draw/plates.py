@@ -115,7 +115,7 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
-    """From a plate to that of the next seat; gold behind whoever plays."""
+    """From a plate to that of the next seat; gold behind the player to move."""
     side = min(rect.size)
     arrow = kit.paint.path("M30 18L74 50L30 82Z", side, GOLD if lit else IDLE, rim=VEIL)
     surface.blit(arrow, arrow.get_rect(center=rect.center))
@@ -217,7 +217,7 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
 
 
 def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> None:
-    """How many cards the hand holds, and each stack that lies there; letters on the backs, so colour is never alone."""
+    """How many cards the hand holds, and each stack that is there; letters on the backs, so colour is never alone."""
     text, u = kit.text, kit.theme.u
     w = max(16, u(26))
     is_last = not plate.lying

@@ -1,1 +1,1 @@
-"""What the table tells whoever looks: the log, hints, notes, what lights up."""
+"""What the table tells the viewer: the log, hints, notes, what lights up."""

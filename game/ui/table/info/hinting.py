@@ -1,4 +1,4 @@
-"""Hints for whoever must act: the cards, then the move and its reason, then a draft of it; never a move by itself."""
+"""Hints for the player to move: the cards, then the move and its reason, then a draft of it; never a move by itself."""
 
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter

@@ -65,6 +65,6 @@ def closer_look(spot: Spot, view: PlayerView) -> str:
 
 
 def _why_no_pile(view: PlayerView) -> Refusal | None:
-    """What keeps whoever draws from the pile, or anybody while others play."""
+    """What keeps those who draw from the pile, or anybody while others play."""
     draws = view.is_mine and view.board.phase == Phase.DRAW
     return why_no_take(view) if draws else why_no_pile(view.board)

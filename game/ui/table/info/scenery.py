@@ -364,7 +364,7 @@ def _foot_stack(board: Board, base: int) -> StackName:
 
 
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
-    """The opening meter of whoever looks, while his team has not opened."""
+    """The opening meter of the viewer, while his team has not opened."""
     board = view.board
     if not is_opening(view):
         return None

@@ -1,4 +1,4 @@
-"""What stands under the plates of a large table: the order of play, from whoever looks on clockwise."""
+"""What stands under the plates of a large table: the order of play, from the viewer on clockwise."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Where what a line of the log tells of lies now: places of the table, and a sentence. Nothing hidden is told."""
+"""Where what a line of the log tells of lies now: places of the table, and a sentence. Nothing hidden is said."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """Reads a table plan (assets/tables/*.tmx) and places its objects in a window. Knows no cards and draws nothing.
 
-Seats and teams in a plan are counted clockwise from whoever looks at it: seat 0 sits in front, team 0 is its team.
+Seats and teams in a plan are counted clockwise from the viewer: seat 0 sits in front, team 0 is its team.
 """
 
 import math
@@ -41,7 +41,7 @@ class BadPlan(ValueError):
 
 
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
-    """One object of a plan, in the plan's own pixels. `number` is its seat or team, counted from whoever looks."""
+    """One object of a plan, in the plan's own pixels. `number` is its seat or team, counted from the viewer."""
 
     role: str
     name: str
@@ -172,7 +172,7 @@ def with_nobody_in_front(places: Places) -> Places:
 
 
 def _widened(band: Rect, beside: Sequence[Rect], within: Rect) -> Rect:
-    """The band as far to both sides as nothing lies there, a little lower where that makes room."""
+    """The band as far to both sides as nothing is there, a little lower where that makes room."""
     trimmed = band.copy()
     outside = [rect for rect in beside if rect.right <= band.left or rect.left >= band.right]
     for rect in outside:

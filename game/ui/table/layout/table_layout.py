@@ -292,7 +292,7 @@ def cards_at(spot: Spot, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
 
 
 def seen_of_pile(view: PlayerView) -> tuple[Card, ...]:
-    """What whoever looks may see of the pile: the upcard, the bottom card that is to be melded, and where it has just
+    """What the viewer may see of the pile: the upcard, the bottom card that is to be melded, and where it has just
     looked all that would come.
     """
     board = view.board

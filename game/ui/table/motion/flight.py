@@ -118,7 +118,7 @@ class Reel(msgspec.Struct, frozen=True):
         return max((flight.ends for flight in (*self.flights.values(), *self.ghosts)), default=0.0)
 
     def onto(self, before: Sequence[Sprite], after: Sequence[Sprite]) -> "Reel":
-        """The same reel over another layout: each flight goes on to where its sprite lies there, if it still does."""
+        """The same reel over another layout: each flight goes on to where its sprite is now, if it is still there."""
         lying: dict[tuple[Place, Look], list[int]] = {}
         for i, sprite in enumerate(after):
             lying.setdefault((sprite.place, sprite.look), []).append(i)

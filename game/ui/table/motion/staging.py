@@ -179,7 +179,7 @@ class Stage:
     # ---- the end
 
     def finish(self, easing: Easing = "settle") -> Reel:
-        """Whatever no event spoke of glides from an equal face, wherever that was, or simply lies there."""
+        """Whatever no event spoke of glides from an equal face, wherever that was, or simply is there."""
         for i in list(self.arrivals):
             sprite = self.layout.sprites[i]
             card = sprite.card
@@ -192,7 +192,7 @@ class Stage:
         return Reel(self.flights, tuple(self.ghosts), tuple(self.sounds), tuple(self.beginnings))
 
     def _keep_faces(self) -> None:
-        """Let nobody see a meld without a face: what becomes an edge shows its own until the new front card lies there,
+        """Let nobody see a meld without a face: what becomes an edge shows its own until the new front card is there,
         and what lies above a card on its way is drawn after it.
         """
         melds: dict[Place, list[int]] = {}

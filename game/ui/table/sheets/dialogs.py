@@ -87,7 +87,7 @@ def _need(need: Need, state: TableState) -> SheetItem:
 
 
 def _lap(state: TableState) -> list[SheetRow]:
-    """A line for each other seat, clockwise from whoever looks; for nobody the last turn of everybody."""
+    """A line for each other seat, clockwise from the viewer; for nobody the last turn of everybody."""
     board = state.view.board
     done = done_in_short(state.told_log, state.view.seat, board.players)
     return [

@@ -364,7 +364,7 @@ class Tools:
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
-        """Whether a button or a dialog lies there, so that the table must keep its hands off."""
+        """Whether a button or a dialog is there, so that the table must keep its hands off."""
         is_covered = self._paper is not None and self._paper.collidepoint(pos)
         others = (widget for widget in self.form.widgets if not isinstance(widget, SpotWidget))
         return self.form.dialog is not None or is_covered or any(widget.hit(pos) for widget in others)
