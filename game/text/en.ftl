@@ -5291,13 +5291,13 @@ rule_page-match-heading = The match
 
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
-#   $both_score (Flag) - Whether melds and books score points.
+#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
 rule_page-aim = { $tail ->
     [yes] Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.
    *[no] Everyone has two stacks of cards: a hand to play first and a foot for later.
-} { $both_score ->
-    [yes] Your team lays down melds of the same rank and builds them into books; both score points.
-   *[no] Your team lays down melds of the same rank and builds them into books.
+} { $winner_takes ->
+    [yes] Your team lays down melds of the same rank and builds them into books.
+   *[no] Your team lays down melds of the same rank and builds them into books; both score points.
 } The round ends when somebody has played all their cards.
 
 # What a deck is made of, at the end of the sentences below: "54 cards each, with the jokers".
@@ -5332,14 +5332,17 @@ rule_page-decks-by-players = { $more ->
 rule_page-deck-for-each = Shuffle together one deck for each player: { rule_page-each-deck }.
 
 # Variables:
-#   $percent (Number) - Per cent of all cards.
-rule_page-set-aside = Before the deal, { $percent } per cent of the cards are set aside unseen. They stay out of the round.
+#   $set_aside (Number) - Per cent of all cards.
+rule_page-set-aside = { $set_aside ->
+    [0] { "" }
+   *[other] Before the deal, { $set_aside } per cent of the cards are set aside unseen. They stay out of the round.
+}
 
 # Variables:
-#   $jokers (Flag) - Whether there are jokers.
+#   $jokers (Number) - How many jokers a deck has.
 rule_page-wilds = { $jokers ->
-    [yes] Twos and jokers are wild: in a meld they stand in for other cards.
-   *[no] Twos are wild: in a meld they stand in for other cards.
+    [0] Twos are wild: in a meld they stand in for other cards.
+   *[other] Twos and jokers are wild: in a meld they stand in for other cards.
 } All cards from four to ace are naturals.
 
 # A number of cards or books that is not the same in every round: "none", "two".
@@ -5418,11 +5421,20 @@ rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of ea
 } If they tie, choose.
 
 # Variables:
-#   $jokers (Flag) - Whether there are jokers.
-rule_page-bottom-cards = { $jokers ->
-    [yes] Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.
-   *[no] Of the bottom cards, twos are highest, then aces; threes are lowest.
+#   $jokers (Number) - How many jokers a deck has.
+rule_page-bottom-cards-rank = { $jokers ->
+    [0] Of the bottom cards, twos are highest, then aces; threes are lowest.
+   *[other] Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.
 } Suits don't count.
+
+# Variables:
+#   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
+#   $jokers (Number) - How many jokers a deck has.
+rule_page-bottom-cards = { $stacks ->
+    [bottom_high] { rule_page-bottom-cards-rank }
+    [bottom_low] { rule_page-bottom-cards-rank }
+   *[other] { "" }
+}
 
 # Variables:
 #   $cut (Flag) - Whether everyone takes the cards from a packet; else they are dealt.
@@ -5477,10 +5489,11 @@ rule_page-left-of-dealer = The player to the dealer's left goes first.
 rule_page-deal-moves-on = The deal moves one seat to the left each round.
 
 # Variables:
-#   $natural (Flag) - Whether it has to be a natural.
-rule_page-first-upcard = { $natural ->
-    [yes] Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another.
-   *[no] Turn up a card from the stock to start the discard pile.
+#   $first_upcard (none | natural | any) - Which card is turned up.
+rule_page-first-upcard = { $first_upcard ->
+    [none] { "" }
+    [natural] Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another.
+   *[any] Turn up a card from the stock to start the discard pile.
 }
 
 # Variables:
@@ -5492,10 +5505,10 @@ rule_page-turn = Draw { $cards } from the stock{ $pile ->
 }, meld whatever you like, and discard one card to end your turn. Play goes clockwise.
 
 # Variables:
-#   $wilds (Flag) - Whether a meld can be all wild cards.
-rule_page-meld = { $wilds ->
-    [yes] A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards.
-   *[no] A meld is three or more cards of the same rank and starts with at least two naturals.
+#   $wild_melds (no | allowed | required) - Whether a meld can be all wild cards.
+rule_page-meld = { $wild_melds ->
+    [no] A meld is three or more cards of the same rank and starts with at least two naturals.
+   *[other] A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards.
 } It belongs to your whole team: any of you can add to it; your opponents can't.
 
 # Variables:
@@ -5519,12 +5532,18 @@ rule_page-wild-limit = { $wilds ->
 rule_page-naturals-beside-wilds = If it has a wild card, it needs at least { NATURALS($least) }.
 
 # Variables:
-#   $most (Number) - How many wild cards.
-rule_page-wilds-in-a-turn = In one turn, you can add at most { WILDS($most) } to a meld or book on the table.
+#   $wild_per_turn (Number) - How many wild cards; 0 for any number.
+rule_page-wilds-in-a-turn = { $wild_per_turn ->
+    [0] { "" }
+   *[other] In one turn, you can add at most { WILDS($wild_per_turn) } to a meld or book on the table.
+}
 
 # Variables:
-#   $points (Number) - How many points.
-rule_page-new-meld = Every new meld must be worth at least { $points } points in card values alone.
+#   $new_meld_points (Number) - How many points; 0 for any.
+rule_page-new-meld = { $new_meld_points ->
+    [0] { "" }
+   *[other] Every new meld must be worth at least { $new_meld_points } points in card values alone.
+}
 
 rule_page-no-wild-melds = You can't make a meld of wild cards alone.
 rule_page-wild-melds = You can make a meld of wild cards alone; it never takes naturals.
@@ -5534,16 +5553,16 @@ rule_page-wild-melds = You can make a meld of wild cards alone; it never takes n
 rule_page-wild-books-needed = You need { rule_page-needed-wild } to go out.
 
 # Variables:
-#   $when (never | after_closing | anytime) - When a team can have two melds of a rank.
-rule_page-second-meld = { $when ->
+#   $second_meld (never | after_closing | anytime) - When a team can have two melds of a rank.
+rule_page-second-meld = { $second_meld ->
     [never] Your team can have only one meld of each rank.
     [after_closing] Your team can start a second meld of a rank only once the first is a book.
    *[anytime] Your team can have several melds of the same rank.
 }
 
 # Variables:
-#   $size (Number) - How many cards make a book.
-rule_page-book = A meld of { CARDS($size) } is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top.
+#   $book_size (Number) - How many cards make a book.
+rule_page-book = A meld of { CARDS($book_size) } is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top.
 
 # What can still be added to a book.
 # Variables:
@@ -5600,13 +5619,23 @@ rule_page-opening-by-round = To open, your team's first melds of a round must re
    *[other] , and then { $growth } more every round
 }.
 rule_page-opening-cards-only = Only the card values count.
-rule_page-opening-books = A book that you complete in your opening adds its own points to the card values.
 
 # Variables:
+#   $open_counts_books (Flag) - Whether a book's own points count for opening.
+rule_page-opening-books = { $open_counts_books ->
+    [yes] A book that you complete in your opening adds its own points to the card values.
+   *[no] { "" }
+}
+
+# Variables:
+#   $open_waived (Flag) - Whether using up the hand opens.
 #   $tail (Flag) - Whether there is a tail, too.
-rule_page-whole-hand = If your melds use up your whole hand, so that you pick up your foot, you open without any minimum{ $tail ->
-    [yes] ; the same goes for using up your foot before your tail.
-   *[no] .
+rule_page-whole-hand = { $open_waived ->
+    [yes] If your melds use up your whole hand, so that you pick up your foot, you open without any minimum{ $tail ->
+        [yes] ; the same goes for using up your foot before your tail.
+       *[no] .
+    }
+   *[no] { "" }
 }
 
 rule_page-no-pile = Nobody ever takes the discard pile. You see only its top card, the upcard.
@@ -5623,13 +5652,17 @@ rule_page-top-of-pile = Instead of drawing, you can take the top { CARDS($count)
 } { rule_page-only-upcard-seen }
 
 # Variables:
-#   $count (Number) - How many cards the pile must have.
-rule_page-least-pile = Nobody can take the pile while it has fewer than { CARDS($count) }.
+#   $take_least (Number) - How many cards the pile must have.
+rule_page-least-pile = { $take_least ->
+    [0] { "" }
+    [1] { "" }
+   *[other] Nobody can take the pile while it has fewer than { CARDS($take_least) }.
+}
 
 # What takes the pile.
 # Variables:
-#   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
-rule_page-pile-with = { $with ->
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-pile-with = { $take_with ->
     [pair] To take it you need two naturals of the upcard's rank in your hand, and you meld all three.
     [any_play] To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included.
     [pair_or_wild] To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you meld all three.
@@ -5670,15 +5703,41 @@ rule_page-bottom-card = { $all ->
 }
 
 # Variables:
-#   $count (Number) - How many cards.
-rule_page-then-draw = After taking the pile you draw { CARDS($count) } from the stock.
-rule_page-turned-card = In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.
-rule_page-first-lap = Nobody can take the pile until everyone has had a turn.
-rule_page-pile-when-open = You can take the pile only if your team opened in an earlier move.
+#   $take_then_draw (Number) - How many cards are drawn after it.
+rule_page-then-draw = { $take_then_draw ->
+    [0] { "" }
+   *[other] After taking the pile you draw { CARDS($take_then_draw) } from the stock.
+}
 
 # Variables:
-#   $until (until_taken | one_lap) - How long the pile stays frozen.
-rule_page-freeze = { $until ->
+#   $first_take_free (Flag) - Whether the first player may just take the card.
+#   $first_upcard (none | natural | any) - Which card is turned up.
+rule_page-turned-card = { $first_take_free ->
+    [yes] { $first_upcard ->
+        [none] { "" }
+       *[other] In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.
+    }
+   *[no] { "" }
+}
+
+# Variables:
+#   $take_first_lap (Flag) - Whether the pile can be taken before everyone has had a turn.
+rule_page-first-lap = { $take_first_lap ->
+    [yes] { "" }
+   *[no] Nobody can take the pile until everyone has had a turn.
+}
+
+# Variables:
+#   $take_needs_open (Flag) - Whether only a team that is open takes the pile.
+rule_page-pile-when-open = { $take_needs_open ->
+    [yes] You can take the pile only if your team opened in an earlier move.
+   *[no] { "" }
+}
+
+# Variables:
+#   $freeze (no | until_taken | one_lap) - How long the pile stays frozen.
+rule_page-freeze = { $freeze ->
+    [no] { "" }
     [until_taken] Discarding a wild card freezes the pile until somebody takes it, and then only two naturals from the hand will do.
    *[one_lap] Discarding a wild card freezes the pile: nobody can take it until that player's next turn.
 }
@@ -5720,51 +5779,63 @@ rule_page-cost = { $points ->
 }
 
 # Variables:
-#   $red (Number) - What a red three costs.
-#   $black (Number) - What a black three costs.
-#   $laid (Flag) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
+#   $red_three (Number) - What a red three costs.
+#   $black_three (Number) - What a black three costs.
+#   $red_threes (penalty | lay_down) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
 #   $tail (Flag) - Whether there is a tail, too.
-#   $only_losers (Flag) - Whether only teams that did not go out pay.
-rule_page-threes-left = { $only_losers ->
+#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+rule_page-threes-left = { $winner_takes ->
     [yes] If your team doesn't go out,
    *[no] At the end of a round,
-} { $laid ->
-    [yes] a red three in a { $tail ->
+} { $red_threes ->
+    [lay_down] a red three in a { $tail ->
         [yes] stack
        *[no] foot
-    } that was never picked up costs { COST($red) }, and a black three left over costs { COST($black) }.
-   *[no] a red three left in a { $tail ->
+    } that was never picked up costs { COST($red_three) }, and a black three left over costs { COST($black_three) }.
+   *[penalty] a red three left in a { $tail ->
         [yes] hand, foot or tail
        *[no] hand or foot
-    } costs { COST($red) }, and a black three costs { COST($black) }.
+    } costs { COST($red_three) }, and a black three costs { COST($black_three) }.
 }
 rule_page-three-on-pile = While a three is on top of the discard pile, nobody can take the pile.
 rule_page-three-turned-up = Only a three turned up at the start is free in the first turn.
 
 # Variables:
-#   $ends_turn (Flag) - Whether picking up the foot ends the turn.
-rule_page-foot-for-book = Your foot joins your hand as soon as you complete your first book or play your last card. { $ends_turn ->
+#   $foot_ends_turn (Flag) - Whether picking up the foot ends the turn.
+rule_page-foot-for-book = Your foot joins your hand as soon as you complete your first book or play your last card. { $foot_ends_turn ->
     [yes] That ends your turn.
    *[no] If you melded to get it, your turn goes on.
 }
 
 # Variables:
-#   $ends_turn (Flag) - Whether picking up the foot ends the turn.
-rule_page-foot = When you've played the last card of your hand, pick up your foot. { $ends_turn ->
+#   $foot_ends_turn (Flag) - Whether picking up the foot ends the turn.
+rule_page-foot-when-empty = When you've played the last card of your hand, pick up your foot. { $foot_ends_turn ->
     [yes] That ends your turn, without a discard if you melded that card; you play your foot from your next turn.
    *[no] If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.
 }
 
 # Variables:
-#   $ends_turn (Flag) - Whether picking up the tail ends the turn.
-rule_page-tail-comes = When you've played the last card of your foot, pick up your tail. { $ends_turn ->
-    [yes] That ends your turn, too.
-   *[no] If you melded that card, your turn goes on, too.
+#   $foot_when (hand_empty | first_book) - When the foot is picked up.
+#   $foot_ends_turn (Flag) - Whether picking up the foot ends the turn.
+rule_page-foot = { $foot_when ->
+    [first_book] { rule_page-foot-for-book }
+   *[other] { rule_page-foot-when-empty }
 }
 
 # Variables:
-#   $then (end | reshuffle) - What happens when too few cards are left to draw.
-rule_page-stock-out = { $then ->
+#   $tail (Flag) - Whether there is a tail, too.
+#   $foot_ends_turn (Flag) - Whether picking up the foot ends the turn.
+rule_page-tail-comes = { $tail ->
+    [yes] When you've played the last card of your foot, pick up your tail. { $foot_ends_turn ->
+        [yes] That ends your turn, too.
+       *[no] If you melded that card, your turn goes on, too.
+    }
+   *[no] { "" }
+}
+
+# Variables:
+#   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
+rule_page-stock-out = { $stock_out ->
     [end] When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.
    *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on.
 }
@@ -5787,11 +5858,24 @@ rule_page-rank-value = { RANK($rank) } { $points }
 #   $to (Rank) - The lowest rank.
 #   $points (Number) - What each card counts.
 rule_page-ranks-value = { RANK($from) } down to { RANK($to) } { $points }
-rule_page-winner-takes = Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.
 
 # Variables:
-#   $points (Number) - Points for going out.
-rule_page-going-out-bonus = The team that goes out gets { $points } points.
+#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+rule_page-winner-takes = { $winner_takes ->
+    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.
+   *[no] { "" }
+}
+
+# Variables:
+#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+#   $go_out_bonus (Number) - Points for going out.
+rule_page-going-out-bonus = { $winner_takes ->
+    [yes] { "" }
+   *[no] { $go_out_bonus ->
+        [0] { "" }
+       *[other] The team that goes out gets { $go_out_bonus } points.
+    }
+}
 
 # Variables:
 #   $last (foot | tail) - The last stack that everyone plays.
@@ -5845,34 +5929,55 @@ rule_page-needed-sevens = { $clean ->
 }
 
 # Variables:
-#   $how (required | optional | never) - How the last card is played: discarded, either way, or melded.
+#   $final_discard (required | optional | never) - How the last card is played: discarded, either way, or melded.
 #   $last (foot | tail) - The last stack that everyone plays.
-rule_page-last-card = { $how ->
+rule_page-last-card = { $final_discard ->
     [required] You must discard your last card.
     [optional] You can discard or meld your last card.
    *[never] You must meld your last card; you can't discard it.
 } While you can't go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
 
 # Variables:
+#   $foot_needed (Flag) - Whether only the last card of the foot goes out.
 #   $tail (Flag) - Whether there is a tail, too.
-rule_page-foot-not-needed = { $tail ->
-    [yes] You can also go out with the last card of your hand or foot. Stacks you haven't picked up stay face down, and their cards count against you.
-   *[no] You can also go out with the last card of your hand. Your foot then stays face down, and its cards count against you.
+rule_page-foot-not-needed = { $foot_needed ->
+    [yes] { "" }
+   *[no] { $tail ->
+        [yes] You can also go out with the last card of your hand or foot. Stacks you haven't picked up stay face down, and their cards count against you.
+       *[no] You can also go out with the last card of your hand. Your foot then stays face down, and its cards count against you.
+    }
 }
-rule_page-sevens-kept = You can't discard a seven until your team has a book of sevens, unless you have nothing else to discard. You can never go out by discarding one.
 
 # Variables:
-#   $done (picked_up | played) - What partners must have done with their last stack.
+#   $sevens_kept (Flag) - Whether sevens have to be kept.
+rule_page-sevens-kept = { $sevens_kept ->
+    [yes] You can't discard a seven until your team has a book of sevens, unless you have nothing else to discard. You can never go out by discarding one.
+   *[no] { "" }
+}
+
+# Variables:
+#   $partners_foot (none | picked_up | played) - What partners must have done with their last stack.
 #   $last (foot | tail) - The last stack that everyone plays.
-rule_page-partners-foot = { $done ->
+rule_page-partners-foot = { $partners_foot ->
+    [none] { "" }
     [picked_up] You can't go out until each of your partners has picked up the { STACK($last) }.
    *[played] You can't go out until each of your partners has played a card from the { STACK($last) }.
 }
-rule_page-permission = If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn.
 
 # Variables:
+#   $permission (Flag) - Whether a partner is asked.
+rule_page-permission = { $permission ->
+    [yes] If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn.
+   *[no] { "" }
+}
+
+# Variables:
+#   $hold_last_card (Flag) - Whether the last card may be kept.
 #   $last (foot | tail) - The last stack that everyone plays.
-rule_page-hold = If you're down to one card of your { STACK($last) }, and a partner has neither picked up the { STACK($last) } nor melded this round, you can end your turn without discarding and keep that card.
+rule_page-hold = { $hold_last_card ->
+    [yes] If you're down to one card of your { STACK($last) }, and a partner has neither picked up the { STACK($last) } nor melded this round, you can end your turn without discarding and keep that card.
+   *[no] { "" }
+}
 
 # Variables:
 #   $values (List) - What books score: "clean book 500", "book of sevens 1,500".
@@ -5899,12 +6004,12 @@ rule_page-double-book = A book of { CARDS($size) } scores double.
 rule_page-book-at-once = A book begun and completed in one move scores { $points } more.
 
 # Variables:
-#   $black (Number) - What a black three costs.
-#   $red (Number) - What a red three costs.
-#   $laid (Flag) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
+#   $black_three (Number) - What a black three costs.
+#   $red_three (Number) - What a red three costs.
+#   $red_threes (penalty | lay_down) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
 #   $tail (Flag) - Whether there is a tail, too.
-#   $only_losers (Flag) - Whether only teams that did not go out pay.
-rule_page-left-over = { $only_losers ->
+#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+rule_page-left-over = { $winner_takes ->
     [yes] { $tail ->
         [yes] Cards still in the hands, feet and tails of a team that didn't go out cost it their value,
        *[no] Cards still in the hands and feet of a team that didn't go out cost it their value,
@@ -5913,12 +6018,12 @@ rule_page-left-over = { $only_losers ->
         [yes] Cards still in your team's hands, feet and tails cost you their value,
        *[no] Cards still in your team's hands and feet cost you their value,
     }
-} { COST($black) } for a black three and { COST($red) } for a red one{ $laid ->
-    [yes] { $tail ->
+} { COST($black_three) } for a black three and { COST($red_three) } for a red one{ $red_threes ->
+    [lay_down] { $tail ->
         [yes] {" "}in a stack never picked up.
        *[no] {" "}in a foot never picked up.
     }
-   *[no] .
+   *[penalty] .
 }
 
 # Variables:
@@ -6033,6 +6138,7 @@ rule_page-source = { $preset ->
 # A button that shows where the source of the rules is unclear, and why it is read the way it is.
 rule_page-why = Why this reading?
 rule_page-hide-why = Hide the reasons
+
 # A button that leads to two rule sets side by side.
 rule_page-compare = Compare
 

@@ -3224,9 +3224,9 @@ rule_page-match-heading = La partida
 rule_page-aim = { $tail ->
     [yes] Tienes tres montones de cartas: una mano para empezar, un pie para después y una cola para el final.
    *[no] Tienes dos montones de cartas: una mano para empezar y un pie para después.
-} { $both_score ->
-    [yes] Tu equipo baja combinaciones del mismo valor y las convierte en canastas; ambas dan puntos.
-   *[no] Tu equipo baja combinaciones del mismo valor y las convierte en canastas.
+} { $winner_takes ->
+    [yes] Tu equipo baja combinaciones del mismo valor y las convierte en canastas.
+   *[no] Tu equipo baja combinaciones del mismo valor y las convierte en canastas; ambas dan puntos.
 } La ronda termina cuando alguien juega todas sus cartas.
 rule_page-each-deck = { $size } cartas cada una, { $jokers ->
     [0] sin jokers
@@ -3239,10 +3239,13 @@ rule_page-decks-by-players = { $more ->
    *[no] Hay { DECKS($count) } menos que personas en la mesa, y se barajan juntas: { rule_page-each-deck }.
 }
 rule_page-deck-for-each = Se barajan juntas tantas barajas como personas: { rule_page-each-deck }.
-rule_page-set-aside = Antes de repartir, se aparta sin mirar el { $percent } % de las cartas. Quedan fuera de la ronda.
+rule_page-set-aside = { $set_aside ->
+    [0] { "" }
+   *[other] Antes de repartir, se aparta sin mirar el { $set_aside } % de las cartas. Quedan fuera de la ronda.
+}
 rule_page-wilds = { $jokers ->
-    [yes] Los doses y los jokers son comodines: en una combinación sustituyen a otras cartas.
-   *[no] Los doses son comodines: en una combinación sustituyen a otras cartas.
+    [0] Los doses son comodines: en una combinación sustituyen a otras cartas.
+   *[other] Los doses y los jokers son comodines: en una combinación sustituyen a otras cartas.
 } Todas las cartas del cuatro al as son naturales.
 rule_page-in-a-round = { $count ->
     [0] ninguna
@@ -3272,10 +3275,15 @@ rule_page-bottom-stack = { rule_page-two-stacks }. Mira la carta de abajo de cad
     [yes] el montón que tiene la más alta es tu mano, el otro tu pie.
    *[no] el montón que tiene la más baja es tu mano, el otro tu pie.
 } Si empatan, elige.
-rule_page-bottom-cards = { $jokers ->
-    [yes] Para la carta de abajo, los jokers son los más altos, luego los doses y los ases; los treses son los más bajos.
-   *[no] Para la carta de abajo, los doses son los más altos, luego los ases; los treses son los más bajos.
+rule_page-bottom-cards-rank = { $jokers ->
+    [0] Para la carta de abajo, los doses son los más altos, luego los ases; los treses son los más bajos.
+   *[other] Para la carta de abajo, los jokers son los más altos, luego los doses y los ases; los treses son los más bajos.
 } Los palos no cuentan.
+rule_page-bottom-cards = { $stacks ->
+    [bottom_high] { rule_page-bottom-cards-rank }
+    [bottom_low] { rule_page-bottom-cards-rank }
+   *[other] { "" }
+}
 rule_page-tail = { $cut ->
     [yes] Cada persona toma
    *[no] Cada persona recibe
@@ -3308,17 +3316,18 @@ rule_page-high-card = Cada persona saca una carta, y empieza quien saca la más 
 }
 rule_page-left-of-dealer = Empieza la persona a la izquierda de quien reparte.
 rule_page-deal-moves-on = En cada ronda el reparto pasa un asiento a la izquierda.
-rule_page-first-upcard = { $natural ->
-    [yes] Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.
-   *[no] Da la vuelta a una carta del mazo para empezar el pozo.
+rule_page-first-upcard = { $first_upcard ->
+    [none] { "" }
+    [natural] Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.
+   *[any] Da la vuelta a una carta del mazo para empezar el pozo.
 }
 rule_page-turn = Roba del mazo { $cards }{ $pile ->
     [yes] {" "}o toma el pozo
    *[no] { "" }
 }, baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.
-rule_page-meld = { $wilds ->
-    [yes] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.
-   *[no] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.
+rule_page-meld = { $wild_melds ->
+    [no] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.
+   *[other] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.
 } Es de todo tu equipo: cualquiera de tu equipo puede añadir cartas; tus rivales no.
 rule_page-wild-limit = { $wilds ->
     [yes] Una combinación con naturales
@@ -3332,17 +3341,23 @@ rule_page-wild-limit = { $wilds ->
    *[other] , y puede tener como mucho { WILDS($most) }
 }.
 rule_page-naturals-beside-wilds = Si tiene un comodín, necesita al menos { NATURALS($least) }.
-rule_page-wilds-in-a-turn = En un turno puedes añadir como mucho { WILDS($most) } a una combinación o canasta de la mesa.
-rule_page-new-meld = Cada combinación nueva debe valer al menos { $points } puntos solo por sus cartas.
+rule_page-wilds-in-a-turn = { $wild_per_turn ->
+    [0] { "" }
+   *[other] En un turno puedes añadir como mucho { WILDS($wild_per_turn) } a una combinación o canasta de la mesa.
+}
+rule_page-new-meld = { $new_meld_points ->
+    [0] { "" }
+   *[other] Cada combinación nueva debe valer al menos { $new_meld_points } puntos solo por sus cartas.
+}
 rule_page-no-wild-melds = No puedes hacer una combinación solo de comodines.
 rule_page-wild-melds = Puedes hacer una combinación solo de comodines; nunca admite naturales.
 rule_page-wild-books-needed = Necesitas { rule_page-needed-wild } para cerrar.
-rule_page-second-meld = { $when ->
+rule_page-second-meld = { $second_meld ->
     [never] Tu equipo solo puede tener una combinación de cada valor.
     [after_closing] Tu equipo solo puede empezar otra combinación del mismo valor cuando la primera ya es canasta.
    *[anytime] Tu equipo puede tener varias combinaciones del mismo valor.
 }
-rule_page-book = Una combinación de { CARDS($size) } es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.
+rule_page-book = Una combinación de { CARDS($book_size) } es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.
 rule_page-closed-book = { $takes ->
     [any] Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.
     [keep_kind] Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: así sigue limpia.
@@ -3369,10 +3384,16 @@ rule_page-opening-by-round = Para abrir, tu equipo baja a la vez sus primeras co
    *[other] , y después { $growth } más en cada ronda
 }.
 rule_page-opening-cards-only = Solo cuenta el valor de las cartas.
-rule_page-opening-books = Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.
-rule_page-whole-hand = Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo{ $tail ->
-    [yes] ; lo mismo vale si juegas todo el pie antes de la cola.
-   *[no] .
+rule_page-opening-books = { $open_counts_books ->
+    [yes] Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.
+   *[no] { "" }
+}
+rule_page-whole-hand = { $open_waived ->
+    [yes] Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo{ $tail ->
+        [yes] ; lo mismo vale si juegas todo el pie antes de la cola.
+       *[no] .
+    }
+   *[no] { "" }
 }
 rule_page-no-pile = Nadie toma nunca el pozo. Solo ves su carta superior.
 rule_page-whole-pile = En vez de robar, puedes tomar todo el pozo. { rule_page-only-upcard-seen }
@@ -3382,8 +3403,12 @@ rule_page-top-of-pile = { $short ->
     [yes] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, o todas si tiene menos.
    *[no] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, pero solo si las tiene.
 } { rule_page-only-upcard-seen }
-rule_page-least-pile = Nadie puede tomar el pozo mientras tenga menos de { CARDS($count) }.
-rule_page-pile-with = { $with ->
+rule_page-least-pile = { $take_least ->
+    [0] { "" }
+    [1] { "" }
+   *[other] Nadie puede tomar el pozo mientras tenga menos de { CARDS($take_least) }.
+}
+rule_page-pile-with = { $take_with ->
     [pair] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, y bajas las tres.
     [any_play] Para tomarlo debes jugar enseguida la carta superior, de cualquier modo que permitan las reglas: en una combinación de tu equipo, o en una nueva con cartas de tu mano, también comodines.
     [pair_or_wild] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, o una de ellas y un comodín, y bajas las tres.
@@ -3414,11 +3439,27 @@ rule_page-bottom-card = { $all ->
     [yes] En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.
    *[no] En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.
 }
-rule_page-then-draw = Después de tomar el pozo robas { CARDS($count) } del mazo.
-rule_page-turned-card = En el primer turno de una ronda, la carta destapada es libre: tómala en vez de robar, sea cual sea.
-rule_page-first-lap = Nadie puede tomar el pozo hasta que todo el mundo haya tenido un turno.
-rule_page-pile-when-open = Solo puedes tomar el pozo si tu equipo abrió en una jugada anterior.
-rule_page-freeze = { $until ->
+rule_page-then-draw = { $take_then_draw ->
+    [0] { "" }
+   *[other] Después de tomar el pozo robas { CARDS($take_then_draw) } del mazo.
+}
+rule_page-turned-card = { $first_take_free ->
+    [yes] { $first_upcard ->
+        [none] { "" }
+       *[other] En el primer turno de una ronda, la carta destapada es libre: tómala en vez de robar, sea cual sea.
+    }
+   *[no] { "" }
+}
+rule_page-first-lap = { $take_first_lap ->
+    [yes] { "" }
+   *[no] Nadie puede tomar el pozo hasta que todo el mundo haya tenido un turno.
+}
+rule_page-pile-when-open = { $take_needs_open ->
+    [yes] Solo puedes tomar el pozo si tu equipo abrió en una jugada anterior.
+   *[no] { "" }
+}
+rule_page-freeze = { $freeze ->
+    [no] { "" }
     [until_taken] Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.
    *[one_lap] Descartar un comodín congela el pozo: nadie puede tomarlo hasta el siguiente turno de quien lo descartó.
 }
@@ -3447,46 +3488,53 @@ rule_page-cost = { $points ->
     [0] nada
    *[other] { $points }
 }
-rule_page-threes-left = { $only_losers ->
+rule_page-threes-left = { $winner_takes ->
     [yes] Si tu equipo no cierra,
    *[no] Al final de la ronda,
-} { $laid ->
-    [yes] { $tail ->
+} { $red_threes ->
+    [lay_down] { $tail ->
         [yes] un tres rojo en un montón que nadie tomó
        *[no] un tres rojo en un pie que nadie tomó
-    } { $red ->
+    } { $red_three ->
         [0] no cuesta nada
-       *[other] cuesta { $red }
-    }, y un tres negro que te queda { $black ->
+       *[other] cuesta { $red_three }
+    }, y un tres negro que te queda { $black_three ->
         [0] no cuesta nada
-       *[other] cuesta { $black }
+       *[other] cuesta { $black_three }
     }.
-   *[no] un tres rojo que queda en { $tail ->
+   *[penalty] un tres rojo que queda en { $tail ->
         [yes] mano, pie o cola
        *[no] mano o pie
-    } { $red ->
+    } { $red_three ->
         [0] no cuesta nada
-       *[other] cuesta { $red }
-    }, y un tres negro { $black ->
+       *[other] cuesta { $red_three }
+    }, y un tres negro { $black_three ->
         [0] no cuesta nada
-       *[other] cuesta { $black }
+       *[other] cuesta { $black_three }
     }.
 }
 rule_page-three-on-pile = Mientras haya un tres encima del pozo, nadie puede tomar el pozo.
 rule_page-three-turned-up = Solo un tres destapado al principio es libre en el primer turno.
-rule_page-foot-for-book = El pie se une a tu mano en cuanto completas tu primera canasta o juegas tu última carta. { $ends_turn ->
+rule_page-foot-for-book = El pie se une a tu mano en cuanto completas tu primera canasta o juegas tu última carta. { $foot_ends_turn ->
     [yes] Con eso termina tu turno.
    *[no] Si fue al bajar cartas, tu turno sigue.
 }
-rule_page-foot = Cuando has jugado la última carta de tu mano, toma el pie. { $ends_turn ->
+rule_page-foot-when-empty = Cuando has jugado la última carta de tu mano, toma el pie. { $foot_ends_turn ->
     [yes] Con eso termina tu turno, sin descarte si bajaste esa carta; juegas con el pie desde tu próximo turno.
    *[no] Si bajaste esa carta, tu turno sigue; si la descartaste, juegas con el pie desde tu próximo turno.
 }
-rule_page-tail-comes = Cuando has jugado la última carta del pie, toma la cola. { $ends_turn ->
-    [yes] También con eso termina tu turno.
-   *[no] Si bajaste esa carta, tu turno sigue también.
+rule_page-foot = { $foot_when ->
+    [first_book] { rule_page-foot-for-book }
+   *[other] { rule_page-foot-when-empty }
 }
-rule_page-stock-out = { $then ->
+rule_page-tail-comes = { $tail ->
+    [yes] Cuando has jugado la última carta del pie, toma la cola. { $foot_ends_turn ->
+        [yes] También con eso termina tu turno.
+       *[no] Si bajaste esa carta, tu turno sigue también.
+    }
+   *[no] { "" }
+}
+rule_page-stock-out = { $stock_out ->
     [end] Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.
    *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.
 }
@@ -3496,8 +3544,17 @@ rule_page-card-values = { $only_losers ->
 }
 rule_page-rank-value = { RANK($rank) } { $points }
 rule_page-ranks-value = { RANK($from) } a { RANK($to) } { $points }
-rule_page-winner-takes = Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las suyas. Si nadie cierra, pierden todos los equipos.
-rule_page-going-out-bonus = El equipo que cierra gana { $points } puntos.
+rule_page-winner-takes = { $winner_takes ->
+    [yes] Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las suyas. Si nadie cierra, pierden todos los equipos.
+   *[no] { "" }
+}
+rule_page-going-out-bonus = { $winner_takes ->
+    [yes] { "" }
+   *[no] { $go_out_bonus ->
+        [0] { "" }
+       *[other] El equipo que cierra gana { $go_out_bonus } puntos.
+    }
+}
 rule_page-going-out = Cierras la ronda al jugar la última carta { $last ->
     [foot] del pie
    *[tail] de la cola
@@ -3524,7 +3581,7 @@ rule_page-needed-sevens = { $clean ->
     [yes] una canasta limpia de sietes
    *[no] una canasta de sietes
 }
-rule_page-last-card = { $how ->
+rule_page-last-card = { $final_discard ->
     [required] Debes descartar tu última carta.
     [optional] Puedes descartar o bajar tu última carta.
    *[never] Debes bajar tu última carta; no puedes descartarla.
@@ -3532,12 +3589,19 @@ rule_page-last-card = { $how ->
     [foot] del pie
    *[tail] de la cola
 } cuando bajes: una para descartar y otra para conservar.
-rule_page-foot-not-needed = { $tail ->
-    [yes] También puedes cerrar con la última carta de la mano o del pie. Los montones que no tomaste quedan boca abajo y sus cartas cuentan contra ti.
-   *[no] También puedes cerrar con la última carta de la mano. El pie queda entonces boca abajo y sus cartas cuentan contra ti.
+rule_page-foot-not-needed = { $foot_needed ->
+    [yes] { "" }
+   *[no] { $tail ->
+        [yes] También puedes cerrar con la última carta de la mano o del pie. Los montones que no tomaste quedan boca abajo y sus cartas cuentan contra ti.
+       *[no] También puedes cerrar con la última carta de la mano. El pie queda entonces boca abajo y sus cartas cuentan contra ti.
+    }
 }
-rule_page-sevens-kept = No puedes descartar un siete hasta que tu equipo tenga una canasta de sietes, salvo que no tengas otra cosa que descartar. Nunca puedes cerrar descartando uno.
-rule_page-partners-foot = { $done ->
+rule_page-sevens-kept = { $sevens_kept ->
+    [yes] No puedes descartar un siete hasta que tu equipo tenga una canasta de sietes, salvo que no tengas otra cosa que descartar. Nunca puedes cerrar descartando uno.
+   *[no] { "" }
+}
+rule_page-partners-foot = { $partners_foot ->
+    [none] { "" }
     [picked_up] No puedes cerrar hasta que las demás personas de tu equipo hayan tomado { $last ->
         [foot] el pie
        *[tail] la cola
@@ -3547,10 +3611,16 @@ rule_page-partners-foot = { $done ->
        *[tail] de la cola
     }.
 }
-rule_page-permission = Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.
-rule_page-hold = { $last ->
-    [foot] Si te queda una sola carta del pie, y alguien de tu equipo no ha tomado el pie ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.
-   *[tail] Si te queda una sola carta de la cola, y alguien de tu equipo no ha tomado la cola ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.
+rule_page-permission = { $permission ->
+    [yes] Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.
+   *[no] { "" }
+}
+rule_page-hold = { $hold_last_card ->
+    [yes] { $last ->
+        [foot] Si te queda una sola carta del pie, y alguien de tu equipo no ha tomado el pie ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.
+       *[tail] Si te queda una sola carta de la cola, y alguien de tu equipo no ha tomado la cola ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.
+    }
+   *[no] { "" }
 }
 rule_page-book-values = Las canastas dan puntos además de sus cartas: { $values }.
 rule_page-book-value = { $book ->
@@ -3563,7 +3633,7 @@ rule_page-book-value = { $book ->
 } { $points }
 rule_page-double-book = Una canasta de { CARDS($size) } vale el doble.
 rule_page-book-at-once = Una canasta empezada y completada en una sola jugada vale { $points } más.
-rule_page-left-over = { $only_losers ->
+rule_page-left-over = { $winner_takes ->
     [yes] { $tail ->
         [yes] A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,
        *[no] A un equipo que no cierra, las cartas que le quedan en manos y pies le cuestan su valor,
@@ -3572,12 +3642,12 @@ rule_page-left-over = { $only_losers ->
         [yes] Las cartas que quedan en las manos, los pies y las colas de tu equipo te cuestan su valor,
        *[no] Las cartas que quedan en las manos y los pies de tu equipo te cuestan su valor,
     }
-} { COST($black) } por un tres negro y { COST($red) } por uno rojo{ $laid ->
-    [yes] { $tail ->
+} { COST($black_three) } por un tres negro y { COST($red_three) } por uno rojo{ $red_threes ->
+    [lay_down] { $tail ->
         [yes] {" "}en un montón que nadie tomó.
        *[no] {" "}en un pie que nadie tomó.
     }
-   *[no] .
+   *[penalty] .
 }
 rule_page-match-to-score = La partida termina después de la ronda en la que un equipo llega a { $points } puntos, o como mucho después de { ROUNDS($rounds) }.
 rule_page-match-of-rounds = Una partida dura { ROUNDS($rounds) }.

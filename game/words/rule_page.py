@@ -1,14 +1,15 @@
 """The rules of a rule set as a page that a newcomer can read: its sentences in the order of play, why unclear places
 of the sources are read as they are, and how a set differs from its preset.
 
-A sentence is one function of the rule set, "" where there is nothing to say, and a place in `PAGE`. Which rules it
-comes from is found by watching which it reads, so read none that does not matter to it.
+A sentence is one function of the rule set, "" where there is nothing to say, and a place in `PAGE`; most are one
+message that chooses by the rules themselves. Which rules it comes from is found by watching which it reads, so read
+none that does not matter to it.
 """
 
 import textwrap
 from collections.abc import Callable, Container, Mapping, Sequence
 from enum import StrEnum, auto
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -83,12 +84,66 @@ def _of_cards(value: int | tuple[int, ...]) -> str:
     return say.of_cards_by_round(_by_round(value)) if _varies(value) else say.of_cards(_entries(value)[0])
 
 
+# ---- sentences that are one message, which mentions rules by their fields
+class _RuleFacts:
+    """What messages mention beside the fields of a rule set."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._rules = rules
+
+    @property
+    def tail(self) -> bool:
+        """Whether there is a tail."""
+        return has_tail(self._rules)
+
+    @property
+    def last(self) -> Literal["foot", "tail"]:
+        """The stack that one goes out from."""
+        return last_stack(self._rules)
+
+
+def _message(message: Callable[..., str]) -> Sentence:
+    def sentence(rules: RuleSet) -> str:
+        return named("rule_page", message.__name__, _RuleFacts(rules), rules)
+
+    return sentence
+
+
+aim = _message(say.aim)
+set_aside = _message(say.set_aside)
+wilds = _message(say.wilds)
+bottom_cards = _message(say.bottom_cards)
+first_upcard = _message(say.first_upcard)
+meld = _message(say.meld)
+wilds_in_a_turn = _message(say.wilds_in_a_turn)
+new_meld = _message(say.new_meld)
+second_meld = _message(say.second_meld)
+book = _message(say.book)
+opening_books = _message(say.opening_books)
+whole_hand = _message(say.whole_hand)
+least_pile = _message(say.least_pile)
+pile_with = _message(say.pile_with)
+then_draw = _message(say.then_draw)
+turned_card = _message(say.turned_card)
+first_lap = _message(say.first_lap)
+pile_when_open = _message(say.pile_when_open)
+freeze = _message(say.freeze)
+threes_left = _message(say.threes_left)
+foot = _message(say.foot)
+tail_comes = _message(say.tail_comes)
+stock_out = _message(say.stock_out)
+winner_takes = _message(say.winner_takes)
+going_out_bonus = _message(say.going_out_bonus)
+last_card = _message(say.last_card)
+foot_needed = _message(say.foot_not_needed)
+sevens_kept = _message(say.sevens_kept)
+partners_foot = _message(say.partners_foot)
+permission = _message(say.permission)
+hold = _message(say.hold)
+left_over = _message(say.left_over)
+
+
 # ---- the play
-def aim(rules: RuleSet) -> str:
-    """What everybody is after."""
-    return say.aim(has_tail(rules), not rules.winner_takes)
-
-
 def decks(rules: RuleSet) -> str:
     """How many decks are shuffled together."""
     size, jokers = deck_size(rules), rules.jokers
@@ -97,16 +152,6 @@ def decks(rules: RuleSet) -> str:
     if rules.extra_decks:
         return say.decks_by_players(abs(rules.extra_decks), rules.extra_decks > 0, size, jokers)
     return say.deck_for_each(size, jokers)
-
-
-def set_aside(rules: RuleSet) -> str:
-    """How many cards stay out of a round."""
-    return say.set_aside(rules.set_aside) if rules.set_aside else ""
-
-
-def wilds(rules: RuleSet) -> str:
-    """Which cards are wild."""
-    return say.wilds(bool(rules.jokers))
 
 
 def stacks(rules: RuleSet) -> str:
@@ -122,11 +167,6 @@ def stacks(rules: RuleSet) -> str:
             return say.choose_stack(is_cut, _of_cards(hand))
         case "bottom_high" | "bottom_low":
             return say.bottom_stack(is_cut, _of_cards(hand), rules.stacks == "bottom_high")
-
-
-def bottom_cards(rules: RuleSet) -> str:
-    """Which bottom card is the higher one."""
-    return say.bottom_cards(bool(rules.jokers)) if rules.stacks in ("bottom_high", "bottom_low") else ""
 
 
 def tail(rules: RuleSet) -> str:
@@ -163,11 +203,6 @@ def first_player(rules: RuleSet) -> str:
             return _joined(say.left_of_dealer(), say.deal_moves_on())
 
 
-def first_upcard(rules: RuleSet) -> str:
-    """How the discard pile starts."""
-    return "" if rules.first_upcard == "none" else say.first_upcard(rules.first_upcard == "natural")
-
-
 def turn(rules: RuleSet) -> str:
     """What a turn is made of."""
     takes_pile = rules.take_count != "never"
@@ -184,11 +219,6 @@ def cards_drawn(rules: RuleSet) -> str:
     return say.drawn_by_round(_by_round(drawn)) if _varies(drawn) else say.drawn(_entries(drawn)[0])
 
 
-def meld(rules: RuleSet) -> str:
-    """What a meld is, and whose."""
-    return say.meld(rules.wild_melds != "no")
-
-
 def wild_limit(rules: RuleSet) -> str:
     """How many wilds a meld may have."""
     has_wild_melds = rules.wild_melds != "no"
@@ -201,32 +231,12 @@ FEWEST_NATURALS: Final = 2
 """Beside wild cards in every meld, whatever the rules."""
 
 
-def wilds_in_a_turn(rules: RuleSet) -> str:
-    """How many wilds one meld may get in a turn."""
-    return say.wilds_in_a_turn(rules.wild_per_turn) if rules.wild_per_turn else ""
-
-
-def new_meld(rules: RuleSet) -> str:
-    """What a new meld must be worth."""
-    return say.new_meld(rules.new_meld_points) if rules.new_meld_points else ""
-
-
 def wild_melds(rules: RuleSet) -> str:
     """Whether wilds alone are a meld."""
     if rules.wild_melds == "no":
         return say.no_wild_melds()
     needed = wild_books_needed(rules)
     return _joined(say.wild_melds(), say.wild_books_needed(needed) if needed else "")
-
-
-def second_meld(rules: RuleSet) -> str:
-    """Whether a team may have two melds of a rank."""
-    return say.second_meld(rules.second_meld)
-
-
-def book(rules: RuleSet) -> str:
-    """What a book is, and which are clean."""
-    return say.book(rules.book_size)
 
 
 def closed_book(rules: RuleSet) -> str:
@@ -257,16 +267,6 @@ def _by_total(steps: tuple[tuple[int, int], ...]) -> list[str]:
     return [first, *(say.opening_from(minimum, total) for total, minimum in higher)]
 
 
-def opening_books(rules: RuleSet) -> str:
-    """Whether a book helps to open."""
-    return say.opening_books() if rules.open_counts_books else ""
-
-
-def whole_hand(rules: RuleSet) -> str:
-    """Whether using up the hand opens."""
-    return say.whole_hand(has_tail(rules)) if rules.open_waived else ""
-
-
 # ---- the discard pile
 def no_pile(rules: RuleSet) -> str:
     """That the pile is never taken; nothing else is said of it then."""
@@ -280,16 +280,6 @@ def pile(rules: RuleSet) -> str:
     if rules.take_count == 1:
         return say.upcard_alone()
     return say.top_of_pile(rules.take_count, rules.short_pile)
-
-
-def least_pile(rules: RuleSet) -> str:
-    """How many cards it must have."""
-    return say.least_pile(rules.take_least) if rules.take_least > 1 else ""
-
-
-def pile_with(rules: RuleSet) -> str:
-    """What takes the pile."""
-    return say.pile_with(rules.take_with)
 
 
 def upcard(rules: RuleSet) -> str:
@@ -325,31 +315,6 @@ def bottom_card(rules: RuleSet) -> str:
     return say.bottom_card(rules.take_count == "all")
 
 
-def then_draw(rules: RuleSet) -> str:
-    """What is drawn beside the pile."""
-    return say.then_draw(rules.take_then_draw) if rules.take_then_draw else ""
-
-
-def turned_card(rules: RuleSet) -> str:
-    """Whether the first player may just take the card that was turned up."""
-    return say.turned_card() if rules.first_take_free and rules.first_upcard != "none" else ""
-
-
-def first_lap(rules: RuleSet) -> str:
-    """Whether it has to wait for everybody’s first turn."""
-    return "" if rules.take_first_lap else say.first_lap()
-
-
-def pile_when_open(rules: RuleSet) -> str:
-    """Whether a team must have opened before."""
-    return say.pile_when_open() if rules.take_needs_open else ""
-
-
-def freeze(rules: RuleSet) -> str:
-    """What a wild does to it."""
-    return "" if rules.freeze == "no" else say.freeze(rules.freeze)
-
-
 # ---- threes, going out, scores
 def threes(rules: RuleSet) -> str:
     """Whether threes are melded."""
@@ -375,34 +340,12 @@ def red_threes(rules: RuleSet) -> str:
     return _joined(say.red_threes(), say.red_threes_worth(rules.red_three_bonus, not_out, every))
 
 
-def threes_left(rules: RuleSet) -> str:
-    """What threes cost that are left when the round ends."""
-    red, black, laid = rules.red_three, rules.black_three, rules.red_threes == "lay_down"
-    return say.threes_left(red, black, laid, has_tail(rules), rules.winner_takes)
-
-
 def three_on_pile(rules: RuleSet) -> str:
     """What a three on the discard pile does to it."""
     if rules.take_count == "never" or rules.meld_threes == "all":
         return ""
     is_free = rules.first_upcard == "any" and rules.first_take_free
     return _joined(say.three_on_pile(), say.three_turned_up() if is_free else "")
-
-
-def foot(rules: RuleSet) -> str:
-    """When the foot is picked up."""
-    told = say.foot_for_book if rules.foot_when == "first_book" else say.foot
-    return told(rules.foot_ends_turn)
-
-
-def tail_comes(rules: RuleSet) -> str:
-    """When the tail is picked up."""
-    return say.tail_comes(rules.foot_ends_turn) if has_tail(rules) else ""
-
-
-def stock_out(rules: RuleSet) -> str:
-    """What happens when the stock is used up."""
-    return say.stock_out(rules.stock_out)
 
 
 def lowest_high_rank(rules: RuleSet) -> tuple[Rank, Rank]:
@@ -425,17 +368,6 @@ def card_values(rules: RuleSet) -> str:
 
 
 ACE, KING, FOUR = Rank("A"), Rank("K"), Rank("4")
-
-
-def winner_takes(rules: RuleSet) -> str:
-    """Whether only those score who did not go out."""
-    return say.winner_takes() if rules.winner_takes else ""
-
-
-def going_out_bonus(rules: RuleSet) -> str:
-    """What going out earns."""
-    bonus = 0 if rules.winner_takes else rules.go_out_bonus
-    return say.going_out_bonus(bonus) if bonus else ""
 
 
 def books_to_go_out(rules: RuleSet) -> str:
@@ -471,36 +403,6 @@ def _kinds_needed(rules: RuleSet, others_follow: bool) -> list[str]:
     return needs
 
 
-def last_card(rules: RuleSet) -> str:
-    """What may become of the last card."""
-    return say.last_card(rules.final_discard, last_stack(rules))
-
-
-def foot_needed(rules: RuleSet) -> str:
-    """Whether one may go out of the hand."""
-    return "" if rules.foot_needed else say.foot_not_needed(has_tail(rules))
-
-
-def sevens_kept(rules: RuleSet) -> str:
-    """Whether sevens may be discarded."""
-    return say.sevens_kept() if rules.sevens_kept else ""
-
-
-def partners_foot(rules: RuleSet) -> str:
-    """What partners must have done before."""
-    return "" if rules.partners_foot == "none" else say.partners_foot(rules.partners_foot, last_stack(rules))
-
-
-def permission(rules: RuleSet) -> str:
-    """Whether a partner is asked before."""
-    return say.permission() if rules.permission else ""
-
-
-def hold(rules: RuleSet) -> str:
-    """Whether the last card may be kept."""
-    return say.hold(last_stack(rules)) if rules.hold_last_card else ""
-
-
 def book_values(rules: RuleSet) -> str:
     """What books earn on top of their cards."""
     if rules.winner_takes:
@@ -516,12 +418,6 @@ def book_values(rules: RuleSet) -> str:
     double = say.double_book(rules.double_book) if rules.double_book else ""
     at_once = say.book_at_once(rules.book_at_once) if rules.book_at_once else ""
     return _joined(say.book_values(values), double, at_once)
-
-
-def left_over(rules: RuleSet) -> str:
-    """What cards left over cost."""
-    black, red, laid = rules.black_three, rules.red_three, rules.red_threes == "lay_down"
-    return say.left_over(black, red, laid, has_tail(rules), rules.winner_takes)
 
 
 def match_length(rules: RuleSet) -> str:

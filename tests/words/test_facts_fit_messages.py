@@ -20,6 +20,7 @@ from game.text.language import LANGUAGES, arguments, named, speak
 from game.words.hints import Voice, outcome_sentence, reason
 from game.words.lesson_steps import StepWords
 from game.words.refusals import refusal_sentence, short_refusal
+from game.words.rule_page import rule_page
 from tests.lessons.lesson_rules import Given, all_steps, presets
 from tests.words.every_reason import every_reason
 from tests.words.every_refusal import every_refusal
@@ -43,7 +44,7 @@ def checked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
             msgspec.convert(language.mentioned(argument, facts, also), type_)
         return named(section, name, *facts, **also)
 
-    for module in ("game.text.language", "game.words.lesson_steps", "game.words.refusals"):
+    for module in ("game.text.language", "game.words.lesson_steps", "game.words.refusals", "game.words.rule_page"):
         monkeypatch.setattr(f"{module}.named", checking)
     speak(request.param)
     yield
@@ -57,6 +58,12 @@ def test_steps_of_lessons_mention_what_there_is(given: Given) -> None:
     """
     for lesson, step in all_steps(given):
         assert StepWords(lesson, step).text
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_the_rule_page_mentions_rules_by_their_fields(preset_id: PresetId) -> None:
+    """Given each rule set, every sentence of its page finds the rules that it chooses by, each of the right type."""
+    assert all(part.lines for part in rule_page(preset(preset_id)))
 
 
 @pytest.mark.parametrize("voice", get_args(Voice))

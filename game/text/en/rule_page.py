@@ -62,8 +62,8 @@ def match_heading() -> str:
     return 'The match'
 
 
-def aim(tail: bool, both_score: bool) -> str:
-    return ('Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.' if tail else 'Everyone has two stacks of cards: a hand to play first and a foot for later.') + ' ' + ('Your team lays down melds of the same rank and builds them into books; both score points.' if both_score else 'Your team lays down melds of the same rank and builds them into books.') + ' The round ends when somebody has played all their cards.'
+def aim(tail: bool, winner_takes: bool) -> str:
+    return ('Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.' if tail else 'Everyone has two stacks of cards: a hand to play first and a foot for later.') + ' ' + ('Your team lays down melds of the same rank and builds them into books.' if winner_takes else 'Your team lays down melds of the same rank and builds them into books; both score points.') + ' The round ends when somebody has played all their cards.'
 
 
 def each_deck(size: int, jokers: int) -> str:
@@ -82,12 +82,12 @@ def deck_for_each(size: int, jokers: int) -> str:
     return 'Shuffle together one deck for each player: ' + __each_deck(size, jokers) + '.'
 
 
-def set_aside(percent: int) -> str:
-    return 'Before the deal, ' + NUMBER(percent) + ' per cent of the cards are set aside unseen. They stay out of the round.'
+def set_aside(set_aside: int) -> str:
+    return ('' if set_aside == 0 else 'Before the deal, ' + NUMBER(set_aside) + ' per cent of the cards are set aside unseen. They stay out of the round.')
 
 
-def wilds(jokers: bool) -> str:
-    return ('Twos and jokers are wild: in a meld they stand in for other cards.' if jokers else 'Twos are wild: in a meld they stand in for other cards.') + ' All cards from four to ace are naturals.'
+def wilds(jokers: int) -> str:
+    return ('Twos are wild: in a meld they stand in for other cards.' if jokers == 0 else 'Twos and jokers are wild: in a meld they stand in for other cards.') + ' All cards from four to ace are naturals.'
 
 
 def in_a_round(count: int) -> str:
@@ -138,8 +138,12 @@ def bottom_stack(cut: bool, size: str, higher: bool) -> str:
     return __two_stacks(cut, size) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if higher else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.'
 
 
-def bottom_cards(jokers: bool) -> str:
-    return ('Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.' if jokers else 'Of the bottom cards, twos are highest, then aces; threes are lowest.') + " Suits don't count."
+def bottom_cards_rank(jokers: int) -> str:
+    return ('Of the bottom cards, twos are highest, then aces; threes are lowest.' if jokers == 0 else 'Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.') + " Suits don't count."
+
+
+def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], jokers: int) -> str:
+    return (__bottom_cards_rank(jokers) if stacks == "bottom_high" else __bottom_cards_rank(jokers) if stacks == "bottom_low" else '')
 
 
 def tail(cut: bool, size: str) -> str:
@@ -182,16 +186,16 @@ def deal_moves_on() -> str:
     return 'The deal moves one seat to the left each round.'
 
 
-def first_upcard(natural: bool) -> str:
-    return ("Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another." if natural else 'Turn up a card from the stock to start the discard pile.')
+def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
+    return ('' if first_upcard == "none" else "Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another." if first_upcard == "natural" else 'Turn up a card from the stock to start the discard pile.')
 
 
 def turn(cards: str, pile: bool) -> str:
     return 'Draw ' + cards + ' from the stock' + (' ' + 'or take the discard pile' if pile else '') + ', meld whatever you like, and discard one card to end your turn. Play goes clockwise.'
 
 
-def meld(wilds: bool) -> str:
-    return ("A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards." if wilds else 'A meld is three or more cards of the same rank and starts with at least two naturals.') + " It belongs to your whole team: any of you can add to it; your opponents can't."
+def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ('A meld is three or more cards of the same rank and starts with at least two naturals.' if wild_melds == "no" else "A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards.") + " It belongs to your whole team: any of you can add to it; your opponents can't."
 
 
 def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
@@ -202,12 +206,12 @@ def naturals_beside_wilds(least: int) -> str:
     return 'If it has a wild card, it needs at least ' + _nouns.naturals(least) + '.'
 
 
-def wilds_in_a_turn(most: int) -> str:
-    return 'In one turn, you can add at most ' + _nouns.wilds(most) + ' to a meld or book on the table.'
+def wilds_in_a_turn(wild_per_turn: int) -> str:
+    return ('' if wild_per_turn == 0 else 'In one turn, you can add at most ' + _nouns.wilds(wild_per_turn) + ' to a meld or book on the table.')
 
 
-def new_meld(points: int) -> str:
-    return 'Every new meld must be worth at least ' + NUMBER(points) + ' points in card values alone.'
+def new_meld(new_meld_points: int) -> str:
+    return ('' if new_meld_points == 0 else 'Every new meld must be worth at least ' + NUMBER(new_meld_points) + ' points in card values alone.')
 
 
 def no_wild_melds() -> str:
@@ -222,12 +226,12 @@ def wild_books_needed(count: int) -> str:
     return 'You need ' + __needed_wild(count) + ' to go out.'
 
 
-def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
-    return ('Your team can have only one meld of each rank.' if when == "never" else 'Your team can start a second meld of a rank only once the first is a book.' if when == "after_closing" else 'Your team can have several melds of the same rank.')
+def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
+    return ('Your team can have only one meld of each rank.' if second_meld == "never" else 'Your team can start a second meld of a rank only once the first is a book.' if second_meld == "after_closing" else 'Your team can have several melds of the same rank.')
 
 
-def book(size: int) -> str:
-    return 'A meld of ' + _nouns.cards(size) + " is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top."
+def book(book_size: int) -> str:
+    return 'A meld of ' + _nouns.cards(book_size) + " is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top."
 
 
 def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
@@ -266,12 +270,12 @@ def opening_cards_only() -> str:
     return 'Only the card values count.'
 
 
-def opening_books() -> str:
-    return 'A book that you complete in your opening adds its own points to the card values.'
+def opening_books(open_counts_books: bool) -> str:
+    return ('A book that you complete in your opening adds its own points to the card values.' if open_counts_books else '')
 
 
-def whole_hand(tail: bool) -> str:
-    return 'If your melds use up your whole hand, so that you pick up your foot, you open without any minimum' + ('; the same goes for using up your foot before your tail.' if tail else '.')
+def whole_hand(open_waived: bool, tail: bool) -> str:
+    return ('If your melds use up your whole hand, so that you pick up your foot, you open without any minimum' + ('; the same goes for using up your foot before your tail.' if tail else '.') if open_waived else '')
 
 
 def no_pile() -> str:
@@ -294,12 +298,12 @@ def top_of_pile(count: int, short: bool) -> str:
     return 'Instead of drawing, you can take the top ' + _nouns.cards(count) + ' of the discard pile, ' + ('or all of it if there are fewer.' if short else 'but only if it has that many.') + ' ' + __only_upcard_seen()
 
 
-def least_pile(count: int) -> str:
-    return 'Nobody can take the pile while it has fewer than ' + _nouns.cards(count) + '.'
+def least_pile(take_least: int) -> str:
+    return ('' if take_least == 0 else '' if take_least == 1 else 'Nobody can take the pile while it has fewer than ' + _nouns.cards(take_least) + '.')
 
 
-def pile_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ("To take it you need two naturals of the upcard's rank in your hand, and you meld all three." if with_ == "pair" else "To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included." if with_ == "any_play" else "To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you meld all three." if with_ == "pair_or_wild" else 'To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
+def pile_with(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ("To take it you need two naturals of the upcard's rank in your hand, and you meld all three." if take_with == "pair" else "To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included." if take_with == "any_play" else "To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you meld all three." if take_with == "pair_or_wild" else 'To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
 
 
 def upcard_to_open() -> str:
@@ -338,24 +342,24 @@ def bottom_card(all: bool) -> str:
     return ('In the same move you must also meld the bottom card of the pile; everybody saw it go by.' if all else 'In the same move you must also meld the lowest card you take; everybody saw it go by.')
 
 
-def then_draw(count: int) -> str:
-    return 'After taking the pile you draw ' + _nouns.cards(count) + ' from the stock.'
+def then_draw(take_then_draw: int) -> str:
+    return ('' if take_then_draw == 0 else 'After taking the pile you draw ' + _nouns.cards(take_then_draw) + ' from the stock.')
 
 
-def turned_card() -> str:
-    return 'In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.'
+def turned_card(first_take_free: bool, first_upcard: Literal["none", "natural", "any"]) -> str:
+    return (('' if first_upcard == "none" else 'In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.') if first_take_free else '')
 
 
-def first_lap() -> str:
-    return 'Nobody can take the pile until everyone has had a turn.'
+def first_lap(take_first_lap: bool) -> str:
+    return ('' if take_first_lap else 'Nobody can take the pile until everyone has had a turn.')
 
 
-def pile_when_open() -> str:
-    return 'You can take the pile only if your team opened in an earlier move.'
+def pile_when_open(take_needs_open: bool) -> str:
+    return ('You can take the pile only if your team opened in an earlier move.' if take_needs_open else '')
 
 
-def freeze(until: Literal["until_taken", "one_lap"]) -> str:
-    return ('Discarding a wild card freezes the pile until somebody takes it, and then only two naturals from the hand will do.' if until == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
+def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
+    return ('' if freeze == "no" else 'Discarding a wild card freezes the pile until somebody takes it, and then only two naturals from the hand will do.' if freeze == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
 
 
 def threes_never(black: bool) -> str:
@@ -394,8 +398,8 @@ def cost(points: int) -> str:
     return ('nothing' if points == 0 else NUMBER(points))
 
 
-def threes_left(red: int, black: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return ("If your team doesn't go out," if only_losers else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + __cost(red) + ', and a black three left over costs ' + __cost(black) + '.' if laid else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + __cost(red) + ', and a black three costs ' + __cost(black) + '.')
+def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
+    return ("If your team doesn't go out," if winner_takes else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + __cost(red_three) + ', and a black three left over costs ' + __cost(black_three) + '.' if red_threes == "lay_down" else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + __cost(red_three) + ', and a black three costs ' + __cost(black_three) + '.')
 
 
 def three_on_pile() -> str:
@@ -406,20 +410,24 @@ def three_turned_up() -> str:
     return 'Only a three turned up at the start is free in the first turn.'
 
 
-def foot_for_book(ends_turn: bool) -> str:
-    return 'Your foot joins your hand as soon as you complete your first book or play your last card. ' + ('That ends your turn.' if ends_turn else 'If you melded to get it, your turn goes on.')
+def foot_for_book(foot_ends_turn: bool) -> str:
+    return 'Your foot joins your hand as soon as you complete your first book or play your last card. ' + ('That ends your turn.' if foot_ends_turn else 'If you melded to get it, your turn goes on.')
 
 
-def foot(ends_turn: bool) -> str:
-    return "When you've played the last card of your hand, pick up your foot. " + ('That ends your turn, without a discard if you melded that card; you play your foot from your next turn.' if ends_turn else 'If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.')
+def foot_when_empty(foot_ends_turn: bool) -> str:
+    return "When you've played the last card of your hand, pick up your foot. " + ('That ends your turn, without a discard if you melded that card; you play your foot from your next turn.' if foot_ends_turn else 'If you melded that card, your turn goes on; if you discarded it, you play your foot from your next turn.')
 
 
-def tail_comes(ends_turn: bool) -> str:
-    return "When you've played the last card of your foot, pick up your tail. " + ('That ends your turn, too.' if ends_turn else 'If you melded that card, your turn goes on, too.')
+def foot(foot_when: Literal["hand_empty", "first_book"], foot_ends_turn: bool) -> str:
+    return (__foot_for_book(foot_ends_turn) if foot_when == "first_book" else __foot_when_empty(foot_ends_turn))
 
 
-def stock_out(then: Literal["end", "reshuffle"]) -> str:
-    return ('When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.' if then == "end" else 'All discards but the upcard are shuffled into a new stock, and play goes on.')
+def tail_comes(tail: bool, foot_ends_turn: bool) -> str:
+    return ("When you've played the last card of your foot, pick up your tail. " + ('That ends your turn, too.' if foot_ends_turn else 'If you melded that card, your turn goes on, too.') if tail else '')
+
+
+def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
+    return ('When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.' if stock_out == "end" else 'All discards but the upcard are shuffled into a new stock, and play goes on.')
 
 
 def card_values(values: Sequence[str], only_losers: bool) -> str:
@@ -434,12 +442,12 @@ def ranks_value(from_: Rank, to: Rank, points: int) -> str:
     return _nouns.rank(from_) + ' down to ' + _nouns.rank(to) + ' ' + NUMBER(points)
 
 
-def winner_takes() -> str:
-    return 'Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.'
+def winner_takes(winner_takes: bool) -> str:
+    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.' if winner_takes else '')
 
 
-def going_out_bonus(points: int) -> str:
-    return 'The team that goes out gets ' + NUMBER(points) + ' points.'
+def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
+    return ('' if winner_takes else ('' if go_out_bonus == 0 else 'The team that goes out gets ' + NUMBER(go_out_bonus) + ' points.'))
 
 
 def going_out(last: Literal["foot", "tail"]) -> str:
@@ -474,28 +482,28 @@ def needed_sevens(clean: bool) -> str:
     return ('a clean book of sevens' if clean else 'a book of sevens')
 
 
-def last_card(how: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
-    return ('You must discard your last card.' if how == "required" else 'You can discard or meld your last card.' if how == "optional" else "You must meld your last card; you can't discard it.") + " While you can't go out, keep two cards of your " + _nouns.stack(last) + ' when you meld: one to discard and one to hold.'
+def last_card(final_discard: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
+    return ('You must discard your last card.' if final_discard == "required" else 'You can discard or meld your last card.' if final_discard == "optional" else "You must meld your last card; you can't discard it.") + " While you can't go out, keep two cards of your " + _nouns.stack(last) + ' when you meld: one to discard and one to hold.'
 
 
-def foot_not_needed(tail: bool) -> str:
-    return ("You can also go out with the last card of your hand or foot. Stacks you haven't picked up stay face down, and their cards count against you." if tail else 'You can also go out with the last card of your hand. Your foot then stays face down, and its cards count against you.')
+def foot_not_needed(foot_needed: bool, tail: bool) -> str:
+    return ('' if foot_needed else ("You can also go out with the last card of your hand or foot. Stacks you haven't picked up stay face down, and their cards count against you." if tail else 'You can also go out with the last card of your hand. Your foot then stays face down, and its cards count against you.'))
 
 
-def sevens_kept() -> str:
-    return "You can't discard a seven until your team has a book of sevens, unless you have nothing else to discard. You can never go out by discarding one."
+def sevens_kept(sevens_kept: bool) -> str:
+    return ("You can't discard a seven until your team has a book of sevens, unless you have nothing else to discard. You can never go out by discarding one." if sevens_kept else '')
 
 
-def partners_foot(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
-    return ("You can't go out until each of your partners has picked up the " + _nouns.stack(last) + '.' if done == "picked_up" else "You can't go out until each of your partners has played a card from the " + _nouns.stack(last) + '.')
+def partners_foot(partners_foot: Literal["none", "picked_up", "played"], last: Literal["foot", "tail"]) -> str:
+    return ('' if partners_foot == "none" else "You can't go out until each of your partners has picked up the " + _nouns.stack(last) + '.' if partners_foot == "picked_up" else "You can't go out until each of your partners has played a card from the " + _nouns.stack(last) + '.')
 
 
-def permission() -> str:
-    return "If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn."
+def permission(permission: bool) -> str:
+    return ("If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn." if permission else '')
 
 
-def hold(last: Literal["foot", "tail"]) -> str:
-    return "If you're down to one card of your " + _nouns.stack(last) + ', and a partner has neither picked up the ' + _nouns.stack(last) + ' nor melded this round, you can end your turn without discarding and keep that card.'
+def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:
+    return ("If you're down to one card of your " + _nouns.stack(last) + ', and a partner has neither picked up the ' + _nouns.stack(last) + ' nor melded this round, you can end your turn without discarding and keep that card.' if hold_last_card else '')
 
 
 def book_values(values: Sequence[str]) -> str:
@@ -514,8 +522,8 @@ def book_at_once(points: int) -> str:
     return 'A book begun and completed in one move scores ' + NUMBER(points) + ' more.'
 
 
-def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return (("Cards still in the hands, feet and tails of a team that didn't go out cost it their value," if tail else "Cards still in the hands and feet of a team that didn't go out cost it their value,") if only_losers else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + __cost(black) + ' for a black three and ' + __cost(red) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if laid else '.')
+def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
+    return (("Cards still in the hands, feet and tails of a team that didn't go out cost it their value," if tail else "Cards still in the hands and feet of a team that didn't go out cost it their value,") if winner_takes else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + __cost(black_three) + ' for a black three and ' + __cost(red_three) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if red_threes == "lay_down" else '.')
 
 
 def match_to_score(points: int, rounds: int) -> str:
@@ -817,6 +825,9 @@ def reading_16_reason() -> str:
 __each_deck = each_deck
 __foot_unseen = foot_unseen
 __two_stacks = two_stacks
+__bottom_cards_rank = bottom_cards_rank
 __needed_wild = needed_wild
 __only_upcard_seen = only_upcard_seen
 __cost = cost
+__foot_when_empty = foot_when_empty
+__foot_for_book = foot_for_book

@@ -62,8 +62,8 @@ def match_heading() -> str:
     return 'La partida'
 
 
-def aim(tail: bool, both_score: bool) -> str:
-    return ('Tienes tres montones de cartas: una mano para empezar, un pie para después y una cola para el final.' if tail else 'Tienes dos montones de cartas: una mano para empezar y un pie para después.') + ' ' + ('Tu equipo baja combinaciones del mismo valor y las convierte en canastas; ambas dan puntos.' if both_score else 'Tu equipo baja combinaciones del mismo valor y las convierte en canastas.') + ' La ronda termina cuando alguien juega todas sus cartas.'
+def aim(tail: bool, winner_takes: bool) -> str:
+    return ('Tienes tres montones de cartas: una mano para empezar, un pie para después y una cola para el final.' if tail else 'Tienes dos montones de cartas: una mano para empezar y un pie para después.') + ' ' + ('Tu equipo baja combinaciones del mismo valor y las convierte en canastas.' if winner_takes else 'Tu equipo baja combinaciones del mismo valor y las convierte en canastas; ambas dan puntos.') + ' La ronda termina cuando alguien juega todas sus cartas.'
 
 
 def each_deck(size: int, jokers: int) -> str:
@@ -82,12 +82,12 @@ def deck_for_each(size: int, jokers: int) -> str:
     return 'Se barajan juntas tantas barajas como personas: ' + __each_deck(size, jokers) + '.'
 
 
-def set_aside(percent: int) -> str:
-    return 'Antes de repartir, se aparta sin mirar el ' + NUMBER(percent) + ' % de las cartas. Quedan fuera de la ronda.'
+def set_aside(set_aside: int) -> str:
+    return ('' if set_aside == 0 else 'Antes de repartir, se aparta sin mirar el ' + NUMBER(set_aside) + ' % de las cartas. Quedan fuera de la ronda.')
 
 
-def wilds(jokers: bool) -> str:
-    return ('Los doses y los jokers son comodines: en una combinación sustituyen a otras cartas.' if jokers else 'Los doses son comodines: en una combinación sustituyen a otras cartas.') + ' Todas las cartas del cuatro al as son naturales.'
+def wilds(jokers: int) -> str:
+    return ('Los doses son comodines: en una combinación sustituyen a otras cartas.' if jokers == 0 else 'Los doses y los jokers son comodines: en una combinación sustituyen a otras cartas.') + ' Todas las cartas del cuatro al as son naturales.'
 
 
 def in_a_round(count: int) -> str:
@@ -138,8 +138,12 @@ def bottom_stack(cut: bool, size: str, higher: bool) -> str:
     return __two_stacks(cut, size) + '. Mira la carta de abajo de cada uno: ' + ('el montón que tiene la más alta es tu mano, el otro tu pie.' if higher else 'el montón que tiene la más baja es tu mano, el otro tu pie.') + ' Si empatan, elige.'
 
 
-def bottom_cards(jokers: bool) -> str:
-    return ('Para la carta de abajo, los jokers son los más altos, luego los doses y los ases; los treses son los más bajos.' if jokers else 'Para la carta de abajo, los doses son los más altos, luego los ases; los treses son los más bajos.') + ' Los palos no cuentan.'
+def bottom_cards_rank(jokers: int) -> str:
+    return ('Para la carta de abajo, los doses son los más altos, luego los ases; los treses son los más bajos.' if jokers == 0 else 'Para la carta de abajo, los jokers son los más altos, luego los doses y los ases; los treses son los más bajos.') + ' Los palos no cuentan.'
+
+
+def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], jokers: int) -> str:
+    return (__bottom_cards_rank(jokers) if stacks == "bottom_high" else __bottom_cards_rank(jokers) if stacks == "bottom_low" else '')
 
 
 def tail(cut: bool, size: str) -> str:
@@ -182,16 +186,16 @@ def deal_moves_on() -> str:
     return 'En cada ronda el reparto pasa un asiento a la izquierda.'
 
 
-def first_upcard(natural: bool) -> str:
-    return ('Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.' if natural else 'Da la vuelta a una carta del mazo para empezar el pozo.')
+def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
+    return ('' if first_upcard == "none" else 'Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.' if first_upcard == "natural" else 'Da la vuelta a una carta del mazo para empezar el pozo.')
 
 
 def turn(cards: str, pile: bool) -> str:
     return 'Roba del mazo ' + cards + (' ' + 'o toma el pozo' if pile else '') + ', baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.'
 
 
-def meld(wilds: bool) -> str:
-    return ('Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.' if wilds else 'Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.') + ' Es de todo tu equipo: cualquiera de tu equipo puede añadir cartas; tus rivales no.'
+def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ('Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.' if wild_melds == "no" else 'Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.') + ' Es de todo tu equipo: cualquiera de tu equipo puede añadir cartas; tus rivales no.'
 
 
 def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
@@ -202,12 +206,12 @@ def naturals_beside_wilds(least: int) -> str:
     return 'Si tiene un comodín, necesita al menos ' + _nouns.naturals(least) + '.'
 
 
-def wilds_in_a_turn(most: int) -> str:
-    return 'En un turno puedes añadir como mucho ' + _nouns.wilds(most) + ' a una combinación o canasta de la mesa.'
+def wilds_in_a_turn(wild_per_turn: int) -> str:
+    return ('' if wild_per_turn == 0 else 'En un turno puedes añadir como mucho ' + _nouns.wilds(wild_per_turn) + ' a una combinación o canasta de la mesa.')
 
 
-def new_meld(points: int) -> str:
-    return 'Cada combinación nueva debe valer al menos ' + NUMBER(points) + ' puntos solo por sus cartas.'
+def new_meld(new_meld_points: int) -> str:
+    return ('' if new_meld_points == 0 else 'Cada combinación nueva debe valer al menos ' + NUMBER(new_meld_points) + ' puntos solo por sus cartas.')
 
 
 def no_wild_melds() -> str:
@@ -222,12 +226,12 @@ def wild_books_needed(count: int) -> str:
     return 'Necesitas ' + __needed_wild(count) + ' para cerrar.'
 
 
-def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
-    return ('Tu equipo solo puede tener una combinación de cada valor.' if when == "never" else 'Tu equipo solo puede empezar otra combinación del mismo valor cuando la primera ya es canasta.' if when == "after_closing" else 'Tu equipo puede tener varias combinaciones del mismo valor.')
+def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
+    return ('Tu equipo solo puede tener una combinación de cada valor.' if second_meld == "never" else 'Tu equipo solo puede empezar otra combinación del mismo valor cuando la primera ya es canasta.' if second_meld == "after_closing" else 'Tu equipo puede tener varias combinaciones del mismo valor.')
 
 
-def book(size: int) -> str:
-    return 'Una combinación de ' + _nouns.cards(size) + ' es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.'
+def book(book_size: int) -> str:
+    return 'Una combinación de ' + _nouns.cards(book_size) + ' es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.'
 
 
 def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
@@ -266,12 +270,12 @@ def opening_cards_only() -> str:
     return 'Solo cuenta el valor de las cartas.'
 
 
-def opening_books() -> str:
-    return 'Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.'
+def opening_books(open_counts_books: bool) -> str:
+    return ('Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.' if open_counts_books else '')
 
 
-def whole_hand(tail: bool) -> str:
-    return 'Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo' + ('; lo mismo vale si juegas todo el pie antes de la cola.' if tail else '.')
+def whole_hand(open_waived: bool, tail: bool) -> str:
+    return ('Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo' + ('; lo mismo vale si juegas todo el pie antes de la cola.' if tail else '.') if open_waived else '')
 
 
 def no_pile() -> str:
@@ -294,12 +298,12 @@ def top_of_pile(count: int, short: bool) -> str:
     return ('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, o todas si tiene menos.' if short else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, pero solo si las tiene.') + ' ' + __only_upcard_seen()
 
 
-def least_pile(count: int) -> str:
-    return 'Nadie puede tomar el pozo mientras tenga menos de ' + _nouns.cards(count) + '.'
+def least_pile(take_least: int) -> str:
+    return ('' if take_least == 0 else '' if take_least == 1 else 'Nadie puede tomar el pozo mientras tenga menos de ' + _nouns.cards(take_least) + '.')
 
 
-def pile_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, y bajas las tres.' if with_ == "pair" else 'Para tomarlo debes jugar enseguida la carta superior, de cualquier modo que permitan las reglas: en una combinación de tu equipo, o en una nueva con cartas de tu mano, también comodines.' if with_ == "any_play" else 'Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, o una de ellas y un comodín, y bajas las tres.' if with_ == "pair_or_wild" else 'Para tomarlo bajas la carta superior con dos naturales de su valor de tu mano, o la añades a una combinación que tu equipo ya tiene.')
+def pile_with(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, y bajas las tres.' if take_with == "pair" else 'Para tomarlo debes jugar enseguida la carta superior, de cualquier modo que permitan las reglas: en una combinación de tu equipo, o en una nueva con cartas de tu mano, también comodines.' if take_with == "any_play" else 'Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, o una de ellas y un comodín, y bajas las tres.' if take_with == "pair_or_wild" else 'Para tomarlo bajas la carta superior con dos naturales de su valor de tu mano, o la añades a una combinación que tu equipo ya tiene.')
 
 
 def upcard_to_open() -> str:
@@ -338,24 +342,24 @@ def bottom_card(all: bool) -> str:
     return ('En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.' if all else 'En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.')
 
 
-def then_draw(count: int) -> str:
-    return 'Después de tomar el pozo robas ' + _nouns.cards(count) + ' del mazo.'
+def then_draw(take_then_draw: int) -> str:
+    return ('' if take_then_draw == 0 else 'Después de tomar el pozo robas ' + _nouns.cards(take_then_draw) + ' del mazo.')
 
 
-def turned_card() -> str:
-    return 'En el primer turno de una ronda, la carta destapada es libre: tómala en vez de robar, sea cual sea.'
+def turned_card(first_take_free: bool, first_upcard: Literal["none", "natural", "any"]) -> str:
+    return (('' if first_upcard == "none" else 'En el primer turno de una ronda, la carta destapada es libre: tómala en vez de robar, sea cual sea.') if first_take_free else '')
 
 
-def first_lap() -> str:
-    return 'Nadie puede tomar el pozo hasta que todo el mundo haya tenido un turno.'
+def first_lap(take_first_lap: bool) -> str:
+    return ('' if take_first_lap else 'Nadie puede tomar el pozo hasta que todo el mundo haya tenido un turno.')
 
 
-def pile_when_open() -> str:
-    return 'Solo puedes tomar el pozo si tu equipo abrió en una jugada anterior.'
+def pile_when_open(take_needs_open: bool) -> str:
+    return ('Solo puedes tomar el pozo si tu equipo abrió en una jugada anterior.' if take_needs_open else '')
 
 
-def freeze(until: Literal["until_taken", "one_lap"]) -> str:
-    return ('Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.' if until == "until_taken" else 'Descartar un comodín congela el pozo: nadie puede tomarlo hasta el siguiente turno de quien lo descartó.')
+def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
+    return ('' if freeze == "no" else 'Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.' if freeze == "until_taken" else 'Descartar un comodín congela el pozo: nadie puede tomarlo hasta el siguiente turno de quien lo descartó.')
 
 
 def threes_never(black: bool) -> str:
@@ -394,8 +398,8 @@ def cost(points: int) -> str:
     return ('nada' if points == 0 else NUMBER(points))
 
 
-def threes_left(red: int, black: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return ('Si tu equipo no cierra,' if only_losers else 'Al final de la ronda,') + ' ' + (('un tres rojo en un montón que nadie tomó' if tail else 'un tres rojo en un pie que nadie tomó') + ' ' + ('no cuesta nada' if red == 0 else 'cuesta ' + NUMBER(red)) + ', y un tres negro que te queda ' + ('no cuesta nada' if black == 0 else 'cuesta ' + NUMBER(black)) + '.' if laid else 'un tres rojo que queda en ' + ('mano, pie o cola' if tail else 'mano o pie') + ' ' + ('no cuesta nada' if red == 0 else 'cuesta ' + NUMBER(red)) + ', y un tres negro ' + ('no cuesta nada' if black == 0 else 'cuesta ' + NUMBER(black)) + '.')
+def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
+    return ('Si tu equipo no cierra,' if winner_takes else 'Al final de la ronda,') + ' ' + (('un tres rojo en un montón que nadie tomó' if tail else 'un tres rojo en un pie que nadie tomó') + ' ' + ('no cuesta nada' if red_three == 0 else 'cuesta ' + NUMBER(red_three)) + ', y un tres negro que te queda ' + ('no cuesta nada' if black_three == 0 else 'cuesta ' + NUMBER(black_three)) + '.' if red_threes == "lay_down" else 'un tres rojo que queda en ' + ('mano, pie o cola' if tail else 'mano o pie') + ' ' + ('no cuesta nada' if red_three == 0 else 'cuesta ' + NUMBER(red_three)) + ', y un tres negro ' + ('no cuesta nada' if black_three == 0 else 'cuesta ' + NUMBER(black_three)) + '.')
 
 
 def three_on_pile() -> str:
@@ -406,20 +410,24 @@ def three_turned_up() -> str:
     return 'Solo un tres destapado al principio es libre en el primer turno.'
 
 
-def foot_for_book(ends_turn: bool) -> str:
-    return 'El pie se une a tu mano en cuanto completas tu primera canasta o juegas tu última carta. ' + ('Con eso termina tu turno.' if ends_turn else 'Si fue al bajar cartas, tu turno sigue.')
+def foot_for_book(foot_ends_turn: bool) -> str:
+    return 'El pie se une a tu mano en cuanto completas tu primera canasta o juegas tu última carta. ' + ('Con eso termina tu turno.' if foot_ends_turn else 'Si fue al bajar cartas, tu turno sigue.')
 
 
-def foot(ends_turn: bool) -> str:
-    return 'Cuando has jugado la última carta de tu mano, toma el pie. ' + ('Con eso termina tu turno, sin descarte si bajaste esa carta; juegas con el pie desde tu próximo turno.' if ends_turn else 'Si bajaste esa carta, tu turno sigue; si la descartaste, juegas con el pie desde tu próximo turno.')
+def foot_when_empty(foot_ends_turn: bool) -> str:
+    return 'Cuando has jugado la última carta de tu mano, toma el pie. ' + ('Con eso termina tu turno, sin descarte si bajaste esa carta; juegas con el pie desde tu próximo turno.' if foot_ends_turn else 'Si bajaste esa carta, tu turno sigue; si la descartaste, juegas con el pie desde tu próximo turno.')
 
 
-def tail_comes(ends_turn: bool) -> str:
-    return 'Cuando has jugado la última carta del pie, toma la cola. ' + ('También con eso termina tu turno.' if ends_turn else 'Si bajaste esa carta, tu turno sigue también.')
+def foot(foot_when: Literal["hand_empty", "first_book"], foot_ends_turn: bool) -> str:
+    return (__foot_for_book(foot_ends_turn) if foot_when == "first_book" else __foot_when_empty(foot_ends_turn))
 
 
-def stock_out(then: Literal["end", "reshuffle"]) -> str:
-    return ('Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.' if then == "end" else 'Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.')
+def tail_comes(tail: bool, foot_ends_turn: bool) -> str:
+    return ('Cuando has jugado la última carta del pie, toma la cola. ' + ('También con eso termina tu turno.' if foot_ends_turn else 'Si bajaste esa carta, tu turno sigue también.') if tail else '')
+
+
+def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
+    return ('Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.' if stock_out == "end" else 'Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.')
 
 
 def card_values(values: Sequence[str], only_losers: bool) -> str:
@@ -434,12 +442,12 @@ def ranks_value(from_: Rank, to: Rank, points: int) -> str:
     return _nouns.rank(from_) + ' a ' + _nouns.rank(to) + ' ' + NUMBER(points)
 
 
-def winner_takes() -> str:
-    return 'Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las suyas. Si nadie cierra, pierden todos los equipos.'
+def winner_takes(winner_takes: bool) -> str:
+    return ('Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las suyas. Si nadie cierra, pierden todos los equipos.' if winner_takes else '')
 
 
-def going_out_bonus(points: int) -> str:
-    return 'El equipo que cierra gana ' + NUMBER(points) + ' puntos.'
+def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
+    return ('' if winner_takes else ('' if go_out_bonus == 0 else 'El equipo que cierra gana ' + NUMBER(go_out_bonus) + ' puntos.'))
 
 
 def going_out(last: Literal["foot", "tail"]) -> str:
@@ -474,28 +482,28 @@ def needed_sevens(clean: bool) -> str:
     return ('una canasta limpia de sietes' if clean else 'una canasta de sietes')
 
 
-def last_card(how: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
-    return ('Debes descartar tu última carta.' if how == "required" else 'Puedes descartar o bajar tu última carta.' if how == "optional" else 'Debes bajar tu última carta; no puedes descartarla.') + ' Mientras no puedas cerrar, quédate con dos cartas ' + ('del pie' if last == "foot" else 'de la cola') + ' cuando bajes: una para descartar y otra para conservar.'
+def last_card(final_discard: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
+    return ('Debes descartar tu última carta.' if final_discard == "required" else 'Puedes descartar o bajar tu última carta.' if final_discard == "optional" else 'Debes bajar tu última carta; no puedes descartarla.') + ' Mientras no puedas cerrar, quédate con dos cartas ' + ('del pie' if last == "foot" else 'de la cola') + ' cuando bajes: una para descartar y otra para conservar.'
 
 
-def foot_not_needed(tail: bool) -> str:
-    return ('También puedes cerrar con la última carta de la mano o del pie. Los montones que no tomaste quedan boca abajo y sus cartas cuentan contra ti.' if tail else 'También puedes cerrar con la última carta de la mano. El pie queda entonces boca abajo y sus cartas cuentan contra ti.')
+def foot_not_needed(foot_needed: bool, tail: bool) -> str:
+    return ('' if foot_needed else ('También puedes cerrar con la última carta de la mano o del pie. Los montones que no tomaste quedan boca abajo y sus cartas cuentan contra ti.' if tail else 'También puedes cerrar con la última carta de la mano. El pie queda entonces boca abajo y sus cartas cuentan contra ti.'))
 
 
-def sevens_kept() -> str:
-    return 'No puedes descartar un siete hasta que tu equipo tenga una canasta de sietes, salvo que no tengas otra cosa que descartar. Nunca puedes cerrar descartando uno.'
+def sevens_kept(sevens_kept: bool) -> str:
+    return ('No puedes descartar un siete hasta que tu equipo tenga una canasta de sietes, salvo que no tengas otra cosa que descartar. Nunca puedes cerrar descartando uno.' if sevens_kept else '')
 
 
-def partners_foot(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
-    return ('No puedes cerrar hasta que las demás personas de tu equipo hayan tomado ' + ('el pie' if last == "foot" else 'la cola') + '.' if done == "picked_up" else 'No puedes cerrar hasta que las demás personas de tu equipo hayan jugado una carta ' + ('del pie' if last == "foot" else 'de la cola') + '.')
+def partners_foot(partners_foot: Literal["none", "picked_up", "played"], last: Literal["foot", "tail"]) -> str:
+    return ('' if partners_foot == "none" else 'No puedes cerrar hasta que las demás personas de tu equipo hayan tomado ' + ('el pie' if last == "foot" else 'la cola') + '.' if partners_foot == "picked_up" else 'No puedes cerrar hasta que las demás personas de tu equipo hayan jugado una carta ' + ('del pie' if last == "foot" else 'de la cola') + '.')
 
 
-def permission() -> str:
-    return 'Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.'
+def permission(permission: bool) -> str:
+    return ('Si juegas en pareja, pregunta antes de cerrar. Si te dicen que sí, debes cerrar; si te dicen que no, sigues jugando y no puedes preguntar otra vez en ese turno.' if permission else '')
 
 
-def hold(last: Literal["foot", "tail"]) -> str:
-    return ('Si te queda una sola carta del pie, y alguien de tu equipo no ha tomado el pie ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.' if last == "foot" else 'Si te queda una sola carta de la cola, y alguien de tu equipo no ha tomado la cola ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.')
+def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:
+    return (('Si te queda una sola carta del pie, y alguien de tu equipo no ha tomado el pie ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.' if last == "foot" else 'Si te queda una sola carta de la cola, y alguien de tu equipo no ha tomado la cola ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.') if hold_last_card else '')
 
 
 def book_values(values: Sequence[str]) -> str:
@@ -514,8 +522,8 @@ def book_at_once(points: int) -> str:
     return 'Una canasta empezada y completada en una sola jugada vale ' + NUMBER(points) + ' más.'
 
 
-def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return (('A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,' if tail else 'A un equipo que no cierra, las cartas que le quedan en manos y pies le cuestan su valor,') if only_losers else ('Las cartas que quedan en las manos, los pies y las colas de tu equipo te cuestan su valor,' if tail else 'Las cartas que quedan en las manos y los pies de tu equipo te cuestan su valor,')) + ' ' + __cost(black) + ' por un tres negro y ' + __cost(red) + ' por uno rojo' + ((' ' + 'en un montón que nadie tomó.' if tail else ' ' + 'en un pie que nadie tomó.') if laid else '.')
+def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
+    return (('A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,' if tail else 'A un equipo que no cierra, las cartas que le quedan en manos y pies le cuestan su valor,') if winner_takes else ('Las cartas que quedan en las manos, los pies y las colas de tu equipo te cuestan su valor,' if tail else 'Las cartas que quedan en las manos y los pies de tu equipo te cuestan su valor,')) + ' ' + __cost(black_three) + ' por un tres negro y ' + __cost(red_three) + ' por uno rojo' + ((' ' + 'en un montón que nadie tomó.' if tail else ' ' + 'en un pie que nadie tomó.') if red_threes == "lay_down" else '.')
 
 
 def match_to_score(points: int, rounds: int) -> str:
@@ -817,6 +825,9 @@ def reading_16_reason() -> str:
 __each_deck = each_deck
 __foot_unseen = foot_unseen
 __two_stacks = two_stacks
+__bottom_cards_rank = bottom_cards_rank
 __needed_wild = needed_wild
 __only_upcard_seen = only_upcard_seen
+__foot_when_empty = foot_when_empty
+__foot_for_book = foot_for_book
 __cost = cost

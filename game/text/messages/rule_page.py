@@ -62,8 +62,8 @@ def match_heading() -> str:
     return sections["rule_page"].match_heading()
 
 
-def aim(tail: bool, both_score: bool) -> str:
-    return sections["rule_page"].aim(tail, both_score)
+def aim(tail: bool, winner_takes: bool) -> str:
+    return sections["rule_page"].aim(tail, winner_takes)
 
 
 def each_deck(size: int, jokers: int) -> str:
@@ -82,11 +82,11 @@ def deck_for_each(size: int, jokers: int) -> str:
     return sections["rule_page"].deck_for_each(size, jokers)
 
 
-def set_aside(percent: int) -> str:
-    return sections["rule_page"].set_aside(percent)
+def set_aside(set_aside: int) -> str:
+    return sections["rule_page"].set_aside(set_aside)
 
 
-def wilds(jokers: bool) -> str:
+def wilds(jokers: int) -> str:
     return sections["rule_page"].wilds(jokers)
 
 
@@ -138,8 +138,12 @@ def bottom_stack(cut: bool, size: str, higher: bool) -> str:
     return sections["rule_page"].bottom_stack(cut, size, higher)
 
 
-def bottom_cards(jokers: bool) -> str:
-    return sections["rule_page"].bottom_cards(jokers)
+def bottom_cards_rank(jokers: int) -> str:
+    return sections["rule_page"].bottom_cards_rank(jokers)
+
+
+def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], jokers: int) -> str:
+    return sections["rule_page"].bottom_cards(stacks, jokers)
 
 
 def tail(cut: bool, size: str) -> str:
@@ -182,16 +186,16 @@ def deal_moves_on() -> str:
     return sections["rule_page"].deal_moves_on()
 
 
-def first_upcard(natural: bool) -> str:
-    return sections["rule_page"].first_upcard(natural)
+def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
+    return sections["rule_page"].first_upcard(first_upcard)
 
 
 def turn(cards: str, pile: bool) -> str:
     return sections["rule_page"].turn(cards, pile)
 
 
-def meld(wilds: bool) -> str:
-    return sections["rule_page"].meld(wilds)
+def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return sections["rule_page"].meld(wild_melds)
 
 
 def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
@@ -202,12 +206,12 @@ def naturals_beside_wilds(least: int) -> str:
     return sections["rule_page"].naturals_beside_wilds(least)
 
 
-def wilds_in_a_turn(most: int) -> str:
-    return sections["rule_page"].wilds_in_a_turn(most)
+def wilds_in_a_turn(wild_per_turn: int) -> str:
+    return sections["rule_page"].wilds_in_a_turn(wild_per_turn)
 
 
-def new_meld(points: int) -> str:
-    return sections["rule_page"].new_meld(points)
+def new_meld(new_meld_points: int) -> str:
+    return sections["rule_page"].new_meld(new_meld_points)
 
 
 def no_wild_melds() -> str:
@@ -222,12 +226,12 @@ def wild_books_needed(count: int) -> str:
     return sections["rule_page"].wild_books_needed(count)
 
 
-def second_meld(when: Literal["never", "after_closing", "anytime"]) -> str:
-    return sections["rule_page"].second_meld(when)
+def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
+    return sections["rule_page"].second_meld(second_meld)
 
 
-def book(size: int) -> str:
-    return sections["rule_page"].book(size)
+def book(book_size: int) -> str:
+    return sections["rule_page"].book(book_size)
 
 
 def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
@@ -266,12 +270,12 @@ def opening_cards_only() -> str:
     return sections["rule_page"].opening_cards_only()
 
 
-def opening_books() -> str:
-    return sections["rule_page"].opening_books()
+def opening_books(open_counts_books: bool) -> str:
+    return sections["rule_page"].opening_books(open_counts_books)
 
 
-def whole_hand(tail: bool) -> str:
-    return sections["rule_page"].whole_hand(tail)
+def whole_hand(open_waived: bool, tail: bool) -> str:
+    return sections["rule_page"].whole_hand(open_waived, tail)
 
 
 def no_pile() -> str:
@@ -294,12 +298,12 @@ def top_of_pile(count: int, short: bool) -> str:
     return sections["rule_page"].top_of_pile(count, short)
 
 
-def least_pile(count: int) -> str:
-    return sections["rule_page"].least_pile(count)
+def least_pile(take_least: int) -> str:
+    return sections["rule_page"].least_pile(take_least)
 
 
-def pile_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return sections["rule_page"].pile_with(with_)
+def pile_with(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["rule_page"].pile_with(take_with)
 
 
 def upcard_to_open() -> str:
@@ -338,24 +342,24 @@ def bottom_card(all: bool) -> str:
     return sections["rule_page"].bottom_card(all)
 
 
-def then_draw(count: int) -> str:
-    return sections["rule_page"].then_draw(count)
+def then_draw(take_then_draw: int) -> str:
+    return sections["rule_page"].then_draw(take_then_draw)
 
 
-def turned_card() -> str:
-    return sections["rule_page"].turned_card()
+def turned_card(first_take_free: bool, first_upcard: Literal["none", "natural", "any"]) -> str:
+    return sections["rule_page"].turned_card(first_take_free, first_upcard)
 
 
-def first_lap() -> str:
-    return sections["rule_page"].first_lap()
+def first_lap(take_first_lap: bool) -> str:
+    return sections["rule_page"].first_lap(take_first_lap)
 
 
-def pile_when_open() -> str:
-    return sections["rule_page"].pile_when_open()
+def pile_when_open(take_needs_open: bool) -> str:
+    return sections["rule_page"].pile_when_open(take_needs_open)
 
 
-def freeze(until: Literal["until_taken", "one_lap"]) -> str:
-    return sections["rule_page"].freeze(until)
+def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
+    return sections["rule_page"].freeze(freeze)
 
 
 def threes_never(black: bool) -> str:
@@ -394,8 +398,8 @@ def cost(points: int) -> str:
     return sections["rule_page"].cost(points)
 
 
-def threes_left(red: int, black: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return sections["rule_page"].threes_left(red, black, laid, tail, only_losers)
+def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
+    return sections["rule_page"].threes_left(red_three, black_three, red_threes, tail, winner_takes)
 
 
 def three_on_pile() -> str:
@@ -406,20 +410,24 @@ def three_turned_up() -> str:
     return sections["rule_page"].three_turned_up()
 
 
-def foot_for_book(ends_turn: bool) -> str:
-    return sections["rule_page"].foot_for_book(ends_turn)
+def foot_for_book(foot_ends_turn: bool) -> str:
+    return sections["rule_page"].foot_for_book(foot_ends_turn)
 
 
-def foot(ends_turn: bool) -> str:
-    return sections["rule_page"].foot(ends_turn)
+def foot_when_empty(foot_ends_turn: bool) -> str:
+    return sections["rule_page"].foot_when_empty(foot_ends_turn)
 
 
-def tail_comes(ends_turn: bool) -> str:
-    return sections["rule_page"].tail_comes(ends_turn)
+def foot(foot_when: Literal["hand_empty", "first_book"], foot_ends_turn: bool) -> str:
+    return sections["rule_page"].foot(foot_when, foot_ends_turn)
 
 
-def stock_out(then: Literal["end", "reshuffle"]) -> str:
-    return sections["rule_page"].stock_out(then)
+def tail_comes(tail: bool, foot_ends_turn: bool) -> str:
+    return sections["rule_page"].tail_comes(tail, foot_ends_turn)
+
+
+def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
+    return sections["rule_page"].stock_out(stock_out)
 
 
 def card_values(values: Sequence[str], only_losers: bool) -> str:
@@ -434,12 +442,12 @@ def ranks_value(from_: Rank, to: Rank, points: int) -> str:
     return sections["rule_page"].ranks_value(from_, to, points)
 
 
-def winner_takes() -> str:
-    return sections["rule_page"].winner_takes()
+def winner_takes(winner_takes: bool) -> str:
+    return sections["rule_page"].winner_takes(winner_takes)
 
 
-def going_out_bonus(points: int) -> str:
-    return sections["rule_page"].going_out_bonus(points)
+def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
+    return sections["rule_page"].going_out_bonus(winner_takes, go_out_bonus)
 
 
 def going_out(last: Literal["foot", "tail"]) -> str:
@@ -474,28 +482,28 @@ def needed_sevens(clean: bool) -> str:
     return sections["rule_page"].needed_sevens(clean)
 
 
-def last_card(how: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
-    return sections["rule_page"].last_card(how, last)
+def last_card(final_discard: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].last_card(final_discard, last)
 
 
-def foot_not_needed(tail: bool) -> str:
-    return sections["rule_page"].foot_not_needed(tail)
+def foot_not_needed(foot_needed: bool, tail: bool) -> str:
+    return sections["rule_page"].foot_not_needed(foot_needed, tail)
 
 
-def sevens_kept() -> str:
-    return sections["rule_page"].sevens_kept()
+def sevens_kept(sevens_kept: bool) -> str:
+    return sections["rule_page"].sevens_kept(sevens_kept)
 
 
-def partners_foot(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
-    return sections["rule_page"].partners_foot(done, last)
+def partners_foot(partners_foot: Literal["none", "picked_up", "played"], last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].partners_foot(partners_foot, last)
 
 
-def permission() -> str:
-    return sections["rule_page"].permission()
+def permission(permission: bool) -> str:
+    return sections["rule_page"].permission(permission)
 
 
-def hold(last: Literal["foot", "tail"]) -> str:
-    return sections["rule_page"].hold(last)
+def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].hold(hold_last_card, last)
 
 
 def book_values(values: Sequence[str]) -> str:
@@ -514,8 +522,8 @@ def book_at_once(points: int) -> str:
     return sections["rule_page"].book_at_once(points)
 
 
-def left_over(black: int, red: int, laid: bool, tail: bool, only_losers: bool) -> str:
-    return sections["rule_page"].left_over(black, red, laid, tail, only_losers)
+def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
+    return sections["rule_page"].left_over(black_three, red_three, red_threes, tail, winner_takes)
 
 
 def match_to_score(points: int, rounds: int) -> str:
