@@ -4159,7 +4159,7 @@ help-screen-play-on = Elige quién juega a partir de este momento. Es una partid
 help-screen-games = Todas tus partidas, con estadísticas de las terminadas. Una estrella significa que te toca, o que ganaste.
     .heading = { my_games-my-games }
 
-help-screen-chances = Las cartas que todos quieren, y a quién le tocaron. Dentro de la franja es azar.
+help-screen-chances = Las cartas que quiere todo el mundo, y a quién le tocaron. Dentro de la franja es azar.
     .heading = { chances-who-gets-the-jokers }
 
 help-screen-todays-deal = Las mismas cartas para quien juegue el reparto de este día o tenga su código. Solo cuenta el primer intento.
@@ -5396,7 +5396,7 @@ new_game-who-sits = ¿Quién se sienta { $place }?
 new_game-who-partner = ¿Quién es tu pareja?
 new_game-who-partners = ¿Quiénes juegan contigo?
 new_game-who-against = ¿Quién juega contra ti?
-new_game-which-table = ¿Cuántos juegan?
+new_game-which-table = ¿Cuántas personas juegan?
 new_game-played-by = Quién juega
 new_game-how-well = ¿Con qué nivel?
 new_game-what-style = ¿Con qué estilo?
@@ -7422,7 +7422,7 @@ chances-too-early = Aún es pronto
 chances-just-chance = Es puro azar
 chances-second-look = Vale la pena mirarlo otra vez
 chances-nothing-yet = Aún no hay nada
-chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron las cartas que todos quieren.
+chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron las cartas que quiere todo el mundo.
     .luck = Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.
 chances-all-inside = Todas las caras están dentro de la franja.
 chances-some-outside = { $count ->
@@ -7445,7 +7445,7 @@ chances-those-who-played-most = Quienes más han jugado: { COUNT($shown) }.
 chances-how-this-works = Cómo funciona
     .about = en palabras sencillas
 chances-explained = Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.
-    En cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todos: a quien roba más le toca más.
+    En cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todo el mundo: a quien roba más le toca más.
     A nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.
     Un par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.
 

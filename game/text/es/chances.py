@@ -77,7 +77,7 @@ def nothing_yet() -> str:
 
 
 def nothing_counted() -> str:
-    return 'Termina una ronda y verás aquí a quién le tocaron las cartas que todos quieren.'
+    return 'Termina una ronda y verás aquí a quién le tocaron las cartas que quiere todo el mundo.'
 
 
 def nothing_counted_luck() -> str:
@@ -141,4 +141,4 @@ def how_this_works_about() -> str:
 
 
 def explained() -> str:
-    return 'Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.\nEn cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todos: a quien roba más le toca más.\nA nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.\nUn par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.'
+    return 'Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.\nEn cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todo el mundo: a quien roba más le toca más.\nA nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.\nUn par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.'

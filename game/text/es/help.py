@@ -695,7 +695,7 @@ def screen_games_heading() -> str:
 
 
 def screen_chances() -> str:
-    return 'Las cartas que todos quieren, y a quién le tocaron. Dentro de la franja es azar.'
+    return 'Las cartas que quiere todo el mundo, y a quién le tocaron. Dentro de la franja es azar.'
 
 
 def screen_chances_heading() -> str:

@@ -51,7 +51,7 @@ def who_against() -> str:
 
 
 def which_table() -> str:
-    return '¿Cuántos juegan?'
+    return '¿Cuántas personas juegan?'
 
 
 def played_by() -> str:
