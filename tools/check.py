@@ -23,7 +23,7 @@ SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, h
         "tests/network",
     ),
     *("tests/play", "tests/cli", "tests/tools", "tests/engine", "tests/ui/session", "tests/ui/program"),
-    *("tests/ui/games", "tests/ui/accessibility", "tests/ui/your_table/test_decks.py"),
+    *("tests/ui/games", "tests/ui/accessibility"),
 )
 
 QUICK = ("format", "lint", "types", "contracts", "tests")

@@ -12,7 +12,7 @@ from game.cli.command_language import speak_as_chosen
 from game.cli.dispatch import COMMANDS
 from game.text.language import CODES, spoken
 from tests.cli.running import EXAMPLES, run
-from tests.slow import slow_except
+from tests.cli.test_review_command import END, beginning
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,6 @@ ANSWERS = (
     ["rules", "nope"],
     ["problems", "--theme", "wilds"],
     ["lessons"],
-    ["review", EXAMPLES / "match-web-4.handfoot.jsonl", "--quick"],
 )
 
 
@@ -87,11 +86,21 @@ def lines(out: str) -> Iterator[Any]:
     return map(json.loads, out.splitlines())
 
 
-@pytest.mark.parametrize("command", slow_except(ANSWERS[:-2], ANSWERS), ids=lambda command: str(command[0]))
+@pytest.mark.parametrize("command", ANSWERS, ids=lambda command: str(command[0]))
 def test_answers_for_programs_are_alike_in_every_language(
     command: list[str | Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Given --json, only texts that a person reads are in the language of --lang; exit codes are the same, too."""
+    assert_alike_in_every_language(command, capsys)
+
+
+def test_reviews_for_programs_are_alike_in_every_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a seat whose beginning of a match is looked at, likewise."""
+    assert_alike_in_every_language(["review", beginning(tmp_path, 26, END), "--seat", "1", "--quick"], capsys)
+
+
+def assert_alike_in_every_language(command: list[str | Path], capsys: pytest.CaptureFixture[str]) -> None:
+    """What a command tells programs, and how it ends."""
     said = {code: run(capsys, *command, "--json", "--lang", code) for code in CODES}
     english = said.pop("en")
     for other in said.values():

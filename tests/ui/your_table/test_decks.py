@@ -41,7 +41,6 @@ def sheet_of_cards(most: int = 52) -> bytes:
     return (head + part + "<g>" + "".join(cards) + "</g></svg>").encode()
 
 
-@pytest.mark.slow
 def test_a_sheet_of_cards_becomes_a_deck(tmp_path: Path) -> None:
     """Given a drawing with `use`, which SDL leaves out, each card is cut out whole; at three sizes any two are told
     apart at least half as well as ours, and jokers that it lacks are ours.
