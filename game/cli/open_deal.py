@@ -45,8 +45,8 @@ def run(options: Namespace) -> int:
     from game.cli.arguments import data_folder
     from game.cli.game_window import in_window, window_plan
     from game.cli.named_deal import deal_named
-    from game.ui.launch import run_deal
+    from game.ui.launch import run_title
 
     deal = deal_named(" ".join(options.code), data_folder(options))
-    in_window(lambda: run_deal(window_plan(options), deal))
+    in_window(lambda: run_title(window_plan(options), lambda program: program.deals.play_named(deal)))
     return 0

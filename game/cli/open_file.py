@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
 def _look_back(options: Namespace) -> int:
     """Raises OSError."""
     from game.cli.file_errors import in_line
-    from game.ui.launch import run_record
+    from game.ui.launch import run_title
     from saves import limits
     from saves.replay import replay_file
     from saves.salvage import part_of
@@ -85,13 +85,14 @@ def _look_back(options: Namespace) -> int:
         complain(in_line(path, part.problem, verdict.replay))
     elif verdict.torn is not None:
         complain(f"{path}: {say_errors.torn_line(verdict.torn.number)}")
-    in_window(lambda: run_record(window_plan(options), part, path))
+    in_window(lambda: run_title(window_plan(options), lambda program: program.records.look_back_at(path, part)))
     return 0 if part.problem is None else 1
 
 
 def _edit_rules(options: Namespace) -> int:
     """Raises OSError."""
-    from game.ui.launch import run_house_rules
+    from game.ui.launch import run_title
+    from game.ui.requests import TakeInRules
     from game.words.house_rules import why_not_rules
     from saves.own_rules import BadRulesFile, rules_in_file
 
@@ -99,36 +100,43 @@ def _edit_rules(options: Namespace) -> int:
         rules = rules_in_file(options.file)
     except BadRulesFile as bad:
         return _only_say(options, why_not_rules(bad.trouble))
-    in_window(lambda: run_house_rules(window_plan(options), rules))
+    in_window(lambda: run_title(window_plan(options), lambda program: program.ask(TakeInRules(rules))))
     return 0
 
 
 def _try_table(options: Namespace) -> int:
     """Raises OSError, and says in the window what is wrong with it."""
-    from game.ui.launch import run_table
+    from game.ui.launch import run_title
+    from game.ui.requests import OpenTable
 
     path: Path = options.file
     path.stat()
-    in_window(lambda: run_table(window_plan(options), path.absolute()))
+    table = OpenTable(str(path.absolute()))
+    in_window(lambda: run_title(window_plan(options), lambda program: program.ask(table)))
     return 0
 
 
 def _take_in(options: Namespace) -> int:
     """What a window writes into is opened only where it is the player's own; from elsewhere a copy is taken."""
-    from game.ui.launch import run_bring_in, run_own_pad
+    from game.ui.launch import run_title
+    from game.ui.requests import OpenRecord
     from saves.folders import games_folder
 
     path: Path = options.file
     is_own = path.name.endswith(PAD_SUFFIX) and path.resolve().parent == games_folder(data_folder(options)).resolve()
-    run = run_own_pad if is_own else run_bring_in
-    in_window(lambda: run(window_plan(options), path.absolute()))
+    path = path.absolute()
+    if is_own:
+        in_window(lambda: run_title(window_plan(options), lambda program: program.ask(OpenRecord(str(path)))))
+    else:
+        in_window(lambda: run_title(window_plan(options), lambda program: program.file_pages.import_files(path)))
     return 0
 
 
 def _only_say(options: Namespace, sentence: str) -> int:
     """On the terminal, and on the title."""
+    from game.text.said import saying
     from game.ui.launch import run_title
 
     complain(sentence)
-    in_window(lambda: run_title(window_plan(options), sentence))
+    in_window(lambda: run_title(window_plan(options), lambda program: program.screens.say(saying(str, sentence))))
     return 1

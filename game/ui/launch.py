@@ -17,13 +17,11 @@ from msgspec.structs import replace
 
 from game.ai.trial_choices import trials_left_to_others
 from game.assets import assets_folder
-from game.deals.shared_deal import SharedDeal
 from game.play.thinker import Thinker
-from game.rules.ruleset import RuleSet
 from game.text.language import first_known
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
-from game.text.said import UserError, saying
+from game.text.said import UserError
 from game.text.system_language import system_language
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
@@ -39,14 +37,13 @@ from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.mishap.presenter import Mishaps
 from game.ui.program import Program
-from game.ui.requests import Go, OpenRecord, OpenTable, ProgramRequest, TakeInRules
+from game.ui.requests import Go, ProgramRequest
 from game.ui.routes import answer
 from saves.files import RealDisk, SlowFile
 from saves.folders import can_be_written, games_folder, settings_file, table_folder
 from saves.journal import HANGS_AFTER
 from saves.library import Library
 from saves.lines import GameLine, Line, MoveLine
-from saves.salvage import GoodPart
 from saves.settings import Settings
 from saves.start_reading import DiskAtStart, StartReading
 
@@ -92,13 +89,10 @@ class DemoReport(Struct, frozen=True):
     """Of the window and of the worker together, what they share with others counted in proportion; Linux alone."""
 
 
-def run_title(plan: WindowPlan, sentence: str | None = None) -> None:
-    """The game in a window, from its title, on which a sentence may stand. Raises NoWindow."""
-    _run_over_title(plan, lambda program: None if sentence is None else program.screens.say(saying(str, sentence)))
-
-
-def _run_over_title(plan: WindowPlan, show: Callable[[Program], None]) -> None:
-    """The title, and over it what is shown there before the first picture."""
+def run_title(plan: WindowPlan, show: Callable[[Program], object] = lambda program: None) -> None:
+    """The game in a window, from its title, over which something may be shown before the first picture. Raises
+    NoWindow.
+    """
     _tell_if_unwritable(plan, games_folder(plan.data))
     with _program(plan) as (app, program):
         program.show_title()
@@ -146,36 +140,6 @@ def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
 
         program.show_record(lines, path, ask)
         app.run()
-
-
-def run_house_rules(plan: WindowPlan, rules: RuleSet) -> None:
-    """A rule set from a file in the editor, over the title. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.ask(TakeInRules(rules)))
-
-
-def run_record(plan: WindowPlan, part: GoodPart, path: Path) -> None:
-    """Looking back at what was read of a record, over the title. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.records.look_back_at(path, part))
-
-
-def run_bring_in(plan: WindowPlan, path: Path) -> None:
-    """The page on which games are brought in, with this file named, over the title. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.file_pages.import_files(path))
-
-
-def run_table(plan: WindowPlan, path: Path) -> None:
-    """Somebody's table, tried on over the title. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.ask(OpenTable(str(path))))
-
-
-def run_own_pad(plan: WindowPlan, path: Path) -> None:
-    """An evening with real cards that is among the player's games. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.ask(OpenRecord(str(path))))
-
-
-def run_deal(plan: WindowPlan, deal: SharedDeal) -> None:
-    """A deal: begun, gone on with, or how it went. Raises NoWindow."""
-    _run_over_title(plan, lambda program: program.deals.play_named(deal))
 
 
 def run_demo(
