@@ -107,6 +107,13 @@ class SharedFile(Generic[_Kept]):
         trouble, self._trouble = self._trouble, None
         return trouble
 
+    def renew(self) -> bool:
+        """What is in the file and what was changed here come together; whether more is known than before."""
+        before, was_read = self.value, self.is_read
+        self.read()
+        self.save()
+        return self.value != before or not was_read
+
     def read(self) -> None:
         """Takes what is in the file now, and what was changed here since on top of it."""
         with self._alone():

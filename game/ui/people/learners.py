@@ -141,11 +141,8 @@ class Learners:
         self._background.do(file.path, partial(self._keep, file))
 
     def _keep(self, file: LearningFile) -> None:
-        """In the background: what is in the file and what was changed here come together."""
-        before, was_read = file.value, file.is_read
-        file.read()
-        file.save()
-        self.changes += file.value != before or not was_read
+        """In the background."""
+        self.changes += file.renew()
 
     def take_trouble(self) -> Message | None:
         """A sentence about a file that cannot be read or written, once."""

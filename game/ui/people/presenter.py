@@ -41,11 +41,8 @@ class PeopleAtHome:
         self._background.do(self._file.path, self._keep)
 
     def _keep(self) -> None:
-        """In the background: what is in the file and what was changed here come together."""
-        before, was_read = self._file.value, self._file.is_read
-        self._file.read()
-        self._file.save()
-        self.changes += self._file.value != before or not was_read
+        """In the background."""
+        self.changes += self._file.renew()
 
     @property
     def household(self) -> Household:
