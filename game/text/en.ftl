@@ -3196,7 +3196,7 @@ proof-at-move = Round { $round }, turn { $turn }.
 # Below the cards.
 # Variables:
 #   $who (Person) - Whose they are.
-proof-only-this = { WHOSE($who) } own cards, and what lay on the table. Nothing else.
+proof-only-this = { WHOSE($who) } own cards, and what was on the table. Nothing else.
 
 # Below the backs of the cards.
 # Variables:
@@ -6858,7 +6858,7 @@ help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes 
 help-thing-button-your-table = Cloth, card backs and deck.
     .heading = { your_table-title }
 
-help-screen-crop = Drag the frame over the part of the photo that you want. The preview changes along; your file stays as it is.
+help-screen-crop = Drag the frame over the part of the photo that you want. The preview follows; your file isn't changed.
     .heading = Your photo
 
 help-key-rotate = rotate the photo
@@ -6874,7 +6874,7 @@ help-thing-back = The backs of both decks. They differ by colour and by letter.
 help-thing-deck = The faces of the cards, and the colours of the suits.
     .heading = { your_table-deck }
 
-help-thing-button-take = Puts this table into every game from now on.
+help-thing-button-take = Uses this table in every game from now on.
     .heading = { your_table-take }
 
 help-thing-button-surprise = Another cloth and other card backs, by chance.
@@ -6919,7 +6919,7 @@ help-screen-think-again = One of your own decisions again. Try anything: nothing
 help-screen-think-again-answer = How your try compares with what you played, in the same deals.
     .heading = { looking_back-think-again }
 
-help-screen-souvenir = The page with a moment of a match: where its file goes.
+help-screen-souvenir = A moment of a match as a page: choose where to save it.
     .heading = { souvenir-souvenir }
 
 help-screen-moment = A turn of the match, played again. Any press ends it.
@@ -7193,7 +7193,7 @@ help-thing-button-see-table = The table as the round ended, with everyone's meld
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
 
-help-thing-button-souvenir = A moment and its round as a page of one file, to keep or to send.
+help-thing-button-souvenir = A moment and its round as a page in one file, to keep or to send.
     .heading = { souvenir-souvenir }
 
 help-thing-button-watch = The turn that moved your expected lead most, played again at the table.
@@ -8504,7 +8504,7 @@ phones-wrong-code = That isn't { WHOSE($who) } code.
 
 phones-wait = That's three wrong codes. Try again in ten seconds.
 phones-taken = Another phone has this seat. Ask for a new code at the big screen.
-phones-wrong-secret = This link is no longer good. Ask for a new one at the big screen.
+phones-wrong-secret = This link has expired. Ask for a new one at the big screen.
 
 # ---- Where the cards are now
 phones-another-phone = Another phone has your cards now.
@@ -8546,7 +8546,7 @@ phones-still-laid-out = What you laid out is where you left it.
 phones-door-closed = The table is closed. Your cards are safe at the big screen.
 
 # ---- What cannot be done
-phones-late = The table has moved on, so nothing was played.
+phones-late = The game has moved on, so nothing was played.
 phones-too-often = That's too much at once. Wait a moment.
 phones-no-answer = The table isn't answering yet.
 phones-bad-request = The table didn't understand that.
@@ -8651,7 +8651,7 @@ phones-no-network = There is no local network here. Connect this computer to the
 
 # Variables:
 #   $why (Text) - What the system says.
-phones-no-door = The door for phones could not be opened: { $why }
+phones-no-door = Phones can't be let in: { $why }
 
 phones-no-phones = Nobody plays from a phone: name at least one seat phone.
 phones-only-host = Phones can join only with play and host.
@@ -8754,7 +8754,7 @@ your_table-photo-not-kept = The photo couldn't be saved: { $reason }.
 your_table-photo-not-read = That file can't be opened: { $reason }.
 your_table-no-photo = That isn't a photo. PNG, JPEG, WebP, GIF and BMP will do.
 your_table-photo-damaged = That photo is damaged, so nothing was changed.
-your_table-photo-too-large = That photo is larger than any camera makes them, so it wasn't opened.
+your_table-photo-too-large = That photo is larger than any camera's, so it wasn't opened.
 your_table-photo-too-small = That photo is too small: it needs at least 32 pixels each way.
 your_table-what-photo-is-for = What is this photo for?
 your_table-neither = Neither
@@ -8776,7 +8776,7 @@ your_table-decks-with-our-letters = other decks get our corner letters
 #   $count (Number) - How many cards are ready.
 your_table-drawing-deck = Drawing the cards of { $title }: { $count } of 52
 your_table-which-deck = Name a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
-your_table-no-deck = There's no deck in it whose cards have names we know, such as king_of_hearts or KH.
+your_table-no-deck = No deck in it has card names we know, such as king_of_hearts or KH.
 # Variables:
 #   $count (Number) - How many cards are missing.
 your_table-deck-incomplete = { $count ->
@@ -8847,7 +8847,7 @@ joining-network = Network
 #   $code (Text) - Four letters with spaces between them.
 joining-heard = { $name } can join: type { $address } on the phone, then the code { $code }.
 
-joining-opening = Opening the door for phones…
+joining-opening = Getting ready for phones…
 joining-everybody-here = Everyone is here
 joining-press-to-let-in = To let another phone in, press the button under a name.
 
@@ -8897,18 +8897,18 @@ joining-what-to-try = what to try
 joining-note = Each code works once. Nothing goes over the internet.
 
 # ---- What to try
-joining-same-network = The phone must be on the same Wi-Fi as this computer, with mobile data off if it keeps trying that.
+joining-same-network = Put the phone on the same Wi-Fi as this computer; switch mobile data off if it keeps using that.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
 joining-firewall = If the page never loads, let Hand and Foot through this computer's firewall for private networks.
 
 # After a while, while no device has got through at all: nobody may have tried, too.
 joining-unreached = No phone has got through to this computer yet. If the page doesn't load: same Wi-Fi? Then let Hand and Foot through this computer's firewall.
-joining-no-internet = The address is only good in this network. Nothing goes over the internet.
+joining-no-internet = The address works only on this network. Nothing goes over the internet.
 
 # ---- Why the door is not open
 # The heading of what follows.
 joining-shut = Phones can't join yet
-joining-is-shut = The door for phones is closed.
+joining-is-shut = Phones can't join at the moment.
 joining-no-network = This computer isn't on a network. Connect it to your Wi-Fi, then try again.
 
 # Variables:
@@ -8927,7 +8927,7 @@ joining-phones = { $count ->
    *[other] { $count } phones
 }
 
-joining-door-is-open = Phones can join. Press to see the codes, or to close the door.
+joining-door-is-open = Phones can join. Press to see the codes, or to stop letting phones in.
 
 # In the menu.
 joining-add-hand = Add a hand
@@ -8961,7 +8961,7 @@ joining-new-code = On another phone
 # When a game is taken up whose door was open: a question with two buttons.
 # Variables:
 #   $names (List) - Who played from phones.
-joining-open-again = Open the door again for { $names }?
+joining-open-again = Let phones join again for { $names }?
 
 joining-open-it = Open it
 joining-leave-shut = Not now
@@ -10469,7 +10469,7 @@ seals-how-title = How this works
 seals-how-sealing-heading = Shuffled, sealed, cut
 seals-how-sealing = Before each deal the program shuffles the pack with your system's own randomness. Then it seals it: it shows four words and 64 digits that belong to this order of cards. Only then does somebody cut. The cards lifted off go under the rest, and the deal begins.
 seals-how-nobody-heading = Why nobody can choose the cards
-seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut lies face down. The computer players have no part in it; all they ever see is their own cards and what lies on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
+seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
 seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get other digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial. Pack and salt stay secret until the round is scored.
 seals-how-words-heading = What the words prove
@@ -10956,9 +10956,9 @@ souvenir-souvenir = Souvenir
 souvenir-tip = This moment and its round as a page for a phone
 
 # ---- where it is written
-souvenir-why = A page of one file: this moment, the round in five lines, the cards left over. It opens on any phone, without internet.
+souvenir-why = A page in one file: this moment, the round in a few lines, the cards left over. It opens on any phone, without internet.
 souvenir-gives-away = Others can play this deal by its code, and the page shows its cards: send it only to people who have played it.
-souvenir-no-page = A record without a deal makes no souvenir.
+souvenir-no-page = This record has no deal to make a souvenir of.
 
 # ---- the page
 # Variables:
@@ -10997,13 +10997,13 @@ souvenir-this-is-what = What { $who } did
 souvenir-close = Very close!
 souvenir-well-found = Well found!
 souvenir-there-was-better = There was something better
-souvenir-about-the-best = About the best one
+souvenir-about-the-best = About the best move
 
 # Where no reason is given.
 # Variables:
 #   $better (Number) - In how many deals it was better.
 #   $worlds (Number) - Of how many.
-souvenir-better-in = We re-dealt the cards nobody could see. In { $better } of { $worlds } deals the best one came out ahead of what was played.
+souvenir-better-in = We re-dealt the cards nobody could see. In { $better } of { $worlds } deals the best move came out ahead of the one played.
 souvenir-the-round = The round in a few lines
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
@@ -14648,7 +14648,7 @@ errors-good-part-not-saved = The good part couldn't be saved. The damaged game i
 errors-cannot-open = can’t open
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
 errors-cut-off = The program stopped while it was saving the very last move, so that one is missing. Everything before it is here.
-errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can play on all the same.
+errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You see it as far as it is saved.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
 errors-huge-game = This file is far too large for a game, so it isn't opened. It is kept as it is.
@@ -15499,7 +15499,7 @@ game_files-home-folder = Home folder
 game_files-last-used = Last used
 game_files-files = Files
 game_files-folder-up = Up
-game_files-no-such-files = No such files in this folder.
+game_files-no-such-files = No files of this kind in this folder.
 game_files-file-name = Name
 game_files-type-path = Or type where it is
 game_files-save = Save
@@ -15834,8 +15834,8 @@ cli-simulate-effort-help = playouts that expert spends on a decision
 
 # ---- chances
 
-cli-list-chances = who got the jokers, beside what chance gives
-cli-chances-about = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, beside what chance alone explains in 95 of 100 cases
+cli-list-chances = who got the jokers, compared with chance
+cli-chances-about = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, compared with what chance alone explains in 95 of 100 cases
 cli-chances-files-help = records (.handfoot.jsonl); without any, all your own games
 
 # ---- verify

@@ -5530,7 +5530,7 @@ phones-no-scripts = Esta página necesita JavaScript.
 # ---- The command host
 phones-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port.
 phones-no-network = Aquí no hay red local. Conecta este dispositivo a la misma wifi que los teléfonos.
-phones-no-door = No se pudo abrir la puerta a los teléfonos: { $why }
+phones-no-door = No pueden entrar teléfonos: { $why }
 phones-no-phones = Nadie juega con teléfono: pon al menos un asiento como phone.
 phones-only-host = Los teléfonos solo valen con play y host.
 phones-host-people = Aquí nadie juega en la pantalla: los asientos de personas son phone.
@@ -5652,7 +5652,7 @@ joining-type-address = ¿Sin cámara? Escribe en el teléfono esta dirección
 joining-then-code = y después el código { $code }.
 joining-network = Red
 joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
-joining-opening = Abriendo la puerta a los teléfonos…
+joining-opening = Preparando la entrada de los teléfonos…
 joining-everybody-here = Ya está todo el mundo
 joining-press-to-let-in = Para que entre otro teléfono, pulsa el botón debajo de un nombre.
 joining-phone-is-here = el teléfono está aquí
@@ -5686,7 +5686,7 @@ joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cor
 joining-unreached = Ningún teléfono ha llegado aún a este dispositivo. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
-joining-is-shut = La puerta de los teléfonos está cerrada.
+joining-is-shut = Ahora mismo no pueden entrar teléfonos.
 joining-no-network = Este dispositivo no está en ninguna red. Conéctalo a tu wifi y prueba otra vez.
 joining-port-taken = Otro programa usa el puerto { $port }, donde los teléfonos buscan el juego. Ciérralo y prueba otra vez, o escanea códigos nuevos.
 joining-try-again = Probar otra vez
@@ -5695,7 +5695,7 @@ joining-phones = { $count ->
     [one] 1 teléfono
    *[other] { $count } teléfonos
 }
-joining-door-is-open = Pueden entrar teléfonos. Pulsa para ver los códigos o cerrar la puerta.
+joining-door-is-open = Pueden entrar teléfonos. Pulsa para ver los códigos o para que no entren más.
 joining-add-hand = Añadir una mano
 joining-phone-asleep = { $who ->
     [you] Tu teléfono
@@ -5710,7 +5710,7 @@ joining-on-phone = En un teléfono
 joining-phone = Teléfono
 joining-at-the-screen = En esta pantalla
 joining-new-code = En otro teléfono
-joining-open-again = ¿Abrir otra vez la puerta para { $names }?
+joining-open-again = ¿Dejar entrar otra vez los teléfonos de { $names }?
 joining-open-it = Abrir
 joining-leave-shut = Ahora no
 

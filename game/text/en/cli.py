@@ -277,11 +277,11 @@ def simulate_effort_help() -> str:
 
 
 def list_chances() -> str:
-    return 'who got the jokers, beside what chance gives'
+    return 'who got the jokers, compared with chance'
 
 
 def chances_about() -> str:
-    return 'Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, beside what chance alone explains in 95 of 100 cases'
+    return 'Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, compared with what chance alone explains in 95 of 100 cases'
 
 
 def chances_files_help() -> str:

@@ -34,7 +34,7 @@ def cut_off() -> str:
 
 
 def seal_broken() -> str:
-    return "A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can play on all the same."
+    return "A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on."
 
 
 def played_elsewhere() -> str:

@@ -134,7 +134,7 @@ def folder_up() -> str:
 
 
 def no_such_files() -> str:
-    return 'No such files in this folder.'
+    return 'No files of this kind in this folder.'
 
 
 def file_name() -> str:

@@ -791,7 +791,7 @@ def thing_button_your_table_heading() -> str:
 
 
 def screen_crop() -> str:
-    return 'Drag the frame over the part of the photo that you want. The preview changes along; your file stays as it is.'
+    return "Drag the frame over the part of the photo that you want. The preview follows; your file isn't changed."
 
 
 def screen_crop_heading() -> str:
@@ -835,7 +835,7 @@ def thing_deck_heading() -> str:
 
 
 def thing_button_take() -> str:
-    return 'Puts this table into every game from now on.'
+    return 'Uses this table in every game from now on.'
 
 
 def thing_button_take_heading() -> str:
@@ -955,7 +955,7 @@ def screen_think_again_answer_heading() -> str:
 
 
 def screen_souvenir() -> str:
-    return 'The page with a moment of a match: where its file goes.'
+    return 'A moment of a match as a page: choose where to save it.'
 
 
 def screen_souvenir_heading() -> str:
@@ -1675,7 +1675,7 @@ def thing_button_leave_heading() -> str:
 
 
 def thing_button_souvenir() -> str:
-    return 'A moment and its round as a page of one file, to keep or to send.'
+    return 'A moment and its round as a page in one file, to keep or to send.'
 
 
 def thing_button_souvenir_heading() -> str:

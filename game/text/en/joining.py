@@ -58,7 +58,7 @@ def heard(name: str, address: str, code: str) -> str:
 
 
 def opening() -> str:
-    return 'Opening the door for phones…'
+    return 'Getting ready for phones…'
 
 
 def everybody_here() -> str:
@@ -142,7 +142,7 @@ def note() -> str:
 
 
 def same_network() -> str:
-    return 'The phone must be on the same Wi-Fi as this computer, with mobile data off if it keeps trying that.'
+    return 'Put the phone on the same Wi-Fi as this computer; switch mobile data off if it keeps using that.'
 
 
 def guest_network() -> str:
@@ -158,7 +158,7 @@ def unreached() -> str:
 
 
 def no_internet() -> str:
-    return 'The address is only good in this network. Nothing goes over the internet.'
+    return 'The address works only on this network. Nothing goes over the internet.'
 
 
 def shut() -> str:
@@ -166,7 +166,7 @@ def shut() -> str:
 
 
 def is_shut() -> str:
-    return 'The door for phones is closed.'
+    return "Phones can't join at the moment."
 
 
 def no_network() -> str:
@@ -186,7 +186,7 @@ def phones(count: int) -> str:
 
 
 def door_is_open() -> str:
-    return 'Phones can join. Press to see the codes, or to close the door.'
+    return 'Phones can join. Press to see the codes, or to stop letting phones in.'
 
 
 def add_hand() -> str:
@@ -222,7 +222,7 @@ def new_code() -> str:
 
 
 def open_again(names: Sequence[str]) -> str:
-    return 'Open the door again for ' + LIST(names) + '?'
+    return 'Let phones join again for ' + LIST(names) + '?'
 
 
 def open_it() -> str:

@@ -46,7 +46,7 @@ def taken() -> str:
 
 
 def wrong_secret() -> str:
-    return 'This link is no longer good. Ask for a new one at the big screen.'
+    return 'This link has expired. Ask for a new one at the big screen.'
 
 
 def another_phone() -> str:
@@ -110,7 +110,7 @@ def door_closed() -> str:
 
 
 def late() -> str:
-    return 'The table has moved on, so nothing was played.'
+    return 'The game has moved on, so nothing was played.'
 
 
 def too_often() -> str:
@@ -302,7 +302,7 @@ def no_network() -> str:
 
 
 def no_door(why: str) -> str:
-    return 'The door for phones could not be opened: ' + why
+    return "Phones can't be let in: " + why
 
 
 def no_phones() -> str:

@@ -13,7 +13,7 @@ def at_move(round: int, turn: int) -> str:
 
 
 def only_this(who: Person) -> str:
-    return _nouns.whose(who) + ' own cards, and what lay on the table. Nothing else.'
+    return _nouns.whose(who) + ' own cards, and what was on the table. Nothing else.'
 
 
 def hidden_yet(who: Person) -> str:

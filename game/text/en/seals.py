@@ -252,7 +252,7 @@ def how_nobody_heading() -> str:
 
 
 def how_nobody() -> str:
-    return "The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut lies face down. The computer players have no part in it; all they ever see is their own cards and what lies on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle."
+    return "The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle."
 
 
 def how_digits_heading() -> str:

@@ -13,7 +13,7 @@ def tip() -> str:
 
 
 def why() -> str:
-    return 'A page of one file: this moment, the round in five lines, the cards left over. It opens on any phone, without internet.'
+    return 'A page in one file: this moment, the round in a few lines, the cards left over. It opens on any phone, without internet.'
 
 
 def gives_away() -> str:
@@ -21,7 +21,7 @@ def gives_away() -> str:
 
 
 def no_page() -> str:
-    return 'A record without a deal makes no souvenir.'
+    return 'This record has no deal to make a souvenir of.'
 
 
 def when(day: str, round: int) -> str:
@@ -81,11 +81,11 @@ def there_was_better() -> str:
 
 
 def about_the_best() -> str:
-    return 'About the best one'
+    return 'About the best move'
 
 
 def better_in(better: int, worlds: int) -> str:
-    return 'We re-dealt the cards nobody could see. In ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals the best one came out ahead of what was played.'
+    return 'We re-dealt the cards nobody could see. In ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals the best move came out ahead of the one played.'
 
 
 def the_round() -> str:

@@ -247,7 +247,7 @@ def photo_damaged() -> str:
 
 
 def photo_too_large() -> str:
-    return "That photo is larger than any camera makes them, so it wasn't opened."
+    return "That photo is larger than any camera's, so it wasn't opened."
 
 
 def photo_too_small() -> str:
@@ -299,7 +299,7 @@ def which_deck() -> str:
 
 
 def no_deck() -> str:
-    return "There's no deck in it whose cards have names we know, such as king_of_hearts or KH."
+    return 'No deck in it has card names we know, such as king_of_hearts or KH.'
 
 
 def deck_incomplete(count: int) -> str:

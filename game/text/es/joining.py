@@ -57,7 +57,7 @@ def heard(name: str, address: str, code: str) -> str:
 
 
 def opening() -> str:
-    return 'Abriendo la puerta a los teléfonos…'
+    return 'Preparando la entrada de los teléfonos…'
 
 
 def everybody_here() -> str:
@@ -165,7 +165,7 @@ def shut() -> str:
 
 
 def is_shut() -> str:
-    return 'La puerta de los teléfonos está cerrada.'
+    return 'Ahora mismo no pueden entrar teléfonos.'
 
 
 def no_network() -> str:
@@ -185,7 +185,7 @@ def phones(count: int) -> str:
 
 
 def door_is_open() -> str:
-    return 'Pueden entrar teléfonos. Pulsa para ver los códigos o cerrar la puerta.'
+    return 'Pueden entrar teléfonos. Pulsa para ver los códigos o para que no entren más.'
 
 
 def add_hand() -> str:
@@ -221,7 +221,7 @@ def new_code() -> str:
 
 
 def open_again(names: Sequence[str]) -> str:
-    return '¿Abrir otra vez la puerta para ' + LIST(names) + '?'
+    return '¿Dejar entrar otra vez los teléfonos de ' + LIST(names) + '?'
 
 
 def open_it() -> str:

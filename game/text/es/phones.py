@@ -302,7 +302,7 @@ def no_network() -> str:
 
 
 def no_door(why: str) -> str:
-    return 'No se pudo abrir la puerta a los teléfonos: ' + why
+    return 'No pueden entrar teléfonos: ' + why
 
 
 def no_phones() -> str:
