@@ -8337,12 +8337,11 @@ screens-percent = { $number }%
 screens-room-for = This window has room for { PERCENT($most) }. Make it larger for more.
 
 # ---- About
-screens-version = Version
-screens-licence = Licence
-screens-licence-words = GNU General Public License, version 3 or later: you may use, study, change and pass on the game.
-screens-saves = Your games
+# Variables:
+#   $number (Text) - Such as "0.1.0".
+screens-version = Version { $number }
+screens-licence-words = GNU General Public License, version 3 or later: use, study, change and share it.
 screens-saves-words = Your games, house rules and settings are in this folder. Copy it to back up everything.
-screens-runs-on = Runs on
 screens-open-folder = Open folder
 screens-pictures = Artwork and fonts
 screens-opening-folder = The folder is opening in another window.

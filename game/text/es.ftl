@@ -5350,12 +5350,9 @@ screens-set-language = Idioma
 screens-set-language-about = De todo lo que lees y oyes.
 screens-language-of-system = Sistema
 
-screens-version = Versión
-screens-licence = Licencia
-screens-licence-words = Licencia Pública General de GNU, versión 3 o posterior: puedes usar, estudiar, cambiar y compartir el juego.
-screens-saves = Tus partidas
+screens-version = Versión { $number }
+screens-licence-words = Licencia Pública General de GNU, versión 3 o posterior: úsalo, estúdialo, cámbialo y compártelo.
 screens-saves-words = Tus partidas, reglas de la casa y ajustes están en esta carpeta. Cópiala y tendrás una copia de todo.
-screens-runs-on = Funciona con
 screens-open-folder = Abrir carpeta
 screens-pictures = Imágenes y letras
 screens-opening-folder = La carpeta se está abriendo en otra ventana.

@@ -1162,28 +1162,16 @@ def room_for(most: int) -> str:
     return 'This window has room for ' + __percent(most) + '. Make it larger for more.'
 
 
-def version() -> str:
-    return 'Version'
-
-
-def licence() -> str:
-    return 'Licence'
+def version(number: str) -> str:
+    return 'Version ' + number
 
 
 def licence_words() -> str:
-    return 'GNU General Public License, version 3 or later: you may use, study, change and pass on the game.'
-
-
-def saves() -> str:
-    return 'Your games'
+    return 'GNU General Public License, version 3 or later: use, study, change and share it.'
 
 
 def saves_words() -> str:
     return 'Your games, house rules and settings are in this folder. Copy it to back up everything.'
-
-
-def runs_on() -> str:
-    return 'Runs on'
 
 
 def open_folder() -> str:

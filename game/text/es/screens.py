@@ -1162,28 +1162,16 @@ def room_for(most: int) -> str:
     return 'En esta ventana cabe hasta el ' + __percent(most) + '. Agrándala para más.'
 
 
-def version() -> str:
-    return 'Versión'
-
-
-def licence() -> str:
-    return 'Licencia'
+def version(number: str) -> str:
+    return 'Versión ' + number
 
 
 def licence_words() -> str:
-    return 'Licencia Pública General de GNU, versión 3 o posterior: puedes usar, estudiar, cambiar y compartir el juego.'
-
-
-def saves() -> str:
-    return 'Tus partidas'
+    return 'Licencia Pública General de GNU, versión 3 o posterior: úsalo, estúdialo, cámbialo y compártelo.'
 
 
 def saves_words() -> str:
     return 'Tus partidas, reglas de la casa y ajustes están en esta carpeta. Cópiala y tendrás una copia de todo.'
-
-
-def runs_on() -> str:
-    return 'Funciona con'
 
 
 def open_folder() -> str:

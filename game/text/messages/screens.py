@@ -1162,28 +1162,16 @@ def room_for(most: int) -> str:
     return sections["screens"].room_for(most)
 
 
-def version() -> str:
-    return sections["screens"].version()
-
-
-def licence() -> str:
-    return sections["screens"].licence()
+def version(number: str) -> str:
+    return sections["screens"].version(number)
 
 
 def licence_words() -> str:
     return sections["screens"].licence_words()
 
 
-def saves() -> str:
-    return sections["screens"].saves()
-
-
 def saves_words() -> str:
     return sections["screens"].saves_words()
-
-
-def runs_on() -> str:
-    return sections["screens"].runs_on()
 
 
 def open_folder() -> str:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.text.messages import screens as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grid, Grow, Layers, Pad, Panel, Picture, Put, Row, Sized, Space, Words
+from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Sized, Space, Whole, Words, icon
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
@@ -47,36 +47,31 @@ class AboutScene(AskingScene[AboutState]):
     def content(self, kit: Kit) -> Box:
         state = self.state
         facts = (
-            (say.version(), Words(state.version)),
-            (say.licence(), Words(say.licence_words())),
-            (say.runs_on(), Words(state.runs_on)),
-            (say.saves(), Column(Words(state.place), Words(say.saves_words(), colour=DIM))),
+            ("share", Words(say.licence_words())),
+            ("computer", Words(state.runs_on, colour=DIM)),
+            ("folder", Column(Words(state.place), Words(say.saves_words(), colour=DIM))),
         )
-        rows = [(Words(name, colour=GOLD, face="strong"), told) for name, told in facts]
+        rows = [Row(Whole(icon(name, 34, GOLD)), Grow(told), gap=24) for name, told in facts]
         open_folder = partial(self._opener.open, Path(state.place))
         folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=ButtonLook(size=26))
         licences = Button(
             "button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="list", look=ButtonLook(size=26)
         )
         inside = Column(
-            Words(say.game(), 72, GOLD, "heading", lines=1),
-            Space(36),
-            Grid(rows, gap=(36, 22)),
-            Space(30),
+            Picture(_fan, high=250 if kit.theme.interface <= 1 else 150),
+            Row(Grow(Words(say.game(), 72, GOLD, "heading", lines=1)), Words(say.version(state.version), colour=DIM)),
+            Space(24),
+            Column(*rows, gap=20),
+            Space(24),
             Words(state.message, 23, GOLD, lines=1),
             Space(12),
             Row(Put(folder, 84, 460), Put(licences, 84, 460), gap=20),
         )
-        board = Panel(Layers(Picture(_fan), Pad(inside, 48, 32)), pad=(0, 0))
-        middle = Column(Grow(), board, Grow())
+        middle = Column(Grow(), Panel(inside, (48, 32)), Grow())
         return Column(Bar(say.about(), [self.way_back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Cards in the upper right corner of the board."""
-    u = kit.theme.u
-    at = (rect.right - u(238), rect.top + u(110))
-    surface.set_clip(rect)
-    draw_glow(kit, surface, at, u(300))
-    draw_fan(kit, surface, at, 0.34)
-    surface.set_clip(None)
+    """Cards above the name."""
+    draw_glow(kit, surface, rect.center, rect.h)
+    draw_fan(kit, surface, rect.center, rect.h / kit.theme.u(560))
