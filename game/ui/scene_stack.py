@@ -37,8 +37,9 @@ class SceneStack:
         """Puts a scene in the place of all."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice)
         front.captions = self.captions
+        is_title_left = bool(self._stack) and self._stack[0].name == "title"
         self._stack = [front]
-        self._app.show(front)
+        self._app.show(front, softly=is_title_left)
 
     def lay_over(self, scene: Scene) -> None:
         """Puts a scene over the present one; `take_off` takes it away again."""

@@ -14,6 +14,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.text.language import speak
+from game.ui.core.dissolve import Dissolve
 from game.ui.core.fingers import FINGER_EVENTS, Fingers
 from game.ui.core.frame_times import FrameTimer
 from game.ui.core.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
@@ -78,6 +79,7 @@ class App:
         self._stack: list[Scene] = []
         self._last_resort: Scene | None = None  # what `on_mishap` showed
         self._whole = True
+        self._dissolve: Dissolve | None = None
         self.is_away = False
         """Whether the window is put away, so that nobody sees what would happen: nothing does."""
         self.has_focus = True
@@ -118,8 +120,10 @@ class App:
         """The scene that a person sees."""
         return self._stack[-1]
 
-    def show(self, scene: Scene) -> None:
-        """Put one scene in the place of all."""
+    def show(self, scene: Scene, softly: bool = False) -> None:
+        """Put one scene in the place of all; `softly` its picture out of the one before, where motion is wanted."""
+        if softly and self._preferences.motion_scale > 0:
+            self._dissolve = Dissolve(self.window.surface.copy())
         for old in reversed(self._stack):
             old.leave()
         self._stack = [scene]
@@ -223,7 +227,7 @@ class App:
 
     def _times(self, since_input: float) -> int:
         """How often in a second the loop looks for events now."""
-        if self.scene.busy:
+        if self.scene.busy or self._dissolve is not None:
             return MOVING
         if self._held or self._pads.is_held or self._fingers.is_held or since_input < ATTENTIVE_SECONDS:
             return ATTENTIVE
@@ -274,7 +278,9 @@ class App:
         scene = self.scene  # it may have shown another
         if self._is_pad_used and self._pad_look() != self.kit.pad:
             self._lay_out(scene)  # a question has come that has buttons of its own
-        if changed or self._whole:
+        if self._dissolve is not None:
+            self._go_on_dissolving(self._dissolve, scene, dt)
+        if self._dissolve is None and (changed or self._whole):
             whole, self._whole = self._whole, False
             rects = scene.draw(self.window.surface, whole)
             if whole or rects is None or rects:
@@ -283,6 +289,19 @@ class App:
         if self._targets is not None:
             self._targets.write(scene.report())
         self.after_pass(scene)
+
+    def _go_on_dissolving(self, dissolve: Dissolve, scene: Scene, dt: float) -> None:
+        surface = self.window.surface
+        if self._whole:
+            self._whole = False
+            scene.draw(surface, True)
+            dissolve.show(surface)
+        dissolve.pass_time(dt)
+        if dissolve.is_over:
+            self._dissolve, self._whole = None, True
+        else:
+            dissolve.draw(surface)
+            self.window.present(None)
 
     def _after_first_picture(self) -> None:
         """What need not be there sooner, once: the window's own picture, and that memory is given back."""
@@ -362,6 +381,8 @@ class App:
         if event.type == pygame.KEYDOWN and event.key in self._stale:
             return  # it repeats; whoever presses it has not seen this scene
         self._note_held(event)
+        if self._dissolve is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.VIDEORESIZE):
+            self._dissolve.end()
         if event.type == pygame.QUIT:
             if self.on_close():
                 self.quit()

@@ -209,6 +209,11 @@ class Preferences(msgspec.Struct, frozen=True):
         return seconds * self.time_scale if self.pause in ("matched", "wait") else seconds
 
     @property
+    def motion_scale(self) -> float:
+        """What durations of motions are multiplied by that only please; 0 where none are wanted."""
+        return 0.0 if self.reduced_motion else self.time_scale
+
+    @property
     def time_scale(self) -> float:
         """What durations of motions are multiplied by; 0 where nothing moves."""
         return SPEEDS[self.speed]

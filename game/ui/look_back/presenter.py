@@ -114,7 +114,7 @@ class LookBack:
             self._leave_score,
             self._see_another_score,
             self._ask,
-            preferences.time_scale if is_new and not preferences.reduced_motion else 0.0,
+            preferences.motion_scale if is_new else 0.0,
         )
         luck = self.scene.state.found.luck
         found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None

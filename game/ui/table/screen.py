@@ -523,7 +523,7 @@ class TableScene:
                 self._show()
                 reel = glide(lying, self.state.layout, easing)
                 if joins and self.frames.is_moving:
-                    self.frames.join(reel, 0.0 if self._preferences.reduced_motion else self._preferences.time_scale)
+                    self.frames.join(reel, self._preferences.motion_scale)
                 else:
                     self._move(reel)
             case effects.Animate(events, from_layout):

@@ -171,6 +171,33 @@ def test_show_leaves_all_others(app: App) -> None:
     assert [scene.left for scene in scenes] == [True, True, False]
 
 
+def test_a_picture_dissolves_into_the_next_and_nobody_waits(app: App) -> None:
+    """Given a screen shown softly, it lives at once and is drawn as a whole twice: for the first and the last picture
+    of the change. A key ends that at once; with motion reduced there is none.
+    """
+
+    def draws_until(*events: Event) -> list[bool]:
+        scene = FakeScene()
+        app.show(scene, softly=True)
+        app.step(0.05, [])
+        app.step(0.05, events)
+        for _ in range(10):
+            app.step(0.05, [])
+        assert len(scene.events) == len(events)
+        return scene.draws
+
+    app.show(FakeScene())
+    app.step(0.016, [])
+    before = app.window.presents
+    assert draws_until() == [True, True]
+    assert app.window.presents - before == 6
+    before = app.window.presents
+    assert draws_until(Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1)) == [True, True]
+    assert app.window.presents - before == 2
+    app.choose(replace(app.preferences, reduced_motion=True))
+    assert draws_until() == [True]
+
+
 def test_choices_take_effect_at_once(app: App) -> None:
     """Another text size makes a new kit for the scene on screen, in the same pass."""
     scene = FakeScene()
