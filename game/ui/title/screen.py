@@ -36,6 +36,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
 from game.ui.core.preferences import Preferences, TextSize
+from game.ui.core.targets import Report
 from game.ui.core.theme import (
     CREAM,
     FELT_EDGE,
@@ -68,6 +69,10 @@ FACES_APART, OVERLAP = 3, 0.36
 
 WITH_GAME = 378
 """Design pixels: how high the golden button is with the game that waits."""
+BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
+"""Seconds of rest before the fan breathes, seconds of each breath, and how many there are until it sleeps."""
+FAN_SIZE = (940, 520)
+"""Design pixels that the fan takes, wherever its cards are."""
 NAME_WIDE = 850
 """Design pixels that the name may take: the cards begin behind it."""
 
@@ -244,6 +249,9 @@ class TitleScene(LiveScene[TitleState]):
         super().__init__(TitleState(model, preferences))
         self._ask = ask
         self._is_painted = False
+        self._rested = 0.0  # seconds since somebody did something
+        self._fan = Rect(0, 0, 0, 0)
+        self._is_fan_alone = False  # nothing else looks different
 
     @property
     def first_focus(self) -> str:
@@ -274,11 +282,48 @@ class TitleScene(LiveScene[TitleState]):
                     return True
         return super().take(event)
 
+    def handle(self, event: Event) -> bool | None:
+        self._rested = 0.0
+        return super().handle(event)
+
+    @property
+    def _breath(self) -> float:
+        """How far a breath of the fan is, from 0 to 1; 0 between them. After a few it sleeps."""
+        since = self._rested - BREATHES_AFTER
+        if self.state.preferences.motion_scale <= 0 or not 0 < since < BREATHS * BREATH_LASTS:
+            return 0.0
+        return since / BREATH_LASTS % 1
+
+    @property
+    def busy(self) -> bool:
+        """True while the fan breathes."""
+        return self._breath > 0
+
     def update(self, dt: float) -> bool:
         """After the first picture come the small cards in that of the table."""
         if self._is_painted and not self.state.with_melds and self.state.model.going_on is not None:
             self.become(with_melds=True)
-        return super().update(dt)
+        was_breathing = self.busy
+        self._rested += dt
+        changed = super().update(dt)
+        self._is_fan_alone = not changed and (was_breathing or self.busy)
+        return changed or self._is_fan_alone
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything, or the fan that breathes."""
+        if whole or not self._is_fan_alone or self.form.dialog is not None:
+            return super().draw(surface, whole)
+        surface.set_clip(self._fan)
+        self.kit.ground(surface)
+        if self._placed is not None:
+            self._placed.draw(self.kit, surface, self._fan.inflate(self._fan.w, 0))  # the name reaches into it
+        self.form.draw(self.kit, surface, self.form.near(self.kit, self._fan))
+        surface.set_clip(None)
+        return [self._fan]
+
+    def report(self) -> Report:
+        """Nobody needs to wait for the fan."""
+        return replace(super().report(), busy=False)
 
     # ---- picture
 
@@ -298,11 +343,17 @@ class TitleScene(LiveScene[TitleState]):
         beside = [] if is_high or not there else [Sized(doors, high=284)]
         below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
         left, right = self._left(), Column(Grow(), *beside)
-        fan = Column(Grow(Picture(_draw_fan)), *map(Unseen, beside))
+        fan = Column(Grow(Picture(self._draw_fan)), *map(Unseen, beside))
         sample = Column(*below, Sized(self._sample(), high=152))
         screen = _in_places(left, right, sample)
         behind = _in_places(Unseen(left), fan, Unseen(sample))
         return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
+
+    def _draw_fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._fan = Rect(0, 0, kit.theme.u(FAN_SIZE[0]), kit.theme.u(FAN_SIZE[1]))
+        self._fan.center = rect.center
+        draw_glow(kit, surface, rect.center, kit.theme.u(620))
+        draw_fan(kit, surface, rect.center, 1.0, self._breath)
 
     def _left(self) -> Box:
         """The name, the golden button, and smaller ones."""
@@ -416,11 +467,6 @@ def _in_places(left: Box, right: Box, below: Box) -> Box:
 def _stands(details: Box, points: Box) -> Box:
     """Where a game stands."""
     return Column(Grow(), Sized(details, wide=0), points, Grow())
-
-
-def _draw_fan(kit: Kit, surface: Surface, rect: Rect) -> None:
-    draw_glow(kit, surface, rect.center, kit.theme.u(620))
-    draw_fan(kit, surface, rect.center, 1.0)
 
 
 def _name(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.ui.core.icons import STAR
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
+from game.ui.core.speed import arc
 from game.ui.core.theme import (
     BACK_HAND,
     BUTTON_BOTTOM,
@@ -33,20 +34,29 @@ WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
 WITH_MELDS = (2, 4)
 """So many people leave room for melds beside those below and above."""
 FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
+RISES, LATER = 12, 0.7
+"""Design pixels by which a card of it rises in a breath, and the share of that after which the last one begins."""
 
 
-def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float = 1.0) -> None:
-    """Six cards, the backs of a foot behind them; `center` is real pixels; the title with games has scale 1."""
+def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float = 1.0, breath: float = 0.0) -> None:
+    """Six cards, the backs of a foot behind them; `center` is real pixels; the title with games has scale 1. In a
+    `breath`, from 0 to 1, its cards rise a little, one after the other.
+    """
     theme = kit.theme
+
+    def risen(place: float) -> float:
+        share = breath * (1 + LATER) - place * LATER
+        return RISES * arc(share) if 0 < share < 1 else 0.0
+
     width = theme.u(150 * scale)
     for n in range(7):
         t = n - 3
-        at = (center[0] + theme.u(t * 84 * scale), center[1] + theme.u((-92 + t * t * 8) * scale))
+        at = (center[0] + theme.u(t * 84 * scale), center[1] + theme.u((-92 + t * t * 8 - risen(n / 6)) * scale))
         _card(kit, surface, "", width, -t * 8.0, at, foot=True)
     width = theme.u(190 * scale)
     for n, card in enumerate(FAN):
         s = n - 2.5
-        at = (center[0] + theme.u(s * 112 * scale), center[1] + theme.u(s * s * 10.5 * scale))
+        at = (center[0] + theme.u(s * 112 * scale), center[1] + theme.u((s * s * 10.5 - risen(n / 5)) * scale))
         _card(kit, surface, card, width, -s * 7.4, at)
 
 

@@ -97,6 +97,38 @@ def test_nothing_is_dealt_before_it_is_known_whether_a_game_waits() -> None:
     assert asked == [StartGame(USUAL)]
 
 
+def frames_of(scene: TitleScene, seconds: float) -> list[bytes]:
+    """The pictures of so many seconds in which nobody does anything, each drawn where it changed alone."""
+    picture = Picture(scene, (1280, 720))
+    found = [pygame.image.tobytes(picture.surface, "RGB")]
+    for _ in range(round(seconds * 20)):
+        if scene.update(0.05):
+            scene.draw(picture.surface, False)
+            found.append(pygame.image.tobytes(picture.surface, "RGB"))
+    return found
+
+
+def test_the_fan_breathes_and_sleeps() -> None:
+    """Given a title at rest, the fan rises and comes back as it was, twice; then nothing is drawn any more, until
+    somebody does something. Nobody has to wait for it.
+    """
+    scene = title(())
+    frames = frames_of(scene, 8.0)
+    assert len(set(frames)) > 20
+    assert not any(scene.update(0.05) for _ in range(600))
+    assert frames[0] == frames[-1] == pygame.image.tobytes(Picture(scene, (1280, 720)).surface, "RGB")
+    send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    assert any(scene.update(0.05) and not scene.report().busy for _ in range(60))
+
+
+@pytest.mark.parametrize("still", [Preferences(reduced_motion=True), Preferences(speed="off")])
+def test_nothing_breathes_where_motion_is_reduced(still: Preferences) -> None:
+    """Neither with motion reduced nor with none."""
+    scene = title(())
+    scene.become(preferences=still)
+    assert len(set(frames_of(scene, 8.0))) == 1
+
+
 def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
     """Two games wait: the tile says so in a number and in words, within its own rim; none waits: there is no disc."""
     scene = title()
