@@ -22,6 +22,7 @@ from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, KnownFolders
 from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, SAVE_COPY
 from game.ui.models import SeatedPerson
+from game.ui.requests import AskInGame
 from game.words.game_files import backup_brought_in
 from saves.browsing import FoundFile, PlaceKind, UsualPlace
 from tests.ui.samples import EIGHT, FOUR, nothing
@@ -43,11 +44,17 @@ def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | No
     return CutScene(model, setting(people, me), nothing, random.Random(2))
 
 
-def deck_cut(people: tuple[SeatedPerson, ...] = FOUR, me: int | None = 0, dealer: int | None = 1) -> DeckCutScene:
+def deck_cut(
+    people: tuple[SeatedPerson, ...] = FOUR,
+    me: int | None = 0,
+    dealer: int | None = 1,
+    ask: AskInGame = nothing,
+    time_scale: float = 0.0,
+) -> DeckCutScene:
     """A pack of four decks, sealed; seat 0 cuts."""
     words, digits = ("amber", "river", "lantern", "oak"), "36e21a9e3a50d558" * 4
     model = DeckCutModel(54 * len(people), 0, dealer, words, digits)
-    scene = DeckCutScene(model, setting(people, me), nothing, random.Random(2))
+    scene = DeckCutScene(model, setting(people, me), ask, random.Random(2), time_scale)
     scene.copy = lambda _: True
     return scene
 

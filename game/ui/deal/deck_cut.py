@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.text.messages import seals as say
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Picture, Put, Row, Share, Sized, Space, Words, paper
 from game.ui.core.kit import Kit
-from game.ui.core.speed import mix, out_cubic
+from game.ui.core.speed import arc, in_out, mix, out_cubic
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
@@ -40,6 +40,8 @@ SLIP: Final = 480
 """Design pixels across the slip with the seal."""
 RAISED: Final = 30
 """Design pixels by which a packet is lifted."""
+SHUFFLES, SHUFFLES_LAST = 3, 1.2
+"""How often half of the pack is lifted over the rest before somebody cuts, and the seconds of it at normal speed."""
 APART: Final = 0.72
 """Widths of a card from the middle to the pack, and to the place where the packet goes."""
 
@@ -95,6 +97,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self._pointed: float | None = None  # cards that would be lifted where the pointer is
         self._let_go_at = (0, 0)  # where the packet was, from its place on the pack
         self._left = 0.0  # seconds of motion
+        self._shuffling = SHUFFLES_LAST * self._scale  # seconds, unless somebody does something
         self._is_moved = False  # something on the table looks different
 
     @property
@@ -117,7 +120,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     @property
     def busy(self) -> bool:
         """True while the packet is held, or comes to lie."""
-        return self._lifting.is_held or self._left > 0
+        return self._lifting.is_held or self._left > 0 or self._shuffling > 0
 
     @property
     def _who(self) -> str:
@@ -141,7 +144,11 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     # ---- what a person does
 
     def take(self, event: Event) -> None:
-        """The packet first, by pointer, wheel and keys; then the keys of the buttons, then everything else."""
+        """The packet first, by pointer, wheel and keys; then the keys of the buttons, then everything else. The shuffle
+        is over with the first of them.
+        """
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            self._is_moved, self._shuffling = self._is_moved or self._shuffling > 0, 0.0
         if self.form.dialog is None and self._may_cut and (self._takes(event) or self._key(event)):
             return
         super().take(event)
@@ -227,7 +234,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
         """The packet follows the pointer, comes to lie, and the rest on it."""
-        moved, self._is_moved = self._is_moved or self._left > 0, False
+        moved, self._is_moved = self._is_moved or self._left > 0 or self._shuffling > 0, False
+        self._shuffling = max(0.0, self._shuffling - dt)
         if self._left > 0:
             self._left = max(0.0, self._left - dt)
             if self._left <= 0:
@@ -238,6 +246,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         was, self._left = self._left > 0, 0.0
         if was:
             self._tell()
+        self._is_moved, self._shuffling = self._is_moved or self._shuffling > 0, 0.0
         return was
 
     # ---- picture
@@ -350,6 +359,9 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         middle, count = self._middle, self._lifting.cards
         if not is_dragged and not self.state.has_cut:
             draw_place(kit, surface, self._frame, lit=False)
+            if self._shuffling > 0:
+                self._paint_shuffle(kit, surface)
+                return
             draw_pack(kit, surface, self._edge, middle)
             lifted = count if self.state.is_marked or self._lifting.is_held else self._pointed
             if lifted is not None:
@@ -366,6 +378,17 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             draw_pack(kit, surface, upper, (middle[0] + off[0], middle[1] + off[1]), kit.theme.u(RAISED), hangs)
             return
         self._paint_motion(kit, surface, upper, rest, below)
+
+    def _paint_shuffle(self, kit: Kit, surface: Surface) -> None:
+        """The lower half of the pack is drawn out to the right, then laid on the rest."""
+        share = (1 - self._shuffling / (SHUFFLES_LAST * self._scale)) * SHUFFLES % 1
+        (x, y), half = self._middle, self._edge // 2
+        aside, is_above = round(kit.theme.u(WIDE) * arc(share)), share > 0.5
+        sinks, rises = in_out(min(1.0, 2 * share)), in_out(max(0.0, 2 * share - 1))
+        rest = half, (x, y + round((self._edge - half) * sinks))
+        drawn = half, (x + aside, y + round((self._edge - half) * (1 - rises)))
+        for edge, middle in (rest, drawn) if is_above else (drawn, rest):
+            draw_pack(kit, surface, edge, middle)
 
     def _paint_motion(self, kit: Kit, surface: Surface, upper: int, rest: int, below: tuple[int, int]) -> None:
         """The packet comes to lie in the first half of the time, the rest on it in the second."""

@@ -18,8 +18,10 @@ from game.ui.core.kit import Kit
 from game.ui.core.text import Drawn
 from game.ui.deal.choose import ChooseModel, ChooseScene, arrows
 from game.ui.deal.cut import CutModel, CutScene
+from game.ui.deal.deck_cut import DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
+from game.ui.requests import CutDeck
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
@@ -28,7 +30,7 @@ from game.ui.table.sprites import Face, InFan, InFoot, InHand
 from game.words import rule_page
 from tests.build import FAMILY, dealt
 from tests.slow import slow_except
-from tests.ui.ceremonies import cut, setting
+from tests.ui.ceremonies import cut, deck_cut, setting
 from tests.ui.drive import Picture, kit_at
 from tests.ui.samples import FOUR, nothing
 
@@ -173,6 +175,32 @@ def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
         scene.draw(whole, True)
         assert pixels(surface) == pixels(whole), n
     assert parts > 8
+
+
+def test_a_shuffle_is_seen_and_whoever_cuts_does_not_wait_for_it() -> None:
+    """Given a pack that comes to be cut, its halves change places, then it lies still; the first press ends that and
+    does what it does anyway. Where nothing moves the pack lies still at once.
+    """
+
+    def shown(scene: DeckCutScene) -> bytes:
+        return pixels(Picture(scene, SIZE).surface)
+
+    scene, still = deck_cut(time_scale=1.0), shown(deck_cut())
+    seen = set()
+    for _ in range(40):
+        seen.add(shown(scene))
+        scene.update(0.05)
+    assert len(seen) > 6
+    assert shown(scene) == still
+    assert not scene.busy
+    asked: list[object] = []
+    quick = deck_cut(time_scale=1.0, ask=asked.append)
+    assert shown(quick) != still or quick.busy
+    quick.update(0.2)
+    quick.handle(Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s"))
+    assert asked == [CutDeck(0)]
+    assert not quick.busy
+    assert shown(quick) == still
 
 
 def test_cards_that_two_deal_fly_over_a_panel_drawn_as_a_whole_one() -> None:
