@@ -6523,6 +6523,8 @@ printed_setup-beside = You also need a score sheet and a pencil. A hint card for
 
 # Over the points of the team that went out, where a column has no room for a name.
 printed_evening-out = out
+# What the chart with the totals is called for those who hear the page.
+printed_evening-chart = The totals from round to round
 
 
 # ---- end of printed_evening

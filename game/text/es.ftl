@@ -3924,6 +3924,7 @@ printed_setup-beside = También hacen falta una hoja de puntos y un lápiz. Una 
 ## printed_evening
 
 printed_evening-out = cerró
+printed_evening-chart = Los totales, ronda a ronda
 
 
 # ---- end of printed_evening

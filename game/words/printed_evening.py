@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.portrait_art import portrait_paths
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
@@ -16,6 +17,7 @@ from game.text.messages import printed_score_sheet as say_sheet
 from game.text.messages import scores as say_scores
 from game.words.grammar import seat_person
 from game.words.printed_score_sheet import (
+    TEAM_SIGNS,
     PrintedRow,
     blank_round,
     column_width,
@@ -45,6 +47,21 @@ footer { font: 700 16pt/1.2 "Times New Roman", "Liberation Serif", Times, serif;
 """
 
 
+_WIDE_CHART, _PLOT, _CHART, _FACE = 186, 140, 32, 13.0
+"""Millimetres: the chart with the faces beside it, its lines alone, its height, a face at most."""
+_STROKES: Final = (
+    "",
+    'stroke-dasharray="2.4 1"',
+    'stroke-dasharray=".6 .9"',
+    'stroke-dasharray="4 1 .6 1"',
+    'stroke-dasharray="1.4 .7"',
+    'stroke-dasharray="5 1.4"',
+    'stroke-dasharray=".6 1.8"',
+    'stroke-dasharray="3 .7 .6 .7 .6 .7"',
+)
+"""By team."""
+
+
 class PlayedEvening(Struct, frozen=True):
     """What was played with real cards: `rounds` as they were written down, the teams' `totals` after each."""
 
@@ -52,6 +69,8 @@ class PlayedEvening(Struct, frozen=True):
     date: str
     people: tuple[str, ...]
     """By seat."""
+    looks: tuple[int, ...]
+    """Their faces."""
     teams: tuple[str, ...]
     rounds: tuple[RoundEntry, ...]
     totals: tuple[tuple[int, ...], ...]
@@ -72,7 +91,40 @@ def evening_sheet(rules: RuleSet, evening: PlayedEvening) -> str:
     style += _RESULT_STYLE if evening.result else ""
     name = rule_set_name(rules.name)
     title = f"{evening.name} · {name}" if evening.name not in (rules.name, name) else name
-    return sheet_page(title, evening.date, evening.teams, [*played, *blank], below, _LINE, style)
+    blocks = [*played, *blank]
+    return sheet_page(title, evening.date, evening.teams, blocks, below, _LINE, style, evening_chart(evening))
+
+
+def evening_chart(evening: PlayedEvening) -> str:
+    """The totals of every team from round to round, with the faces of its people at the end of its line, the leaders
+    uppermost. Lines differ by their strokes, too: printers are often black.
+    """
+    teams, rounds = len(evening.teams), len(evening.rounds)
+    rows = [(0,) * teams, *evening.totals]
+    low, high = min(map(min, rows)), max(map(max, rows))
+
+    def at(number: int, total: int) -> str:
+        x = 1 + (_PLOT - 2) * number / rounds
+        return f"{x:.1f},{_CHART - 2 - (_CHART - 4) * (total - low) / max(1, high - low):.1f}"
+
+    lines = [f'<polyline points="{at(0, 0)} {at(rounds, 0)}" stroke="#999" stroke-width=".2"/>']
+    face = min(_FACE, _CHART / teams)
+    order = sorted(range(teams), key=lambda team: -evening.totals[-1][team])
+    for place, team in enumerate(order):
+        points_ = " ".join(at(number, row[team]) for number, row in enumerate(rows))
+        lines.append(f'<polyline points="{points_}" stroke="#1c1c24" stroke-width=".6" {_STROKES[team]}/>')
+        y = place * face + (_CHART - teams * face) / 2
+        lines.append(f'<text x="{_PLOT + 3}" y="{y + 0.68 * face:.1f}" font-size="{0.55 * face:.1f}">')
+        lines.append(f"{TEAM_SIGNS[team]}</text>")
+        for n, look in enumerate(evening.looks[team::teams]):
+            shift = f"translate({_PLOT + 9 + n * face:.1f} {y:.1f}) scale({0.0095 * face:.4f})"
+            lines.append(f'<g transform="{shift}">{portrait_paths(look)}</g>')
+        path = at(rounds, evening.totals[-1][team]).partition(",")[2]
+        lines.append(f'<text x="{_PLOT - 0.4}" y="{path}" font-size="3.4">{TEAM_SIGNS[team]}</text>')
+    label = escape(say.chart())
+    view = f'viewBox="0 0 {_WIDE_CHART} {_CHART}" style="width: 100%; margin-bottom: 2mm" fill="none"'
+    body = "".join(lines).replace("<text ", '<text fill="#1c1c24" ')
+    return f'<svg role="img" aria-label="{label}" {view}>{body}</svg>'
 
 
 def _played_round(rules: RuleSet, evening: PlayedEvening, number: int) -> str:

@@ -160,14 +160,16 @@ def sheet_page(
     below: Sequence[str],
     line: float,
     style: str = "",
+    above: str = "",
 ) -> str:
     """Rounds in a table with a column for each of the names, which are over it on every page. A line is so many
-    millimetres high; `style` is added to that of every sheet.
+    millimetres high; `style` is added to that of every sheet, `above` is HTML before the table.
     """
     over = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, names, strict=False)]
     heads = "".join(f"<th>{escape(head)}</th>" for head in over)
     parts = (
         f"<header><h1>{escape(name)}</h1><p>{date}</p></header>",
+        above,
         f"<table><thead><tr><th>{escape(say.heading())}</th>{heads}</tr></thead>{''.join(blocks)}</table>",
         f"<footer>{''.join(f'<p>{escape(told)}</p>' for told in below)}</footer>",
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.portrait_art import portrait_paths
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
@@ -28,7 +29,7 @@ def played(rules: RuleSet, rounds: int, result: str = "") -> PlayedEvening:
     totals = evening_of([header(rules), *lines]).totals
     people = ("Anna", "Ben", "Rosa", "Ida")
     return PlayedEvening(
-        "At the lake", "20 November 2026", people, ("Anna & Rosa", "Ben & Ida"), entries, totals, result
+        "At the lake", "20 November 2026", people, (8, 4, 1, 5), ("Anna & Rosa", "Ben & Ida"), entries, totals, result
     )
 
 
@@ -58,6 +59,23 @@ def test_what_was_played_is_printed() -> None:
     assert "20 November 2026" in page
     assert "Ben &amp; Ida win!" in page
     assert "<td></td>" not in page
+
+
+def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
+    """Given two rounds, there is a line for each team from nothing to its total, the higher total higher up, and the
+    faces of its people at its end.
+    """
+    page = evening_sheet(WEB, played(WEB, 2))
+    rests, *lines = (
+        [tuple(map(float, point.split(","))) for point in points.split()]
+        for points in re.findall(r'<polyline points="(.*?)"', page)
+    )
+    assert [len(line) for line in (rests, *lines)] == [2, 3, 3]
+    assert lines[0][0] == lines[1][0] == rests[0]
+    (_, leaders), (_, others) = lines[0][-1], lines[1][-1]
+    assert leaders < others < rests[0][1]
+    faces = [page.index(portrait_paths(look)) for look in (4, 5, 8, 1)]
+    assert faces == sorted(faces)
 
 
 def test_an_evening_that_goes_on_has_lines_for_the_rounds_to_come() -> None:

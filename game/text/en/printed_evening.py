@@ -3,3 +3,7 @@
 
 def out() -> str:
     return 'out'
+
+
+def chart() -> str:
+    return 'The totals from round to round'

@@ -3,3 +3,7 @@
 
 def out() -> str:
     return 'cerró'
+
+
+def chart() -> str:
+    return 'Los totales, ronda a ronda'

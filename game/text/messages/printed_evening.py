@@ -5,3 +5,7 @@ from game.text.language import sections
 
 def out() -> str:
     return sections["printed_evening"].out()
+
+
+def chart() -> str:
+    return sections["printed_evening"].chart()

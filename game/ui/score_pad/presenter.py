@@ -32,6 +32,7 @@ from game.ui.score_pad.pad_desk import PadPeople
 from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
+from game.ui.seated_players import looks_of
 from game.ui.shell import Shell
 from game.words.dates import date_of_year
 from game.words.grammar import members, team_name
@@ -287,6 +288,7 @@ class ScorePads:
             name=evening.header.name,
             date=date_of_year(datetime.fromisoformat(evening.header.created).astimezone()),
             people=tuple(seat.name for seat in evening.header.seats),
+            looks=looks_of(evening.header.seats),
             teams=names,
             rounds=evening.written.rounds,
             totals=evening.totals,
