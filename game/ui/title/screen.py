@@ -150,6 +150,14 @@ class PlayButton(Button):
         Placed(Pad(row, 29), kit, self.rect).draw(kit, surface)
 
 
+class PlayedBeforeButton(Button):
+    """To the question of a first start; its second line is heard, too."""
+
+    @property
+    def value(self) -> str:
+        return self.sub
+
+
 class _Forms(Words):
     """The first of these that fits on its line, else the last."""
 
@@ -392,14 +400,14 @@ class TitleScene(LiveScene[TitleState]):
     def _played_before(self, first_round: NewGame) -> Box:
         """The question of a first start, with its answers."""
         model = self.state.model
-        no = Button(
+        no = PlayedBeforeButton(
             "button/first_round",
             say.never_played(),
             partial(self._answer, first_round, True),
             look=ButtonLook("primary", 38, sub_size=23, heading=True),
             sub=say.one_guided_round(),
         )
-        yes = Button(
+        yes = PlayedBeforeButton(
             "button/play",
             say.deal_me_in(),
             partial(self._answer, model.usual, False),
