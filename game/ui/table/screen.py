@@ -202,7 +202,6 @@ class TableScene:
             places = with_nobody_in_front(places)
         if self._kit is not None and self._kit.theme.language != kit.theme.language:
             self._memo = Memo()
-            self.tools.make_widgets()
         theme = replace(kit.theme, width=round(1920 * places.k), height=round(1080 * places.k))
         self._kit = kit.at(theme, assets_folder())
         self._kit.text.watch = kit.text.watch

@@ -26,7 +26,7 @@ def form_parts(
     larger = max(kit, window, key=lambda tools: tools.theme.k)
 
     def part_of(widget: Widget) -> Part:
-        return Part(with_shadow(larger, widget.rect.union(widget.ring())), _draw_widget, (widget, _look(widget)))
+        return Part(with_shadow(larger, widget.rect.union(widget.ring())), _Drawing(widget), (_look(widget),))
 
     pictured = [  # what the others stand for is drawn elsewhere
         widget for widget in form.widgets if widget.visible and not isinstance(widget, SpotWidget | LogLineWidget)
@@ -64,8 +64,24 @@ def _all_of(window: Kit) -> Rect:
     return Rect((0, 0), window.size)
 
 
-def _draw_widget(kit: Kit, surface: Surface, widget: Widget, _look: object) -> None:
-    widget.draw(kit, surface)
+class _Drawing:
+    """Draws a widget; equal for those of one id and kind, whatever layout they are of."""
+
+    def __init__(self, widget: Widget) -> None:
+        self._widget = widget
+
+    def __call__(self, kit: Kit, surface: Surface, _look: object) -> None:
+        self._widget.draw(kit, surface)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Drawing) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[type, str]:
+        return type(self._widget), self._widget.id
 
 
 def _draw_words(kit: Kit, surface: Surface, tip: str, pointer: tuple[int, int], off: tuple[Rect, ...]) -> None:

@@ -68,14 +68,12 @@ class SheetCross(Button):
         kit.paint.icon(surface, "cross", self.rect.center, max(18, kit.theme.u(24)), colour)
 
 
-def place_crosses(
-    known: dict[int, Cross], frames: Iterable[Frame], k: float, on_press: Callable[[int], None]
-) -> Sequence[Cross]:
-    """A cross for each group that begins a meld; those `known` already keep their state."""
+def place_crosses(frames: Iterable[Frame], k: float, on_press: Callable[[int], None]) -> Sequence[Cross]:
+    """A cross for each group that begins a meld."""
     crosses = []
     for frame in frames:
         if frame.fresh:
-            cross = known.setdefault(frame.group, Cross(frame.group, on_press))
+            cross = Cross(frame.group, on_press)
             cross.place(frame.rect, round(6 * k))
             crosses.append(cross)
     return crosses

@@ -32,13 +32,13 @@ from game.ui.table.modes import Learn, Mode, Practise
 from game.ui.table.practice_sheet import place_help
 from game.ui.table.spots import HandCard, Spot
 from game.ui.table.state import TableState
-from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
+from game.ui.table.widgets.crosses import SheetCross, place_crosses
 from game.ui.table.widgets.offered_buttons import TOOLS, Control, Deed, Slot
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, draw_open_door, lay_out_bar
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, ButtonLook, IconButton
+from game.ui.widgets.button import Button, ButtonLook, IconButton, Kind
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 
 LEAST_LABEL = 20
@@ -87,12 +87,16 @@ PANELS_BY_SIDE: Final[dict[PanelSide, str]] = {"left": "Score", "right": "GoingO
 class PanelTab(IconButton):
     """On the edge of the window, where a panel is folded away."""
 
+    def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
+        label, icon = (say_table.left_panel(), "list") if side == "left" else (say_table.going_out(), "flag")
+        super().__init__(f"button/panel_{side}", label, on_press, icon)
+        self.kind = "calm"
+
     def lie(self, kit: Kit, panel: Rect, wide: int) -> None:
         """On the edge of the window beside the place of its panel, at the upper end of that."""
         self.rect = Rect(0, panel.y, max(44, kit.theme.u(56)), max(44, kit.theme.u(100)))
         if panel.centerx > wide // 2:
             self.rect.right = wide
-        self.kind = "calm"
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)
@@ -103,7 +107,10 @@ class PanelTab(IconButton):
 class Pin(IconButton):
     """In the corner of a panel: whether that stays."""
 
-    is_in = False
+    def __init__(self, side: PanelSide, is_in: bool, on_press: Callable[[], None]) -> None:
+        label = say_table.fold_panel() if is_in else say_table.keep_panel()
+        super().__init__(f"button/pin_{side}", label, on_press, "pin")
+        self.is_in = is_in
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = min(self.rect.w, self.rect.h)
@@ -141,8 +148,8 @@ def _spot_of(widget: Widget | None) -> Spot | None:
 
 
 class Tools:
-    """The form of the table and what it is made of. What is pressed goes to `send`, or to the hooks where it lies
-    beyond the table.
+    """The form of the table and what it is made of, declared anew with each layout: a widget that was there before, by
+    its id, goes on as what it was. What is pressed goes to `send`, or to the hooks where it lies beyond the table.
     """
 
     def __init__(
@@ -157,18 +164,23 @@ class Tools:
         self._ring_rested = 0.0
         self._ring_at: str | None = None
         self.form.ring_visible = False
-        self._can_cover = hooks.on_cover is not None
         self._paper: Rect | None = None  # the tutor's sheet
+        self._with_cross: Rect | None = None  # the sheet that can be put away
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
         """What no words at the pointer hide."""
-        self.make_widgets()
+        self._deeds: dict[Deed, Button] = {}
+        self._shown: list[Button] = []
 
-    def make_widgets(self) -> None:
-        """Make all that is not made for each layout, in the language spoken now; it is seen with the next layout."""
+    def _declare(self, hint: Control | None, preferences: Preferences) -> None:
+        """The widgets of a layout, as yet without their places: `hint` is what the bulb in the bar does, if it is
+        there.
+        """
         hooks, send, mode = self._hooks, self._send, self._mode
-        self._known_crosses: dict[int, Cross] = {}
-        self._buttons: dict[Deed, Button] = {}
+        mute, icon = (say_table.mute(), "sound") if preferences.sound else (say_table.unmute(), "silence")
+        self._hint = _hint_button(hint, send)
+        self._sound = IconButton("button/sound", mute, hooks.on_mute, icon, dark=True)
+        self._sound.tooltip = ""  # what hangs below it says more
         self._left: list[Button] = [
             IconButton("button/menu", say_screens.menu(), hooks.on_menu, "menu", dark=True),
             _InBar(
@@ -177,12 +189,13 @@ class Tools:
                 hooks.on_settings,
                 icon="learn",
             ).with_tip(say_table.game_settings_tip()),
-            _HintInBar("button/hint", say_table.hint(), lambda: send(Press("hint")), "hint", dark=True),
-            IconButton("button/sound", say_table.mute(), hooks.on_mute, "sound", dark=True),
+            self._hint,
+            self._sound,
         ]
-        self._hint, self._sound = self._left[-2:]
-        self._hint.with_why(lambda: send(AskWhy("hint")))
+        if mode.back:
+            self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._volume = VolumeChoice(
+            preferences,
             self._sound,
             self._has_ring,
             hooks.on_mute,
@@ -192,12 +205,7 @@ class Tools:
             lambda: send(TableCommand.PLAY_LAP),
         )
         self._no_tips = SheetCross(lambda: send(TableCommand.PUT_TIPS_AWAY))
-        self._games = _InBar("button/games", say_screens.active_games(), hooks.on_games)
-        self._phones = _OpenDoor(
-            "button/phones", say_joining.phones(hooks.phones), hooks.on_phones or (lambda: None), icon="phone"
-        ).with_tip(say_joining.door_is_open())
-        covers = hooks.on_cover or (lambda: None)
-        self._cover = _InBar("button/cover", say_table.cover(), covers, icon="cover").with_tip(say_table.cover_tip())
+        self._no_tips.place(self._with_cross)
         self._nudge = Button("button/nudge", thinking_again.nudge(), hooks.on_nudge, look=ButtonLook(size=23))
         self._show = Button("button/show", thinking_again.show_me(), hooks.on_show_answer, look=ButtonLook(size=23))
         self._history = Button("button/history", say_table.show_all(), hooks.on_history, look=ButtonLook("quiet", 18))
@@ -205,26 +213,28 @@ class Tools:
         self._needs = Button(
             "button/needs", say_going_out.show_each(), show_needs, look=ButtonLook("quiet", 18)
         ).with_tip(say_going_out.each_tip())
-        slides = (partial(send, SlidePanel("left")), partial(send, SlidePanel("right")))
-        self._tabs: dict[PanelSide, PanelTab] = {
-            "left": PanelTab("button/panel_left", say_table.left_panel(), slides[0], "list"),
-            "right": PanelTab("button/panel_right", say_table.going_out(), slides[1], "flag"),
-        }
-        keeps = (partial(send, PinPanel("left")), partial(send, PinPanel("right")))
-        self._pins: dict[PanelSide, Pin] = {
-            "left": Pin("button/pin_left", say_table.keep_panel(), keeps[0], "pin"),
-            "right": Pin("button/pin_right", say_table.keep_panel(), keeps[1], "pin"),
-        }
         self.coach = CoachButtons(*(partial(send, command) for command in _OF_COACH))
-        if mode.back:
-            self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._on_sheet = [Button("button/step_back", "", way) for way in (hooks.on_sheet_left, hooks.on_sheet_right)]
-        self._shown: list[Button] = []
+
+    def _bar_right(self, state: TableState) -> list[Button]:
+        """At the right end of the bar: the door for phones, the curtain, the other games."""
+        hooks, found = self._hooks, list[Button]()
+        if not state.mode.is_match:
+            return found
+        if hooks.on_phones is not None:
+            phones = say_joining.phones(hooks.phones)
+            door = _OpenDoor("button/phones", phones, hooks.on_phones, icon="phone")
+            found.append(door.with_tip(say_joining.door_is_open()))
+        if hooks.on_cover is not None and state.view.seat != SPECTATOR:
+            cover = _InBar("button/cover", say_table.cover(), hooks.on_cover, icon="cover")
+            found.append(cover.with_tip(say_table.cover_tip()))
+        waiting = str(state.waiting) if state.waiting else ""
+        return [*found, _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)]
 
     @property
     def offered(self) -> tuple[Deed, ...]:
         """The deeds whose buttons are shown now."""
-        return tuple(deed for deed, button in self._buttons.items() if button in self._shown)
+        return tuple(self._deeds)
 
     @property
     def way_out(self) -> Button:
@@ -249,19 +259,23 @@ class Tools:
         a practised position or a lesson offers; a button that stays keeps its state.
         """
         places, mode = state.places, state.mode
-        self._show_sound(state.preferences)
-        self._cover.visible = self._can_cover and state.view.seat != SPECTATOR
-        self._phones.visible = self._hooks.on_phones is not None
-        right = [button for button in (self._phones, self._cover, self._games) if button.visible]
-        right = right if mode.is_match else []
+        shown = [control for control in controls if not control.is_idle]
+        hint = next((control for control in shown if control.slot == "hint"), None)
+        self._mode = mode
+        self._declare(hint, state.preferences)
+        right = self._bar_right(state)
         for button in (*self._left, *right):
             if isinstance(button, _InBar):
                 button.outer = window
-        self._games.sub = str(state.waiting) if state.waiting else ""
-        slots, shown = slot_rects(kit, places), [control for control in controls if not control.is_idle]
-        self._shown = [self._update(kit, control, slots, laid.hushed) for control in shown]
-        _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1 and button is not self._hint])
-        self._hint.visible = self._hint in self._shown
+        slots = slot_rects(kit, places)
+        self._deeds = {
+            control.deed: self._deed_button(kit, control, slots, laid.hushed)
+            for control in shown
+            if control is not hint
+        }
+        shown_here = list(self._deeds.values())
+        self._shown = [*shown_here, *([self._hint] if hint is not None else [])]
+        _letter(kit, [button for button in shown_here if button.size > LEAST_LABEL + 1])
         left = [button for button in self._left if button.visible]
         self._after = lay_out_bar(window, left, right)
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
@@ -272,7 +286,7 @@ class Tools:
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         beside = self._of_panels(kit, state, laid.has_hint)
-        self._mode, self._paper = mode, None
+        self._paper = None
         match mode:
             case Practise(sheet):
                 beside = [self._nudge, self._show, self._needs]
@@ -285,11 +299,8 @@ class Tools:
             beside = [button for button in beside if not coach.colliderect(button.rect)]
         self._volume.lay_out(window, bar_height(window))
         own = state.layout.bands[state.view.board.team_of(state.game.base)]
-        crosses = place_crosses(
-            self._known_crosses, own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
-        )
+        crosses = place_crosses(own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))
         volume = self._volume.widgets if mode.is_match else []
-        shown_here = [button for button in self._shown if button is not self._hint]
         widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
         self.coach.lay_out(kit, coach, state.coached)
         on_sheet = self._on_sheet[::-1] if self._paper is not None else self.coach.shown
@@ -297,7 +308,10 @@ class Tools:
         if (paper := self._paper) is not None:  # the ring never goes where nothing can be seen or hit
             widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
         widgets += on_sheet
-        self.form.set_widgets(widgets, self._keys_go_to(widgets))
+        for widget in widgets:
+            if not isinstance(widget, SpotWidget | LogLineWidget):
+                self.form.adopt(widget)
+        self.form.declare(widgets, self._keys_go_to(widgets))
 
     def _of_panels(self, kit: Kit, state: TableState, has_hint: bool) -> list[Button]:
         """The buttons on the panels that are seen, and the tabs of those that are folded away."""
@@ -306,14 +320,17 @@ class Tools:
         if state.mode.is_match:
             corner = pin_on(kit, places.rect("Score")).w
             for side, role in PANELS_BY_SIDE.items():
-                pin, tab = self._pins[side], self._tabs[side]
                 is_seen = side in state.panels
-                pin.is_in = is_seen and state.slid != side
-                pin.label = pin.tooltip = say_table.fold_panel() if pin.is_in else say_table.keep_panel()
-                pin.rect = pin_on(kit, places.rect(role))
-                tab.lie(kit, places.rect("Log" if side == "left" else "GoingOut"), places.size[0])
-                if not places.has_nobody_in_front:
-                    found.append(pin if is_seen else tab)
+                if places.has_nobody_in_front:
+                    continue
+                if is_seen:
+                    pin = Pin(side, is_in=state.slid != side, on_press=partial(self._send, PinPanel(side)))
+                    pin.rect = pin_on(kit, places.rect(role))
+                    found.append(pin)
+                else:
+                    tab = PanelTab(side, partial(self._send, SlidePanel(side)))
+                    tab.lie(kit, places.rect("Log" if side == "left" else "GoingOut"), places.size[0])
+                    found.append(tab)
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"), corner)
         if "right" in state.panels and not has_hint:
             found.append(self._needs)
@@ -334,33 +351,27 @@ class Tools:
     def give_keys(self, spot: Spot) -> None:
         self.form.focus_on(next((widget for widget in self.form.widgets if _spot_of(widget) == spot), None))
 
-    def _update(self, kit: Kit, control: Control, slots: Mapping[Slot, Rect], hushed: Container[Deed]) -> Button:
-        deed = control.deed
-        if control.slot == "hint":
-            self._hint.icon, self._hint.tooltip = control.icon, control.tip or control.label
-            self._hint.label = control.label
-            self._hint.enable(not control.reason, control.reason)
-            return self._hint
-        button = self._buttons.get(deed)
-        if button is None:
-            button = Button(f"button/{deed}", control.label, lambda: self._send(Press(deed))).with_why(
-                lambda: self._send(AskWhy(deed))
-            )
-            self._buttons[deed] = button
-        half = control.slot in TOOLS or slots["sort"].y == slots["act"].y
-        button.label = control.narrow if half and control.narrow else control.label
-        button.sub = control.sub
-        button.icon = None if half or kit.theme.k < BARE else control.icon
-        button.instead = control.icon if half else None
-        button.key_cap = "" if half else control.key
+    def _deed_button(self, kit: Kit, control: Control, slots: Mapping[Slot, Rect], hushed: Container[Deed]) -> Button:
+        deed, slot, is_tool = control.deed, control.slot, control.slot in TOOLS
+        half = is_tool or slots["sort"].y == slots["act"].y
+        is_small = slot in _SMALL and not (self._mode.has_begin_again and slot == "all")
         golden = control.primary and not control.reason
-        button.kind = "calm" if control.slot in TOOLS else "primary" if golden else "live"
-        button.beckons, button.is_hushed = control.beckons, control.deed in hushed
-        button.size, button.sub_size = (LEAST_LABEL + 1, 17) if control.slot in TOOLS else (26, 18)
-        is_small = control.slot in _SMALL and not (self._mode.has_begin_again and control.slot == "all")
+        kind: Kind = "calm" if is_tool else "primary" if golden else "live"
+        size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (26, 18)
+        button = Button(
+            f"button/{deed}",
+            control.narrow if half and control.narrow else control.label,
+            lambda: self._send(Press(deed)),
+            look=ButtonLook(kind, size, sub_size),
+            icon=None if half or kit.theme.k < BARE else control.icon,
+            sub=control.sub,
+            key="" if half else control.key,
+        ).with_why(lambda: self._send(AskWhy(deed)))
+        button.instead = control.icon if half else None
+        button.beckons, button.is_hushed = control.beckons, deed in hushed
         button.tooltip = control.tip or (control.reason if is_small or button.is_hushed else "")
         button.enable(not control.reason, "" if is_small else control.reason)
-        button.rect = slots[control.slot]
+        button.rect = slots[slot]
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
@@ -427,14 +438,8 @@ class Tools:
 
     def show_sheet(self, sheet: Rect | None) -> None:
         """Where the sheet with the cross lies; None while there is no cross on it."""
+        self._with_cross = sheet
         self._no_tips.place(sheet)
-
-    def _show_sound(self, preferences: Preferences) -> None:
-        """Whether sounds are heard and how loud: what the loudspeaker in the bar shows."""
-        self._sound.icon = "sound" if preferences.sound else "silence"
-        self._sound.label = say_table.mute() if preferences.sound else say_table.unmute()
-        self._sound.tooltip = ""  # what hangs below it says more
-        self._volume.show(preferences)
 
     def pass_time(self, dt: float) -> bool:
         """Let time pass for every widget; True if something looks different. A ring that rests says what a pointer
@@ -459,6 +464,18 @@ class Tools:
             below = focused.rect.bottom - kit.theme.u(24)
             parts.append(tip_part(kit, window, focused, (focused.rect.centerx, below), self.off))
         return parts
+
+
+def _hint_button(control: Control | None, send: Callable[[TableInput], None]) -> Button:
+    """The bulb in the bar."""
+    label, icon, reason = say_table.hint(), "hint", ""
+    if control is not None:
+        label, icon, reason = control.label, control.icon, control.reason
+    button = _HintInBar("button/hint", label, lambda: send(Press("hint")), icon, dark=True)
+    button.enable(not reason, reason)
+    button.visible = control is not None
+    tip = label if control is None else control.tip or label
+    return button.with_tip(tip).with_why(lambda: send(AskWhy("hint")))
 
 
 def _draw_bar(kit: Kit, surface: Surface, window: Kit, title: str, after: int, before: int) -> None:

@@ -3,7 +3,7 @@ there.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, get_args
+from typing import Final, Self, get_args
 
 from pygame import Rect, Surface
 
@@ -50,6 +50,7 @@ class VolumeChoice(Segmented):
 
     def __init__(
         self,
+        preferences: Preferences,
         opener: Widget,
         has_keys: Callable[[Widget], bool],
         on_mute: Callable[[], None],
@@ -59,13 +60,15 @@ class VolumeChoice(Segmented):
         on_again: Callable[[], None],
     ) -> None:
         steps = (say_table.volume_step("off"), *map(say_table.volume_step, LOUDNESS))
-        super().__init__("volume", say_table.volume(), steps, 0, self._take, size=20)
+        chosen = 1 + LOUDNESS.index(preferences.volume) if preferences.sound else 0
+        super().__init__("volume", say_table.volume(), steps, chosen, self._take, size=20)
         self._opener = opener
         self._has_keys = has_keys
         self._on_mute, self._on_volume = on_mute, on_volume
         speeds, pauses = screens.choices("speed"), screens.choices("pause")
-        self._speed = _OnSheet("speed", say_table.cards_fly(), speeds, 0, lambda n: on_speed(SPEEDS[n]), size=20)
-        self._pause = _OnSheet("pause", say_table.others_rest(), pauses, 0, lambda n: on_pause(PAUSES[n]), size=20)
+        speed, pause = SPEEDS.index(preferences.speed), PAUSES.index(preferences.pause)
+        self._speed = _OnSheet("speed", say_table.cards_fly(), speeds, speed, lambda n: on_speed(SPEEDS[n]), size=20)
+        self._pause = _OnSheet("pause", say_table.others_rest(), pauses, pause, lambda n: on_pause(PAUSES[n]), size=20)
         self._again = _ButtonOnSheet(
             "button/again", say_table.show_again(), on_again, look=ButtonLook(size=20), icon="film", key="V"
         )
@@ -77,11 +80,12 @@ class VolumeChoice(Segmented):
         for widget in self.widgets:
             widget.visible = False
 
-    def show(self, preferences: Preferences) -> None:
-        """What is heard and how fast it goes now."""
-        self.chosen = 1 + LOUDNESS.index(preferences.volume) if preferences.sound else 0
-        self._speed.chosen = SPEEDS.index(preferences.speed)
-        self._pause.chosen = PAUSES.index(preferences.pause)
+    doing = (*Segmented.doing, "_left")
+
+    def adopt(self, old: Self) -> None:
+        super().adopt(old)
+        for widget in self.widgets:
+            widget.visible = self._left > 0
 
     def _take(self, index: int) -> None:
         if index:

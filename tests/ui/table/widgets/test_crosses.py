@@ -7,6 +7,7 @@ from pygame import Rect
 from game.ui.table.game import TableHooks
 from game.ui.table.layout.bands import Frame
 from game.ui.table.widgets.crosses import TAP, Cross, place_crosses
+from game.ui.widgets.form import Form
 from tests.build import WEB, table
 from tests.ui.drive import find
 from tests.ui.table.playing import Sitting
@@ -14,13 +15,15 @@ from tests.ui.table.playing import Sitting
 
 def test_groups_that_begin_a_meld_have_a_cross_each_which_keeps_its_state() -> None:
     """Cards staged onto a meld go home by a click on them; the same group has the same cross after a new layout."""
-    known: dict[int, Cross] = {}
     pressed: list[int] = []
+    form = Form()
     frames = [Frame(0, Rect(100, 100, 200, 120), (), True), Frame(1, Rect(400, 100, 90, 90), (), False)]
-    (cross,) = place_crosses(known, frames, 0.667, pressed.append)
+    (cross,) = place_crosses(frames, 0.667, pressed.append)
+    form.declare([cross])
     cross.pressed = True
-    (again,) = place_crosses(known, frames, 0.667, pressed.append)
-    assert again is cross
+    (again,) = place_crosses(frames, 0.667, pressed.append)
+    form.adopt(again)
+    assert (again.id, again.rect, again.pressed) == (cross.id, cross.rect, True)
     again.press()
     assert pressed == [0]
 
