@@ -119,33 +119,30 @@ class Window(House):
         self.program.show_title()
 
     def step(self, *events: Event, dt: float = 1 / 30) -> None:
-        """One pass of the loop, before which others have had so much time."""
+        """One pass of the loop, before which others have had so much time; `pass_time` draws what came of it."""
         self._computer.scheduler.sleep(dt)
-        super().step(*events, dt=dt)
-
-    def pass_time(self, seconds: float) -> None:
-        """So many seconds, in passes as far apart as a loop at rest makes them; only the last one is drawn."""
-        draw = self.app.window.present
-        for left in range(round(seconds / 0.1), 0, -1):
-            if not self.app.running:
-                return
-            if left > 1:
-                self._computer.scheduler.sleep(0.1)
-                self.pass_undrawn(0.1)
-            else:
-                self.step(dt=0.1)
-        assert draw is not None
-
-    def pass_undrawn(self, dt: float) -> None:
-        """A pass whose picture nobody sees."""
         app = self.app
         try:
             if not app.is_away:
                 app.before_pass(dt)
+            for event in events:
+                app._take_from_system(event)
+                if not app.running:
+                    return
+            if not app.is_away:
                 app._whole |= app.scene.update(dt)
         except Exception as error:
             assert app.on_mishap is not None
             app.on_mishap(error)
+
+    def pass_time(self, seconds: float) -> None:
+        """So many seconds, in passes as far apart as a loop at rest makes them; only the last one is drawn."""
+        for _ in range(round(seconds / 0.1) - 1):
+            if self.app.running:
+                self.step(dt=0.1)
+        if self.app.running:
+            self._computer.scheduler.sleep(0.1)
+            super().step(dt=0.1)
 
     def run(self, seconds: float) -> None:
         """As `House.run`, in fewer passes."""
