@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -52,11 +53,20 @@ class SystemCalls:
 
 
 def make_folder(folder: Path, calls: Calls | None = None) -> None:
-    """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns."""
+    """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns.
+
+    Where they cannot be, the folders are gone again: the next try would find them there and not sync their names.
+    """
     missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
     folder.mkdir(parents=True, exist_ok=True)
-    for made in missing:
-        sync_folder(made.parent, calls)
+    try:
+        for made in missing:
+            sync_folder(made.parent, calls)
+    except OSError:
+        with suppress(OSError):  # somebody else has put something there
+            for made in missing:
+                made.rmdir()
+        raise
 
 
 def sync_folder(folder: Path, calls: Calls | None = None) -> None:

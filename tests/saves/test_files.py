@@ -10,7 +10,7 @@ import pytest
 
 from game.text.language import speak
 from saves.files import NoPlainFile, RealDisk, reason_of, would_replace
-from saves.system_calls import SystemCalls
+from saves.system_calls import SystemCalls, make_folder
 
 
 def _full() -> OSError:
@@ -208,3 +208,15 @@ def test_a_pipe_is_no_place_for_a_record(tmp_path: Path) -> None:
     for path in tmp_path.iterdir():
         with pytest.raises(NoPlainFile):
             RealDisk().open_append(path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
+def test_a_folder_whose_name_could_not_be_synced_is_made_again(tmp_path: Path) -> None:
+    """Given a disk that fails to sync the name of a new folder once, the next try syncs it: a power cut would take the
+    folder with all that was said to be safe in it.
+    """
+    with pytest.raises(OSError, match="space"):
+        make_folder(tmp_path / "data" / "games", UnsyncedCalls())
+    calls = FolderCalls()
+    make_folder(tmp_path / "data" / "games", calls)
+    assert set(calls.synced) == {tmp_path, tmp_path / "data"}
