@@ -1,13 +1,15 @@
 """`python -m tests.mutants [--rooms score_pad,play] [--sample 20] [--seed 1]`: plants small faults, and runs the tests.
 
-Each fault is planted in a copy of the project, never here; the tests of its room run first, then those of its
-neighbours, up to the first that fails. The same seed draws the same faults. What nothing notices is told, and written
-to `survivors.txt` with the verdict `?`: put there what it is ("missing test", "equivalent", "not worth it: …"), or
-write the test and strike the line out. Whoever has a verdict is not planted again.
+The tests of the rooms and of their neighbours are read and run once, to learn which test calls which function. Then
+each fault is planted in the memory of a fork, and the tests that call its function run, up to the first that fails; a
+fault outside of functions is planted in a copy of the project, where the tests of its room are run. The same seed draws
+the same faults. What nothing notices is told, and written to `survivors.txt` with the verdict `?`: put there what it is
+("missing test", "equivalent", "not worth it: …"), or write the test and strike the line out. Whoever has a verdict is
+not planted again.
 
-Why no library: mutmut runs the whole suite once to learn which test covers what and replaces every function by a
-trampoline, which processes that are spawned and frozen structs do not bear; cosmic-ray changes the files in their
-place, has one test command for all rooms and no sample, and brings thirty packages along.
+Why no library: mutmut replaces every function by a trampoline, which processes that are spawned and frozen structs do
+not bear; cosmic-ray changes the files in their place, has one test command for all rooms and no sample, and brings
+thirty packages along.
 """
 
 import argparse
@@ -22,18 +24,21 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+import pytest
+from msgspec import Struct
+
+from tests.mutants.nursery import ROOT, Nursery
 from tests.mutants.planting import Mutant, mutants_of
 
-ROOT: Final = Path(__file__).parents[2]
 SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
-TESTS: Final[dict[str, tuple[str, ...]]] = {
-    "score_pad": ("tests/score_pad tests/test_doctests.py", "tests/ui/score_pad"),
-    "play": ("tests/play tests/test_doctests.py", "tests/cli"),
-    "rules": ("tests/rules", "tests/readings tests/options"),
-    "engine": ("tests/engine", "tests/readings tests/options", "tests/properties"),
-    "saves": ("tests/saves", "tests/crash"),
-    "deals": ("tests/deals", "tests/ui/todays_deal tests/cli/test_deals.py"),
-    "analysis": ("tests/analysis", "tests/ui/look_back tests/play"),
+TESTS: Final = {
+    "score_pad": "tests/score_pad tests/test_doctests.py tests/ui/score_pad",
+    "play": "tests/play tests/test_doctests.py tests/cli",
+    "rules": "tests/rules tests/readings tests/options",
+    "engine": "tests/engine tests/readings tests/options tests/properties",
+    "saves": "tests/saves tests/crash",
+    "deals": "tests/deals tests/ui/todays_deal tests/cli/test_deals.py",
+    "analysis": "tests/analysis tests/ui/look_back tests/play",
 }
 """By room: its tests, then those of its neighbours."""
 LONGEST: Final = 600.0
@@ -47,27 +52,47 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300, help="faults altogether")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="so many of the sample, which were planted before")
-    parser.add_argument("--own", action="store_true", help="the room's own tests alone")
     options = parser.parse_args()
-    sample = drawn(options.rooms.split(","), options.sample, options.seed)
-    died = planted = 0
-    lived: list[Mutant] = []
+    rooms = options.rooms.split(",")
+    sample = list(enumerate(drawn(rooms, options.sample, options.seed)))[options.skip :]
+    count = Count()
+    folders = [folder_of(room) for room in rooms]
+    tests = " ".join(TESTS[room] for room in rooms).split()
+    nursery = Nursery(folders, lambda nursery: try_all(sample, nursery, count))
+    pytest.main(["-q", "-s", "-p", "no:cacheprovider", *dict.fromkeys(tests)], plugins=[nursery])
+    print(
+        f"{count.died} of {count.planted} died"
+        + (f", {100 * count.died / count.planted:.0f} %" if count.planted else "")
+    )
+    return 0 if count.died == count.planted else 1
+
+
+class Count(Struct):
+    """How many faults were planted, and died."""
+
+    planted: int = 0
+    died: int = 0
+
+
+def try_all(sample: Sequence[tuple[int, tuple[str, Mutant]]], nursery: Nursery, count: Count) -> None:
+    """Plants one after the other, and tells what becomes of it."""
+    print(f"Left out, as they fail without a fault: {', '.join(nursery.failing) or 'none'}", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy_project(Path(folder))
-        for number, (room, mutant) in enumerate(sample):
-            if number < options.skip or known_verdict(mutant):
+        for number, (room, mutant) in sample:
+            if known_verdict(mutant):
                 continue
             begun = time.monotonic()
-            noticed = is_noticed(Path(folder), mutant, TESTS[room][:1] if options.own else TESTS[room])
-            planted += 1
-            died += noticed
+            noticed = nursery.is_noticed(mutant)
+            way = "" if noticed is not None else " in a copy"
+            if noticed is None:
+                noticed = is_noticed_in_copy(Path(folder), mutant, TESTS[room].split()[:1])
+            count.planted += 1
+            count.died += noticed
             fate = "died" if noticed else "LIVES"
-            print(f"{number} {room}: {fate}, {time.monotonic() - begun:.0f} s: {mutant.told}", flush=True)
+            print(f"{number} {room}: {fate}{way}, {time.monotonic() - begun:.0f} s: {mutant.told}", flush=True)
             if not noticed:
-                lived.append(mutant)
                 keep(mutant)
-    print(f"{died} of {planted} died" + (f", {100 * died / planted:.0f} %" if planted else ""))
-    return 1 if lived else 0
 
 
 def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant]]:
@@ -84,9 +109,13 @@ def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant
 
 def of_room(room: str) -> Iterator[Mutant]:
     """Every fault that can be planted in a room."""
-    folder = ROOT / ("saves" if room == "saves" else f"game/{room}")
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted((ROOT / folder_of(room)).rglob("*.py")):
         yield from mutants_of(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
+
+
+def folder_of(room: str) -> str:
+    """Where its modules are."""
+    return "saves" if room == "saves" else f"game/{room}"
 
 
 def copy_project(folder: Path) -> None:
@@ -97,13 +126,13 @@ def copy_project(folder: Path) -> None:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def is_noticed(folder: Path, mutant: Mutant, tests: Sequence[str]) -> bool:
-    """Whether some test fails over it."""
+def is_noticed_in_copy(folder: Path, mutant: Mutant, tests: Sequence[str]) -> bool:
+    """Whether some test fails over it in the copy of the project."""
     path = folder / mutant.path
     source = path.read_text("utf-8")
     path.write_text(mutant.planted(source), "utf-8")
     try:
-        return any(not passes(folder, step.split()) for step in tests)
+        return not passes(folder, tests)
     finally:
         path.write_text(source, "utf-8")
 

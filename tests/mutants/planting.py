@@ -38,6 +38,10 @@ class Mutant(Struct, frozen=True):
     """Places in the file's text."""
     before: str
     after: str
+    function: str = ""
+    """The function in whose body it is, as Python names it; a function within another is part of it. "" outside."""
+    first: int = 0
+    """The line on which that function begins, its decorators included."""
 
     @property
     def told(self) -> str:
@@ -66,13 +70,30 @@ def mutants_of(path: str, source: str) -> Iterator[Mutant]:
         text = source[begun : starts[line]]
         return begun + len(text.encode()[:column].decode())
 
+    bodies = list(_bodies(tree))
     for node in _judged(tree):
         if isinstance(node, ast.expr | ast.stmt) and node.end_lineno is not None and node.end_col_offset is not None:
             start, end = place(node.lineno, node.col_offset), place(node.end_lineno, node.end_col_offset)
             before = source[start:end]
+            around = next((body[2:] for body in bodies if body[0] <= (node.lineno, node.col_offset) < body[1]), ("", 0))
             for after in _changed(node):
                 if after != before:
-                    yield Mutant(path, node.lineno, start, end, before, after)
+                    yield Mutant(path, node.lineno, start, end, before, after, *around)
+
+
+Place = tuple[int, int]
+"""A line, and a column of it."""
+
+
+def _bodies(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[tuple[Place, Place, str, int]]:
+    """Where the body of each function begins and ends, its name, and the line on which the function begins."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield from _bodies(node, f"{within}{node.name}.")
+        elif isinstance(node, ast.FunctionDef):
+            begins = node.body[0].lineno, node.body[0].col_offset
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            yield begins, (node.end_lineno or 0, node.end_col_offset or 0), f"{within}{node.name}", first
 
 
 def _judged(tree: ast.AST) -> Iterator[ast.AST]:
