@@ -14,17 +14,16 @@ from typing import Any, Final
 import pygame
 from pygame.event import Event
 
+from game.ai.player import Decided
 from game.phones import addresses
 from game.phones import server as phone_server
 from game.play import thinker_process
-from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinker_messages import CoachRequest, ThinkRequest, TrialRequest
+from game.play.thinker_messages import CoachRequest, ThinkReply, ThinkRequest, TrialRequest
 from game.ui.core.preferences import Preferences
 from game.ui.core.voice import Voice
 from game.ui.mishap.presenter import Mishaps
 from saves.files import RealDisk
-from saves.saved_game import SavedGame
 from saves.start_reading import DiskAtStart, StartReading
 from tests.monkey.pen import Kits, _SharingApp
 from tests.play.analysts import SteadyAnalyser
@@ -36,6 +35,8 @@ from tests.window.player import HOLD, Point
 
 DATA: Final = Path(HOME) / "games"
 SIZE: Final = (1024, 600)
+DRAWN: Final = 12
+"""One in so many passes."""
 KITS: Final = Kits()
 """Rastered once for all evenings of this process."""
 
@@ -64,9 +65,13 @@ class HeardVoice(Voice):
         """Nothing is being spoken."""
 
 
-def think_plainly(pipe: Any) -> None:
+Answers = dict[tuple[str, int], list[Decided]]
+"""What computer players have decided, by game and number of the decision."""
+
+
+def think_plainly(answers: Answers, pipe: Any) -> None:
     """The worker: the real one, but every level plays as `normal`, the coach has nothing to say, and no house
-    rules are tried out.
+    rules are tried out. What it decides is noted before it is sent.
     """
     real = thinker_process.answer_all
 
@@ -79,7 +84,12 @@ def think_plainly(pipe: Any) -> None:
                 return ThinkRequest(question.game, question.number, "normal", question.view, think)
             return question
 
-        poll, send = pipe.poll, pipe.send
+        def send(self, reply: object) -> None:
+            if isinstance(reply, ThinkReply):
+                answers.setdefault((reply.game, reply.number), []).append(reply.decided)
+            pipe.send(reply)
+
+        poll = pipe.poll
 
     real(Plain())  # type: ignore[arg-type]  # all that is used of a connection is here
 
@@ -90,7 +100,7 @@ class Window(House):
     def __init__(self, computer: "Computer") -> None:
         self._computer = computer
         self.voice = HeardVoice()
-        self.matches: list[Match] = []
+        self._passes = 0
         scheduler = computer.scheduler
         reading = StartReading(clock=scheduler.monotonic)
         super().__init__(
@@ -100,7 +110,7 @@ class Window(House):
             disk=DiskAtStart(RealDisk(), reading),
             reading=reading,
             clock=scheduler.monotonic,
-            thinker=Thinker(scheduler.monotonic, think_plainly),
+            thinker=Thinker(scheduler.monotonic, partial(think_plainly, computer.answers)),
             make_analyser=SteadyAnalyser,
             make_app=partial(_SharingApp, KITS),
             now=computer.now,
@@ -136,13 +146,16 @@ class Window(House):
             app.on_mishap(error)
 
     def pass_time(self, seconds: float) -> None:
-        """So many seconds, in passes as far apart as a loop at rest makes them; only the last one is drawn."""
-        for _ in range(round(seconds / 0.1) - 1):
-            if self.app.running:
+        """So many seconds, in passes as far apart as a loop at rest makes them. One in a few is drawn: pictures would
+        take most of an evening.
+        """
+        for _ in range(round(seconds / 0.1)):
+            self._passes += 1
+            if self.app.running and self._passes % DRAWN:
                 self.step(dt=0.1)
-        if self.app.running:
-            self._computer.scheduler.sleep(0.1)
-            super().step(dt=0.1)
+            elif self.app.running:
+                self._computer.scheduler.sleep(0.1)
+                super().step(dt=0.1)
 
     def run(self, seconds: float) -> None:
         """As `House.run`, in fewer passes."""
@@ -206,7 +219,8 @@ class Computer:
         self.disk.power = self._spend
         self._take_over_chance()
         addresses.local_addresses = lambda: ("192.168.1.20",)
-        self.saved: list[SavedGame] = []
+        self.answers: Answers = {}
+        self.clock_went_back = False
 
     def _take_over_chance(self) -> None:
         import os

@@ -24,6 +24,8 @@ from tests.simulation.scheduler import Gone, Scheduler
 
 HOME: Final = "/home/anna"
 """Where everything of the person is, whatever the computer is on which this is simulated."""
+DATA: Final = f"{HOME}/games"
+"""The disk that falls ill; the rest of `HOME` is on another one."""
 
 
 class Ill(StrEnum):
@@ -202,8 +204,8 @@ class Disk:
         """Calls that failed."""
         self.power: Callable[[str], None] = lambda what: None
         self.tell: Callable[[str], None] = lambda what: None
-        self.renamed: Callable[[str, str | None], None] = lambda old, new: None
-        """Is told of every name that the program changes, or removes."""
+        self.renamed: Callable[..., None] = lambda old, new, covers=False: None
+        """Is told of every name that the program changes, or removes, and whether it covers another file."""
         self._is_aside = 0
         self.base = folder
         self.switch_on(Image((), {}))
@@ -283,8 +285,8 @@ class Disk:
             case _ if call in ("write", "sync"):
                 self._scheduler.sleep(self._chance.choice((0.0, 0.0005, 0.004)))
 
-    def _spoils(self, *kinds: Ill) -> bool:
-        if self._is_aside or self.ill not in kinds:
+    def _spoils(self, path: str, *kinds: Ill) -> bool:
+        if self._is_aside or self.ill not in kinds or not path.startswith(DATA):
             return False
         if self.ill is Ill.UNREADABLE and self._chance.random() < 0.6:
             return False
@@ -309,9 +311,9 @@ class Disk:
         makes = bool(flags & os.O_CREAT) and there is None and not os.path.lexists(text)
         if makes:
             self._begin("make", text)
-        if self._spoils(Ill.UNREADABLE):
+        if self._spoils(text, Ill.UNREADABLE):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        if makes and self._spoils(Ill.NO_NAMES):
+        if makes and self._spoils(text, Ill.NO_NAMES):
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         descriptor = _real_open(self.place(text), flags, mode, **more)
         text = self._true_name(text)
@@ -352,7 +354,7 @@ class Disk:
             return _real_write(descriptor, data)
         self._begin("write", there.path)
         part = bytes(data)
-        if self._spoils(Ill.FAILS, Ill.FULL):
+        if self._spoils(there.path, Ill.FAILS, Ill.FULL):
             part = part[: self._chance.randrange(len(part) + 1)]
             self._put(descriptor, there, part)
             raise OSError(number := errno.ENOSPC if self.ill is Ill.FULL else errno.EIO, os.strerror(number))
@@ -378,7 +380,7 @@ class Disk:
         if there is None:
             return _real_ftruncate(descriptor, size)
         self._begin("cut", there.path)
-        if self._spoils(Ill.FAILS):
+        if self._spoils(there.path, Ill.FAILS):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         _real_ftruncate(descriptor, size)
         there.node.pending.append(Cut(size))
@@ -391,7 +393,7 @@ class Disk:
         if there is None:
             return
         self._begin("sync", there.path)
-        if self._spoils(Ill.NO_SYNC):
+        if self._spoils(there.path, Ill.NO_SYNC):
             self.device.forget(there.node)
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         self.device.sync(there.path, there.node)
@@ -402,8 +404,9 @@ class Disk:
         """As `os.replace` and `os.rename`."""
         old, new = os.fspath(old), os.fspath(new)
         self._begin("rename", new)
-        if self._spoils(Ill.NO_NAMES):
+        if self._spoils(new, Ill.NO_NAMES):
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        covers = new in self.device.now
         _real_replace(self.place(old), self.place(new), **more)
         node = self.device.now.get(old)
         if node is not None:
@@ -411,7 +414,7 @@ class Disk:
             moved = [(f"{new}{path[len(old) :]}", there) for path, there in below]
             self.device.name((old, None), (new, node), *((path, None) for path, _ in below), *moved)
         if not self._is_aside:
-            self.renamed(old, new)
+            self.renamed(old, new, covers)
             self.power("renamed")
 
     def unlink(self, path: Any, **more: Any) -> None:
@@ -457,7 +460,7 @@ class Disk:
         """As `os.scandir`, in the order of names."""
         if isinstance(path, int) or not self.is_inside(os.fspath(path)):
             return _Entries(sorted(_real_scandir(path), key=lambda entry: entry.name))
-        if self._spoils(Ill.UNREADABLE):
+        if self._spoils(os.fspath(path), Ill.UNREADABLE):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         return _Entries(sorted(_real_scandir(self.place(path)), key=lambda entry: entry.name))
 

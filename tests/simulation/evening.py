@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from game.engine.view import PlayerView
+from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
 from tests.simulation.disk import HOME, Ill, Image
 from tests.simulation.meddling import meddle
-from tests.simulation.oracle import Broken, Oracle
+from tests.simulation.oracle import Oracle
 from tests.simulation.person import ILLS, MOODS, TOURS, Person
 from tests.simulation.phones import SimulatedPhones
 from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
@@ -53,16 +54,16 @@ class Outcome(Struct, frozen=True):
 
 _KINDS: Final[dict[str, int]] = {
     "play": 34,
-    "begin": 9,
-    "tour": 22,
+    "begin": 12,
+    "tour": 34,
     "wander": 10,
     "wait": 3,
     "power": 7,
     "power soon": 9,
     "kill": 3,
     "close": 5,
-    "window": 3,
-    "switch window": 3,
+    "window": 5,
+    "switch window": 5,
     "ill": 6,
     "ill once": 6,
     "well": 4,
@@ -222,9 +223,10 @@ class Evening:
                 self._say(f"The clock is set by {hours} h.")
                 person.sets_clock(hours)
             case "next day":
-                self._say("Anna closes the window and comes back the next day.")
+                hours = chance.choice((6, 12, 24))
+                self._say(f"Anna closes the window and comes back after {hours} h.")
                 self._close_by_hand()
-                computer.scheduler.wall_ahead += 86400
+                computer.scheduler.wall_ahead += 3600 * hours
                 self._start()
             case "meddle":
                 self._say(meddle(computer, self.oracle, chance))

@@ -21,7 +21,7 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
     path = chance.choice(files)
     name = path.removeprefix(f"{HOME}/games/")
     with disk.aside():
-        match chance.choice(("delete", "move", "replace", "append", "empty", "lock", "make folder")):
+        match chance.choice(("delete", "move", "replace", "append", "empty", "lock", "copy", "make folder")):
             case "delete":
                 oracle.meddled(path)
                 Path(path).unlink()
@@ -35,6 +35,11 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
                 _write(f"{path}.new", b"something else\n")
                 Path(f"{path}.new").replace(path)
                 return f"Another program puts a file of its own in the place of {name}."
+            case "copy":
+                copy = path.replace("/removed/", "/") if "/removed/" in path else f"{path}.copy"
+                if not Path(copy).exists():
+                    _write(copy, Path(path).read_bytes())
+                return f"Another program copies {name} to {copy.removeprefix(f'{HOME}/games/')}."
             case "append":
                 oracle.meddled(path)
                 _write(path, b"a line of another program\n", os.O_APPEND)

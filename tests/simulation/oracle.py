@@ -20,8 +20,11 @@ from saves.files import Disk, RealDisk, followed
 from saves.journal import Ack, Journal
 from saves.lines import encode_line
 from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
+from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
+from tests.simulation.table_checks import TableChecks
+from tests.simulation.watch import Watch
 
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za-z0-9])")
 _RANKS: Final = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
@@ -35,14 +38,6 @@ LONGEST_START: Final = 20.0
 MOST_FILES: Final = 64
 YOUNG: Final = 40
 """Events of a round in which the one before may still be spoken of."""
-
-
-class Broken(AssertionError):
-    """Something that must hold does not; `kind` is the same for what is the same fault."""
-
-    def __init__(self, kind: str, what: str) -> None:
-        super().__init__(f"{kind}: {what}")
-        self.kind = kind
 
 
 class Promise(Struct):
@@ -78,7 +73,10 @@ class Oracle:
         self._watch_journal()
         computer.disk.renamed = self.renamed
         self._silent = 0
+        self._asked_aloud = 0
         self.checks = 0
+        self._watch = Watch(computer, self._meddled)
+        self._table = TableChecks(computer)
 
     # ---- what the program is told
 
@@ -129,8 +127,12 @@ class Oracle:
             if path in promise.places:
                 promise.places, promise.text = [], b""
 
-    def renamed(self, old: str, new: str | None) -> None:
-        """The program gave a file another name, or removed it."""
+    def renamed(self, old: str, new: str | None, covers: bool = False) -> None:
+        """The program gave a file another name, over one that was there (`covers`) or not, or removed it."""
+        if covers and old.endswith(".jsonl"):
+            raise Broken("a record has gone", f"{old} was put in the place of {new}")
+        if new is None:
+            self._watch.removed(old)
         self._replaced.pop(old, None)
         for promise in self._promises.values():
             if old in promise.places:
@@ -157,6 +159,7 @@ class Oracle:
         computer.note("screen", f"{report.scene} {hidden_from_trace([repr(report)])}")
         if not report.busy and not any(target.enabled for target in report.targets):
             raise Broken("a screen without a way on", f"{report.scene}: {report.message}")
+        self._table.check(window, self._meddled)
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
@@ -166,6 +169,7 @@ class Oracle:
         if session is None or session.game.saved is None:
             return
         game, match = session.game, session.game.match
+        self._watch.see_pack(match)
         try:
             check_game(match)
             if self.checks % 10 == 0:
@@ -252,11 +256,23 @@ class Oracle:
         known = self._known(game.match, game.eyes)
         if game.is_shared:
             known |= self._known(game.match, SPECTATOR)
+        self._check_aloud(window, new)
         told = [report.message, *new, *(target.label for target in report.targets)]
         tell_tale = sorted(_named(told) - known)
         if tell_tale:
             where = next(text for text in told if _named([text]) & set(tell_tale))
             raise Broken("a hidden card is told", f"{tell_tale} on {report.scene} to seat {game.eyes}: {where}")
+
+    def _check_aloud(self, window: Window, spoken: Sequence[str]) -> None:
+        """A voice, which everybody in the room hears, names nobody's cards unless it is asked to."""
+        session = window.program.session
+        assert session is not None
+        read = session.table.state.read if session.table is not None else None
+        before, self._asked_aloud = self._asked_aloud, read[0] if read is not None else 0
+        if before == self._asked_aloud:
+            secret = sorted(_named(spoken) - self._known(session.game.match, SPECTATOR))
+            if secret:
+                raise Broken("a hidden card is told", f"{secret} aloud: {spoken}")
 
     @staticmethod
     def _check_hand(window: Window) -> None:
@@ -334,6 +350,7 @@ class Oracle:
             raise Broken("no title", f"{report.scene} with {sorted(ids)[:5]}")
         if seconds > LONGEST_START:
             raise Broken("a slow start", f"{seconds:.0f} s")
+        self._table.check_list(window)
 
     def check_closed(self) -> None:
         """After the last window has gone: nothing stays open, and nobody works on."""

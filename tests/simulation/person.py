@@ -5,7 +5,7 @@ Each deed has its own seed: leaving one out of a story changes none of the other
 
 import random
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pygame
 from msgspec.structs import replace
@@ -13,32 +13,48 @@ from pygame.event import Event
 
 from game.rules.presets import PRESET_IDS
 from tests.monkey.monkey import EXITS, KEYS, TEXTS
+from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
-from tests.simulation.oracle import Broken, Oracle
+from tests.simulation.oracle import Oracle
 from tests.simulation.processes import Mood
 from tests.ui.headers import header
 from tests.window.player import HOLD, Player, Thing
 
+TYPES: Final = "="
+"""Where she writes a name into the field that has the keys."""
 TOURS: Final[dict[str, tuple[str, ...]]] = {
-    "changes house rules": ("button/new_game", "button/change_rules"),
+    "changes house rules": ("button/new_game", "button/rules", "button/change_rules", "tabs/", "field/"),
+    "makes house rules of her own": (
+        *("button/new_game", "button/rules", "button/change_rules", "field/name", TYPES, "field/rounds/plus"),
+        *("button/save", "button/back"),
+    ),
     "opens a score pad": ("button/games", "button/score_pad", "button/start", "button/enter"),
-    "takes up the score pad": ("button/games", "row/0", "button/continue", "button/enter"),
-    "reads a lesson": ("button/learn", "row/0"),
-    "looks through the settings": ("button/settings",),
-    "looks at the saved games": ("button/games", "row/0"),
-    "looks back at a game": ("button/games", "row/0", "button/look_back"),
-    "removes a game": ("button/games", "row/0", "button/remove", "button/remove"),
-    "changes who plays": ("button/new_game", "button/people"),
+    "takes up the score pad": ("button/games", "row/", "button/enter"),
+    "reads a lesson": ("button/learn", "button/lesson/"),
+    "solves a problem": ("button/learn", "row/", "button/solve"),
+    "chooses in the settings": ("button/settings", "field/part/", "field/", "field/part/", "field/"),
+    "looks at the saved games": ("button/games", "button/more/"),
+    "looks back at a game": ("button/games", "button/more/", "button/look_back"),
+    "removes a game": ("button/games", "button/more/", "button/remove", "button/remove"),
+    "puts a game back": ("button/games", "field/part/2", "button/more/", "button/bring_back", "button/put_back"),
+    "changes who plays": ("button/new_game", "button/change_chairs", "field/"),
     "begins another game": ("button/new_game", "button/start"),
     "plays today's deal": ("button/todays_deal", "button/play"),
     "reads the rules": ("button/new_game", "button/read_rules"),
-    "saves a copy": ("button/continue", "button/menu", "button/save_copy"),
-    "gives a seat to a phone": ("button/continue", "button/menu", "button/add_hand", "seat/1", "button/on_phone"),
+    "saves a copy": ("button/continue", "button/save_copy", "button/save", "button/replace"),
+    "backs everything up": ("button/games", "button/back_up", "button/save", "button/replace"),
+    "gives a seat to a phone": ("button/continue", "seat/", "button/on_phone"),
+    "takes a seat back": ("button/continue", "seat/", "button/play_here", "seat/", "button/on_phone"),
 }
-"""Where she goes from the title, and what she presses on the way."""
+"""Where she goes from the title, and what she presses on the way; an id that ends in a stroke is any that begins so."""
 
 
+WAYS_ON: Final = (
+    *("button/continue", "button/close", "button/no", "button/again", "button/back", "button/notice_read"),
+    *("button/wait", "button/computer_plays", "button/play_here"),
+)
+"""What she presses where nothing can be played."""
 COMPANIES: Final[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = (
     ((), ()),
     ((1, 2, 3), ()),
@@ -47,6 +63,19 @@ COMPANIES: Final[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = (
     ((1, 2), (2,)),
 )
 """Who else plays, and which of them from a phone."""
+
+
+SHORT: Final[dict[str, Any]] = {
+    "hand_cards": 7,
+    "foot_cards": 7,
+    "book_size": 5,
+    "opening": (0,),
+    "out_clean": 0,
+    "out_dirty": 0,
+    "final_discard": "optional",
+    "partners_foot": "none",
+}
+"""Rules by which somebody goes out after a few turns."""
 
 
 class Person:
@@ -71,7 +100,7 @@ class Person:
         window = self.window
         if window.program.session is None:
             self.go_home()
-            self._press_first("button/continue", "button/play", "button/start")
+            self._press_first(chance, "button/continue", "button/play", "button/start")
             if not window.app.running or window.program.session is None:
                 return
         player = Player(window, chance, window.game.people, window.game.board.teams)
@@ -79,25 +108,29 @@ class Person:
             if not self._rest() or window.program.session is None:
                 return
             sight = window.look()
-            told = player.act(sight) or self._step_aside(sight.things)
+            told = player.act(sight) or self._step_aside(chance, sight.things)
             self._computer.note("Anna", told)
             self._check()
+            if window.app.running and window.report.scene == "table" and chance.random() < 0.08:
+                self._key(pygame.K_c)  # somebody comes near
+                self._check()
 
-    def _step_aside(self, things: tuple[Thing, ...]) -> str:
+    def _step_aside(self, chance: random.Random, things: tuple[Thing, ...]) -> str:
         """What is in the way of playing on is put away."""
         by_id = {thing.id: thing for thing in things if thing.enabled}
-        for wanted in ("button/continue", "button/close", "button/no", "button/again", "button/back"):
-            if wanted in by_id:
-                self.window.click(by_id[wanted].middle)
-                return f"presses {wanted}"
-        self.window.pass_time(1.0)
+        there = [wanted for wanted in WAYS_ON if wanted in by_id]
+        if there:
+            wanted = chance.choice(there)
+            self.window.click(by_id[wanted].middle)
+            return f"presses {wanted}"
+        self.window.pass_time(chance.choice((1.0, 1.0, 12.0)))
         return "waits"
 
     def _rest(self) -> bool:
         """Until it is her turn; True while the window is open."""
         window, began = self.window, self._computer.scheduler.now
         is_at_rest = window.rest(120.0)
-        if not is_at_rest and self._computer.disk.ill is Ill.WELL:
+        if not is_at_rest and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
         return window.app.running
@@ -108,23 +141,35 @@ class Person:
         rules = chance.choice(PRESET_IDS)
         others, phones = chance.choice(COMPANIES)
         match = header(rules, (0, *others), 4, 2, chance.randrange(1000), chance.choice((1, 4)))
+        is_short = chance.random() < 0.5
+        if is_short:
+            match = replace(match, rules={**match.rules, **SHORT, "permission": chance.random() < 0.6})
+        self._check()
         window.program.leave_for(lambda: None)
-        if self._rest() and window.app.running:
+        if (chance.random() < 0.5 or self._rest()) and window.app.running:
             window.program.table.begin(replace(match, id=f"{rules}-{chance.getrandbits(32)}"), phones=phones)
             window.pass_time(1.0)
             self._check()
         friends = f" with {len(others)} friends" if others else ""
-        return f"{rules}{friends}{', one at a phone' if phones else ''}"
+        return f"{rules}{', in short,' if is_short else ''}{friends}{', one at a phone' if phones else ''}"
 
     # ---- looking around
 
     def tours(self, chance: random.Random, where: str, things: int) -> None:
-        """Goes somewhere from the title, and does this and that there."""
+        """Goes somewhere from the title, and does this and that there; now and then the disk falls ill on the way."""
         self.go_home()
-        for id_ in TOURS[where]:
+        disk, ways = self._computer.disk, TOURS[where]
+        falls_ill = chance.randrange(2 * len(ways))
+        for number, id_ in enumerate(ways):
             if not self.window.app.running:
                 return
-            self._press_first(id_)
+            if number == falls_ill and disk.ill is Ill.WELL:
+                disk.ill, disk.is_once = chance.choice(ILLS), chance.random() < 0.5
+                self._computer.note("disk", f"falls ill: {disk.ill}")
+            if id_ == TYPES:
+                self.window.write(chance.choice(NAMES))
+            else:
+                self._press_first(chance, id_)
             self._check()
         self.wanders(chance, things)
 
@@ -196,13 +241,18 @@ class Person:
         if self.window.app.running:
             self.window.step(Event(pygame.KEYUP, key=key, mod=0))
 
-    def _press_first(self, *ids: str) -> None:
-        """Presses the first of these that is there; nothing where there is none."""
+    def _press_first(self, chance: random.Random, *ids: str) -> None:
+        """Presses the first of these that is there; nothing where there is none. Of "row/" any row."""
         self.window.rest(8.0)
         if not self.window.app.running:
             return
         sight = self.window.look()
-        thing = next((thing for id_ in ids if (thing := sight.ready(id_)) is not None), None)
+        ready = [thing for thing in sight.things if thing.enabled]
+        found = [
+            [thing for thing in ready if thing.id == id_ or (id_[-1] == "/" and thing.id[: len(id_)] == id_)]
+            for id_ in ids
+        ]
+        thing = next((chance.choice(there) for there in found if there), None)
         if thing is not None:
             self._computer.note("Anna", f"presses {thing.id}")
             self.window.click(thing.middle)
@@ -246,6 +296,7 @@ class Person:
     def sets_clock(self, hours: float) -> None:
         """Forward or back."""
         self._computer.scheduler.wall_ahead += 3600 * hours
+        self._computer.clock_went_back |= hours < 0
         self.window.pass_time(0.3)
         self._check()
 
@@ -255,5 +306,7 @@ class Person:
         self._check()
 
 
+NAMES: Final = ("Lake", "Lake", "Our rules", "Sunday")
+"""Of rule sets."""
 MOODS: Final = tuple(Mood)
 ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)

@@ -4,8 +4,9 @@ It speaks the lines of `game.phones.door_lines`, as the real server does; no soc
 """
 
 import random
+import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +28,10 @@ from game.phones.door_lines import (
     ShutSeat,
 )
 from saves.move_json import move_fields
+from tests.simulation.broken import Broken
+
+LONGEST_BLANK: Final = 30.0
+"""Seconds that a phone may wait for its first hand."""
 
 
 class SimulatedPhones:
@@ -41,7 +46,6 @@ class SimulatedPhones:
         """`view_of` is what a seat sees now; `seen` is given every byte that a phone is sent."""
         self._chance, self._view_of, self._seen = chance, view_of, seen
         self.asked = 0
-        self.done = 0
 
     def serve(self, pipe: Any, plan: DoorPlan) -> None:
         """As `game.phones.server.serve_phones`."""
@@ -50,22 +54,30 @@ class SimulatedPhones:
         hands: dict[int, bytes] = {}
         asleep: set[int] = set()
         waits = False
+        late: set[int] = set()
+        came: dict[int, float] = {}
         pipe.send(Listening("192.168.1.20", plan.port or 8420))
         while True:
+            for seat, since in came.items():
+                if self._view_of(seat) is not None and time.monotonic() > since + LONGEST_BLANK:
+                    raise Broken("a screen without a way on", f"the phone of seat {seat} came and is shown nothing")
             if pipe.poll(chance.uniform(0.2, 3.0)):
                 match pipe.recv():
                     case ShowHand(seat, hand):
                         self._seen(seat, hand)
                         hands[seat] = hand
+                        came.pop(seat, None)
                         pipe.send(HandArrived(len(hand)))
-                    case AnswerPhone(is_done=is_done):
+                    case AnswerPhone(seat, number, is_done):
                         waits = False
-                        self.done += is_done
+                        if is_done and number in late:
+                            raise Broken("a late tap is obeyed", f"on the phone of seat {seat}")
                     case OfferSeat(seat, link, code):
                         keys[seat] = replace(keys[seat], link=link, code=code) if seat in keys else _offered(link, code)
                     case ShutSeat(seat):
                         keys.pop(seat, None)
                         hands.pop(seat, None)
+                        came.pop(seat, None)
                 continue
             free = [seat for seat, kept in keys.items() if kept.link]
             if free and chance.random() < 0.7:
@@ -74,16 +86,18 @@ class SimulatedPhones:
                     keys[seat], held=f"{chance.getrandbits(128):032x}", device="phone", link="", code=""
                 )
                 pipe.send(KeysChanged(dict(keys)))
+                hands.pop(seat, None)
+                came[seat] = time.monotonic()
                 pipe.send(Joined(seat))
             elif hands and not waits:
-                waits = self._ask(pipe, chance.choice(sorted(hands)), hands)
+                waits = self._ask(pipe, chance.choice(sorted(hands)), hands, late)
             elif keys and chance.random() < 0.1:
                 seat = chance.choice(sorted(keys))
                 pipe.send(Awake(seat) if seat in asleep else Asleep(seat))
                 asleep ^= {seat}
 
-    def _ask(self, pipe: Any, seat: int, hands: dict[int, bytes]) -> bool:
-        """What a person does at a phone."""
+    def _ask(self, pipe: Any, seat: int, hands: dict[int, bytes], late: set[int]) -> bool:
+        """What a person does at a phone; `late` is told of taps on what was shown before."""
         shown = msgspec.json.decode(hands[seat])
         view = self._view_of(seat)
         if view is None or not view.is_mine or not shown["page"]["mine"]:
@@ -93,6 +107,7 @@ class SimulatedPhones:
         dice = self._chance.random()
         if dice < 0.1:
             body["at"] = shown["at"] - 1
+            late.add(self.asked)
         elif dice < 0.2:
             body = {"nonsense": 1}
         pipe.send(PhoneAsked(seat, self.asked, msgspec.json.encode(body)))

@@ -107,6 +107,8 @@ class Processes:
     def __init__(self, scheduler: Scheduler, chance: random.Random) -> None:
         self._scheduler, self._chance = scheduler, chance
         self.mood = Mood.QUICK
+        self.faults = 0
+        """Answers that came too late or never, and processes that died."""
 
     def take_over(self) -> None:
         """For the rest of this process."""
@@ -132,6 +134,7 @@ class Processes:
 
     def deliver(self) -> int:
         """Takes the time that an answer takes; how often it comes."""
+        self.faults += self.mood in (Mood.LATE, Mood.NEVER, Mood.DYING)
         match self.mood:
             case Mood.QUICK:
                 self._scheduler.sleep(self._chance.choice((0.0, 0.02, 0.1)))

@@ -1,0 +1,200 @@
+"""Watches what the program hands to its files and its thinker, and holds what they say of it against the device.
+
+Records and files that are replaced are the oracle's; this is what lies in them: settings, what people learn, own rule
+sets, copies, backups, packs that were sealed, and answers of computer players.
+"""
+
+import zipfile
+from collections import defaultdict
+from collections.abc import Callable, Collection
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from game.ai.player import Decided
+from game.play.match import Match
+from game.play.thinker import MOST_FAILURES, Thinker
+from game.rules.ruleset import RuleSet
+from game.ui.games import file_pages
+from game.ui.house_rules.edited_rules import RuleSetDraft
+from game.ui.house_rules.editor import HouseRulesScene
+from game.ui.house_rules.presenter import HouseRules
+from saves import backup
+from saves.folders import rules_folder, seals_folder
+from saves.journal import Journal
+from saves.kept_pack import pack_file
+from saves.own_rules import own_rule_sets
+from saves.settings import Settings, _fields
+from saves.shared_file import SharedFile
+from tests.simulation.broken import Broken
+from tests.simulation.computer import DATA, Computer
+
+_REAL: Final[dict[tuple[Any, str], Any]] = {}
+"""What was there before anything was watched."""
+
+
+def around(owner: Any, name: str, watched: Callable[..., Any]) -> None:
+    """Puts `watched` in the place of a method or function: it is given the real one first."""
+    real = _REAL.setdefault((owner, name), getattr(owner, name))
+
+    def call(*args: Any, **more: Any) -> Any:
+        return watched(partial(real), *args, **more)
+
+    setattr(owner, name, call)
+
+
+class Watch:
+    """Watches one computer. `meddled` are the files that other programs have changed: nothing is held against them."""
+
+    def __init__(self, computer: Computer, meddled: Collection[str]) -> None:
+        self._computer, self._meddled = computer, meddled
+        self._chosen: dict[str, Any] = {}
+        """Every setting that was written, by name."""
+        self._asked: dict[Any, Any] = {}
+        self._refused: dict[Any, dict[str, Any]] = defaultdict(dict)
+        self._changes: dict[Any, list[Callable[[Any], Any]]] = defaultdict(list)
+        self._drafts: dict[Any, RuleSetDraft] = {}
+        self._kept_rules: list[RuleSet] = []
+        """Own rule sets that were saved."""
+        self._seals: dict[str, str] = {}
+        """The seals that were shown, by the file of their pack."""
+        self._faults: dict[Any, int] = {}
+        around(Settings, "write", self._write_settings)
+        around(SharedFile, "change", self._change)
+        around(SharedFile, "save", self._save)
+        around(Journal, "save_copy", self._save_copy)
+        around(HouseRules, "save", self._save_rules)
+        around(HouseRulesScene, "__init__", self._edit_rules)
+        around(HouseRulesScene, "leave_politely", self._leave_editor)
+        around(Thinker, "__init__", self._hire)
+        around(Thinker, "poll", self._decide)
+        around(file_pages, "write_backup", self._back_up)
+
+    def _there(self, path: Path | str) -> bytes | None:
+        return self._computer.disk.device.safe_content(str(path))
+
+    # ---- settings and what people learn
+
+    def _write_settings(self, real: Callable[..., Any], settings: Any, value: Any) -> Any:
+        before = self._asked.get(settings, settings._written)
+        self._asked[settings] = value
+        fields = type(value).__struct_fields__
+        changed = {name: getattr(value, name) for name in fields if getattr(value, name) != getattr(before, name)}
+        refused = self._refused[settings]
+        refused |= changed
+        for name in changed:
+            self._chosen.pop(name, None)
+        trouble = real(settings, value)
+        if trouble is not None or str(settings._path) in self._meddled:
+            return trouble
+        self._chosen |= refused
+        refused.clear()
+        there = self._there(settings._path)
+        if there is not None:
+            kept = msgspec.convert(_fields(there), type(value))
+            for name, chosen in self._chosen.items():
+                if getattr(kept, name) != chosen:
+                    raise Broken("a setting is lost", f"{name}: {getattr(kept, name)!r}, chosen was {chosen!r}")
+        return trouble
+
+    def _change(self, real: Callable[..., Any], file: Any, how: Callable[[Any], Any]) -> Any:
+        self._changes[file].append(how)
+        return real(file, how)
+
+    def _save(self, real: Callable[..., Any], file: Any) -> None:
+        changes = self._changes[file]
+        count = len(changes)
+        real(file)
+        if not file.is_saved or not count:
+            return
+        there = self._there(file.path)
+        known = [changes.pop(0) for _ in range(count)]
+        if str(file.path) in self._meddled:
+            return
+        kept = file._decode(there) if there is not None else file._nothing
+        wanted = kept
+        for how in known:
+            wanted = how(wanted)
+        if wanted != kept:
+            raise Broken("a change is lost", f"{file.path.name} was saved without what was changed in it")
+
+    # ---- copies
+
+    def _save_copy(self, real: Callable[..., Any], journal: Any, path: Path) -> None:
+        whole = "".join(f"{line}\n" for line in journal._lines).encode()
+        real(journal, path)
+        there = self._there(path)
+        if self._computer.disk.is_inside(str(path)) and (there is None or not there.startswith(whole)):
+            raise Broken("a copy lacks something", f"{path}: {(there or b'').count(10)} of {whole.count(10)} lines")
+
+    def _back_up(self, real: Callable[..., Any], data: Path, path: Path, disk: Any) -> Any:
+        done = real(data, path, disk)
+        if not done.is_empty:
+            with self._computer.disk.aside():
+                names = {name for name, _ in backup._files_to_back_up(data)}
+                there = set(zipfile.ZipFile(BytesIO(path.read_bytes())).namelist())
+            if len(names - there) > done.left_out:
+                lacking = sorted(names - there)
+                raise Broken("a copy lacks something", f"the backup is silent of {lacking}; left out: {done.left_out}")
+        return done
+
+    # ---- own rule sets
+
+    def _own(self) -> list[RuleSet]:
+        with self._computer.disk.aside():
+            return [own.rules for own in own_rule_sets(rules_folder(DATA)) if own.rules is not None]
+
+    def _save_rules(self, real: Callable[..., Any], house: Any, rules: RuleSet, replaced: str | None) -> Any:
+        before = {own.name for own in self._own()}
+        trouble = real(house, rules, replaced)
+        there = {own.name for own in self._own()}
+        lost = before - there if trouble is not None else before - there - {replaced} | {rules.name} - there
+        if trouble is None:
+            self._kept_rules.append(rules)
+        if lost and not any(path.startswith(str(rules_folder(DATA))) for path in self._meddled):
+            raise Broken("a rule set is lost", ", ".join(sorted(lost)))
+        return trouble
+
+    def _edit_rules(self, real: Callable[..., Any], scene: Any, draft: RuleSetDraft, *args: Any, **more: Any) -> None:
+        self._drafts[scene] = draft
+        real(scene, draft, *args, **more)
+
+    def _leave_editor(self, real: Callable[..., Any], scene: Any) -> None:
+        begun, now = self._drafts[scene].named, scene.state.drafts.now.named
+        real(scene)
+        if scene.form.dialog is None and now != begun and now not in (*self._own(), *self._kept_rules):
+            raise Broken("changes are lost", f"the editor of {now.name!r} was left without a question")
+
+    # ---- sealed packs
+
+    def see_pack(self, match: Match) -> None:
+        """Notes the seal that is shown."""
+        pack = match.pack_to_cut
+        if pack is not None:
+            self._seals[str(pack_file(seals_folder(DATA), match.header.id))] = pack.hash
+
+    def removed(self, path: str) -> None:
+        """The program has removed a file: no pack whose seal was seen, before the deal is on the device."""
+        seal = self._seals.pop(path, "").encode()
+        device = self._computer.disk.device
+        if seal and not any(seal in node.safe for name, node in device.safe.items() if name.endswith(".jsonl")):
+            raise Broken("a sealed pack is lost", f"{path} was removed before its deal was on the device")
+
+    # ---- computer players
+
+    def _hire(self, real: Callable[..., Any], thinker: Any, *args: Any, **more: Any) -> None:
+        real(thinker, *args, **more)
+        self._faults[thinker] = self._computer.processes.faults
+
+    def _decide(self, real: Callable[..., Any], thinker: Any, game: str, number: int) -> Decided | None:
+        decided: Decided | None = real(thinker, game, number)
+        faults = self._computer.processes.faults - self._faults.get(thinker, 0)
+        if thinker.has_given_up and faults < MOST_FAILURES:
+            raise Broken("a thinker is given up", f"after {faults} that were lost or late")
+        known = self._computer.answers.get((game, number))
+        if decided is not None and known and not thinker.has_given_up and decided not in known:
+            raise Broken("an answer to something else", f"{decided.move} in {game} at {number}, not {known[0].move}")
+        return decided
