@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -198,3 +199,20 @@ def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
     game.retry()
     assert game.close()
     assert replay_file(path).lines == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open file")
+def test_what_is_read_when_a_game_is_taken_up_is_on_the_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a record that another program wrote and did not sync, as its disk was full, it is synced before its moves
+    count as safe: a power cut would take them back.
+    """
+    path, synced, sync = tmp_path / "a.handfoot.jsonl", set(), os.fsync
+    path.write_text(text_of(GAME, ROUND))
+
+    def note(descriptor: int) -> None:
+        synced.add(Path(f"/proc/self/fd/{descriptor}").readlink())
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", note)
+    SavedGame.open(path, RealDisk()).close()
+    assert path in synced
