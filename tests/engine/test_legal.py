@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from game.engine.board import Phase
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass
-from game.engine.refusal import NotYourTurn, PartnerNotReady, StockTooShort
+from game.engine.refusal import BooksMissing, NotYourTurn, PartnerNotReady, StockTooShort
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
 from tests.build import (
@@ -343,3 +343,16 @@ def test_choosing_and_cutting_come_before_the_first_turn() -> None:
     assert (code(choosing, Choose(1)), code(choosing, Choose(-1))) == (None, "bad_choice")
     assert (code(choosing, Cut(22)), code(cutting, Choose(0))) == ("wrong_phase", "wrong_phase")
     assert code(cutting, Draw()) == "wrong_phase"
+
+
+def test_nobody_goes_out_with_cards_that_are_not_held() -> None:
+    """Given a proposal to go out that melds a card which is not in the hand, it is refused, as any meld of it is."""
+    now = table("KH 9H", WEB, phase="play", in_foot=(0, 2), melds=READY)
+    assert code(now, go_out("KH KD > 0", discard="9H")) == "not_in_hand"
+
+
+def test_only_the_books_that_are_missing_are_named() -> None:
+    """Given a team that lacks one dirty book, nothing is said of other kinds."""
+    why = refusal(table("9H", WEB, phase="play", in_foot=(0, 2), melds=READY[:1]), go_out(discard="9H"))
+    assert isinstance(why, BooksMissing)
+    assert (why.clean + why.dirty, why.wild, why.books, why.sevens) == (1, 0, 0, 0)

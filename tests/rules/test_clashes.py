@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.rules.clashes import Clash, ClashKind, clashes_of
+from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.rules.upper_bounds import can_go_out, can_make_books, richest_opening
+from game.rules.upper_bounds import can_go_out, can_make_books, dearest_meld, richest_opening
 
 WEB = preset("web")
 
@@ -225,3 +225,30 @@ def test_the_richest_opening_of_a_hand_that_never_grows() -> None:
     slow = replace(WEB, hand_cards=7, draw_count=1)
     assert richest_opening(slow, 2, 1) == 4 * 20 + 4 * 50
     assert richest_opening(replace(slow, wild_cap=1), 2, 1) == 2 * 50 + 6 * 20
+
+
+@pytest.mark.parametrize(
+    ("changes", "fix"),
+    [
+        ({"stock_out": "reshuffle", "draw_count": 1}, Fix("draw_count", 2)),
+        ({"opening": (500,), "draw_count": 1, "hand_cards": 7}, Fix("opening", (280,))),
+        ({"hand_cards": 17, "foot_cards": 17, "decks": 4}, Fix("decks", 5)),
+    ],
+)
+def test_the_mend_changes_as_little_as_will_do(changes: dict[str, Any], fix: Fix) -> None:
+    """Given rules that clash, the mend that is offered changes the rule that was set too far, and no further."""
+    assert only(replace(WEB, **changes)).fix == fix
+
+
+def test_a_stock_that_is_short_is_told_in_numbers() -> None:
+    """Given more cards to deal than there are, the stock would hold none, and the fields that would help are named."""
+    clash = only(replace(WEB, hand_cards=17, foot_cards=17, decks=2))
+    assert (clash.have, clash.need) == (0, 20)
+    assert clash.fields == ("decks", "hand_cards", "foot_cards", "draw_count")
+
+
+def test_the_dearest_meld_may_be_one_of_wild_cards_alone() -> None:
+    """Given at most one wild in a meld, eight jokers and sixteen twos count only where they may lie alone."""
+    one_wild = replace(WEB, wild_cap=1)
+    assert dearest_meld(one_wild, 4) == 16 * 20 + 50
+    assert dearest_meld(replace(one_wild, wild_melds="allowed"), 4) == 8 * 50 + 16 * 20

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.engine.books import book_points
 from game.engine.legal import why_not
-from game.engine.melds import meld_of, meldable_threes, why_not_begin
+from game.engine.melds import card_values, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import Group, MeldCards
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.preview import books, opening, openings
@@ -57,3 +57,16 @@ def test_what_no_hand_reaches_has_no_example() -> None:
     """Given 500 points with cards that count five at most, there is nothing to show."""
     rules = replace(preset("web"), ace=0, ten_value=0, joker=0, two=0, five_value=5)
     assert opening(rules, 500).melds == ()
+
+
+@pytest.mark.parametrize("hand", [7, 8, 9])
+def test_an_example_opening_fills_a_hand_to_the_last_card(hand: int) -> None:
+    """Given ever higher minimums, the largest example takes all cards of hand and draw but the one to discard, none of
+    its melds more than two wilds, and what it counts is what its cards count.
+    """
+    rules = replace(preset("web"), hand_cards=hand)
+    examples, values = [opening(rules, minimum) for minimum in range(5, 500, 5)], card_values(rules)
+    assert max(sum(map(len, shown.melds)) for shown in examples) == hand + 2 - 1
+    for shown in examples:
+        assert shown.points == sum(values[card] for meld in shown.melds for card in meld)
+        assert all(meld_of(meld).wilds <= 2 for meld in shown.melds)

@@ -1,0 +1,26 @@
+"""Stacks go to the neighbours that the rules name."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.presets import preset
+from game.rules.stack_passing import Way, passing_by, way_of
+
+CHOSEN = replace(preset("web"), stacks="choose")
+
+
+@pytest.mark.parametrize(
+    ("way", "first", "second"),
+    [("left", 0, 1), ("right", 0, 3), ("both_left", 1, 1), ("both_right", 3, 3), ("each_way", 1, 3), (None, 0, 0)],
+)
+def test_each_stack_goes_to_the_neighbour_on_that_side(way: Way | None, first: int, second: int) -> None:
+    """Given four players, seat 0 passes its two stacks to seat 1 on its left, to seat 3 on its right, or keeps them."""
+    passing = passing_by(way)
+    assert (passing.step(0) % 4, passing.step(1) % 4) == (first, second)
+    assert passing.giver(0, first, 4) == passing.giver(1, second, 4) == 0
+
+
+def test_the_way_changes_with_each_round() -> None:
+    """Given stacks passed by round, they go left in the first round, right in the second, and so on."""
+    rules = replace(CHOSEN, stacks_pass="by_round")
+    assert [way_of(rules, number) for number in (0, 1, 2, 3, 4)] == ["left", "left", "right", "left", "right"]
