@@ -23,6 +23,7 @@ from game.play.thinker_messages import CoachRequest, ThinkReply, ThinkRequest, T
 from game.ui.core.preferences import Preferences
 from game.ui.core.voice import Voice
 from game.ui.mishap.presenter import Mishaps
+from game.ui.session.session import Session
 from saves.files import RealDisk
 from saves.start_reading import DiskAtStart, StartReading
 from tests.monkey.pen import Kits, _SharingApp
@@ -50,7 +51,9 @@ class HeardVoice(Voice):
 
     def __init__(self) -> None:
         super().__init__(None)
-        self.spoken: list[str] = []
+        self.spoken: list[tuple[Session | None, str]] = []
+        """Each sentence, and the game of which it was said."""
+        self.session: Callable[[], Session | None] = lambda: None
 
     @property
     def is_there(self) -> bool:
@@ -59,7 +62,7 @@ class HeardVoice(Voice):
 
     def say(self, sentence: str) -> None:
         """Keeps it."""
-        self.spoken.append(sentence)
+        self.spoken.append((self.session(), sentence))
 
     def hush(self) -> None:
         """Nothing is being spoken."""
@@ -118,6 +121,7 @@ class Window(House):
             card_seed=lambda: computer.chance.randrange(10**6),
             chance=random.Random(computer.chance.random()),
         )
+        self.voice.session = lambda: self.program.session
         self.mishaps: list[Exception] = []
         mishaps = Mishaps(self.app, self.program, DATA, self.disk, computer.now)
 

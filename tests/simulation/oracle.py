@@ -68,7 +68,6 @@ class Oracle:
         self._seen: dict[tuple[str, int, int], set[str]] = {}
         self._begun: set[tuple[str, int, int]] = set()
         self._heard: dict[tuple[str, int], tuple[int, int]] = {}
-        self._spoken: dict[int, int] = {}
         self._watch_replace()
         self._watch_journal()
         computer.disk.renamed = self.renamed
@@ -243,8 +242,8 @@ class Oracle:
 
     def _check_words(self, window: Window) -> None:
         session = window.program.session
-        spoken = window.voice.spoken
-        new, self._spoken[id(window)] = spoken[self._spoken.get(id(window), 0) :], len(spoken)
+        new = [sentence for said_of, sentence in window.voice.spoken if said_of is session]
+        window.voice.spoken.clear()
         if new:
             self._computer.note("voice", hidden_from_trace(new))
         if session is None or session.game.board.phase == Phase.ENDED or session.game.match.is_over:

@@ -129,7 +129,7 @@ class Person:
     def _rest(self) -> bool:
         """Until it is her turn; True while the window is open."""
         window, began = self.window, self._computer.scheduler.now
-        is_at_rest = window.rest(120.0)
+        is_at_rest = window.rest(120.0) or any(thing.id in WAYS_ON and thing.enabled for thing in window.look().things)
         if not is_at_rest and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
