@@ -52,3 +52,15 @@ def test_the_same_seed_draws_the_same_faults_from_each_room() -> None:
 def test_a_verdict_holds_wherever_the_line_has_moved() -> None:
     """Given a fault on another line than when it was judged, it is the same fault."""
     assert _change("game/a.py:3: x < 1 -> (x <= 1) | equivalent") == _change("game/a.py:9: x < 1 -> (x <= 1) | ?")
+
+
+def test_a_fault_knows_the_function_in_whose_body_it_is() -> None:
+    """Given a method with a decorator, a function within it and a default, only what its body does is the method's."""
+    source = "LEAST = 1\nclass Pile:\n    @property\n    def size(self, least=2):\n        return (lambda: 3)()\n"
+    found = {(mutant.before, mutant.function, mutant.first) for mutant in mutants_of("pile.py", source)}
+    assert found == {
+        ("1", "", 0),
+        ("2", "", 0),
+        ("return (lambda: 3)()", "Pile.size", 3),
+        ("3", "Pile.size", 3),
+    }
