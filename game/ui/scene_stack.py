@@ -90,6 +90,11 @@ class SceneStack:
         """Something to take up or turn down, told before everything else."""
         self._offer = offer
 
+    def withdraw(self, offer: Offer) -> None:
+        """It can't be taken up any more."""
+        if self._offer is offer:
+            self._offer = None
+
     def _answer(self, act: Callable[[], None]) -> None:
         """Once: a second click may come before the strip has changed."""
         if self._offer is not None:

@@ -53,6 +53,7 @@ class DoorKeeper:
         self._silent = 0.0
         self._let_be: _Turn | None = None  # the turn in which nobody wants to be told of it
         self._told: Sequence[object] = ()
+        self._offer: Offer | None = None
 
     @property
     def is_open(self) -> bool:
@@ -126,9 +127,8 @@ class DoorKeeper:
         names = [self._game.match.names[seat] for seat in here]
         if former is not None and names:
             again = partial(self._open_again, former)
-            self._shell.screens.offer(
-                Offer(partial(say.open_again, names), say.open_it, again, say.leave_shut, self._forget)
-            )
+            self._offer = Offer(partial(say.open_again, names), say.open_it, again, say.leave_shut, self._forget)
+            self._shell.screens.offer(self._offer)
 
     def _open_again(self, former: "FormerDoor") -> None:
         phones = self._make()
@@ -153,6 +153,8 @@ class DoorKeeper:
 
     def leave(self) -> None:
         """The table is left: phones can come back once the game is taken up again, unless it is over."""
+        if self._offer is not None:
+            self._shell.screens.withdraw(self._offer)
         self._shut(for_good=self._game.match.is_over)
 
     def _shut(self, *, for_good: bool) -> None:

@@ -205,6 +205,11 @@ def test_a_game_that_is_taken_up_again_asks_once_and_the_same_phone_comes_back(
     house.program.open(path)
     house.step()
     assert "Anna" in (house.program.screens.notice_shown() or pytest.fail("nothing is asked")).words
+    house.program.show_title()
+    house.settle()
+    assert house.look().find("button/offer_take") is None, "it would open phones for a game that is closed"
+    house.program.open(path)
+    house.step()
     house.press("button/offer_take")
     phones = phones_of(house)
     house.until(lambda: bool(phones.address))
