@@ -11,9 +11,12 @@ ROOT: Final = Path(__file__).parents[2]
 
 def run(module: str, *options: str, hash_seed: int | None = None) -> str:
     """What a command of the simulation says. Raises AssertionError with it where the command fails."""
-    environment = {**os.environ, "PYTHONHASHSEED": "random" if hash_seed is None else str(hash_seed)}
-    done = subprocess.run(
-        [sys.executable, "-m", module, *options], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-m", module, *options]
+    done = subprocess.run(command, cwd=ROOT, env=environment(hash_seed), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout
+
+
+def environment(hash_seed: int | None) -> dict[str, str]:
+    """Of a process in which sets have the order that this seed gives them, another each time with None."""
+    return {**os.environ, "PYTHONHASHSEED": "random" if hash_seed is None else str(hash_seed)}

@@ -19,7 +19,7 @@ from game.phones import addresses
 from game.phones import server as phone_server
 from game.play import thinker_process
 from game.play.thinker import Thinker
-from game.play.thinker_messages import CoachRequest, ThinkReply, ThinkRequest, TrialRequest
+from game.play.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
 from game.ui.core.preferences import Preferences
 from game.ui.core.voice import Voice
 from game.ui.mishap.presenter import Mishaps
@@ -81,7 +81,8 @@ def think_plainly(answers: Answers, pipe: Any) -> None:
     class Plain:
         def recv(self) -> object:
             while isinstance(question := pipe.recv(), TrialRequest | CoachRequest):
-                pass  # no answer: what is thought is not at stake here, and these think long
+                if isinstance(question, CoachRequest):  # what is thought is not at stake here, and these think long
+                    pipe.send(CoachReply(question.game, question.number, None))
             if isinstance(question, ThinkRequest):
                 think = question.think
                 return ThinkRequest(question.game, question.number, "normal", question.view, think)

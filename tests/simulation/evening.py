@@ -70,7 +70,7 @@ _KINDS: Final[dict[str, int]] = {
     "lid": 3,
     "clock": 4,
     "next day": 2,
-    "meddle": 3,
+    "meddle": 6,
     "mood": 5,
 }
 
@@ -99,7 +99,7 @@ class Evening:
         use_simulated_phones(phones.serve)
 
     def _view_of(self, seat: int) -> PlayerView | None:
-        session = self.computer.window.program.session if self.computer.windows else None
+        session = self.computer.window.program.session if len(self.computer.windows) == 1 else None
         return session.game.match.view(seat) if session is not None else None
 
     def _see_phone(self, seat: int, hand: bytes) -> None:

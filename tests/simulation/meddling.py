@@ -18,10 +18,16 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
     )
     if not files:
         return "Another program finds nothing."
-    path = chance.choice(files)
+    removed = [path for path in files if path.endswith(".jsonl") and "/removed/" in path]
+    records = [path for path in files if path.endswith(".jsonl") and "/removed/" not in path]
+    there = removed if removed and chance.random() < 0.5 else records if records and chance.random() < 0.5 else files
+    path = chance.choice(there)
+    deeds: tuple[str, ...] = ("delete", "move", "replace", "append", "empty", "lock", "copy", "make folder")
+    if there is removed:
+        deeds = ("delete", "copy", "copy")  # back by hand
     name = path.removeprefix(f"{HOME}/games/")
     with disk.aside():
-        match chance.choice(("delete", "move", "replace", "append", "empty", "lock", "copy", "make folder")):
+        match chance.choice(deeds):
             case "delete":
                 oracle.meddled(path)
                 Path(path).unlink()
@@ -69,6 +75,9 @@ def _write(path: str, data: bytes, flags: int = 0) -> None:
     os.write(descriptor, data)
     os.fsync(descriptor)
     os.close(descriptor)
+    folder = os.open(Path(path).parent, os.O_RDONLY)
+    os.fsync(folder)
+    os.close(folder)
 
 
 def _let_go(computer: Computer, descriptor: int) -> None:

@@ -16,6 +16,7 @@ from tests.monkey.monkey import EXITS, KEYS, TEXTS
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
+from tests.simulation.meddling import meddle
 from tests.simulation.oracle import Oracle
 from tests.simulation.processes import Mood
 from tests.ui.headers import header
@@ -27,7 +28,7 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "changes house rules": ("button/new_game", "button/rules", "button/change_rules", "tabs/", "field/"),
     "makes house rules of her own": (
         *("button/new_game", "button/rules", "button/change_rules", "field/name", TYPES, "field/rounds/plus"),
-        *("button/save", "button/back"),
+        *("button/save", "field/name", TYPES, "button/save", "button/back"),
     ),
     "opens a score pad": ("button/games", "button/score_pad", "button/start", "button/enter"),
     "takes up the score pad": ("button/games", "row/", "button/enter"),
@@ -37,7 +38,10 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "looks at the saved games": ("button/games", "button/more/"),
     "looks back at a game": ("button/games", "button/more/", "button/look_back"),
     "removes a game": ("button/games", "button/more/", "button/remove", "button/remove"),
-    "puts a game back": ("button/games", "field/part/2", "button/more/", "button/bring_back", "button/put_back"),
+    "puts a game back": (
+        *("button/games", "button/more/", "button/remove", "button/remove", "button/back"),
+        *("button/games", "field/part/2", "button/more/", "button/bring_back", "button/put_back"),
+    ),
     "changes who plays": ("button/new_game", "button/change_chairs", "field/"),
     "begins another game": ("button/new_game", "button/start"),
     "plays today's deal": ("button/todays_deal", "button/play"),
@@ -55,6 +59,7 @@ WAYS_ON: Final = (
     *("button/wait", "button/computer_plays", "button/play_here"),
 )
 """What she presses where nothing can be played."""
+WHO_PLAYS: Final = ("button/on_phone", "button/play_here", "button/computer_plays")
 COMPANIES: Final[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = (
     ((), ()),
     ((1, 2, 3), ()),
@@ -114,6 +119,11 @@ class Person:
             if window.app.running and window.report.scene == "table" and chance.random() < 0.08:
                 self._key(pygame.K_c)  # somebody comes near
                 self._check()
+            elif chance.random() < 0.05:
+                self._press_first(chance, *chance.choice((("seat/",), ("button/menu",))))
+                self._check()
+                self._press_first(chance, *chance.sample(WHO_PLAYS, len(WHO_PLAYS)))
+                self._check()
 
     def _step_aside(self, chance: random.Random, things: tuple[Thing, ...]) -> str:
         """What is in the way of playing on is put away."""
@@ -156,14 +166,18 @@ class Person:
     # ---- looking around
 
     def tours(self, chance: random.Random, where: str, things: int) -> None:
-        """Goes somewhere from the title, and does this and that there; now and then the disk falls ill on the way."""
+        """Goes somewhere from the title, and tries things there; on the way the disk may fall ill, or another program
+        do something.
+        """
         self.go_home()
         disk, ways = self._computer.disk, TOURS[where]
-        falls_ill = chance.randrange(2 * len(ways))
+        happens = chance.randrange(2 * len(ways))
         for number, id_ in enumerate(ways):
             if not self.window.app.running:
                 return
-            if number == falls_ill and disk.ill is Ill.WELL:
+            if number == happens and chance.random() < 0.3:
+                self._computer.note("meddler", meddle(self._computer, self._oracle, chance))
+            elif number == happens and disk.ill is Ill.WELL:
                 disk.ill, disk.is_once = chance.choice(ILLS), chance.random() < 0.5
                 self._computer.note("disk", f"falls ill: {disk.ill}")
             if id_ == TYPES:

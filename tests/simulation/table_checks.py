@@ -71,7 +71,14 @@ class TableChecks:
         stuck = game.failing is not None and is_well and path not in meddled
         if self._since.seconds(("memory", window), stuck, now) > LONGEST_MEMORY:
             raise Broken("moves stay in memory", f"the disk has been well for {LONGEST_MEMORY:.0f} s: {game.failing}")
-        if path and is_well and game.is_settled and game.failing is None and not game.match.is_over:
+        if (
+            path
+            and path not in meddled
+            and is_well
+            and game.is_settled
+            and game.failing is None
+            and not game.match.is_over
+        ):
             self._check_lock(path)
         told = window.report.message
         if game.saved is not None and (moved := game.saved.moved) is not None and moved.left is not None:

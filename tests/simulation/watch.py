@@ -194,7 +194,7 @@ class Watch:
         faults = self._computer.processes.faults - self._faults.get(thinker, 0)
         if thinker.has_given_up and faults < MOST_FAILURES:
             raise Broken("a thinker is given up", f"after {faults} that were lost or late")
-        known = self._computer.answers.get((game, number))
-        if decided is not None and known and not thinker.has_given_up and decided not in known:
-            raise Broken("an answer to something else", f"{decided.move} in {game} at {number}, not {known[0].move}")
+        known = self._computer.answers.get((game, number), [])
+        if decided is not None and not thinker.has_given_up and decided not in known:
+            raise Broken("an answer to something else", f"{decided.move} in {game} at {number}")
         return decided
