@@ -12,8 +12,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from game.ai.player import Decided
 from game.play.match import Match
 from game.play.thinker import MOST_FAILURES, Thinker
@@ -27,7 +25,7 @@ from saves.folders import rules_folder, seals_folder
 from saves.journal import Journal
 from saves.kept_pack import pack_file
 from saves.own_rules import own_rule_sets
-from saves.settings import Settings, _fields
+from saves.settings import Settings, settings_in
 from saves.shared_file import SharedFile
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer
@@ -94,7 +92,7 @@ class Watch:
         refused.clear()
         there = self._there(settings._path)
         if there is not None:
-            kept = msgspec.convert(_fields(there), type(value))
+            kept = settings_in(there, type(value))
             for name, chosen in self._chosen.items():
                 if getattr(kept, name) != chosen:
                     raise Broken("a setting is lost", f"{name}: {getattr(kept, name)!r}, chosen was {chosen!r}")
