@@ -134,7 +134,7 @@ def _add_choices(tree: Tree, form: Form, widget: Segmented, has_keys: bool) -> S
             id=id,
             kind=ElementKind.CHOICE,
             name=names.get(id, option),
-            more=widget.tooltip if taken else "",
+            more=widget.heard(number),
             rect=as_tuple(widget.cell(number)),
             enabled=widget.enabled,
             focusable=widget.stop,

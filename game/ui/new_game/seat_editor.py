@@ -187,12 +187,11 @@ def how_played(seat: ShownSeat, change: TakeChoice) -> Box:
 
 def level_tiles(id: str, level: str, take: Callable[[int], None]) -> Tiles:
     """The levels, each with its stars; none is taken where `level` is no level."""
-    tiles = [Tile(words.LEVELS[name][0](), _level(name)) for name in SEATED]
+    told = [(name, *words.LEVELS[name]) for name in SEATED]
+    tiles = [Tile(called(), _level(name), about=about()) for name, called, about in told]
     at = SEATED.index(level) if level in SEATED else -1
     widget = Tiles(id, say.how_well(), tiles, at, take, columns=len(tiles))
     widget.help_key = "field/level"
-    if at >= 0:
-        widget.tooltip = words.LEVELS[level][1]()
     return widget
 
 
@@ -211,7 +210,7 @@ def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
 
     choice = seat.choice
     told = [tuple(said() for said in words.STYLES[style]) for style in STYLES]
-    tiles = [Tile(name, inside(name, about)) for name, about in told]
+    tiles = [Tile(name, inside(name, about), about=about) for name, about in told]
     style = Tiles(
         f"field/style_{seat.seat}",
         say.what_style(),

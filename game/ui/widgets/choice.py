@@ -141,6 +141,10 @@ class Segmented(Widget):
     def value(self) -> str:
         return self.options[self.chosen]
 
+    def heard(self, index: int) -> str:
+        """What a screen reader is told of a choice beside its name."""
+        return self.tooltip if index == self.chosen else ""
+
     def choose(self, index: int) -> None:
         """Take one of them."""
         if self.enabled and 0 <= index < len(self.options) and index != self.chosen:

@@ -18,11 +18,14 @@ GAP, TICK = 10, 30
 
 
 class Tile(Struct, frozen=True):
-    """A choice: what it is called, and the box that shows it; `id` where it is another target than its number."""
+    """A choice: what it is called, and the box that shows it; `id` where it is another target than its number; `about`
+    for screen readers, whatever else the box says.
+    """
 
     label: str
     inside: Box
     id: str = ""
+    about: str = ""
 
 
 class Tiles(Segmented):
@@ -52,6 +55,9 @@ class Tiles(Segmented):
 
     def look(self) -> Hashable | None:
         return None
+
+    def heard(self, index: int) -> str:
+        return self._tiles[index].about or super().heard(index)
 
     def wanted(self, kit: Kit) -> int:
         return 0

@@ -40,6 +40,7 @@ AS_EVER: Final = frozenset(
         "can’t open",  # before the reason, which is told
         "or any other way to play it",
         "in foot",  # told as playing from the foot
+        "by your games",  # of Like me, whose way is told in a sentence
     }
 )
 """Headings and short words whose meaning is told in others."""
@@ -51,8 +52,10 @@ COUNTED: Final = re.compile(r"(\d+W|Stock 0|Pile 0)")
 """How many of a meld's cards are wild is told as a sentence."""
 PICTURES: Final = {
     "title without games": {"1"},
+    "title of a first start": {"1"},
     "todays deal, code refused": {"20"},
     "seals of reshuffles": {"145 came to the top", "71 went under", "4"},
+    "seal, the whole pack": {"145 came to the top", "71 went under"},
     "who gets the jokers": {
         "+10",
         "+20",
