@@ -56,7 +56,7 @@ def test_a_screen_without_a_way_back_is_a_dead_end(monkey: Monkey, monkeypatch: 
     """Given a settings screen that nothing leads back from, the monkey says so."""
     monkey.pen.press("button/settings")
     monkeypatch.setattr(monkey.pen.app, "pop", lambda: None)
-    monkeypatch.setattr(monkey.pen.app, "show", lambda scene: None)
+    monkeypatch.setattr(monkey.pen.app, "show", lambda scene, softly=False: None)
     for way in ("mouse", "keys"):
         with pytest.raises(DeadEnd, match=f"by {way} from settings"):
             monkey.find_the_way_out(way)

@@ -222,6 +222,7 @@ class House:
         """So many seconds of passes."""
         for _ in range(round(seconds / PASS)):
             self.step()
+            self._let_journal_write()
 
     def until(self, true: Callable[[], bool], passes: int = 3000) -> None:
         """Passes until something holds."""
