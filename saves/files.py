@@ -1,7 +1,7 @@
 """The disk as the rest of this room uses it: appending with certainty, and replacing a file whole or not at all.
 
-`Disk` is handed in everywhere so that tests can break it, and `RealDisk` is handed the `Calls` that reach the device,
-so that they can break below it, too; this room knows nothing about what is in a file.
+`Disk` is handed in everywhere so that tests can break it, and `RealDisk` is handed the `SystemCalls` that reach the
+device, so that they can break below it, too; this room knows nothing about what is in a file.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from typing import BinaryIO, Final, Literal, Protocol, TypeVar
 
 from game.text.messages import game_files as say
 from saves.lock import LockTaken, hold, leads_to
-from saves.system_calls import Calls, SystemCalls, make_folder, sync_folder
+from saves.system_calls import SystemCalls, make_folder, sync_folder
 
 TEMPORARY: Final = (".hand-and-foot-", ".tmp")
 """How the names of files begin and end that are being written; what a crash leaves of them is cleared away."""
@@ -156,7 +156,7 @@ def write_for_now(path: Path, data: bytes) -> None:
 
 
 class _OpenFile:
-    def __init__(self, path: Path, calls: Calls) -> None:
+    def __init__(self, path: Path, calls: SystemCalls) -> None:
         self._calls = calls
         way = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0)
         try:
@@ -209,9 +209,9 @@ class _OpenFile:
 class RealDisk:
     """The computer's own disk."""
 
-    _calls: Calls = SystemCalls()
+    _calls = SystemCalls()
 
-    def __init__(self, calls: Calls | None = None) -> None:
+    def __init__(self, calls: SystemCalls | None = None) -> None:
         """With other calls than the system's it is a disk that fails where they do."""
         if calls is not None:
             self._calls = calls
@@ -288,7 +288,7 @@ def would_replace(path: Path) -> bool:
         return True
 
 
-def _write_all(calls: Calls, descriptor: int, data: bytes) -> None:
+def _write_all(calls: SystemCalls, descriptor: int, data: bytes) -> None:
     rest = memoryview(data)
     while rest:
         rest = rest[calls.write(descriptor, rest) :]

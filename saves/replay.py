@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -47,12 +46,12 @@ from saves.lines import (
     PositionLine,
     RoundLine,
     ScoreLine,
-    SeatInfo,
     ShuffleLine,
     UndoLine,
     decode_line,
     taken_over,
 )
+from saves.pad_lines import PadHeader
 from saves.position_json import table_from
 from saves.record import TornLine, lines_of
 
@@ -229,19 +228,7 @@ def score_line(ended: happened.RoundEnded) -> ScoreLine:
     return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals)
 
 
-class RulesAndSeats(Protocol):
-    """The header of a record or of a score pad."""
-
-    @property
-    def rules(self) -> dict[str, Any]:
-        """The fields as they stand in the file."""
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits at the table."""
-
-
-def rules_of(header: RulesAndSeats, *, is_dealt: bool = True) -> RuleSet:
+def rules_of(header: GameLine | PadHeader, *, is_dealt: bool = True) -> RuleSet:
     """The rules of a record, or of a pad, for which nothing is dealt here. Raises BadRecord (line 1) where they cannot
     be read, or contradict themselves at that table.
     """

@@ -4,38 +4,23 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
-
-
-class Calls(Protocol):
-    """What is asked of the system itself, and may fail at any moment. All raise OSError."""
-
-    def write(self, descriptor: int, data: memoryview) -> int:
-        """Writes some of the data, one byte at least, and tells how much."""
-
-    def cut(self, descriptor: int, size: int) -> None:
-        """Drops everything after the first `size` bytes."""
-
-    def sync(self, descriptor: int) -> None:
-        """Waits until an open file, or the names in an open folder, are on the device."""
-
-    def rename(self, old: Path, new: Path) -> None:
-        """Gives a file another name, over a file that has it; there is never a moment with neither."""
 
 
 class SystemCalls:
-    """The calls of the operating system; tests replace them."""
+    """The calls of the operating system, which may fail at any moment; tests replace them. All raise OSError."""
 
     def write(self, descriptor: int, data: memoryview) -> int:
-        """As the system does it."""
+        """Writes some of the data, one byte at least, and tells how much."""
         return os.write(descriptor, data)
 
     def cut(self, descriptor: int, size: int) -> None:
-        """As the system does it."""
+        """Drops everything after the first `size` bytes."""
         os.ftruncate(descriptor, size)
 
     def sync(self, descriptor: int) -> None:
-        """On the device itself, not only in a drive's cache where the system can tell."""
+        """Waits until an open file, or the names in an open folder, are on the device: not only in a drive's cache,
+        where the system can tell.
+        """
         if sys.platform == "darwin":
             import fcntl
 
@@ -48,11 +33,11 @@ class SystemCalls:
             os.fsync(descriptor)
 
     def rename(self, old: Path, new: Path) -> None:
-        """As the system does it."""
+        """Gives a file another name, over a file that has it; there is never a moment with neither."""
         old.replace(new)
 
 
-def make_folder(folder: Path, calls: Calls | None = None) -> None:
+def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
     """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns.
 
     Where they cannot be, the folders are gone again: the next try would find them there and not sync their names.
@@ -69,7 +54,7 @@ def make_folder(folder: Path, calls: Calls | None = None) -> None:
         raise
 
 
-def sync_folder(folder: Path, calls: Calls | None = None) -> None:
+def sync_folder(folder: Path, calls: SystemCalls | None = None) -> None:
     """Waits until the names in a folder are on the device; Windows has no such call and keeps them by itself."""
     if sys.platform != "win32":
         _sync(folder, calls)
@@ -84,7 +69,7 @@ def sync_found(file: Path) -> None:
             _sync(file)
 
 
-def _sync(path: Path, calls: Calls | None = None) -> None:
+def _sync(path: Path, calls: SystemCalls | None = None) -> None:
     descriptor = os.open(path, os.O_RDONLY)
     try:
         (calls or SystemCalls()).sync(descriptor)

@@ -6,7 +6,7 @@ import pytest
 
 from saves.files import RealDisk
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, write_label
-from saves.system_calls import Calls, SystemCalls
+from saves.system_calls import SystemCalls
 
 LAKE = GameLabel("The lake", "Anna")
 RECORD = Path("games/evening.handfoot.jsonl")
@@ -108,7 +108,7 @@ def test_after_a_crash_it_is_the_old_label_or_the_new_one(tmp_path: Path) -> Non
     write_label(tmp_path, RECORD, LAKE, RealDisk())
     seen = list[GameLabel]()
     for left in range(40):
-        calls: Calls = CallsBefore(left)
+        calls: SystemCalls = CallsBefore(left)
         try:
             write_label(tmp_path, RECORD, new, RealDisk(calls))
         except Crash:
