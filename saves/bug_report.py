@@ -6,7 +6,6 @@ import re
 import traceback
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +13,7 @@ import msgspec
 
 from game.decoded_types import prepare
 from saves import limits
-from saves.files import Disk, open_plain, reason_of
+from saves.files import Disk, free_place, open_plain, reason_of
 from saves.folders import reports_folder
 from saves.lines import LONGEST_LINE
 
@@ -47,15 +46,9 @@ def write_report(
 ) -> Path:
     """Writes a report into the player's folder and tells the file. Raises OSError."""
     text = report_text(error, record, versions, now, names, data, with_cards=with_cards)
-    path = _free(reports_folder(data) / f"report-{now:%Y%m%d-%H%M%S}.txt")
+    path = free_place(reports_folder(data) / f"report-{now:%Y%m%d-%H%M%S}.txt", ".txt")
     disk.replace(path, text.encode(errors="backslashreplace"))
     return path
-
-
-def _free(path: Path) -> Path:
-    """The path, or where there is such a file the first one beside it with a number."""
-    others = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
-    return path if not path.exists() else next(other for other in others if not other.exists())
 
 
 def report_text(

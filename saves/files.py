@@ -334,6 +334,26 @@ def with_reason(message: Callable[..., str], error: OSError, *before: object) ->
     return message(*before, reason_of(error))
 
 
+FileState = tuple[int, int]
+"""When a file was last written, in nanoseconds, and how many bytes it has."""
+
+
+def file_states(folder: Path, suffixes: tuple[str, ...]) -> Iterator[tuple[Path, FileState]]:
+    """The state of each plain file whose name ends like that. Raises OSError for the folder."""
+    with os.scandir(folder) as there:
+        for file in there:
+            if file.name.endswith(suffixes):
+                with contextlib.suppress(OSError):  # it has just gone
+                    state = file.stat()
+                    if stat.S_ISREG(state.st_mode):
+                        yield folder / file.name, (state.st_mtime_ns, state.st_size)
+
+
+def free_place(wanted: Path, suffix: str = "") -> Path:
+    """The path, or where something has it the first that is free beside it; the number stands before the suffix."""
+    return next(place for place in numbered(wanted, suffix) if not is_there(place))
+
+
 def numbered(path: Path, suffix: str = "") -> Iterator[Path]:
     """The path, then others beside it for whoever finds it taken; the number stands before the suffix.
 

@@ -25,8 +25,8 @@ from saves.files import (
     Disk,
     FileTooLarge,
     NoPlainFile,
+    free_place,
     is_there,
-    numbered,
     open_plain,
     read_small,
     reason_of,
@@ -183,7 +183,7 @@ class _Arrival:
                 record = self._names.get(_name(info).removesuffix(".json"))
                 data = self._unpacked(archive, info, most) if record is not None else None
                 if data is not None and record is not None:
-                    self._disk.replace(_free(side_file(beside, record)), data)
+                    self._disk.replace(free_place(side_file(beside, record), ".json"), data)
         for info in by_kind.get(LEARNING, ()):
             data = self._unpacked(archive, info, limits.LEARNING)
             if data is not None:
@@ -238,7 +238,7 @@ class _Arrival:
         suffix = PAD_SUFFIX if is_pad else RECORD_SUFFIX
         own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(PAD_SUFFIX)
         plain = _UNUSUAL.sub("-", own_name).strip(".-") or "game"
-        place = _free(self._folders[kind] / f"{plain}{suffix}", suffix)
+        place = free_place(self._folders[kind] / f"{plain}{suffix}", suffix)
         if not self.found.is_backup and not is_pad:
             write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first: it may be a friend's
             self.found.record = place
@@ -322,11 +322,6 @@ class _Arrival:
             self._people(data)
         elif not any(_is_same(file, data) for file in self._data.glob(f"{DRAFTS}*.json")):
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
-
-
-def _free(wanted: Path, suffix: str = ".json") -> Path:
-    """That name, or one beside what has it."""
-    return next(place for place in numbered(wanted, suffix) if not is_there(place))
 
 
 def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:

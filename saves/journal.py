@@ -16,7 +16,7 @@ from typing import Final, Protocol, Self
 
 from msgspec import Struct
 
-from saves.files import Appendable, Disk, NoPlainFile, is_there, numbered, reason_of
+from saves.files import Appendable, Disk, NoPlainFile, free_place, is_there, reason_of
 
 HANGS_AFTER: Final = 2.0
 """Seconds after which a write that has not come back counts as refused for now."""
@@ -319,7 +319,7 @@ class Journal:
         """Leaves a file that is not, or no longer, this game's, as it is; the whole game goes into a free one."""
         self._drop_file()
         self._moving = left = self._moving or self.path
-        self.path = next(place for place in numbered(left, "".join(left.suffixes)) if not is_there(place))
+        self.path = free_place(left, "".join(left.suffixes))
         self._forget_written(was_emptied=False)
 
     def _forget_written(self, was_emptied: bool) -> None:

@@ -1,10 +1,8 @@
 """All games of a player: what is in progress, what is finished, how far each one is. Records are never rewritten."""
 
 import os
-import stat
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -20,7 +18,18 @@ from saves import limits
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.evening import Evening, evening_of
 from saves.file_faults import Flaw, HugeFile
-from saves.files import READING, Disk, FileReading, FileTooLarge, is_there, numbered, open_plain, reason_of
+from saves.files import (
+    READING,
+    Disk,
+    FileReading,
+    FileState,
+    FileTooLarge,
+    file_states,
+    free_place,
+    is_there,
+    open_plain,
+    reason_of,
+)
 from saves.lines import (
     LONGEST_LINE,
     PAD_SUFFIX,
@@ -158,25 +167,18 @@ class Library:
                 found.append(entry)
                 yield found
 
-    def _states(self) -> dict[Path, tuple[int, int]]:
-        """When each record was last written, and how large it is."""
+    def _states(self) -> dict[Path, FileState]:
         self.trouble = None
-        states: dict[Path, tuple[int, int]] = {}
+        states: dict[Path, FileState] = {}
         try:
-            with os.scandir(self.folder) as there:
-                for file in there:
-                    if file.name.endswith((RECORD_SUFFIX, PAD_SUFFIX)):
-                        with suppress(OSError):  # it has just gone
-                            state = file.stat()
-                            if stat.S_ISREG(state.st_mode):
-                                states[self.folder / file.name] = (state.st_mtime_ns, state.st_size)
+            states.update(file_states(self.folder, (RECORD_SUFFIX, PAD_SUFFIX)))
         except FileNotFoundError:
             return {}
         except OSError as trouble:
             self.trouble = reason_of(trouble)
         return states
 
-    def _read(self, path: Path, state: tuple[int, int]) -> GameEntry | None:
+    def _read(self, path: Path, state: FileState) -> GameEntry | None:
         """None for a file that has just gone, cannot be read in time, or in which no game has begun."""
         last_played = min(max(0.0, state[0] / 1e9), _LATEST)  # a disk may tell of any time at all
         try:
@@ -231,16 +233,13 @@ class Library:
         """Takes a record off the list and keeps it in the folder `REMOVED`: there. Raises GameIsOpen, OSError."""
         kept = self.folder / REMOVED
         make_folder(kept)
-        free = next(place for place in numbered(kept / path.name, _suffix(path)) if not place.exists())
-        return self._move(path, free)
+        return self._move(path, free_place(kept / path.name, _suffix(path)))
 
     def put_back(self, kept: Path) -> Path:
         """Puts a record that `remove` took away into the list again, under a name that is free: there. Raises
         GameIsOpen, OSError.
         """
-        return self._move(
-            kept, next(place for place in numbered(self.folder / kept.name, _suffix(kept)) if not is_there(place))
-        )
+        return self._move(kept, free_place(self.folder / kept.name, _suffix(kept)))
 
     @property
     def removed(self) -> "Library":

@@ -19,8 +19,7 @@ from saves.files import (
     FileReading,
     FileTooLarge,
     NoPlainFile,
-    is_there,
-    numbered,
+    free_place,
     reason_of,
 )
 from saves.system_calls import sync_folder
@@ -96,7 +95,7 @@ def file_named(folder: Path, name: str, reading: FileReading = READING) -> Path:
         return holding[0]
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "rules"
     safe = f"rules-{plain}" if is_reserved(plain) else plain
-    return next(path for path in numbered(folder / f"{safe}.json", ".json") if not is_there(path))
+    return free_place(folder / f"{safe}.json", ".json")
 
 
 def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading = READING) -> RuleSet:

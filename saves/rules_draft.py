@@ -11,7 +11,7 @@ from game.plain_text import plain
 from game.rules.presets import ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves import limits
-from saves.files import READING, Disk, FileReading, numbered
+from saves.files import READING, Disk, FileReading, free_place
 from saves.system_calls import sync_folder
 from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
@@ -59,7 +59,7 @@ def all_unsaved(first: Path, reading: FileReading = READING) -> tuple[tuple[Path
 
 def free_file(first: Path) -> Path:
     """A file beside those that are there, for other rules: nothing that waits for somebody is written over."""
-    return next(path for path in numbered(first, first.suffix) if not path.exists())
+    return free_place(first, first.suffix)
 
 
 def forget_unsaved(path: Path) -> None:

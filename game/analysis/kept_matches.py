@@ -4,8 +4,6 @@ records: each record and each analysis is read once.
 The file may be deleted at any time: whatever is not in it, or has changed since, is read again.
 """
 
-import os
-import stat
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -24,7 +22,7 @@ from game.analysis.life import PlayedMatch
 from game.decoded_types import prepare
 from saves import limits
 from saves.evening import evening_of
-from saves.files import READING, Disk, FileReading, SlowFile, read_small
+from saves.files import READING, Disk, FileReading, FileState, SlowFile, file_states, read_small
 from saves.kept_analysis import NotKept
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX, Line
 from saves.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
@@ -39,9 +37,6 @@ another version is not read.
 
 MOST: Final = 10**9
 """No number of a match is as large."""
-
-FileState = tuple[int, int]
-"""When a file was last written, and how many bytes it has."""
 
 NO_FILE: Final[FileState] = (0, 0)
 
@@ -114,7 +109,7 @@ class MatchHistory:
         what was read is kept, if the disk will have it.
         """
         before = self._known if self._known is not None else read_kept(self._kept)
-        records = _states(self._records, RECORD_SUFFIX) | _states(self._records, PAD_SUFFIX)
+        records = _states(self._records, RECORD_SUFFIX, PAD_SUFFIX)
         analyses = _states(self._analyses, ".json")
         known: KeptMatches = {}
         found: dict[Path, PlayedMatch] = {}
@@ -261,14 +256,9 @@ def _is_text(name: str) -> bool:
     return True
 
 
-def _states(folder: Path, suffix: str) -> dict[str, FileState]:
-    """The state of each plain file whose name ends like that."""
+def _states(folder: Path, *suffixes: str) -> dict[str, FileState]:
+    """By the name of the file."""
     states: dict[str, FileState] = {}
-    with suppress(OSError), os.scandir(folder) as there:
-        for file in there:
-            if file.name.endswith(suffix):
-                with suppress(OSError):  # it has just gone
-                    state = file.stat()
-                    if stat.S_ISREG(state.st_mode):
-                        states[file.name] = (state.st_mtime_ns, state.st_size)
+    with suppress(OSError):
+        states.update((path.name, state) for path, state in file_states(folder, suffixes))
     return states

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from game.analysis.chances import ChanceTally, DealtCards, Wanted
 from game.analysis.facts import DecisionTheme
-from game.analysis.kept_matches import NO_FILE, FileState, KeptMatch, MatchHistory, write_kept
+from game.analysis.kept_matches import NO_FILE, KeptMatch, MatchHistory, write_kept
 from game.analysis.life import life_of
 from game.rules.presets import PRESET_IDS, preset
-from saves.files import RealDisk
+from saves.files import FileState, RealDisk
 from saves.lines import RECORD_SUFFIX, SeatInfo
 from saves.match_summary import MatchSummary, RoundSummary, same_rules
 
