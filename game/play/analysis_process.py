@@ -4,8 +4,6 @@ The window's side chooses what is looked at next, one decision after the other, 
 taken up where it stopped.
 """
 
-import os
-import sys
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -24,7 +22,7 @@ from game.analysis.guard import lines_for_luck, seats_to_judge
 from game.analysis.judging import DEEP, QUICK, judge
 from game.analysis.luck import luck_by_round
 from game.engine.moves import Move
-from game.play.child_process import ChildProcess
+from game.play.child_process import ChildProcess, give_way
 from saves.bad_record import BadRecord
 from saves.lines import Line, ScoreLine
 
@@ -34,8 +32,6 @@ AHEAD: Final = 4
 SILENT_SECONDS: Final = 60.0
 """After which a process that says nothing is taken for dead."""
 
-_NICE: Final = 10
-_BELOW_NORMAL: Final = 0x4000
 _FEW: Final = 3
 """Decisions after which the pace can be told."""
 
@@ -159,16 +155,6 @@ def _tell_luck(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence[L
     except Exception:  # the decisions are worth something without it
         luck = None
     pipe.send(LuckReckoned(luck, is_all=True))
-
-
-def give_way() -> None:
-    """Lets every other program of the computer go first, this one's window above all."""
-    if sys.platform == "win32":
-        import ctypes
-
-        ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL)
-    else:
-        os.nice(_NICE)
 
 
 class AnalysisState(Enum):

@@ -2,9 +2,12 @@
 window's, and ended at once. What is said through the pipe is the callers' affair.
 """
 
+import os
 import signal
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+import sys
+from collections.abc import Callable, Iterable
+from threading import Lock, Thread
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from game.play.endings import end_gently, ending_with
 
@@ -15,6 +18,9 @@ T = TypeVar("T")
 
 END_SECONDS = 1.0
 """How long a process that was killed is waited for."""
+
+_NICE: Final = 10
+_BELOW_NORMAL: Final = 0x4000
 
 
 class ChildProcess:
@@ -49,38 +55,53 @@ class ChildProcess:
 
 
 class ChildStream(Generic[T]):
-    """What a process sends, one thing after the other and None at the end. `start` it, `poll` now and then, `close` it
-    to stop; what came by then stays.
+    """What a process finds, one thing after the other. `start` it, `poll` now and then, `close` it to stop; what came
+    by then stays. Nothing here is waited for: a process is started and ended in a thread, as either takes longer than
+    a frame.
     """
 
-    def __init__(self, name: str, work: Callable[..., None], *arguments: object) -> None:
-        """As for `ChildProcess`; nothing is started yet."""
-        self._name, self._work, self._arguments = name, work, arguments
+    def __init__(self, name: str, find: Callable[..., Iterable[T]], *arguments: object) -> None:
+        """`find` is a function of a module, which the process calls with the arguments; nothing is started yet."""
+        self._name, self._find, self._arguments = name, find, arguments
         self._process: ChildProcess | None = None
+        self._run: object = None
+        """Made anew by each `start`."""
+        self._lock = Lock()
         self.came: tuple[T, ...] = ()
-        self.is_done = False
-        """Whether nothing more is to come."""
-        self.has_failed = False
-
-    @property
-    def is_running(self) -> bool:
+        self.is_running = False
         """Whether more is to come."""
-        return self._process is not None
+        self.is_done = False
+        """Whether all has come."""
+        self.has_failed = False
 
     def start(self) -> None:
         """Begins, or begins again where it failed or was stopped."""
-        if self._process is not None or self.is_done:
-            return
-        self.came, self.has_failed = (), False
+        if not self.is_running and not self.is_done:
+            self.came, self.has_failed, self.is_running, self._run = (), False, True, object()
+            Thread(target=self._begin, args=(self._run,), name=f"{self._name}-start", daemon=True).start()
+
+    def _begin(self, run: object) -> None:
         try:
-            self._process = ChildProcess(self._name, self._work, *self._arguments)
+            process = ChildProcess(self._name, _send_all, self._find, *self._arguments)
         except OSError:
-            self.has_failed = True
+            if run is self._run:
+                self._run = None  # which `poll` takes for a failure
+            return
+        with self._lock:
+            is_wanted = self.is_running and run is self._run
+            if is_wanted:
+                self._process = process
+        if not is_wanted:
+            process.close()
 
     def poll(self) -> bool:
         """Hears what has come; True when something is new."""
+        if not self.is_running:
+            return False
         news = False
         try:
+            if self._run is None:
+                raise OSError("no process could be started")
             while self._process is not None and self._process.pipe.poll():
                 heard: T | None = self._process.pipe.recv()
                 news = True
@@ -96,9 +117,31 @@ class ChildStream(Generic[T]):
 
     def close(self) -> None:
         """Ends the process, if there is one."""
-        if self._process is not None:
-            self._process.close()
-            self._process = None
+        with self._lock:
+            process, self._process, self.is_running = self._process, None, False
+        if process is not None:
+            Thread(target=process.close, name=f"{self._name}-end", daemon=True).start()
+
+
+def _send_all(pipe: "Connection[Any, Any]", find: Callable[..., Iterable[object]], *arguments: object) -> None:
+    """Such a process's whole life: all that is found, then None."""
+    give_way()
+    try:
+        for found in find(*arguments):
+            pipe.send(found)
+        pipe.send(None)
+    except (EOFError, OSError, ValueError):
+        return  # nobody waits for it any more, or sees by this that it cannot be
+
+
+def give_way() -> None:
+    """Lets every other program of the computer go first, the window of this one above all."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(_NICE)
 
 
 def _run(work: Callable[..., None], *arguments: object) -> None:

@@ -6,11 +6,8 @@ every level. What is reported says how many tries it rests on and how far it may
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import Enum, auto
 from math import sqrt
-from multiprocessing.connection import Connection
-from threading import Lock, Thread
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from msgspec import Struct
 
@@ -18,8 +15,7 @@ from game import VERSION
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import Level
 from game.engine.score import lead_of
-from game.play.analysis_process import give_way
-from game.play.child_process import ChildProcess
+from game.play.child_process import ChildStream
 from game.play.seats import TablePlan, seat_plan
 from game.play.shared_deals import plan_of
 from game.play.simulation import Series, play_match
@@ -91,85 +87,22 @@ def pars_so_far(
             yield par_of(level, leads)
 
 
-def work(pipe: "Connection[Any, Any]", deal: SharedDeal, seat: int) -> None:
-    """The process's whole life: it tells what each level makes, as it comes to know it, and that it is done."""
-    give_way()
-    try:
-        for par in pars_so_far(deal, seat):
-            pipe.send(par)
-        pipe.send(None)
-    except OSError:
-        return  # nobody waits for it any more
+class RunningPar(ChildStream[LevelPar]):
+    """The levels' tries in a process beside the window: begun at once, polled every frame, closed at any moment."""
 
+    def __init__(self, deal: SharedDeal, seat: int, find: Callable[..., Iterable[LevelPar]] = pars_so_far) -> None:
+        super().__init__("par", find, deal, seat)
+        self.start()
 
-class ParState(Enum):
-    """What the tries are doing."""
-
-    WORKING = auto()
-    DONE = auto()
-    BROKEN = auto()
-    """The process ended before its time, or could not be started; what was found stays."""
-    STOPPED = auto()
-
-
-class RunningPar:
-    """The levels' tries in a process beside the window: begun at once, polled every frame, stopped at any moment."""
-
-    def __init__(self, deal: SharedDeal, seat: int, worker: Callable[..., None] = work) -> None:
-        self.levels: tuple[LevelPar, ...] = ()
+    @property
+    def levels(self) -> tuple[LevelPar, ...]:
         """What is known so far, in the order of `LEVELS`."""
-        self.state = ParState.WORKING
-        self._process: ChildProcess | None = None
-        self._lock = Lock()
-        Thread(target=self._start, args=(worker, deal, seat), name="par-start", daemon=True).start()
+        return tuple({par.level: par for par in self.came}.values())
 
     @property
     def playing(self) -> Level | None:
         """The level that is still playing; None where nothing more comes."""
-        if self.state is not ParState.WORKING:
+        if not self.is_running:
             return None
         done = [par.level for par in self.levels if par.is_all]
         return next((level for level in LEVELS if level not in done), None)
-
-    def poll(self) -> bool:
-        """Hears what has come; True when something is new. It waits for nothing."""
-        before = self.levels, self.state
-        with self._lock:
-            process = self._process
-        try:
-            while process is not None and self.state is ParState.WORKING and process.pipe.poll():
-                self._hear(process.pipe.recv())
-        except (EOFError, OSError):
-            self._end(ParState.BROKEN)
-        return before != (self.levels, self.state)
-
-    def stop(self) -> None:
-        """Ends the process; what was found stays."""
-        if self.state is ParState.WORKING:
-            self._end(ParState.STOPPED)
-
-    def _hear(self, par: LevelPar | None) -> None:
-        if par is None:
-            self._end(ParState.DONE)
-        else:
-            self.levels = (*(known for known in self.levels if known.level != par.level), par)
-
-    def _start(self, worker: Callable[..., None], deal: SharedDeal, seat: int) -> None:
-        """In a thread: starting a process takes longer than a frame."""
-        try:
-            process = ChildProcess("par", worker, deal, seat)
-        except OSError:
-            self.state = ParState.BROKEN
-            return
-        with self._lock:
-            self._process = process
-            is_wanted = self.state is ParState.WORKING
-        if not is_wanted:
-            process.close()
-
-    def _end(self, state: ParState) -> None:
-        with self._lock:
-            self.state = state
-            process = self._process
-        if process is not None:
-            Thread(target=process.close, name="par-end", daemon=True).start()

@@ -3,9 +3,7 @@ own, and the lines come back one after the other.
 """
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.connection import Connection
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.ai.player import DEFAULT_EFFORT, Think
 from game.ai.roster import player_of
@@ -51,21 +49,15 @@ def expert_lines(lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT)
             return
 
 
-def send_expert_lines(
-    pipe: "Connection[Any, Any]", lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT
-) -> None:
-    """The process's whole life: one line after the other, None at the end."""
-    try:
-        for further in expert_lines(lines, line, effort):
-            pipe.send(further)
-        pipe.send(None)
-    except (BrokenPipeError, OSError):
-        return  # nobody waits for it any more
-
-
 class ExpertsAtTable(ChildStream[Line]):
     """One round played on by experts, up to its score; their lines follow the one that they began at."""
 
-    def __init__(self, lines: Sequence[Line], line: int, worker: Callable[..., None] = send_expert_lines) -> None:
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        line: int,
+        effort: int = DEFAULT_EFFORT,
+        find: Callable[..., Iterable[Line]] = expert_lines,
+    ) -> None:
         """As for `expert_lines`, and nothing is started yet; where they cannot play, they have failed."""
-        super().__init__("experts", worker, tuple(lines), line)
+        super().__init__("experts", find, tuple(lines), line, effort)

@@ -1,15 +1,12 @@
 """A move proved in a process of its own, answer by answer: what the window shows meanwhile is never held up by it."""
 
-from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.connection import Connection
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from game.cards import Card, in_hand_order
 from game.engine.board import Phase
 from game.engine.moves import Move
-from game.play.analysis_process import give_way
 from game.play.child_process import ChildStream
 from game.play.proof import DEALS, Answer, answer_at, dealt_anew, moves_to_ask
 from saves.lines import Line
@@ -27,30 +24,12 @@ class AnswerAgain(Struct, frozen=True):
     """By seat: what the others held in that deal; nothing where it may not be told."""
 
 
-def prove(
-    pipe: "Connection[Any, Any]",
-    lines: Sequence[Line],
-    line: int,
-    opens: bool,
-    deals: int = DEALS,
-    answer: Answer = answer_at,
-) -> None:
-    """The process's whole life: one answer after the other, then None. Where the deals may not be opened it tells of
-    each whether the answer was the same, and nothing else.
-    """
-    give_way()
-    try:
-        for heard in answers_again(lines, line, opens, deals, answer):
-            pipe.send(heard)
-        pipe.send(None)
-    except (EOFError, OSError, ValueError):
-        return  # nobody waits for it any more, or sees by this that it cannot be
-
-
 def answers_again(
     lines: Sequence[Line], line: int, opens: bool, deals: int = DEALS, answer: Answer = answer_at
 ) -> Iterator[AnswerAgain]:
-    """The answers in turn. Raises BadRecord, and ValueError where no computer player moved in that line."""
+    """The answers in turn. Where the deals may not be opened each tells whether the answer was the same, and nothing
+    else. Raises BadRecord, and ValueError where no computer player moved in that line.
+    """
     asked = next((one for one in moves_to_ask(lines[:line]) if one.line == line), None)
     if asked is None:
         raise ValueError("no computer player moved there")
@@ -71,6 +50,6 @@ def answers_again(
 class RunningProof(ChildStream[AnswerAgain]):
     """One move that is being proved."""
 
-    def __init__(self, lines: Sequence[Line], line: int, opens: bool, worker: Callable[..., None] = prove) -> None:
+    def __init__(self, lines: Sequence[Line], line: int, opens: bool) -> None:
         """The move of that line (1 is the header); `opens`: the deals may be told. Nothing is started yet."""
-        super().__init__("prover", worker, tuple(lines[:line]), line, opens)
+        super().__init__("prover", answers_again, tuple(lines[:line]), line, opens)

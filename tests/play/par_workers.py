@@ -1,21 +1,34 @@
-"""Workers that stand in for the levels' tries, in threads or processes of their own."""
+"""What stands in for the levels' tries, and for other things that a process finds."""
 
+import os
 import time
-from multiprocessing.connection import Connection
+from collections.abc import Iterator
 from typing import Any
 
 from game.deals.shared_deal import SharedDeal
-from game.play.par import par_of
+from game.play.par import LevelPar, par_of
 
 
-def two_levels_then_nothing(pipe: "Connection[Any, Any]", deal: SharedDeal, seat: int) -> None:
+def two_levels_then_nothing(deal: SharedDeal, seat: int) -> Iterator[LevelPar]:
     """Tells one level, begins the second, and then dies."""
-    pipe.send(par_of("easy", [100, 200]))
-    pipe.send(par_of("normal", [300], is_all=False))
-    pipe.close()
+    yield par_of("easy", [100, 200])
+    yield par_of("normal", [300], is_all=False)
+    os._exit(1)
 
 
-def never_done(pipe: "Connection[Any, Any]", deal: SharedDeal, seat: int) -> None:
+def never_done(deal: SharedDeal, seat: int) -> Iterator[LevelPar]:
     """Tells something and then thinks for ever."""
-    pipe.send(par_of("easy", [100, 200]))
+    yield par_of("easy", [100, 200])
     time.sleep(600)
+
+
+def sleeping(*anything: object) -> Iterator[Any]:
+    """Never finds a thing."""
+    time.sleep(600)
+    yield None
+
+
+def ending(*anything: object) -> Iterator[Any]:
+    """Ends without a word."""
+    os._exit(1)
+    yield None

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from game.play.child_process import ChildProcess
+from game.play.child_process import ChildProcess, ChildStream
 from game.play.thinker import Thinker
 from tests.play.matches import fresh, question_of
 
@@ -75,6 +75,20 @@ def test_no_room_for_a_process_leaves_no_pipe_open() -> None:
     with pytest.raises(OSError, match="unavailable"):
         ChildProcess("echo", echo, "good evening")
     assert len(list(OPEN_FILES.iterdir())) == before
+
+
+@pytest.mark.usefixtures("no_room")
+def test_without_room_a_stream_has_failed() -> None:
+    """Whoever waits for what a process finds is told that there is none, and may try again."""
+    stream: ChildStream[object] = ChildStream("nothing", list)
+    for _ in range(2):
+        stream.start()
+        until = time.monotonic() + 30
+        while stream.is_running and time.monotonic() < until:
+            stream.poll()
+            time.sleep(0.005)
+        assert stream.has_failed
+        assert not stream.is_running
 
 
 @pytest.mark.usefixtures("no_room")

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import date
 from itertools import pairwise
+from multiprocessing import active_children
 from statistics import mean, stdev
 
 import pytest
@@ -15,7 +16,7 @@ from game.engine.board import Phase
 from game.engine.score import lead_of
 from game.engine.state import before_first_deal
 from game.play.dealer import AnotherTry, Dealer
-from game.play.par import LEVELS, LevelPar, ParState, RunningPar, par_of, pars_so_far, tries_of
+from game.play.par import LEVELS, LevelPar, RunningPar, par_of, pars_so_far, tries_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing
@@ -30,7 +31,7 @@ def until(par: RunningPar, true: Callable[[], bool]) -> None:
     """Polls until something holds."""
     end = time.monotonic() + PATIENCE
     while not true():
-        assert time.monotonic() < end, (par.state, par.levels)
+        assert time.monotonic() < end, par.levels
         par.poll()
         time.sleep(0.005)
 
@@ -109,9 +110,9 @@ def test_the_first_figure_comes_within_twenty_seconds() -> None:
     par = RunningPar(FRIDAY, 0)
     assert par.playing == "easy"
     until(par, lambda: any(level.is_all for level in par.levels))
-    par.stop()
+    par.close()
     known = par.levels
-    assert par.state is ParState.STOPPED
+    assert (par.is_running, par.is_done, par.has_failed) == (False, False, False)
     assert par.playing is None
     time.sleep(0.1)
     assert not par.poll()
@@ -121,8 +122,8 @@ def test_the_first_figure_comes_within_twenty_seconds() -> None:
 def test_a_process_that_dies_leaves_what_it_found() -> None:
     """What was told stays, the state says that it broke off, and nobody is playing any more."""
     par = RunningPar(FRIDAY, 0, two_levels_then_nothing)
-    until(par, lambda: par.state is not ParState.WORKING)
-    assert par.state is ParState.BROKEN
+    until(par, lambda: not par.is_running)
+    assert par.has_failed
     assert par.levels == (
         LevelPar("easy", 150.0, 50.0, 2),
         LevelPar("normal", 300.0, None, 1, is_all=False),
@@ -133,15 +134,15 @@ def test_a_process_that_dies_leaves_what_it_found() -> None:
 def test_stopping_ends_the_process() -> None:
     """Stopped before it started or while it thinks, the process goes; nothing more comes."""
     early = RunningPar(FRIDAY, 0, never_done)
-    early.stop()
+    early.close()
     late = RunningPar(FRIDAY, 0, never_done)
     until(late, lambda: bool(late.levels))
     process = late._process
-    late.stop()
+    late.close()
     assert process is not None
-    for par in (early, late):
-        end = time.monotonic() + PATIENCE
-        while (running := par._process) is not None and running._process.is_alive():
-            assert time.monotonic() < end
-            time.sleep(0.02)
-        assert not par.poll()
+    end = time.monotonic() + PATIENCE
+    while process._process.is_alive() or any(child.name == "par" for child in active_children()):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert not early.poll()
+    assert not late.poll()

@@ -1,18 +1,17 @@
 """Experts play a moment's round to its end, with processes that are really started."""
 
 import time
-from functools import partial
 
 import pytest
 
 from game.engine.board import Phase
 from game.play.branching import NoBranch
 from game.play.match import Match
-from game.play.playing_on import ExpertsAtTable, expert_lines, send_expert_lines
+from game.play.playing_on import ExpertsAtTable, expert_lines
 from saves.lines import MoveLine, ScoreLine
 from saves.replay import replay_lines
-from tests.play import workers
 from tests.play.matches import fresh, step
+from tests.play.par_workers import ending, sleeping
 
 EFFORT = 20
 """Playouts that are enough to hear of something."""
@@ -69,7 +68,7 @@ def test_between_rounds_there_is_nothing_to_play(match: Match) -> None:
 def test_the_process_sends_the_same_lines(match: Match) -> None:
     """Given a process, its lines come one after the other, the same as without one; then it is done."""
     line = late_line(match)
-    experts = ExpertsAtTable(match.lines, line, partial(send_expert_lines, effort=EFFORT))
+    experts = ExpertsAtTable(match.lines, line, EFFORT)
     experts.start()
     finished(experts)
     assert experts.is_done
@@ -81,7 +80,7 @@ def test_the_process_sends_the_same_lines(match: Match) -> None:
 
 def test_who_stops_them_keeps_what_came(match: Match) -> None:
     """Given experts at work, closing ends their process; nothing more comes and nothing has failed."""
-    experts = ExpertsAtTable(match.lines, late_line(match), workers.sleeping)
+    experts = ExpertsAtTable(match.lines, late_line(match), find=sleeping)
     experts.start()
     assert experts.is_running
     experts.close()
@@ -91,7 +90,7 @@ def test_who_stops_them_keeps_what_came(match: Match) -> None:
 
 def test_a_process_that_dies_is_told(match: Match) -> None:
     """Given one that ends without a word, they have failed."""
-    experts = ExpertsAtTable(match.lines, late_line(match), workers.ending)
+    experts = ExpertsAtTable(match.lines, late_line(match), find=ending)
     experts.start()
     finished(experts)
     assert experts.has_failed

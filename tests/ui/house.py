@@ -14,11 +14,10 @@ from pygame.event import Event
 
 from game.ai.player import Decided
 from game.assets import assets_folder
-from game.deals.shared_deal import SharedDeal
 from game.play.analysis_process import Analyser
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.par import ParState, RunningPar
+from game.play.par import RunningPar
 from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
 from game.play.thinker_messages import LuckRequest, ThinkRequest
@@ -122,18 +121,9 @@ class RestingAnalyser(Analyser):
 class RestingPar(RunningPar):
     """No level plays."""
 
-    def __init__(self, deal: SharedDeal, seat: int) -> None:
-        self.deal, self.seat = deal, seat
-        self.levels = ()
-        self.state = ParState.WORKING
-
-    def poll(self) -> bool:
-        """Nothing comes."""
-        return False
-
-    def stop(self) -> None:
+    def start(self) -> None:
         """There is no process."""
-        self.state = ParState.STOPPED
+        self.is_running = True
 
 
 class House:

@@ -18,7 +18,7 @@ from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, Sitter
 from game.engine.score import lead_of
 from game.play.kept_par import keep_par, kept_par
-from game.play.par import LEVELS, LevelPar, ParState, RunningPar
+from game.play.par import LEVELS, LevelPar, RunningPar
 from game.rules.presets import ruleset_from
 from game.text.messages import todays_deal as say
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack
@@ -161,8 +161,8 @@ class EndOfDeal:
             make = self._behind.make_par or RunningPar
             par = self._par = make(self._played.deal, self._played.seat)
         par.poll()
-        is_over = par.state is not ParState.WORKING
-        if par.state is ParState.DONE:
+        is_over = not par.is_running
+        if par.is_done:
             self._is_known = True
             if self._behind.kept is not None:
                 self._behind.kept.keep(self._header, par.levels)
@@ -187,7 +187,7 @@ class EndOfDeal:
     def _close(self) -> None:
         self._rest()
         if self._par is not None:
-            self._par.stop()
+            self._par.close()
 
     def _rest(self) -> None:
         """What was found is kept; the next look goes on from there."""

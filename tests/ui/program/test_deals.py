@@ -15,7 +15,7 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
 from game.deals.tables import DealTable
-from game.play.par import LevelPar, ParState
+from game.play.par import LevelPar
 from game.play.shared_deals import deal_header
 from game.rules.presets import preset
 from game.rules.rule_code import mark_of
@@ -294,11 +294,11 @@ class ReadyPar(RestingPar):
 
     def __init__(self, deal: SharedDeal, seat: int) -> None:
         super().__init__(deal, seat)
-        self.levels = tuple(
+        self.came = tuple(
             LevelPar(level, mean, 10.0, 20)  # type: ignore[arg-type]
             for level, mean in (("easy", 130.0), ("normal", 415.0), ("hard", 560.0), ("expert", 905.0))
         )
-        self.state = ParState.DONE
+        self.is_done, self.is_running = True, False
 
 
 def test_levels_come_to_a_result_and_play_again_counts_for_nothing(

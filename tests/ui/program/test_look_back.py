@@ -309,7 +309,7 @@ class FewMoves(ExpertsAtTable):
 
     def start(self) -> None:
         """At once."""
-        lines, line = self._arguments
+        lines, line, _ = self._arguments
         assert isinstance(lines, tuple)
         assert isinstance(line, int)
         self.came = lines[line : line + 3]
