@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from game.decoded_types import prepare
 from saves import limits
@@ -18,13 +18,20 @@ from saves.system_calls import make_folder
 _Secret = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
 
 
-class KeptSeat(Struct, frozen=True):
-    """What opens one seat; see `game.phones.door_lines.SeatKeys`."""
+class SeatKeys(Struct, frozen=True):
+    """What opens a seat to a phone. A seat that nobody has taken has a `link` and a `code`, which the first comer
+    uses up; the phone that plays has the secret `held`, and is known by its `device`. Secrets have 128 bits, or are "".
+    """
 
     held: _Secret = ""
     device: Annotated[str, Meta(max_length=64)] = ""
     link: _Secret = ""
     code: Annotated[str, Meta(pattern=r"^([A-W]{4})?\Z")] = ""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a phone has it."""
+        return bool(self.held)
 
 
 class KeptDoor(Struct, frozen=True):
@@ -33,7 +40,8 @@ class KeptDoor(Struct, frozen=True):
     game: str
     bind: str
     port: Annotated[int, Meta(ge=0, le=65535)]
-    seats: dict[int, KeptSeat]
+    keys: dict[int, SeatKeys] = field(name="seats")
+    """By seat."""
 
 
 prepare(KeptDoor)

@@ -8,8 +8,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.phones.door_lines import CodeChanged, FromServer, Joined, KeysChanged, SeatKeys
+from game.phones.door_lines import CodeChanged, FromServer, Joined, KeysChanged
 from game.phones.seat_codes import new_code, new_secret
+from saves.doors import SeatKeys
 
 TRIES: Final = 3
 """Wrong codes for a seat, from anybody, after which nobody may try for it for a while."""

@@ -31,12 +31,12 @@ from game.phones.door_lines import (
     Listening,
     OfferSeat,
     Reached,
-    SeatKeys,
     ShowHand,
     ShutSeat,
 )
 from game.phones.seat_codes import new_code, new_secret
 from game.play.child_process import ChildProcess
+from saves.doors import SeatKeys
 
 _MOST_UNDER_WAY: Final = 48 * 1024
 """Bytes of hands that the server has not confirmed: so much fits into a pipe, and no frame waits for it."""

@@ -2,21 +2,7 @@
 
 from msgspec import Struct
 
-
-class SeatKeys(Struct, frozen=True):
-    """What opens a seat to a phone. A seat that nobody has taken has a `link` and a `code`, which the first comer
-    uses up; the phone that plays has the secret `held`, and is known by its `device`. Secrets have 128 bits, or are "".
-    """
-
-    held: str = ""
-    device: str = ""
-    link: str = ""
-    code: str = ""
-
-    @property
-    def is_taken(self) -> bool:
-        """Whether a phone has it."""
-        return bool(self.held)
+from saves.doors import SeatKeys
 
 
 class Limits(Struct, frozen=True):

@@ -4,15 +4,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from msgspec import Struct
-
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import DoorPlan, Limits, SeatKeys
+from game.phones.door_lines import DoorPlan, Limits
 from game.phones.seat_codes import fresh_keys
 from game.play.match import Match
 from game.portrait_art import looks_for
 from game.text.language import spoken
-from saves.doors import KeptDoor, KeptSeat, forget_door, keep_door, kept_door
+from saves.doors import KeptDoor, SeatKeys, forget_door, keep_door, kept_door
 from saves.evening import Evening
 from saves.files import Disk
 from saves.lines import SeatInfo
@@ -68,14 +66,6 @@ def _plan(
     )
 
 
-class FormerDoor(Struct, frozen=True):
-    """A door that was open when the program ended."""
-
-    bind: str
-    port: int
-    keys: dict[int, SeatKeys]
-
-
 class KeptDoors:
     """The file of one game's door, written when something has changed."""
 
@@ -86,18 +76,13 @@ class KeptDoors:
         self._disk = disk
         self._kept: KeptDoor | None = None
 
-    def read(self) -> FormerDoor | None:
-        """The door that was open; None where there was none."""
-        door = kept_door(self._path, self._game)
-        if door is None:
-            return None
-        keys = {seat: SeatKeys(kept.held, kept.device, kept.link, kept.code) for seat, kept in door.seats.items()}
-        return FormerDoor(door.bind, door.port, keys)
+    def read(self) -> KeptDoor | None:
+        """The door that was open when the program ended; None where there was none."""
+        return kept_door(self._path, self._game)
 
     def keep(self, door: PhoneDoor, bind: str) -> None:
         """Keeps the door as it stands. Raises OSError."""
-        seats = {seat: KeptSeat(keys.held, keys.device, keys.link, keys.code) for seat, keys in door.keys.items()}
-        kept = KeptDoor(self._game, bind, door.port, seats)
+        kept = KeptDoor(self._game, bind, door.port, dict(door.keys))
         if kept != self._kept:
             keep_door(self._path, kept, self._disk)
             self._kept = kept

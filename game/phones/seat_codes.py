@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from game.phones.door_lines import SeatKeys
+from saves.doors import SeatKeys
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVW"
 """Of A to W, which the page's keys have: no vowels, so that no code is a word."""

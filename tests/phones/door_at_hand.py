@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.phones.door_lines import AnswerPhone, FromServer, SeatKeys
+from game.phones.door_lines import AnswerPhone, FromServer
+from saves.doors import SeatKeys
 
 
 class DoorAtHand:

@@ -35,13 +35,14 @@ from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import Limits, SeatKeys
+from game.phones.door_lines import Limits
 from game.phones.open_doors import door_plan
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.phones.phone_table import PhoneTable
 from game.ui.phones.phone_view import phone_view
+from saves.doors import SeatKeys
 from saves.lines import MoveLine, UndoLine, encode_line
 from saves.move_json import move_fields
 from tests.phones.memory_door import MemoryLine, MemoryPhone, MemoryServer

@@ -1,8 +1,9 @@
 """Who may come in, judged with a clock of the test."""
 
 from game.phones.admission import MOST_WRONG, PAUSE, TRIES, Admission, KeptOut
-from game.phones.door_lines import CodeChanged, Joined, KeysChanged, SeatKeys
+from game.phones.door_lines import CodeChanged, Joined, KeysChanged
 from game.phones.seat_codes import LETTERS, new_code, new_secret, sound_of
+from saves.doors import SeatKeys
 
 ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(link="walt-link", code="HLRW")
 

@@ -23,7 +23,7 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.play.match import Match
-from saves.doors import KeptDoor, KeptSeat, keep_door, kept_door
+from saves.doors import KeptDoor, SeatKeys, keep_door, kept_door
 from saves.evening import evening_of
 from saves.files import RealDisk
 from saves.folders import doors_folder, games_folder, learning_folder, rules_folder
@@ -155,7 +155,7 @@ class Enumeration:
                 self._safe.steps = steps
 
     def _give_seat(self) -> None:
-        for port, seat in ((8420, KeptSeat(link="ab" * 16, code="BCDF")), (8421, KeptSeat(held="cd" * 16))):
+        for port, seat in ((8420, SeatKeys(link="ab" * 16, code="BCDF")), (8421, SeatKeys(held="cd" * 16))):
             keep_door(DOOR, KeptDoor("crash", "127.0.0.1", port, {1: seat}), RealDisk())
             self._safe.port = port
 

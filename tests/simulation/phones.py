@@ -115,6 +115,6 @@ class SimulatedPhones:
 
 
 def _offered(link: str, code: str) -> Any:
-    from game.phones.door_lines import SeatKeys
+    from saves.doors import SeatKeys
 
     return SeatKeys(link=link, code=code)

@@ -9,7 +9,8 @@ from typing import Final
 
 from game.phones.addresses import LOOPBACK, local_addresses
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import CannotListen, DoorPlan, SeatKeys
+from game.phones.door_lines import CannotListen, DoorPlan
+from saves.doors import SeatKeys
 
 PORT: Final = 8420
 """Easy to type, and tried first; another where it is taken."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import DoorPlan, SeatKeys
+from game.phones.door_lines import DoorPlan
 from game.phones.open_doors import pad_door_plan
 from game.ui.joining.screen import JoiningScene
 from game.ui.joining.state import JoiningState
@@ -18,6 +18,7 @@ from game.ui.requests import AskInGame
 from game.ui.score_pad.pad_desk import PadBook
 from game.ui.score_pad.pad_on_phones import PadOnPhones
 from game.ui.seated_players import PlayedAt
+from saves.doors import SeatKeys
 
 
 class PadDoor(LocalDoor):

@@ -21,8 +21,8 @@ from saves.files import reason_of
 from saves.folders import doors_folder
 
 if TYPE_CHECKING:
-    from game.phones.open_doors import FormerDoor
     from game.ui.session.phones_at_table import PhonesAtTable
+    from saves.doors import KeptDoor
 
 QUIET: Final = 10.0
 """Seconds for which a phone is asleep, in its turn, before that is said."""
@@ -130,7 +130,7 @@ class DoorKeeper:
             self._offer = Offer(partial(say.open_again, names), say.open_it, again, say.leave_shut, self._forget)
             self._shell.screens.offer(self._offer)
 
-    def _open_again(self, former: "FormerDoor") -> None:
+    def _open_again(self, former: "KeptDoor") -> None:
         phones = self._make()
         if self._began(partial(phones.open_as_before, former.keys, former.bind, former.port)):
             for seat, keys in former.keys.items():

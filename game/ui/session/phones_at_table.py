@@ -9,8 +9,8 @@ from typing import Final
 from game.engine.moves import Move
 from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import Awake, DoorPlan, Joined, KeysChanged, Listening, SeatKeys
-from game.phones.open_doors import FormerDoor, KeptDoors, door_plan
+from game.phones.door_lines import Awake, DoorPlan, Joined, KeysChanged, Listening
+from game.phones.open_doors import KeptDoors, door_plan
 from game.play.match import Match
 from game.ui.phones.local_door import LocalDoor
 from game.ui.phones.phone_table import PhoneTable
@@ -18,6 +18,7 @@ from game.ui.session.match_log import MatchLog
 from game.ui.session.open_game import OpenGame
 from game.ui.shell import Shell
 from game.words.log import LogLine
+from saves.doors import KeptDoor, SeatKeys
 from saves.folders import doors_folder
 
 SHUTS_AFTER: Final = 4.0
@@ -50,7 +51,7 @@ class PhonesAtTable(LocalDoor):
         self._over = 0.0
 
     @property
-    def former(self) -> FormerDoor | None:
+    def former(self) -> KeptDoor | None:
         """The door that was open when the program ended, or the game was left."""
         return self._kept.read()
 
