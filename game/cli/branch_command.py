@@ -27,11 +27,6 @@ if TYPE_CHECKING:
 WINDOW = False
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.branch_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, a line, the new file, and what is to be different."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.branch_file_help())

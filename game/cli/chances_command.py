@@ -23,11 +23,6 @@ _OTHER_DRAWS: Final = 8
 """Against so many other draws the luck of one is held here: as fair as with more, and fast for many records."""
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.chances_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Records, or none."""
     parser.add_argument("files", nargs="*", type=typed_file, metavar="FILE", help=say_cli.chances_files_help())

@@ -46,11 +46,6 @@ class ToldDeal(Struct, frozen=True, kw_only=True):
     """The cards of the first round, top first."""
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.deal_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """A code, or what a new one is for."""
     parser.add_argument("code", nargs="*", metavar="CODE", help=say_cli.code_help())

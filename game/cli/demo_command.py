@@ -15,11 +15,6 @@ WINDOW = True
 _SECONDS: Final = 20
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.demo_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """How long, who plays, and whether the worker rests."""
     parser.add_argument(

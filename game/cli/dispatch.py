@@ -30,9 +30,6 @@ class Command(Protocol):
     WINDOW: bool
     """Whether it opens a window."""
 
-    def about(self) -> str:
-        """What the command does, for its --help."""
-
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Adds the command's own arguments."""
 
@@ -113,10 +110,10 @@ def _listed_commands() -> Iterator[str]:
 
 
 def command_parser(name: str, command: Command) -> Parser:
-    """What a command takes."""
+    """What a command takes, or what opens a "file" or the deal of a "code"."""
     parser = Parser(
         prog=f"{PROGRAM} {name}" if name in COMMANDS else PROGRAM,
-        description=command.about(),
+        description=named("cli", f"about_{name}"),
         parents=[common_options(), *([window_options()] if command.WINDOW else [])],
     )
     command.add_arguments(parser)
@@ -131,13 +128,14 @@ def _run(arguments: Sequence[str]) -> int:
         from game.cli import game_window
 
         return _reporting(options, lambda: game_window.run(options))
-    command = command_named(options.command) or _opened([options.command, *options.rest])
+    name, words = options.command, options.rest
+    command = command_named(name)
     if command is None:
-        raise CommandError(says.no_command(options.command, tuple(COMMANDS)))
+        words = [options.command, *options.rest]
+        name, command = _opened(words)
     if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
         raise CommandError(say_command_line.opens_no_window(options.command))
-    words = options.rest if options.command in COMMANDS else [options.command, *options.rest]
-    parsed = command_parser(options.command, command).parse_args(words, options)
+    parsed = command_parser(name, command).parse_args(words, options)
     if command.WINDOW:  # which the system's library closes
         return _reporting(parsed, lambda: command.run(parsed))
     with _ended_gently():
@@ -192,14 +190,16 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         return 1
 
 
-def _opened(arguments: Sequence[str]) -> Command | None:
-    """What opens a file, or the deal of a code, that stands in the place of a command."""
+def _opened(arguments: Sequence[str]) -> tuple[str, Command]:
+    """What opens a file, or the deal of a code, that stands in the place of a command. Raises CommandError."""
     from game.cli import open_deal, open_file
 
     if open_file.names_file(arguments[0]):
-        return open_file
+        return "file", open_file
     words = list(takewhile(lambda word: not word.startswith("-"), arguments))
-    return open_deal if open_deal.names_deal(words) else None
+    if open_deal.names_deal(words):
+        return "code", open_deal
+    raise CommandError(says.no_command(arguments[0], tuple(COMMANDS)))
 
 
 def command_named(name: str) -> Command | None:

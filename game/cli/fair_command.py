@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 WINDOW = False
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.fair_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, and how closely it is looked at."""
     add_record_and_seats(parser, say_cli.fair_seat_help())

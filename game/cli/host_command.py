@@ -35,11 +35,6 @@ _TICK: Final = 0.02
 """Seconds between two looks at computer players while no phone says anything."""
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.host_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Rules, table, seed, a record of its own or one to go on with, address and port."""
     parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_or_default_help(DEFAULT_PRESET))

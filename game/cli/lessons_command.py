@@ -16,11 +16,6 @@ if TYPE_CHECKING:
 WINDOW = False
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.lessons_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """The rule set, and whether to play."""
     parser.add_argument(

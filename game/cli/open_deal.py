@@ -30,11 +30,6 @@ def names_deal(words: list[str]) -> bool:
     return len(groups) == 1 and _SHORTEST <= len(signs) <= _LONGEST and is_likely
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.code_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Adds the code of the deal."""
     parser.add_argument("code", nargs="+", metavar="CODE", help=say_cli.code_help())

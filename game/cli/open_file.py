@@ -31,11 +31,6 @@ def names_file(word: str) -> bool:
     return bool(path.suffix) or len(path.parts) > 1 or (len(word) <= LONGEST_NAME and path.is_file())
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.file_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """The file, handed over as if it were the command's argument."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.file_help())

@@ -33,11 +33,6 @@ class ParOfDeal(Struct, frozen=True):
     levels: dict[str, LevelFigures]
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.par_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """A code, whose chair, how many tries."""
     parser.add_argument("code", nargs="+", metavar="CODE", help=say_cli.code_help())

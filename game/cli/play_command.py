@@ -15,11 +15,6 @@ WINDOW = True
 SPEEDS = ("slow", "normal", "fast", "off")
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.play_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Rules, table, seats, seed, speed, a record of its own."""
     parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_or_default_help(DEFAULT_PRESET))

@@ -30,11 +30,6 @@ _CREATED: Final = "1970-01-01T00:00:00Z"
 """A problem's record has no real time and English names, so that it is the same file whenever it is written."""
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.problems_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Which problems, who is to solve them, and where their records go."""
     parser.add_argument("--rules", choices=PRESET_IDS, help=say_cli.problems_rules_help())

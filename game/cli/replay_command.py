@@ -9,11 +9,6 @@ from game.text.messages import cli as say_cli
 WINDOW = True
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.replay_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Adds the record."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.record_help())

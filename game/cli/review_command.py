@@ -27,11 +27,6 @@ _ROUNDS: Final = 4
 """Of the matches to which the words for points given away belong; those of another length are held against as many."""
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.review_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, whose decisions, and how closely they are looked at."""
     add_record_and_seats(parser, say_cli.review_seat_help())

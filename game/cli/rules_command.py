@@ -29,11 +29,6 @@ WINDOW = False
 _MOST: Final = 2
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.rules_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """One rule set or two, or none for all."""
     parser.add_argument("rules", nargs="*", metavar="ID|FILE", help=say_cli.rules_rules_help())

@@ -11,11 +11,6 @@ from game.text.messages import command_line as say_command_line
 WINDOW = False
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.show_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """A record and a line."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.record_help())

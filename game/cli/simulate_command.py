@@ -38,11 +38,6 @@ if TYPE_CHECKING:
 WINDOW = False
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.simulate_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Rules, number of games, table, seats, seed, processes, folder."""
     parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_help())

@@ -19,11 +19,6 @@ if TYPE_CHECKING:
 WINDOW = False
 
 
-def about() -> str:
-    """What the command does, for its --help."""
-    return say_cli.verify_about()
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """Adds the records, one or more."""
     parser.add_argument("files", nargs="+", type=typed_file, metavar="FILE", help=say_cli.record_help())

@@ -15787,7 +15787,7 @@ cli-rules-or-default-help = a preset, the name of one of your own, or a .json or
 # ---- play
 
 cli-list-play = straight to a table in a window
-cli-play-about = Straight to a table in a window
+cli-about-play = Straight to a table in a window
 cli-play-deal-help = play the deal with this code; --seats can put others at the table
 cli-play-speed-help = how fast cards move (default: as in your settings)
 cli-play-record-help = keep the record in this new file instead of with your games
@@ -15795,7 +15795,7 @@ cli-play-record-help = keep the record in this new file instead of with your gam
 # ---- demo
 
 cli-list-demo = computer players in a window; how long frames take
-cli-demo-about = Computer players in every seat, in a window; reports how long frames take
+cli-about-demo = Computer players in every seat, in a window; reports how long frames take
 
 # Variables:
 #   $seconds (Number) - The usual number.
@@ -15807,18 +15807,18 @@ cli-demo-busy-help = keep the process that thinks busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-replay-about = Look back at a record in the window: every turn, what was better and what the cards did
+cli-about-replay = Look back at a record in the window: every turn, what was better and what the cards did
 
 # ---- simulate
 
 cli-list-host = a game without a window, played from phones
 cli-list-simulate = many games without a window
-cli-host-about = A game without a window that people play from the browsers of their phones
+cli-about-host = A game without a window that people play from the browsers of their phones
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = go on with this record; the phones that played come back by themselves
 cli-host-port-help = the port it listens on (default: any that is free)
 cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
-cli-simulate-about = Play many games without a window: who wins, how they end, how long the players think
+cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals of a comparison
 cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise
 cli-simulate-from-help = start every game from a line of this record; normal plays for people and bots unless --seats says otherwise
@@ -15836,24 +15836,24 @@ cli-simulate-effort-help = playouts that expert spends on a decision
 # ---- chances
 
 cli-list-chances = who got the jokers, compared with chance
-cli-chances-about = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, compared with what chance alone explains in 95 of 100 cases
+cli-about-chances = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, compared with what chance alone explains in 95 of 100 cases
 cli-chances-files-help = records (.handfoot.jsonl); without any, all your own games
 
 # ---- verify
 
 cli-list-verify = replay records strictly
-cli-verify-about = Replay records strictly: every line is checked against the rules in the record
+cli-about-verify = Replay records strictly: every line is checked against the rules in the record
 
 # ---- show
 
 cli-list-show = the position in a record after a line
-cli-show-about = The position after a line of a record: a text table, or a position object with --json
+cli-about-show = The position after a line of a record: a text table, or a position object with --json
 cli-show-line-help = the line to stop after, from 1 (default: the last)
 
 # ---- branch
 
 cli-list-branch = a new game from a line of a record
-cli-branch-about = A new game that goes on from a line of a record
+cli-about-branch = A new game that goes on from a line of a record
 cli-branch-file-help = a record (.handfoot.jsonl), which stays unchanged
 cli-branch-line-help = the line to go on after, from 1
 cli-branch-out-help = the new record
@@ -15862,14 +15862,14 @@ cli-branch-seats-help = who plays on, clockwise: human, a level, a level with it
 # ---- deal
 
 cli-list-deal = a deal with its code: of a day, or a new one
-cli-deal-about = The deal of a code or a day, or a new one that everybody with its code can play
+cli-about-deal = The deal of a code or a day, or a new one that everybody with its code can play
 cli-deal-date-help = the deal of this day, by the rules of the day or --rules
 cli-deal-round-help = a new deal of one round, like round N of the rules, instead of a match
 
 # ---- par
 
 cli-list-par = how the levels do with a deal
-cli-par-about = How the levels do with a deal in your seat: the average of several games
+cli-about-par = How the levels do with a deal in your seat: the average of several games
 cli-par-seat-help = whose seat (default: 0, yours)
 
 # Variables:
@@ -15881,7 +15881,7 @@ cli-par-rules-help = the house rules that the deal is for, if it needs them
 # ---- review
 
 cli-list-review = what the decisions of a match gave away
-cli-review-about = Look back at a match: what each decision gave away, what was better, and what the cards were worth
+cli-about-review = Look back at a match: what each decision gave away, what was better, and what the cards were worth
 cli-review-seat-help = whose decisions (default: people's, or everybody's in a match without people)
 cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
 cli-review-deep-help = five times as many, which takes a minute or two
@@ -15889,7 +15889,7 @@ cli-review-deep-help = five times as many, which takes a minute or two
 # ---- fair
 
 cli-list-fair = check that nobody cheated
-cli-fair-about = Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see
+cli-about-fair = Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see
 cli-fair-prove-help = re-deal everything that a computer player couldn't see, and ask it again: for each of its moves
 cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
 
@@ -15900,7 +15900,7 @@ cli-fair-deals-help = with --prove: how many deals for each move (default: { $de
 # ---- problems
 
 cli-list-problems = the problems that come with the game, and who finds them
-cli-problems-about = The problems that come with the game: what is best in them, and which of them a level finds
+cli-about-problems = The problems that come with the game: what is best in them, and which of them a level finds
 cli-problems-rules-help = only those of one rule set
 cli-problems-theme-help = only those about this
 cli-problems-grade-help = only those with 1, 2 or 3 stars; 3 is hardest
@@ -15914,7 +15914,7 @@ cli-problems-out-help = write each as a record that begins with its position
 # ---- rules
 
 cli-list-rules = the rule sets; one in full; check a file
-cli-rules-about = The rule sets; one in full, or two side by side; given a file, a check of it
+cli-about-rules = The rule sets; one in full, or two side by side; given a file, a check of it
 cli-rules-rules-help = a preset, the name of one of your own, or a .json or .toml file; two are shown side by side
 cli-rules-code-help = the rule set of a code that somebody gave you
 cli-rules-why-help = also explain how unclear parts of the source are read
@@ -15945,14 +15945,14 @@ cli-rules-value = { $value ->
 # ---- lessons
 
 cli-list-lessons = the lessons of a rule set; whether each can be done
-cli-lessons-about = The twelve lessons under a rule set, step by step; --check plays each one through
+cli-about-lessons = The twelve lessons under a rule set, step by step; --check plays each one through
 cli-lessons-check-help = play every lesson through with its own answers
 
 # ---- a file or a code in the place of a command
 
-cli-file-about = Look back at a record, edit a rule set, or import a backup or an evening with real cards
+cli-about-file = Look back at a record, edit a rule set, or import a backup or an evening with real cards
 cli-file-help = a record, a rule set, a score pad or a backup
-cli-code-about = The deal with this code, in the window
+cli-about-code = The deal with this code, in the window
 
 # ---- what commands print
 

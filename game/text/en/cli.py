@@ -148,7 +148,7 @@ def list_play() -> str:
     return 'straight to a table in a window'
 
 
-def play_about() -> str:
+def about_play() -> str:
     return 'Straight to a table in a window'
 
 
@@ -168,7 +168,7 @@ def list_demo() -> str:
     return 'computer players in a window; how long frames take'
 
 
-def demo_about() -> str:
+def about_demo() -> str:
     return 'Computer players in every seat, in a window; reports how long frames take'
 
 
@@ -188,7 +188,7 @@ def list_replay() -> str:
     return 'look back at a record in a window'
 
 
-def replay_about() -> str:
+def about_replay() -> str:
     return 'Look back at a record in the window: every turn, what was better and what the cards did'
 
 
@@ -200,7 +200,7 @@ def list_simulate() -> str:
     return 'many games without a window'
 
 
-def host_about() -> str:
+def about_host() -> str:
     return 'A game without a window that people play from the browsers of their phones'
 
 
@@ -220,7 +220,7 @@ def host_bind_help() -> str:
     return 'who can reach it: loopback, this computer only; lan, the local network (default: loopback)'
 
 
-def simulate_about() -> str:
+def about_simulate() -> str:
     return 'Play many games without a window: who wins, how they end, how long the players think'
 
 
@@ -280,7 +280,7 @@ def list_chances() -> str:
     return 'who got the jokers, compared with chance'
 
 
-def chances_about() -> str:
+def about_chances() -> str:
     return 'Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, compared with what chance alone explains in 95 of 100 cases'
 
 
@@ -292,7 +292,7 @@ def list_verify() -> str:
     return 'replay records strictly'
 
 
-def verify_about() -> str:
+def about_verify() -> str:
     return 'Replay records strictly: every line is checked against the rules in the record'
 
 
@@ -300,7 +300,7 @@ def list_show() -> str:
     return 'the position in a record after a line'
 
 
-def show_about() -> str:
+def about_show() -> str:
     return 'The position after a line of a record: a text table, or a position object with --json'
 
 
@@ -312,7 +312,7 @@ def list_branch() -> str:
     return 'a new game from a line of a record'
 
 
-def branch_about() -> str:
+def about_branch() -> str:
     return 'A new game that goes on from a line of a record'
 
 
@@ -336,7 +336,7 @@ def list_deal() -> str:
     return 'a deal with its code: of a day, or a new one'
 
 
-def deal_about() -> str:
+def about_deal() -> str:
     return 'The deal of a code or a day, or a new one that everybody with its code can play'
 
 
@@ -352,7 +352,7 @@ def list_par() -> str:
     return 'how the levels do with a deal'
 
 
-def par_about() -> str:
+def about_par() -> str:
     return 'How the levels do with a deal in your seat: the average of several games'
 
 
@@ -372,7 +372,7 @@ def list_review() -> str:
     return 'what the decisions of a match gave away'
 
 
-def review_about() -> str:
+def about_review() -> str:
     return 'Look back at a match: what each decision gave away, what was better, and what the cards were worth'
 
 
@@ -392,7 +392,7 @@ def list_fair() -> str:
     return 'check that nobody cheated'
 
 
-def fair_about() -> str:
+def about_fair() -> str:
     return 'Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see'
 
 
@@ -412,7 +412,7 @@ def list_problems() -> str:
     return 'the problems that come with the game, and who finds them'
 
 
-def problems_about() -> str:
+def about_problems() -> str:
     return 'The problems that come with the game: what is best in them, and which of them a level finds'
 
 
@@ -440,7 +440,7 @@ def list_rules() -> str:
     return 'the rule sets; one in full; check a file'
 
 
-def rules_about() -> str:
+def about_rules() -> str:
     return 'The rule sets; one in full, or two side by side; given a file, a check of it'
 
 
@@ -488,7 +488,7 @@ def list_lessons() -> str:
     return 'the lessons of a rule set; whether each can be done'
 
 
-def lessons_about() -> str:
+def about_lessons() -> str:
     return 'The twelve lessons under a rule set, step by step; --check plays each one through'
 
 
@@ -496,7 +496,7 @@ def lessons_check_help() -> str:
     return 'play every lesson through with its own answers'
 
 
-def file_about() -> str:
+def about_file() -> str:
     return 'Look back at a record, edit a rule set, or import a backup or an evening with real cards'
 
 
@@ -504,7 +504,7 @@ def file_help() -> str:
     return 'a record, a rule set, a score pad or a backup'
 
 
-def code_about() -> str:
+def about_code() -> str:
     return 'The deal with this code, in the window'
 
 

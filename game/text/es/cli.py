@@ -148,7 +148,7 @@ def list_play() -> str:
     return 'directamente a una mesa en una ventana'
 
 
-def play_about() -> str:
+def about_play() -> str:
     return 'Directamente a una mesa en una ventana'
 
 
@@ -168,7 +168,7 @@ def list_demo() -> str:
     return 'jugadores virtuales en una ventana; cuánto tardan los fotogramas'
 
 
-def demo_about() -> str:
+def about_demo() -> str:
     return 'Jugadores virtuales en todos los asientos, en una ventana; informa de cuánto tardan los fotogramas'
 
 
@@ -188,7 +188,7 @@ def list_replay() -> str:
     return 'repasa un registro en una ventana'
 
 
-def replay_about() -> str:
+def about_replay() -> str:
     return 'Repasa un registro en la ventana: todos los turnos, qué era mejor y qué hicieron las cartas'
 
 
@@ -200,7 +200,7 @@ def list_simulate() -> str:
     return 'muchas partidas sin ventana'
 
 
-def host_about() -> str:
+def about_host() -> str:
     return 'Una partida sin ventana que se juega desde el navegador de los teléfonos'
 
 
@@ -220,7 +220,7 @@ def host_bind_help() -> str:
     return 'quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)'
 
 
-def simulate_about() -> str:
+def about_simulate() -> str:
     return 'Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales'
 
 
@@ -280,7 +280,7 @@ def list_chances() -> str:
     return 'a quién le tocaron los jokers, al lado de lo que da el azar'
 
 
-def chances_about() -> str:
+def about_chances() -> str:
     return 'A quién le tocaron los comodines, los treses rojos y los pares de comodines, repartidos o robados del mazo, y quién tuvo suerte, al lado de lo que el azar explica en 95 de cada 100 casos'
 
 
@@ -292,7 +292,7 @@ def list_verify() -> str:
     return 'comprueba registros con rigor'
 
 
-def verify_about() -> str:
+def about_verify() -> str:
     return 'Comprueba registros con rigor: cada línea, según las reglas que están en el registro'
 
 
@@ -300,7 +300,7 @@ def list_show() -> str:
     return 'la posición de un registro después de una línea'
 
 
-def show_about() -> str:
+def about_show() -> str:
     return 'La posición después de una línea de un registro: una tabla de texto o, con --json, un objeto'
 
 
@@ -312,7 +312,7 @@ def list_branch() -> str:
     return 'una partida nueva desde una línea de un registro'
 
 
-def branch_about() -> str:
+def about_branch() -> str:
     return 'Una partida nueva que continúa desde una línea de un registro'
 
 
@@ -336,7 +336,7 @@ def list_deal() -> str:
     return 'un reparto con su código: el de un día o uno nuevo'
 
 
-def deal_about() -> str:
+def about_deal() -> str:
     return 'El reparto de un código o de un día, o uno nuevo que se puede jugar con su código'
 
 
@@ -352,7 +352,7 @@ def list_par() -> str:
     return 'qué consiguen los niveles con un reparto'
 
 
-def par_about() -> str:
+def about_par() -> str:
     return 'Qué consiguen los niveles con un reparto en tu asiento: la media de varias partidas'
 
 
@@ -372,7 +372,7 @@ def list_review() -> str:
     return 'qué regalaron las decisiones de una partida'
 
 
-def review_about() -> str:
+def about_review() -> str:
     return 'Repasa una partida: qué regaló cada decisión, qué era mejor y cuánto valieron las cartas'
 
 
@@ -392,7 +392,7 @@ def list_fair() -> str:
     return 'comprueba que nadie hizo trampas'
 
 
-def fair_about() -> str:
+def about_fair() -> str:
     return 'Comprueba que nadie hizo trampas: si cada baraja se selló antes del corte y, con --prove, si los jugadores virtuales solo usaron lo que podían ver'
 
 
@@ -412,7 +412,7 @@ def list_problems() -> str:
     return 'los problemas que vienen con el juego y quién los resuelve'
 
 
-def problems_about() -> str:
+def about_problems() -> str:
     return 'Los problemas que vienen con el juego: qué es lo mejor en ellos y cuáles resuelve un nivel'
 
 
@@ -440,7 +440,7 @@ def list_rules() -> str:
     return 'los reglamentos; uno entero; la comprobación de un archivo'
 
 
-def rules_about() -> str:
+def about_rules() -> str:
     return 'Los reglamentos; uno entero o dos comparados; con un archivo, su comprobación'
 
 
@@ -488,7 +488,7 @@ def list_lessons() -> str:
     return 'las lecciones de un reglamento; si se puede hacer cada una'
 
 
-def lessons_about() -> str:
+def about_lessons() -> str:
     return 'Las doce lecciones de un reglamento, paso a paso; --check juega cada una entera'
 
 
@@ -496,7 +496,7 @@ def lessons_check_help() -> str:
     return 'juega cada lección entera con sus propias respuestas'
 
 
-def file_about() -> str:
+def about_file() -> str:
     return 'Repasa un registro, edita un reglamento, o importa una copia de seguridad o una velada con cartas de verdad'
 
 
@@ -504,7 +504,7 @@ def file_help() -> str:
     return 'un registro, un reglamento, una libreta de puntos o una copia de seguridad'
 
 
-def code_about() -> str:
+def about_code() -> str:
     return 'El reparto de este código, en la ventana'
 
 

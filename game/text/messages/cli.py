@@ -148,8 +148,8 @@ def list_play() -> str:
     return sections["cli"].list_play()
 
 
-def play_about() -> str:
-    return sections["cli"].play_about()
+def about_play() -> str:
+    return sections["cli"].about_play()
 
 
 def play_deal_help() -> str:
@@ -168,8 +168,8 @@ def list_demo() -> str:
     return sections["cli"].list_demo()
 
 
-def demo_about() -> str:
-    return sections["cli"].demo_about()
+def about_demo() -> str:
+    return sections["cli"].about_demo()
 
 
 def demo_seconds_help(seconds: int) -> str:
@@ -188,8 +188,8 @@ def list_replay() -> str:
     return sections["cli"].list_replay()
 
 
-def replay_about() -> str:
-    return sections["cli"].replay_about()
+def about_replay() -> str:
+    return sections["cli"].about_replay()
 
 
 def list_host() -> str:
@@ -200,8 +200,8 @@ def list_simulate() -> str:
     return sections["cli"].list_simulate()
 
 
-def host_about() -> str:
-    return sections["cli"].host_about()
+def about_host() -> str:
+    return sections["cli"].about_host()
 
 
 def host_seats_help() -> str:
@@ -220,8 +220,8 @@ def host_bind_help() -> str:
     return sections["cli"].host_bind_help()
 
 
-def simulate_about() -> str:
-    return sections["cli"].simulate_about()
+def about_simulate() -> str:
+    return sections["cli"].about_simulate()
 
 
 def simulate_games_help() -> str:
@@ -280,8 +280,8 @@ def list_chances() -> str:
     return sections["cli"].list_chances()
 
 
-def chances_about() -> str:
-    return sections["cli"].chances_about()
+def about_chances() -> str:
+    return sections["cli"].about_chances()
 
 
 def chances_files_help() -> str:
@@ -292,16 +292,16 @@ def list_verify() -> str:
     return sections["cli"].list_verify()
 
 
-def verify_about() -> str:
-    return sections["cli"].verify_about()
+def about_verify() -> str:
+    return sections["cli"].about_verify()
 
 
 def list_show() -> str:
     return sections["cli"].list_show()
 
 
-def show_about() -> str:
-    return sections["cli"].show_about()
+def about_show() -> str:
+    return sections["cli"].about_show()
 
 
 def show_line_help() -> str:
@@ -312,8 +312,8 @@ def list_branch() -> str:
     return sections["cli"].list_branch()
 
 
-def branch_about() -> str:
-    return sections["cli"].branch_about()
+def about_branch() -> str:
+    return sections["cli"].about_branch()
 
 
 def branch_file_help() -> str:
@@ -336,8 +336,8 @@ def list_deal() -> str:
     return sections["cli"].list_deal()
 
 
-def deal_about() -> str:
-    return sections["cli"].deal_about()
+def about_deal() -> str:
+    return sections["cli"].about_deal()
 
 
 def deal_date_help() -> str:
@@ -352,8 +352,8 @@ def list_par() -> str:
     return sections["cli"].list_par()
 
 
-def par_about() -> str:
-    return sections["cli"].par_about()
+def about_par() -> str:
+    return sections["cli"].about_par()
 
 
 def par_seat_help() -> str:
@@ -372,8 +372,8 @@ def list_review() -> str:
     return sections["cli"].list_review()
 
 
-def review_about() -> str:
-    return sections["cli"].review_about()
+def about_review() -> str:
+    return sections["cli"].about_review()
 
 
 def review_seat_help() -> str:
@@ -392,8 +392,8 @@ def list_fair() -> str:
     return sections["cli"].list_fair()
 
 
-def fair_about() -> str:
-    return sections["cli"].fair_about()
+def about_fair() -> str:
+    return sections["cli"].about_fair()
 
 
 def fair_prove_help() -> str:
@@ -412,8 +412,8 @@ def list_problems() -> str:
     return sections["cli"].list_problems()
 
 
-def problems_about() -> str:
-    return sections["cli"].problems_about()
+def about_problems() -> str:
+    return sections["cli"].about_problems()
 
 
 def problems_rules_help() -> str:
@@ -440,8 +440,8 @@ def list_rules() -> str:
     return sections["cli"].list_rules()
 
 
-def rules_about() -> str:
-    return sections["cli"].rules_about()
+def about_rules() -> str:
+    return sections["cli"].about_rules()
 
 
 def rules_rules_help() -> str:
@@ -488,24 +488,24 @@ def list_lessons() -> str:
     return sections["cli"].list_lessons()
 
 
-def lessons_about() -> str:
-    return sections["cli"].lessons_about()
+def about_lessons() -> str:
+    return sections["cli"].about_lessons()
 
 
 def lessons_check_help() -> str:
     return sections["cli"].lessons_check_help()
 
 
-def file_about() -> str:
-    return sections["cli"].file_about()
+def about_file() -> str:
+    return sections["cli"].about_file()
 
 
 def file_help() -> str:
     return sections["cli"].file_help()
 
 
-def code_about() -> str:
-    return sections["cli"].code_about()
+def about_code() -> str:
+    return sections["cli"].about_code()
 
 
 def in_line(file: str, line: str, why: str) -> str:
