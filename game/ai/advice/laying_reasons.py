@@ -132,7 +132,8 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
         other = other if named.holds(chosen) else named
     causes = _differences(view, chosen, other)
     # of a move that spends some, "that keeps a wild card" reads as a reason for another one
-    why = _most((it for it in causes if not (chosen.spends_wilds and isinstance(it[1], facts.KeepsWilds))), 0.0)
+    difference = _most((it for it in causes if not (chosen.spends_wilds and isinstance(it[1], facts.KeepsWilds))), 0.0)
+    why = _most(_purposes(view, chosen), 0.0) or difference
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
     holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
     return LayingReason(why, facts.WildsWait(chosen.wilds) if holds_wilds else None)
@@ -155,17 +156,24 @@ def _most(causes: Iterable[tuple[float, Why]], least: float) -> Why | None:
     return why if worth > least else None
 
 
-def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
-    """What one lay-down has and the other has not, each with how much of the one's worth goes with it."""
+def _purposes(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
+    """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards."""
     board = view.board
     plays_foot = board.plays_foot(view.seat)  # and the tail comes next
     at_book = board.rules.foot_when == "first_book" and not plays_foot
     joins = at_book and one.after.made_book  # whatever is left, the foot comes with it
-    if not board.in_foot[view.seat] and not joins and one.left <= _LEFT_LAST < other.left:
+    if not board.in_foot[view.seat] and not joins and one.left <= _LEFT_LAST:
         why: Why = facts.LeavesTheDiscard() if one.left else facts.EmptiesHand(board.rules.foot_ends_turn)
         if plays_foot:
             why = facts.ReachesTail(one.left, board.rules.foot_ends_turn)
         yield one.without(_with_useless(one.after, one.seat, 2)), why
+
+
+def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
+    """What one lay-down has and the other has not, each with how much of the one's worth goes with it."""
+    board = view.board
+    if one.left <= _LEFT_LAST < other.left:
+        yield from _purposes(view, one)
     if not board.has_opened(view.team) and one.table.ranks and not other.table.ranks:
         bare = one.after.copy()
         bare.tables[one.seat % bare.teams] = no_melds()

@@ -8,12 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
+from game.engine import advice as facts
 from game.engine.advice import Advice
 from game.engine.moves import Discard, Draw, MeldCards, Move, Take
+from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from tests.ai.advice.taken_away import decisions, is_cause, is_specific
 from tests.build import PRESETS
-from tests.slow import only_long
+from tests.slow import only_long, slow_except
 
 CAUSES: Final = 0.8
 SPECIFIC: Final = 0.9
@@ -49,6 +51,21 @@ def test_reasons_of_each_kind_of_move_are_causes(kinds: tuple[type[Move], ...]) 
     chosen = random.Random(8).sample(told, min(50, len(told)))
     without = Counter(type(advice.why).__name__ for view, advice in chosen if not is_cause(view, advice))
     assert without.total() <= (1 - CAUSES) * len(chosen), without
+
+
+@pytest.mark.parametrize("base", slow_except(["family"], [rules.base for rules in PRESETS]))
+def test_lay_downs_that_bring_the_foot_say_so(base: str) -> None:
+    """Given lay-downs that leave at most the discard of a hand, the reason is the foot, not a meld that grows."""
+    told = [(view, hint(view)) for seed in (101, 102) for view in decisions(preset(base), seed, 1)]
+    reasons = [
+        type(advice.why)
+        for view, advice in told
+        if isinstance(advice.move, MeldCards)
+        and not view.board.in_foot[view.seat]
+        and len(view.hand) - sum(len(group.cards) for group in advice.move.groups) <= 1
+    ]
+    assert reasons
+    assert set(reasons) <= {facts.EmptiesHand, facts.LeavesTheDiscard, facts.ReachesTail}
 
 
 @only_long
