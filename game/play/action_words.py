@@ -1,0 +1,206 @@
+"""Moves as sequences of a small, fixed set of actions, and what a seat sees as a row of numbers: for learning programs.
+
+A lay-down is spelled rank by rank: `rank K`, `new meld`, `natural`, `natural`, `two`, `done`. The last action makes the
+move: no sequence begins another one. What may follow comes from the candidates, so no choice leads into a dead end, and
+the actions are the same for every rule set.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Final
+
+from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, Rank, is_red_three
+from game.engine.board import Board, Phase, opening_minimum, packet_size
+from game.engine.books import BookCounts
+from game.engine.candidates import candidates
+from game.engine.melds import WILD_RANK
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
+from game.engine.view import PlayerView
+
+KINDS: Final = (*NATURAL_RANKS, "black 3", "red 3", TWO, JOKER)
+"""What tells cards apart: suits never do, but for threes."""
+
+TARGETS: Final = (*NATURAL_RANKS, THREE, WILD_RANK)
+"""The ranks of melds; the last is that of wilds alone."""
+
+_CUT_REACH: Final = 6
+"""Cards by which a cut may miss on either side."""
+
+_PLAIN: Final = ("draw", "take", "pass", "peek", "hold", "go out", "yes", "no", "stack 0", "stack 1")
+_PARTS: Final = ("new meld", "natural", "two", "joker", "done")
+
+ACTIONS: Final = (
+    *_PLAIN,
+    *_PARTS,
+    *(f"rank {rank}" for rank in TARGETS),
+    *(f"discard {kind}" for kind in KINDS),
+    *(f"cut {miss:+}" for miss in range(-_CUT_REACH, _CUT_REACH + 1)),
+)
+"""Every action by its number."""
+
+_NUMBER: Final = {name: number for number, name in enumerate(ACTIONS)}
+_FIRST_RANK: Final = len(_PLAIN) + len(_PARTS)
+_FIRST_DISCARD: Final = _FIRST_RANK + len(TARGETS)
+_EXACT_CUT: Final = _FIRST_DISCARD + len(KINDS) + _CUT_REACH
+_DONE: Final = _NUMBER["done"]
+_SINGLE: Final = {Draw: "draw", Pass: "pass", Peek: "peek", Hold: "hold"}
+_PHASES: Final = tuple(phase for phase in Phase if phase is not Phase.ENDED)
+_LAID: Final = {_NUMBER[name]: place for place, name in enumerate(("natural", "two", "joker"))}
+_BEGUN: Final = (_NUMBER["take"], _NUMBER["go out"])
+_SEAT_NUMBERS: Final = 5
+_TEAM_NUMBERS: Final = 3
+
+
+def kind_of(card: Card) -> int:
+    """The place of a card in `KINDS`."""
+    if card[0] == THREE:
+        return KINDS.index("red 3" if is_red_three(card) else "black 3")
+    return KINDS.index(card[0])
+
+
+_KIND: Final = {face: kind_of(face) for face in FACES}
+
+
+class Spelling:
+    """A move of the seat that must act, as it is spelled: what may follow, and the move once it is complete."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self.actions: list[int] = []
+        """The actions so far."""
+        self._open: list[tuple[int | None, Iterator[int], Move]] = []
+        for move in candidates(view):
+            word = actions_of(view.board, move)
+            self._open.append((next(word), word, move))
+
+    @property
+    def follows(self) -> set[int]:
+        """The actions that may come next."""
+        return {action for action, _, _ in self._open if action is not None}
+
+    def add(self, action: int) -> Move | None:
+        """The move where this action completes it, None where more must follow. Raises ValueError if it may not."""
+        going_on = [(next(word, None), word, move) for next_, word, move in self._open if next_ == action]
+        if not going_on:
+            raise ValueError(f"action {action} may not follow {self.actions}")
+        self.actions.append(action)
+        self._open = going_on
+        following, _, move = going_on[0]
+        return move if following is None else None
+
+
+def actions_of(board: Board, move: Move) -> Iterator[int]:
+    """The actions that spell a move of the seat to act."""
+    match move:
+        case MeldCards(groups):
+            return chain(_spelled(board, groups), (_DONE,))
+        case Discard(card):
+            return iter((_FIRST_DISCARD + _KIND[card],))
+        case Take(groups):
+            return chain((_NUMBER["take"],), _spelled(board, groups), (_DONE,))
+        case GoOut(groups, discard):
+            last = _DONE if discard is None else _FIRST_DISCARD + _KIND[discard]
+            return chain((_NUMBER["go out"],), _spelled(board, groups), (last,))
+        case Answer(yes):
+            return iter((_NUMBER["yes" if yes else "no"],))
+        case Choose(stack):
+            return iter((_NUMBER[f"stack {stack}"],))
+        case Cut(count):
+            miss = count - packet_size(board)
+            return iter((_EXACT_CUT + max(-_CUT_REACH, min(_CUT_REACH, miss)),))
+        case Draw() | Pass() | Peek() | Hold():
+            return iter((_NUMBER[_SINGLE[type(move)]],))
+
+
+def _spelled(board: Board, groups: Iterable[Group]) -> Iterator[int]:
+    melds = board.melds[board.team_of(board.mover)]
+    for group in groups:
+        natural = next((Rank(card[0]) for card in group.cards if card[0] not in (TWO, JOKER)), WILD_RANK)
+        # what was begun earlier in the same move isn't on the table yet: its cards tell the rank
+        lies = group.onto is not None and group.onto < len(melds)
+        yield _FIRST_RANK + TARGETS.index(melds[group.onto].rank if lies and group.onto is not None else natural)
+        if group.onto is None:
+            yield _NUMBER["new meld"]
+        for card in group.cards:
+            yield _NUMBER["two" if card[0] == TWO else "joker" if card[0] == JOKER else "natural"]
+
+
+def layout(players: int, teams: int) -> tuple[tuple[str, int], ...]:
+    """What the numbers of `observed` and then of `spelled` tell, and how many each. Seats and teams go from the own."""
+    kinds = len(KINDS)
+    return (
+        ("phase: cut, choose, draw, play, answer", len(_PHASES)),
+        ("hand, by kind of card", kinds),
+        ("upcard, by kind", kinds),
+        ("discards that everybody saw, by kind", kinds),
+        ("bottom cards of the own stacks, where the rules show them: each by kind", 2 * kinds),
+        ("round, points to open, stock, pile, cards to draw, frozen, refused, peeked, asked", 9),
+        ("books that a teammate who asks would have more: clean, dirty, wild, clean and dirty sevens", 5),
+        (
+            "for each seat: hand, cards still face down, in the foot, has melded, turns; cards openly taken, by kind",
+            players * (_SEAT_NUMBERS + kinds),
+        ),
+        (
+            "for each team: total, red threes, cut bonus; for each rank: naturals and wilds in melds that are no book,"
+            " clean books, other books",
+            teams * (_TEAM_NUMBERS + 4 * len(TARGETS)),
+        ),
+        ("this move: for each rank the naturals, twos and jokers chosen for it", 3 * len(TARGETS)),
+        ("this move: the rank chosen last, taking, going out", len(TARGETS) + len(_BEGUN)),
+    )
+
+
+def observed(view: PlayerView) -> list[int]:
+    """What the seat may know, in the order of `layout` up to `this move`."""
+    board, seat = view.board, view.seat
+    told = [int(board.phase is phase) for phase in _PHASES]
+    told += _by_kind(view.hand)
+    told += _by_kind((board.upcard,) if board.upcard is not None else ())
+    told += _by_kind(board.pile_seen)
+    for card in view.bottoms or (None, None):
+        told += _by_kind((card,) if card is not None else ())
+    told += (board.round, opening_minimum(board, view.team), board.stock, board.pile, board.draw_count)
+    told += (board.frozen is not None, board.refused, board.peeked, view.proposed is not None)
+    told += view.proposed or BookCounts()
+    for step in range(board.players):
+        other = (seat + step) % board.players
+        told += (board.hands[other], board.lying(other), board.in_foot[other], board.melded[other], board.turns[other])
+        told += _by_kind(board.taken[other])
+    for step in range(board.teams):
+        told += _of_team(board, (view.team + step) % board.teams)
+    return told
+
+
+def _by_kind(cards: Iterable[Card]) -> list[int]:
+    counts = [0] * len(KINDS)
+    for card in cards:
+        counts[_KIND[card]] += 1
+    return counts
+
+
+def _of_team(board: Board, team: int) -> list[int]:
+    told = [0] * (_TEAM_NUMBERS + 4 * len(TARGETS))
+    told[:_TEAM_NUMBERS] = board.totals[team], len(board.red_threes[team]), board.cut[team]
+    for meld in board.melds[team]:
+        place = _TEAM_NUMBERS + 4 * TARGETS.index(meld.rank)
+        if meld.is_book(board.rules):
+            told[place + (3 if meld.wilds else 2)] += 1
+        else:
+            told[place] += meld.naturals
+            told[place + 1] += meld.wilds
+    return told
+
+
+def spelled(actions: Sequence[int]) -> list[int]:
+    """What a move that is being spelled holds so far, in the order of `layout` from `this move` on."""
+    told = [0] * (4 * len(TARGETS) + len(_BEGUN))
+    rank: int | None = None
+    for action in actions:
+        if action in _LAID and rank is not None:
+            told[3 * rank + _LAID[action]] += 1
+        elif _FIRST_RANK <= action < _FIRST_DISCARD:
+            rank = action - _FIRST_RANK
+        elif action in _BEGUN:
+            told[4 * len(TARGETS) + _BEGUN.index(action)] = 1
+    if rank is not None:
+        told[3 * len(TARGETS) + rank] = 1
+    return told

@@ -1,0 +1,117 @@
+"""A whole match as a PettingZoo environment (AEC): `pip install '.[pettingzoo]'`. docs/bots.md describes it."""
+
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.deal import deal_round, reshuffle
+from game.engine.state import before_first_deal
+from game.engine.view import view_of
+from game.play.action_words import ACTIONS, Spelling, layout, observed, spelled
+from game.play.dealer import Dealer
+from game.rules.ruleset import RuleSet
+
+_ANYTHING = np.iinfo(np.int32)
+
+
+class HandAndFootEnv(AECEnv):
+    """Every seat is an agent; an episode is a match, and a rule set of one round makes it one round.
+
+    A move takes one or more actions (`game/play/action_words.py`), all by the same agent. When a round ends, each seat
+    is rewarded by its team's points less the mean of the other teams'. Without a seed chance is the system's.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "hand_and_foot_v0", "render_modes": [], "is_parallelizable": False}
+    render_mode = None
+
+    def __init__(self, rules: RuleSet, players: int = 4, teams: int = 2) -> None:
+        super().__init__()
+        self._before = before_first_deal(rules, players, teams)
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        size = sum(count for _, count in layout(players, teams))
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(_ANYTHING.min, _ANYTHING.max, (size,), np.int32),
+                "action_mask": spaces.Box(0, 1, (len(ACTIONS),), np.int8),
+            }
+        )
+        self._action_spaces = {agent: spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every seat: a row of numbers and a mask of the actions that may follow."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """A number below `len(ACTIONS)`."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals the first round of a new match; the same seed deals the same cards."""
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._dealer = Dealer(seed)
+        self._table = self._before
+        self._await_move()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the seat may know; the mask is empty for everybody but the seat to act."""
+        seat = self.possible_agents.index(agent)
+        acts = agent == self.agent_selection
+        mask = np.zeros(len(ACTIONS), np.int8)
+        if acts:
+            mask[list(self._spelling.follows)] = 1
+        now = spelled(self._spelling.actions if acts else ())
+        return {"observation": np.concatenate((self._observed(seat), np.array(now, np.int32))), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The next action of the seat to act. Raises ValueError where the mask doesn't allow it."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        move = self._spelling.add(int(action)) if action is not None else None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if move is not None:
+            before = self._table.board
+            self._table = apply(self._table, move).table
+            if self._table.board.phase is Phase.ENDED:
+                self._reward(before.totals)
+            self._await_move()
+        self._accumulate_rewards()
+
+    def _await_move(self) -> None:
+        """Deals and reshuffles until a seat must act or the match is over."""
+        while not self._table.board.is_match_over:
+            board = self._table.board
+            if board.phase is Phase.ENDED:
+                self._table, _ = deal_round(self._table, self._dealer.deal(board))
+            elif board.shuffle_due:
+                self._table, _ = reshuffle(self._table, self._dealer.reshuffled(board, self._table.discards[:-1]))
+            else:
+                break
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+        table = self._table
+        self.agent_selection = self.possible_agents[table.board.mover]
+        self._spelling = Spelling(view_of(table, table.board.mover))
+        self._observed = cache(
+            lambda seat: np.array(observed(view_of(table, seat)), np.int32)
+        )  # once for all actions of a move
+
+    def _reward(self, before: tuple[int, ...]) -> None:
+        board = self._table.board
+        points = [after - earlier for after, earlier in zip(board.totals, before, strict=True)]
+        others = max(1, board.teams - 1)
+        for seat, agent in enumerate(self.possible_agents):
+            own = points[board.team_of(seat)]
+            self.rewards[agent] = own - (sum(points) - own) / others
