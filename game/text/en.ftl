@@ -14322,10 +14322,6 @@ lessons-steps = { $count ->
 # The screen, and the way back to it.
 learn_screen-learn = Learn
 
-# On the main menu, before anything was learned.
-learn_screen-never-played = Never played? Start here.
-learn_screen-short-lessons = Twelve short lessons, a few minutes each
-    .short = Twelve short lessons
 learn_screen-all-lessons-done = All lessons done
 learn_screen-problems-to-solve = And problems: one move to find
 

@@ -8728,9 +8728,6 @@ lessons-steps = { $count ->
 
 ## learn_screen
 learn_screen-learn = Aprender
-learn_screen-never-played = ¿Primera vez? Por aquí.
-learn_screen-short-lessons = Doce lecciones cortas, de pocos minutos
-    .short = Doce lecciones cortas
 learn_screen-all-lessons-done = Todas las lecciones hechas
 learn_screen-problems-to-solve = Y problemas: encuentra la jugada
 learn_screen-next-lesson = Lección { $number } de 12: { $title }

@@ -8,18 +8,6 @@ def learn() -> str:
     return 'Learn'
 
 
-def never_played() -> str:
-    return 'Never played? Start here.'
-
-
-def short_lessons() -> str:
-    return 'Twelve short lessons, a few minutes each'
-
-
-def short_lessons_short() -> str:
-    return 'Twelve short lessons'
-
-
 def all_lessons_done() -> str:
     return 'All lessons done'
 

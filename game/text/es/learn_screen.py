@@ -8,18 +8,6 @@ def learn() -> str:
     return 'Aprender'
 
 
-def never_played() -> str:
-    return '¿Primera vez? Por aquí.'
-
-
-def short_lessons() -> str:
-    return 'Doce lecciones cortas, de pocos minutos'
-
-
-def short_lessons_short() -> str:
-    return 'Doce lecciones cortas'
-
-
 def all_lessons_done() -> str:
     return 'Todas las lecciones hechas'
 

@@ -8,18 +8,6 @@ def learn() -> str:
     return sections["learn_screen"].learn()
 
 
-def never_played() -> str:
-    return sections["learn_screen"].never_played()
-
-
-def short_lessons() -> str:
-    return sections["learn_screen"].short_lessons()
-
-
-def short_lessons_short() -> str:
-    return sections["learn_screen"].short_lessons_short()
-
-
 def all_lessons_done() -> str:
     return sections["learn_screen"].all_lessons_done()
 

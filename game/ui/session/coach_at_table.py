@@ -52,6 +52,10 @@ class CoachMemory(Protocol):
     def must_ask(self) -> bool:
         """Whether there were so many matches before this one that it should ask if it may go."""
 
+    @property
+    def is_first_match(self) -> bool:
+        """Whether it has spoken in no other match."""
+
     def note(self, topic: TipTopic) -> None:
         """It has spoken of this."""
 
@@ -86,6 +90,11 @@ class TableCoach:
     def waits(self) -> bool:
         """Whether an answer is still to come."""
         return self._asked is not None and self._asked != self._answered
+
+    @property
+    def is_first_match(self) -> bool:
+        """Whether it is there, beside somebody whom it doesn't know yet."""
+        return self._is_on() and self._memory.is_first_match
 
     def pass_time(self, table: TableScene) -> None:
         """Looks once a pass whether there is something to say; the table must be the one on screen."""

@@ -36,6 +36,10 @@ class KeptMemory:
         begun = any(match.game == self._game for match in progress.recent)
         return not progress.asked and progress.matches >= MATCHES and not begun
 
+    @property
+    def is_first_match(self) -> bool:
+        return all(match.game == self._game for match in self._progress.recent)
+
     def note(self, topic: TipTopic) -> None:
         game = self._game
         self._change(lambda known: known.with_coach(known.coach.with_said(game, topic.value)))

@@ -17,6 +17,7 @@ from game.engine.board import Board, Phase
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.rules.presets import rule_set_name
+from game.rules.ruleset import most_rounds
 from game.text.language import Message, nothing
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
@@ -246,8 +247,10 @@ class Session:
 
     @property
     def _asks_to_cut(self) -> bool:
-        """Whether people at this screen are asked to cut the deck."""
-        return self._shell.asks_to_cut(self.game.board.rules.name)
+        """Whether people at this screen are asked to cut the deck; a newcomer's guided round begins with the cards."""
+        rules = self.game.board.rules
+        is_guided_round = most_rounds(rules) == 1 and self._coach is not None and self._coach.is_first_match
+        return not is_guided_round and self._shell.asks_to_cut(rules.name)
 
     @property
     def _time_scale(self) -> float:

@@ -132,7 +132,7 @@ def _about(door: LearnDoor) -> tuple[str, ...]:
     if not door.is_known:
         return " ", " "
     if door.is_new:
-        return say_learn_screen.never_played(), say_learn_screen.short_lessons(), say_learn_screen.short_lessons_short()
+        return say_learn_screen.twelve_lessons(), say_learn_screen.how_long()
     first = say_learn_screen.all_lessons_done()
     if door.next is not None:
         from game.words.lessons import lesson_number, lesson_title

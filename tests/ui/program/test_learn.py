@@ -56,7 +56,7 @@ def test_a_lesson_done_is_known_on_the_title_and_the_next_time(open_house: Calla
     second, and another start still knows it.
     """
     house = opened(open_house)
-    house.until(lambda: "Never played? Start here." in door(house))
+    house.until(lambda: "Twelve lessons" in door(house))
     house.key("l")
     assert house.settle().scene == "learn"
     house.key("Return")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.engine.agreements import Agreement
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
+from game.ui.core.preferences import Preferences
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
 from game.ui.new_game.new_games import NewGameHeaders, header_from, may_step_up, seats_from, stepped_up, usual_game
 from game.ui.new_game.screen import NewGameScene
@@ -162,12 +163,14 @@ def test_two_wins_against_the_easiest_level_propose_the_next() -> None:
 
 
 def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., House]) -> None:
-    """Given a first start, No deals one round against Easy players; the next start doesn't ask again."""
-    house = open_house()
+    """Given a first start, No deals one round against Easy players, at once; the next start doesn't ask again."""
+    house = open_house(preferences=Preferences(sound=False), card_seed=lambda: None)
     house.program.show_title()
     house.settle()
     house.press("button/first_round")
     house.until(lambda: house.program.session is not None)
+    house.until(lambda: house.report.scene in ("table", "deck_cut"))
+    assert house.report.scene == "table"
     header = house.game.match.header
     assert header.rules["rounds"] == 1
     assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3

@@ -156,7 +156,7 @@ def test_without_games_nothing_to_go_on_with() -> None:
 def test_the_door_says_what_comes_next() -> None:
     """Before the first lesson it invites; then it names the next one, and what waits; at last that all is done."""
     for door, told in (
-        (LearnDoor(), "Never played? Start here."),
+        (LearnDoor(), "Twelve lessons"),
         (LearnDoor(5, LessonId.OPENING, 2), "Lesson 6 of 12: The opening; Two problems from your own games"),
         (LearnDoor(12, None), "All lessons done"),
         (LearnDoor(12, None, 1), "All lessons done; One problem from your own games"),
@@ -183,11 +183,11 @@ def test_the_door_of_the_deal_says_how_far_it_is() -> None:
 
 
 def test_a_door_that_is_not_known_yet_says_nothing() -> None:
-    """Before it is read what somebody learned, nobody is told that they never played."""
+    """Before it is read what somebody learned, the door doesn't claim that it was nothing."""
     scene = title(learn=LearnDoor(is_known=False))
     picture = Picture(scene, (1280, 720))
     assert find(scene, "button/learn").label == "Learn"
-    assert "Never played" not in picture.words
+    assert "Twelve lessons" not in picture.words
 
 
 def test_the_sample_takes_effect() -> None:
