@@ -18,6 +18,8 @@ from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import ROOT, Host, hosting
 
 SETS: Final = ("web", "family", "campus", "couples", "partners")
+STUCK: Final = 90.0
+"""Seconds without a move after which something must be wrong."""
 _SEEN: Final = """(() => {
   const able = {}; for (const one of document.querySelectorAll('[data-deed]'))
     able[one.dataset.deed] = one.getAttribute('aria-disabled') !== 'true';
@@ -53,56 +55,54 @@ class Player:
         """A button."""
         self.tap(f"[data-deed={deed}]")
 
-    def step(self) -> bool:
-        """Does one thing if it may; False where it is not its turn."""
+    def step(self) -> None:
+        """Does one thing if it may."""
         if not self.tab.ask("document.title.startsWith('●')"):
-            return False
+            self._tried = set()
+            return
         seen = self.tab.ask(_SEEN)
         able = seen["able"]
-        is_begun = seen["staged"] or able.get("take_back")  # a take may be begun with nothing staged yet
         for deed in ("cut", "stack0", "yes"):
             if able.get(deed):
                 self.press(deed)
-                return True
-        if able.get("draw") or able.get("pass") or ("draw" in able and able.get("take")):
-            self._tried = set()
-            if is_begun:
-                return self._confirm(seen)
-            take = (
-                able.get("take") and "take" not in self._tried and (not able.get("draw") or self._chance.random() < 0.5)
-            )
-            self.press("take" if take else "draw" if able.get("draw") else "pass")
-            return True
-        if "play" in able and is_begun:
-            return self._confirm(seen)
-        if "discard" not in able and "hold" not in able:
-            return False
-        return self._play(seen)
+                return
+        if "play" in able:
+            self._confirm(able)
+        elif "draw" in able or "pass" in able:
+            self._draw(able)
+        elif "discard" in able:
+            self._play(seen)
 
-    def _confirm(self, seen: dict[str, object]) -> bool:
-        able = seen["able"]
-        assert isinstance(able, dict)
-        if able.get("play"):
+    def _draw(self, able: dict[str, bool]) -> None:
+        """Takes the pile now and then, once in a turn, and always where there is nothing to draw."""
+        takes = able["take"] and self._first("take") and (not able.get("draw") or self._chance.random() < 0.5)
+        self.press("take" if takes else "draw" if "draw" in able else "pass")
+
+    def _first(self, deed: str) -> bool:
+        """Whether it has not been tried in this turn."""
+        is_first = deed not in self._tried
+        self._tried.add(deed)
+        return is_first
+
+    def _confirm(self, able: dict[str, bool]) -> None:
+        """Plays what is laid out, adds to it, or takes it back for this turn."""
+        if able["play"]:
             self.press("play")
-        elif able.get("stage"):
+        elif able.get("stage") and self._first("add"):
             self.press("stage")
         else:
             self.press("take_back")
             self._tried |= {"take", "stage", "go_out"}
-            if "draw" in self.tab.ask(_SEEN)["able"]:
-                self.press("draw")
-        return True
 
-    def _play(self, seen: dict[str, object]) -> bool:
+    def _play(self, seen: dict[str, object]) -> None:
         able, cards, melds = seen["able"], seen["cards"], seen["melds"]
         assert isinstance(able, dict)
         assert isinstance(cards, list)
         assert isinstance(melds, list)
         for deed in ("go_out", "stage"):
-            if able.get(deed) and deed not in self._tried:
-                self._tried.add(deed)
+            if able.get(deed) and self._first(deed):
                 self.press(deed)
-                return True
+                return
         ranks = [card["rank"] for card in cards]
         for rank in dict.fromkeys(ranks):
             key = f"{rank}{ranks.count(rank)}"
@@ -114,10 +114,10 @@ class Player:
             self._choose([card["at"] for card in cards if card["rank"] == rank], cards)
             if self.tab.ask(_SEEN)["able"].get("meld"):
                 self.press("meld")
-            return True
+            return
         if able.get("hold") and len(cards) == 1:
             self.press("hold")
-            return True
+            return
         order = sorted(
             cards, key=lambda card: (card["rank"] in "2★", card["rank"] != "3", ranks.count(card["rank"]), card["at"])
         )
@@ -126,9 +126,8 @@ class Player:
             if self.tab.ask(_SEEN)["able"].get("discard"):
                 self.press("discard")
                 self._tried = set()
-                return True
+                return
         self._tried = set()
-        return True
 
     def _choose(self, wanted: list[str], cards: list[dict[str, object]]) -> None:
         for card in cards:
@@ -139,24 +138,26 @@ class Player:
 def play(rules: str, seats: str, folder: Path, seconds: float, rounds: int) -> int:
     """A whole match, or one of so many `rounds`; how many taps it took. Raises AssertionError where it gets stuck."""
     record, data, chance = folder / f"{rules}.handfoot.jsonl", folder / rules, random.Random(rules)
+    seed = f"{rules} {seats}"
     if rounds:
         short = folder / f"{rules}.json"
         short.write_text(json.dumps({"name": f"{rules}, {rounds}", "base": rules, "rounds": rounds}))
         rules = str(short)
-    arguments = ("--rules", rules, "--seats", seats, "--record", str(record), "--seed", f"{rules} {seats}")
+    arguments = ("--rules", rules, "--seats", seats, "--record", str(record), "--seed", seed)
     with hosting(data, *arguments) as host, Chromium() as browser:
         players = [Player(_phone(browser, host, at), chance) for at in range(len(host.told["seats"]))]
-        end, moved = time.monotonic() + seconds, time.monotonic()
+        end, moved, size = time.monotonic() + seconds, time.monotonic(), 0
         while host.process.poll() is None:
             for player in players:
-                while host.process.poll() is None and player.step():
-                    moved = time.monotonic()
+                player.step()
             assert time.monotonic() < end, f"{rules}: not over in {seconds} s"
-            if time.monotonic() - moved > 40:
+            if record.stat().st_size > size:
+                moved, size = time.monotonic(), record.stat().st_size
+            elif time.monotonic() - moved > STUCK:
                 for at, player in enumerate(players):
                     player.tab.picture(record.with_suffix(f".{at}.png"))
                     print(json.dumps(player.tab.ask(_SEEN)))
-                raise AssertionError(f"{rules}: nobody could do anything for 40 s")
+                raise AssertionError(f"{rules}: nothing was played for {STUCK} s")
             time.sleep(0.02)
         assert host.process.returncode == 0
         troubles = [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"]
@@ -179,14 +180,16 @@ def main() -> int:
     parser.add_argument("--rules", default=",".join(SETS))
     parser.add_argument("--seats", default="phone,phone,phone,phone", help="with commas; computers may sit there, too")
     parser.add_argument("--rounds", type=int, default=0, help="of a match; as the rules have it by default")
-    parser.add_argument("--minutes", type=float, default=15.0, help="for each match at most")
+    parser.add_argument("--minutes", type=float, default=30.0, help="for each match at most")
+    parser.add_argument("--out", type=Path, help="where the records stay; nowhere by default")
     options = parser.parse_args()
     failed = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as home:
+        folder: Path = options.out or Path(home)
         for rules in options.rules.split(","):
-            record = Path(folder) / f"{rules}.handfoot.jsonl"
+            record = folder / f"{rules}.handfoot.jsonl"
             began = time.monotonic()
-            taps = play(rules, options.seats, Path(folder), 60 * options.minutes, options.rounds)
+            taps = play(rules, options.seats, folder, 60 * options.minutes, options.rounds)
             checked = subprocess.run(
                 [sys.executable, str(ROOT / "main.py"), "verify", str(record)],
                 capture_output=True,
