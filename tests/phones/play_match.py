@@ -18,19 +18,21 @@ from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import ROOT, Host, hosting
 
 SETS: Final = ("web", "family", "campus", "couples", "partners")
+CALM: Final = 0.65
+"""Seconds after which buttons work again when the turn or a question has come."""
 STUCK: Final = 90.0
 """Seconds without a move after which something must be wrong."""
 _SEEN: Final = """(() => {
   const able = {}; for (const one of document.querySelectorAll('[data-deed]'))
     able[one.dataset.deed] = one.getAttribute('aria-disabled') !== 'true';
   const h1 = document.querySelector('h1');
-  return {able, over: !!document.querySelector('#paper h2') && !document.querySelector('footer button'),
+  return {able, mine: document.title.startsWith('●'),
     note: (document.getElementById('note') || {}).textContent || '',
     head: h1 ? h1.textContent : '',
     cards: [...document.querySelectorAll('#hand .card')].map((c) => ({at: c.dataset.at,
       rank: c.querySelector('.r').textContent, on: c.classList.contains('on'), suit: c.classList[1]})),
     melds: [...document.querySelectorAll('#mine .meld')].map((m) => m.firstChild.textContent),
-    slot: !!document.querySelector('#mine .slot'), staged: document.querySelectorAll('#mine .group').length};
+    staged: document.querySelectorAll('#mine .group').length};
 })()"""
 
 
@@ -41,6 +43,7 @@ class Player:
         self.tab, self.taps = tab, 0
         self._chance = chance
         self._tried: set[str] = set()
+        self._moment = (False, False)
 
     def tap(self, selector: str) -> None:
         """A finger there, and what comes of it awaited."""
@@ -49,7 +52,7 @@ class Player:
             self.taps += 1
         end = time.monotonic() + 1.5
         while time.monotonic() < end and self.tab.ask(_SEEN) == before:
-            time.sleep(0.02)
+            time.sleep(0.05)
 
     def press(self, deed: str) -> None:
         """A button."""
@@ -57,11 +60,14 @@ class Player:
 
     def step(self) -> None:
         """Does one thing if it may."""
-        if not self.tab.ask("document.title.startsWith('●')"):
+        seen = self.tab.ask(_SEEN)
+        able, moment = seen["able"], (seen["mine"], "yes" in seen["able"])
+        if moment != self._moment:
+            self._moment = moment
+            time.sleep(CALM if seen["mine"] else 0.0)
+        if not seen["mine"]:
             self._tried = set()
             return
-        seen = self.tab.ask(_SEEN)
-        able = seen["able"]
         for deed in ("cut", "stack0", "yes"):
             if able.get(deed):
                 self.press(deed)
@@ -158,7 +164,7 @@ def play(rules: str, seats: str, folder: Path, seconds: float, rounds: int) -> i
                     player.tab.picture(record.with_suffix(f".{at}.png"))
                     print(json.dumps(player.tab.ask(_SEEN)))
                 raise AssertionError(f"{rules}: nothing was played for {STUCK} s")
-            time.sleep(0.02)
+            time.sleep(0.1)
         assert host.process.returncode == 0
         troubles = [fact for fact in browser.heard if fact["method"] == "Runtime.exceptionThrown"]
         assert not troubles, troubles
