@@ -285,6 +285,7 @@ function draw() {
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
   else { app.appendChild(table(wide)); layHand(); }
+  fit();
   if (hand && hand.page.pad && !gone) { const asked = padQuestion(hand.page.pad); if (asked) app.appendChild(asked); }
   if (sheet) app.appendChild(sheet());
   ["sheet", "rounds"].forEach(function (name, at) { const box = app.querySelector("." + name + ", #" + name); if (box) box.scrollTop = scrolled[at]; });
@@ -292,6 +293,14 @@ function draw() {
   if (written) written.scrollIntoView({block: "nearest"});
   if (shownNote) app.appendChild(shownNote);
   if (at) { const again = app.querySelector('[data-key="' + at + '"]'); if (again) again.focus({preventScroll: true}); }
+}
+function fit() {  // a heading too long for one line takes two; a word too long for its button gets smaller letters
+  const heading = app.querySelector("h1"), words = app.querySelectorAll(".tool span");
+  heading.classList.toggle("long", heading.scrollWidth > heading.clientWidth);
+  for (let i = 0; i < words.length; i++) {
+    const room = words[i].parentNode.clientWidth - 2, needed = words[i].scrollWidth;
+    if (needed > room) words[i].style.fontSize = Math.floor(100 * room / needed) + "%";
+  }
 }
 function light() {  // while a card hangs from the finger nothing under it may be replaced
   const cards = app.querySelectorAll("#hand .card");
@@ -305,7 +314,7 @@ function bar() {
   const title = offline ? T.reconnecting : arranging ? T.arrange_how : hand ? hand.page.head : T.game, quiet = kept.get("sound") === "off";
   return el("header", {}, [
     el("button", {"aria-label": T.menu, "data-key": "menu", on: {click: function () { open(menu); }}}, [sign("i-menu")]),
-    el("h1", {text: title, class: title.length > 19 ? "long" : ""}),
+    el("h1", {text: title}),
     hand && hand.page.pad ? el("button", {"aria-label": T.undo, "aria-disabled": String(!hand.page.pad.undo || !hand.page.pad.mine), "data-key": "undo",
       on: {click: function () { if (hand.page.pad.undo && hand.page.pad.mine) tapPad({tap: "undo"}); }}}, [sign("i-undo")]) :
     el("button", {"aria-label": T.sound, "aria-pressed": String(!quiet), "data-key": "sound",
@@ -398,8 +407,8 @@ function middle(page) {
     const draft = page.draft;
     parts.push(el("div", {id: "meter"}, [el("span", {text: draft.meter}), el("b", {text: draft.have + " / " + draft.need}),
       el("i", {vars: {"--share": Math.min(100, Math.round(100 * draft.have / draft.need)) + "%"}})]));
-  } else parts.push(el("button", {id: "moves", "aria-label": T.all_moves, "data-key": "moves", on: {click: function () { open(movesSheet); }}},
-    page.log.slice(-3).map(function (line) { return logLine(line); }).concat([el("span", {class: "more", text: T.all_moves + " ›"})])));
+  } else parts.push(el("button", {id: "moves", "aria-label": T.all_moves, "data-key": "moves", on: {click: function () { open(movesSheet); }}}, [
+    el("span", {class: "newest"}, page.log.slice(-3).map(logLine)), el("span", {class: "more", text: T.all_moves + " ›"})]));
   const tools = page.buttons.filter(function (one) { return ["special", "hint", "undo", "all", "sort"].indexOf(one.slot) >= 0 && !(one.deed === "undo" && page.draft && page.draft.kind); });
   if (!tools.length) tools.push({deed: "sort", label: "", slot: "sort"});
   parts.push(el("div", {class: "tools"}, tools.map(tool)));
@@ -411,7 +420,7 @@ const ICONS = {hint: "i-hint", sort: "i-sort", undo: "i-undo", take_back: "i-und
 function tool(one) {
   const label = one.deed === "sort" ? T.sort : one.narrow || one.label;
   return el("button", {class: "tool", "aria-disabled": String(!!one.reason), "aria-label": one.label + (one.reason ? ", " + one.reason : ""), "data-deed": one.deed, "data-key": one.deed,
-    on: {click: function () { press(one.deed); }}}, [sign(ICONS[one.deed] || "i-flag"), el("span", {text: label, class: label.length > 9 && label.indexOf(" ") < 0 ? "tight" : ""})]);
+    on: {click: function () { press(one.deed); }}}, [sign(ICONS[one.deed] || "i-flag"), el("span", {text: label})]);
 }
 function logLine(line) {
   const card = el("span", {vars: line.team === null ? {} : team(line.team)});
@@ -544,6 +553,8 @@ function layHand() {
     card.style.left = Math.floor(column * step) + "px";
     card.style.top = Math.round(top + row * pitch) + "px";
     card.style.zIndex = row + 1;
+    const mark = card.querySelector(".n");  // left of the card that lies over this one
+    if (mark && column < per - 1) mark.style.left = Math.min(3, Math.floor(step) - mark.offsetWidth - 1) + "px";
   });
 }
 

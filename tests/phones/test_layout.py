@@ -1,0 +1,62 @@
+"""The page in a real browser at the sizes of phones: whatever can be pressed is seen whole, in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.text.language import LANGUAGES, speak
+from tests.phones.browser import CHROMIUM, Chromium
+from tests.phones.pictures import SIZES, scenes, showing
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
+
+_FAULTS = """(() => {
+  const faults = [];
+  for (const one of document.querySelectorAll('footer button, .tool')) {
+    const at = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    if (one.closest('footer') && !one.contains(hit)) faults.push('covered: ' + one.textContent);
+    if (at.bottom > innerHeight + 1 || at.right > innerWidth + 1) faults.push('outside: ' + one.textContent);
+    if (one.scrollWidth > one.clientWidth + 1) faults.push('cut: ' + one.textContent);
+  }
+  const heading = document.querySelector('h1');
+  if (heading.scrollWidth > heading.clientWidth || heading.scrollHeight > heading.parentNode.clientHeight + 1)
+    faults.push('cut: ' + heading.textContent);
+  for (const mark of document.querySelectorAll('#hand .n')) {
+    const at = mark.getBoundingClientRect(), card = mark.parentNode;
+    for (const x of [at.left + 2, at.right - 2])
+      if (!card.contains(document.elementFromPoint(x, at.bottom - 3))) faults.push('covered: ' + mark.textContent);
+  }
+  return faults;
+})()"""
+_LARGE = "document.documentElement.style.fontSize = '150%', dispatchEvent(new Event('resize')), 1"
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """Whatever a test speaks, the next one begins in English."""
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
+    """Given every scene of the pictures, upright and lying, with common and with large text: no button is under a
+    paper (as Yes was when a phone lay) or outside; no word of a button or the heading and no mark of a new card is cut.
+    """
+    speak(language)
+    faults = []
+    with Chromium() as browser:
+        for name, hand in scenes():
+            with showing(hand) as url:
+                tab = browser.tab(url)
+                tab.until("document.querySelector('#hand .card')")
+                for size, window in SIZES.items():
+                    tab.resize(window)
+                    tab.until(f"document.documentElement.style.getPropertyValue('--vh') === '{window[1]}px'")
+                    faults += [f"{name} {size}: {fault}" for fault in tab.ask(_FAULTS)]
+                tab.resize(SIZES["360x640"])
+                tab.ask(_LARGE)
+                faults += [f"{name} large: {fault}" for fault in tab.ask(_FAULTS)]
+                tab.close()
+    assert faults == [], "\n".join(faults)
