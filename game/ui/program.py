@@ -83,6 +83,7 @@ class Program:
         self._told_of_thinker = False
         self._unwritten: SettingsTrouble | None = None  # why the settings could not be written, until it is said
         self._people_seen = 0
+        self._day = environment.now().date()
         self._table: MatchAtTable | None = None  # these are made when they are first needed
         self._pads: ScorePads | None = None
         self._learning: Learning | None = None
@@ -223,7 +224,9 @@ class Program:
         self.games.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
         if session is None:
             self.learning.pass_time()
-        if self.games.has_news() or (self._learning is not None and self._learning.has_news()):
+        day = self.environment.now().date()
+        is_new_day, self._day = day != self._day, day
+        if is_new_day or self.games.has_news() or (self._learning is not None and self._learning.has_news()):
             self.tell_news()
         self._look_at_people()
         if self._table is not None or self.new_games.is_on_screen:  # nothing that a title needs
@@ -326,7 +329,7 @@ class Program:
         learning.expect(self.new_games.choices, usual.rules, person)
 
     def tell_news(self) -> None:
-        """More has become known of games, people, or what was learned."""
+        """More has become known of games, people, or what was learned, or another day has begun."""
         if self._learning is not None:
             self._learning.show_more()
         self.screens.tell_news()

@@ -1,7 +1,9 @@
 """The program around the games: title, several games at once, what is said when something is wrong."""
 
+import os
 import sys
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -67,6 +69,22 @@ def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -
     house.settle()
     assert house.game.saved is not None
     assert house.game.saved.path == second
+
+
+def test_a_title_left_open_knows_that_another_day_has_begun(open_house: Callable[..., House]) -> None:
+    """Given a game of today and a title that stays open over midnight, it says that the game was played yesterday."""
+    hours = [23]
+    house = open_house(now=lambda: datetime(2026, 5, 1) + timedelta(hours=hours[0]))
+    record = house.begin()
+    os.utime(record, times=(datetime(2026, 5, 1, 22).timestamp(),) * 2)
+    house.program.show_title()
+    shown = house.settle().find("button/continue")
+    assert shown is not None
+    assert "today, 22:00" in shown.label
+    hours[0] = 25
+    shown = house.settle().find("button/continue")
+    assert shown is not None
+    assert "yesterday" in shown.label
 
 
 def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> None:
