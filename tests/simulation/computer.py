@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pygame
+from msgspec import Struct
 from pygame.event import Event
 
 from game.ai.player import Decided
@@ -46,13 +47,21 @@ class PowerCut(Interrupted):
     """The power is gone, in the middle of whatever was done."""
 
 
+class Spoken(Struct):
+    """A sentence, and the game of which it was said."""
+
+    sentence: str
+    session: Session | None
+    is_answer: bool
+    """Whether it says why something cannot be done, or was asked for by a reading key."""
+
+
 class HeardVoice(Voice):
     """What is spoken is kept."""
 
     def __init__(self) -> None:
         super().__init__(None)
-        self.spoken: list[tuple[Session | None, str]] = []
-        """Each sentence, and the game of which it was said."""
+        self.spoken: list[Spoken] = []
         self.session: Callable[[], Session | None] = lambda: None
 
     @property
@@ -62,7 +71,9 @@ class HeardVoice(Voice):
 
     def say(self, sentence: str) -> None:
         """Keeps it."""
-        self.spoken.append((self.session(), sentence))
+        session = self.session()
+        is_refusal = session is not None and session.table is not None and sentence == session.table.state.refusal
+        self.spoken.append(Spoken(sentence, session, is_refusal))
 
     def hush(self) -> None:
         """Nothing is being spoken."""

@@ -264,7 +264,9 @@ class Evening:
         computer = self.computer
         is_safe = computer.close_window(computer.window)
         computer.note("end", f"safe: {is_safe}")
-        if not computer.windows:
+        if computer.windows:
+            self.person.waits(0.5)  # the other one was behind it
+        else:
             self.oracle.check_closed()
             computer.stop()
 

@@ -5,7 +5,7 @@ program's promises against that, and finds them again after the power went.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,8 @@ from msgspec import Struct, field
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR
 from game.play.match import Match
+from game.ui.accessibility.announcer import Announcer
+from game.ui.core.scene import Scene
 from game.ui.session.session import GameScreen
 from saves.files import Disk, RealDisk, followed
 from saves.journal import Ack, Journal
@@ -24,7 +26,7 @@ from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window, hidden_from_trace
 from tests.simulation.disk import Ill, Image
 from tests.simulation.table_checks import TableChecks
-from tests.simulation.watch import Watch
+from tests.simulation.watch import Watch, around
 
 _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za-z0-9])")
 _RANKS: Final = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
@@ -70,9 +72,9 @@ class Oracle:
         self._heard: dict[tuple[str, int], tuple[int, int]] = {}
         self._watch_replace()
         self._watch_journal()
+        around(Announcer, "_read_out", self._read_out)
         computer.disk.renamed = self.renamed
         self._silent = 0
-        self._asked_aloud = 0
         self.checks = 0
         self._watch = Watch(computer, self._meddled)
         self._table = TableChecks(computer)
@@ -242,10 +244,10 @@ class Oracle:
 
     def _check_words(self, window: Window) -> None:
         session = window.program.session
-        new = [sentence for said_of, sentence in window.voice.spoken if said_of is session]
+        spoken = [spoken for spoken in window.voice.spoken if spoken.session is session]
         window.voice.spoken.clear()
-        if new:
-            self._computer.note("voice", hidden_from_trace(new))
+        if spoken:
+            self._computer.note("voice", hidden_from_trace([told.sentence for told in spoken]))
         if session is None or session.game.board.phase == Phase.ENDED or session.game.match.is_over:
             return
         report, game = window.report, session.game
@@ -255,23 +257,25 @@ class Oracle:
         known = self._known(game.match, game.eyes)
         if game.is_shared:
             known |= self._known(game.match, SPECTATOR)
-        self._check_aloud(window, new)
-        told = [report.message, *new, *(target.label for target in report.targets)]
+        secret = sorted(
+            _named(told.sentence for told in spoken if not told.is_answer) - self._known(game.match, SPECTATOR)
+        )
+        if secret:  # everybody in the room hears it
+            raise Broken("a hidden card is told", f"{secret} aloud: {[told.sentence for told in spoken]}")
+        told = [report.message, *(told.sentence for told in spoken), *(target.label for target in report.targets)]
         tell_tale = sorted(_named(told) - known)
         if tell_tale:
             where = next(text for text in told if _named([text]) & set(tell_tale))
             raise Broken("a hidden card is told", f"{tell_tale} on {report.scene} to seat {game.eyes}: {where}")
 
-    def _check_aloud(self, window: Window, spoken: Sequence[str]) -> None:
-        """A voice, which everybody in the room hears, names nobody's cards unless it is asked to."""
-        session = window.program.session
-        assert session is not None
-        read = session.table.state.read if session.table is not None else None
-        before, self._asked_aloud = self._asked_aloud, read[0] if read is not None else 0
-        if before == self._asked_aloud:
-            secret = sorted(_named(spoken) - self._known(session.game.match, SPECTATOR))
-            if secret:
-                raise Broken("a hidden card is told", f"{secret} aloud: {spoken}")
+    @staticmethod
+    def _read_out(real: Callable[..., None], announcer: Announcer, scene: Scene) -> None:
+        """What a reading key asks for is an answer."""
+        spoken = announcer._voice.spoken  # type: ignore[attr-defined]  # every voice here is heard
+        count = len(spoken)
+        real(announcer, scene)
+        for told in spoken[count:]:
+            told.is_answer = True
 
     @staticmethod
     def _check_hand(window: Window) -> None:

@@ -111,6 +111,8 @@ class Person:
         player = Player(window, chance, window.game.people, window.game.board.teams)
         for _ in range(moves):
             if not self._rest() or window.program.session is None:
+                self._press_first(chance, "seat/")
+                self._press_first(chance, "button/play_here")
                 return
             sight = window.look()
             told = player.act(sight) or self._step_aside(chance, sight.things)
@@ -137,13 +139,18 @@ class Person:
         return "waits"
 
     def _rest(self) -> bool:
-        """Until it is her turn; True while the window is open."""
-        window, began = self.window, self._computer.scheduler.now
+        """Until it is her turn; False where it is not, or the window is closed."""
+        window, began, before = self.window, self._computer.scheduler.now, self._lines_played()
         is_at_rest = window.rest(120.0) or any(thing.id in WAYS_ON and thing.enabled for thing in window.look().things)
-        if not is_at_rest and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
+        is_stuck = not is_at_rest and self._lines_played() == before
+        if is_stuck and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
-        return window.app.running
+        return is_at_rest and window.app.running
+
+    def _lines_played(self) -> int:
+        session = self.window.program.session
+        return session.game.match.line_count if session is not None else 0
 
     def begins(self, chance: random.Random) -> str:
         """A match by other rules, alone, with friends at one screen, or with one at a phone; what it is, in words."""

@@ -6,6 +6,7 @@ It speaks the lines of `game.phones.door_lines`, as the real server does; no soc
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -48,7 +49,11 @@ class SimulatedPhones:
         self.asked = 0
 
     def serve(self, pipe: Any, plan: DoorPlan) -> None:
-        """As `game.phones.server.serve_phones`."""
+        """As `game.phones.server.serve_phones`: until the other end is closed."""
+        with suppress(EOFError, OSError):
+            self._serve(pipe, plan)
+
+    def _serve(self, pipe: Any, plan: DoorPlan) -> None:
         chance = self._chance
         keys = dict(plan.keys)
         hands: dict[int, bytes] = {}

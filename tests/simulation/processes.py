@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any
 
-from tests.simulation.scheduler import Scheduler, Task
+from tests.simulation.scheduler import Gone, Scheduler, Task
 
 
 class Mood(StrEnum):
@@ -97,10 +97,6 @@ class _Process:
             self._scheduler.wait(lambda: self._task is None or self._task.is_over, until)
 
 
-class _Died(BaseException):
-    """The process is no more."""
-
-
 class Processes:
     """Takes the place of `multiprocessing` for everything that is a `ChildProcess`."""
 
@@ -147,7 +143,7 @@ class Processes:
                 self._scheduler.wait(lambda: self.mood is not Mood.NEVER, self._scheduler.now + 3600)
                 return 0
             case Mood.DYING:
-                raise EOFError
+                raise Gone
         return 1
 
 
