@@ -37,7 +37,7 @@ from tests.window.player import HOLD, Point
 
 DATA: Final = Path(HOME) / "games"
 SIZE: Final = (1024, 600)
-DRAWN: Final = 12
+DRAWN: Final = 40
 """One in so many passes."""
 KITS: Final = Kits()
 """Rastered once for all evenings of this process."""
@@ -96,7 +96,7 @@ def think_plainly(answers: Answers, pipe: Any) -> None:
                     pipe.send(CoachReply(question.game, question.number, None))
             if isinstance(question, ThinkRequest):
                 think = question.think
-                return ThinkRequest(question.game, question.number, "normal", question.view, think)
+                return ThinkRequest(question.game, question.number, "easy", question.view, think)
             return question
 
         def send(self, reply: object) -> None:

@@ -53,9 +53,9 @@ class Outcome(Struct, frozen=True):
 
 
 _KINDS: Final[dict[str, int]] = {
-    "play": 34,
+    "play": 26,
     "begin": 12,
-    "tour": 34,
+    "tour": 56,
     "wander": 10,
     "wait": 3,
     "power": 7,

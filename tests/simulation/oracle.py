@@ -223,9 +223,9 @@ class Oracle:
             promise = self._promises[key] = Promise([], b"")
         if is_safe and len(text) > len(promise.text):
             if path in self._meddled and not promise.places and promise.text == b"":
-                self._meddled.discard(path)  # it will be promised again with the next line
-                promise.text = text
+                promise.text = text  # it will be promised again with the next line
                 return
+            self._meddled.discard(path)
             promise.places, promise.text = [path], text
 
     def _hold_against_disk(self, key: str) -> None:

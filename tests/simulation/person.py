@@ -178,11 +178,11 @@ class Person:
         """
         self.go_home()
         disk, ways = self._computer.disk, TOURS[where]
-        happens = chance.randrange(2 * len(ways))
+        happens = chance.randrange(len(ways) + 2)
         for number, id_ in enumerate(ways):
             if not self.window.app.running:
                 return
-            if number == happens and chance.random() < 0.3:
+            if number == happens and chance.random() < 0.4:
                 self._computer.note("meddler", meddle(self._computer, self._oracle, chance))
             elif number == happens and disk.ill is Ill.WELL:
                 disk.ill, disk.is_once = chance.choice(ILLS), chance.random() < 0.5
