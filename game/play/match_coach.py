@@ -7,7 +7,7 @@ from game.engine.events import Event
 from game.engine.view import PlayerView
 from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinker_messages import CoachRequest
+from game.play.thinker_messages import CoachReply, CoachRequest
 
 
 class MatchCoach:
@@ -23,7 +23,14 @@ class MatchCoach:
         match = self._match
         return self._thinker.ask_coach(CoachRequest(match.header.id, match.event_count, view, tuple(happened)))
 
+    def is_waiting(self) -> bool:
+        """Whether an answer about the table as it is may still come: not from a worker that was lost."""
+        return self._reply() is None and self._thinker.owes_answer
+
     def heard(self) -> Coaching | None:
-        """What was answered to a question about the table as it is; None while nothing was."""
-        reply = self._thinker.coached(self._match.header.id, self._match.event_count)
+        """What was answered to a question about the table as it is; None where that was nothing."""
+        reply = self._reply()
         return None if reply is None else reply.coaching
+
+    def _reply(self) -> CoachReply | None:
+        return self._thinker.coached(self._match.header.id, self._match.event_count)

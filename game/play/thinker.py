@@ -161,6 +161,11 @@ class Thinker:
         reply = self._luck
         return reply if reply is not None and (reply.game, reply.round) == (game, round_number) else None
 
+    @property
+    def owes_answer(self) -> bool:
+        """Whether the worker has been asked something that it hasn't answered."""
+        return self._unanswered > 0
+
     def coached(self, game: str, number: int) -> CoachReply | None:
         """What a coach may say in that game after so much has happened, or None while that is not known."""
         self._hear_others()

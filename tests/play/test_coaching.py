@@ -103,6 +103,18 @@ def test_the_worker_is_asked_about_the_table_as_it_is() -> None:
         assert thinking.coached(match.header.id, match.event_count + 1) is None
 
 
+def test_nobody_waits_for_a_worker_that_was_lost() -> None:
+    """Given a worker that ends over a question, an answer may come until then, and not afterwards."""
+    match = fresh()
+    with thinker() as thinking:
+        coach = MatchCoach(match, thinking)
+        assert coach.ask(match.view(match.board.mover), ())
+        assert coach.is_waiting()
+        thinking.close()
+        assert not coach.is_waiting()
+        assert coach.heard() is None
+
+
 def test_a_question_that_cannot_be_answered_is_answered_with_nothing() -> None:
     """Given a view in which everything is at odds, the worker lives on and says nothing."""
     view = my_view(table("KC KD KH"))

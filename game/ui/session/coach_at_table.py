@@ -37,8 +37,11 @@ class CoachAdvice(Protocol):
     def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
         """Asks about the table as it is; False where it must be asked again later."""
 
+    def is_waiting(self) -> bool:
+        """Whether an answer about the table as it is may still come."""
+
     def heard(self) -> Coaching | None:
-        """What was found of the table as it is; None while nothing was."""
+        """What was found of the table as it is; None where that is nothing."""
 
 
 class CoachMemory(Protocol):
@@ -115,12 +118,13 @@ class TableCoach:
             ):
                 self._asked = moment
             return
+        if self._advice.is_waiting():
+            return
+        self._answered = moment
         heard = self._advice.heard()
-        if heard is not None:
-            self._answered = moment
-            sheet = self._sheet(table, heard, moment)
-            if sheet is not None:
-                table.feed(ShowCoach(sheet))
+        sheet = self._sheet(table, heard, moment) if heard is not None else None
+        if sheet is not None:
+            table.feed(ShowCoach(sheet))
 
     def answer(self, stays: bool) -> None:
         """The person asked it to stay, or put it away: in both cases it need not ask again."""

@@ -49,6 +49,10 @@ class AtOnce:
         self._found = coaching(view, happened)
         return True
 
+    def is_waiting(self) -> bool:
+        """Never."""
+        return False
+
     def heard(self) -> Coaching | None:
         """What was found."""
         return self._found
@@ -116,6 +120,14 @@ def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
     assert look(scene, coach)
     assert scene.state.coach is sheet
     assert coach._advice.questions == 1  # type: ignore[attr-defined]  # AtOnce
+
+
+def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a moment of which nothing sound can be said, the coach is silent, and the window may rest."""
+    monkeypatch.setattr("game.play.coaching.is_sound", lambda *_: False)
+    scene, coach, _ = at_table(Known())
+    assert look(scene, coach) == ""
+    assert not coach.waits
 
 
 def test_it_is_silent_while_others_play() -> None:
