@@ -104,12 +104,14 @@ class Watch:
 
     def _save(self, real: Callable[..., Any], file: Any) -> None:
         changes = self._changes[file]
-        count = len(changes)
+        handed_in = list(changes)
         real(file)
-        if not file.is_saved or not count:
+        if not file.is_saved or not handed_in:
             return
         there = self._there(file.path)
-        known = [changes.pop(0) for _ in range(count)]
+        known = [how for how in handed_in if how in changes]  # the others were saved by another thread meanwhile
+        for how in known:
+            changes.remove(how)
         if str(file.path) in self._meddled:
             return
         kept = file._decode(there) if there is not None else file._nothing
