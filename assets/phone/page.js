@@ -77,9 +77,9 @@ function listen() {
 }
 function heardOf() { lostAt = 0; toldClosed = false; if (offline) { offline = false; draw(); } }
 function lost() {
-  if (!lostAt) lostAt = Date.now();
-  if (!offline && Date.now() - lostAt > 2000) { offline = true; draw(); }
-  if (!toldClosed && Date.now() - lostAt > GIVE_UP) { toldClosed = true; note(T.door_closed); }
+  if (!lostAt) lostAt = performance.now();
+  if (!offline && performance.now() - lostAt > 2000) { offline = true; draw(); }
+  if (!toldClosed && performance.now() - lostAt > GIVE_UP) { toldClosed = true; note(T.door_closed); }
 }
 function turnedAway(status, told) {
   const reason = told.reason;
@@ -113,7 +113,7 @@ function take(json) {
   else chosen = chosen.filter(function (at) { return at < hand.page.cards.length; });
   const turned = !before || before.page.mine !== hand.page.mine || !before.page.question !== !hand.page.question;
   if (turned) {
-    calmUntil = Date.now() + CALM;
+    calmUntil = performance.now() + CALM;
     if (discarding) cancelDiscard();
     if (hand.page.mine && before) ring();
   }
@@ -171,7 +171,7 @@ function faces() {
   return chosen.slice().sort(function (a, b) { return a - b; }).map(function (at) { return hand.page.cards[at].card; }).join(" ");
 }
 function choose() { ask({deed: "choose", cards: faces(), upcard: upcardChosen}); draw(); }
-function calm() { return Date.now() < calmUntil; }
+function calm() { return performance.now() < calmUntil; }
 function press(deed) {
   if (calm() || !hand) return;
   const button = hand.page.buttons.filter(function (one) { return one.deed === deed; })[0];
@@ -738,7 +738,7 @@ addEventListener("keydown", function (event) {
 // ---- sleep and waking
 function awake() {
   if (document.hidden) return;
-  if (wasHidden && hand) calmUntil = Date.now() + CALM;
+  if (wasHidden && hand) calmUntil = performance.now() + CALM;
   wasHidden = false;
   if (secret && !gone) listen(); else if (!secret) askSeats();
 }

@@ -138,8 +138,12 @@ class BrowserTab:
         """The first true answer. Raises AssertionError where none comes."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if found := self.ask(f"!!({script})"):
-                return found
+            try:
+                if found := self.ask(f"!!({script})"):
+                    return found
+            except RuntimeError as error:
+                if "navigated" not in str(error):  # the page is just loading itself anew
+                    raise
             time.sleep(0.03)
         raise AssertionError(f"not in {seconds} s: {script}\n{self.ask('document.body.innerText')}")
 

@@ -137,3 +137,37 @@ def test_a_link_survives_a_reload_and_a_foreign_one_costs_nothing(browser: Chrom
         tab.until(CARDS)
         tab.tap("[data-key=menu]")
         tab.until(f"document.querySelector('.sheet h2').textContent.startsWith({name!r})")
+
+
+def test_a_page_of_before_an_update_loads_itself_anew(browser: Chromium, tmp_path: Path) -> None:
+    """Given a page that is open while the host ends and comes back with another page (as after an update; here in
+    another language), it loads itself anew without a touch, and has the same hand.
+    """
+    record = tmp_path / "game.handfoot.jsonl"
+    common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
+    with hosting(tmp_path, *common) as host:
+        tab = joined(browser, host)
+        before = tab.ask(CARDS)
+        assert tab.ask("document.documentElement.lang") == "en"
+        host.process.kill()
+        host.process.wait(10)
+    with hosting(tmp_path, "--lang", "es", "--resume", str(record)):
+        tab.until("document.documentElement.lang === 'es'", 30)
+        tab.until(f"{CARDS} === {before} && document.querySelector('[data-deed=discard]')")
+        assert tab.ask(MINE)
+
+
+def test_a_clock_that_is_set_back_leaves_the_buttons_alive(browser: Chromium, tmp_path: Path) -> None:
+    """Given a phone whose clock is wrong, and is put right in the moment in which the turn has come: what it shows can
+    be pressed all the same.
+    """
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
+        wrong = "Date.now = () => 4e12 - (window.right ? 4e12 : 0);"
+        tab = browser.tab("about:blank")
+        tab.call("Page.addScriptToEvaluateOnNewDocument", source=wrong)
+        tab.go(host.told["seats"][0]["url"])
+        tab.until(MINE, 30)
+        tab.ask("window.right = true")
+        time.sleep(CALM)
+        tab.tap("[data-deed=draw]")
+        tab.until("document.querySelector('[data-deed=discard]')")
