@@ -26,7 +26,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
-from tests.phones.phone_client import ROOT, Fact, PhoneClient
+from tests.phones.phone_client import ROOT, Fact, PhoneClient, kept_door
 
 SEATS: Final = 4
 _PASS: Final = struct.Struct("ddd")
@@ -251,19 +251,6 @@ def _at_table(folder: Path, display: str) -> Iterator["subprocess.Popen[bytes]"]
         process.wait(20)
 
 
-def _door(folder: Path) -> Fact:
-    """The door as it is kept, once it is open."""
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
-        for kept in (folder / "doors").glob("*.json"):
-            with suppress(ValueError):
-                door: Fact = json.loads(kept.read_text())
-                if door["port"]:
-                    return door
-        time.sleep(0.2)
-    raise AssertionError("the door did not open")
-
-
 def _memory(pid: int) -> dict[str, float]:
     """Resident megabytes of the window, and of the server beneath it."""
     found = {"window": _resident(pid), "server": 0.0}
@@ -306,7 +293,7 @@ def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool
     memory: list[Fact] = []
     hostile: Counter[str] = Counter()
     with _at_table(folder, display) as process:
-        door = _door(folder)
+        door = kept_door(folder)
         port, seats = door["port"], door["seats"]
         keys = [seats[str(seat)] if isinstance(seats, dict) else seats[seat] for seat in range(SEATS)]
         phones = [PhoneClient(port, key["link"], here=f"127.0.0.{10 + at}") for at, key in enumerate(keys)]

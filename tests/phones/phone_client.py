@@ -5,11 +5,14 @@ import json
 import secrets
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
+
+from saves.folders import doors_folder
 
 ROOT: Final = Path(__file__).parents[2]
 Fact = dict[str, Any]
@@ -95,6 +98,21 @@ class PhoneClient:
     def again(self, **wish: object) -> Reply:
         """The same number once more."""
         return self.ask("POST", "/move", {"number": self.number, **wish})
+
+
+def kept_door(data: Path) -> Fact:
+    """The door of a player's folder as it is kept, once it is open: `bind`, `port`, and by seat `seats`. Raises
+    TimeoutError.
+    """
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        for kept in doors_folder(data).glob("*.json"):
+            with suppress(ValueError):  # it is being written
+                door: Fact = json.loads(kept.read_text())
+                if door["port"]:
+                    return door
+        time.sleep(0.05)
+    raise TimeoutError("the door did not open")
 
 
 class Host:

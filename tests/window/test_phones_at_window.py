@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from saves.folders import doors_folder, games_folder, settings_file
+from saves.folders import games_folder, settings_file
 from saves.replay import replay_file
-from tests.phones.phone_client import Fact, PhoneClient
+from tests.phones.phone_client import Fact, PhoneClient, kept_door
 from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen, missing_tools
 
@@ -35,18 +35,6 @@ def screen() -> Iterator[Screen]:
     """A screen of its own."""
     with Screen() as screen:
         yield screen
-
-
-def kept_door(data: Path) -> Fact:
-    """The door as it is kept, once it is open."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        for kept in doors_folder(data).glob("*.json"):
-            door: Fact = json.loads(kept.read_text())
-            if door["port"]:
-                return door
-        time.sleep(0.05)
-    raise TimeoutError("the door did not open")
 
 
 def press(game: Game, pointer: Pointer, id_: str, then: str = "") -> Sight:

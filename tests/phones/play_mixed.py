@@ -1,0 +1,102 @@
+"""Plays a match of phones, a computer player and somebody at the screen: `python -m tests.phones.play_mixed`.
+
+The program is in its real window under Xvfb, with a real pointer; the phones are pages in a real browser, by touch. The
+record is checked by `verify`.
+"""
+
+import argparse
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from saves.folders import games_folder, settings_file
+from tests.phones.browser import Chromium
+from tests.phones.phone_client import kept_door
+from tests.phones.play_match import STUCK, Player, phone_at, verified
+from tests.window.player import Player as AtScreen
+from tests.window.player import Sight
+from tests.window.pointer import Game, Pointer, Screen
+
+SLOWEST: Final = 3.0
+"""Seconds in which something done at the screen shows."""
+
+
+def play(rules: str, seats: str, folder: Path, rounds: int) -> str:
+    """To the end of the match, or until so many rounds are scored; what was done. Raises AssertionError."""
+    kinds, chance, data = seats.split(","), random.Random(rules), folder / "data"
+    data.mkdir()
+    settings_file(data).write_text('{"version": 2, "speed": "fast", "sound": false}')
+    arguments = ["play", "--rules", rules, "--seats", seats, "--seed", f"{rules} {seats}", "--data-dir", str(data)]
+    with (
+        Screen() as screen,
+        Game(screen, folder / "targets.json", arguments) as game,
+        Chromium() as browser,
+    ):
+        door = kept_door(data)
+        phones = [
+            Player(
+                phone_at(browser, f"http://{door['bind']}:{door['port']}/#{door['seats'][str(seat)]['link']}"), chance
+            )
+            for seat, kind in enumerate(kinds)
+            if kind == "phone"
+        ]
+        people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+        person = _AtWindow(game, AtScreen(Pointer(screen), chance, people, 2))
+        record, moved, size = next(games_folder(data).glob("*.handfoot.jsonl")), time.monotonic(), 0
+        while not person.is_over and not (rounds and person.rounds >= rounds):
+            person.step()
+            for phone in phones:
+                phone.step()
+            if record.stat().st_size > size:
+                moved, size = time.monotonic(), record.stat().st_size
+            assert time.monotonic() < moved + STUCK, f"{rules}: nothing was played for {STUCK} s"
+        return f"{sum(phone.taps for phone in phones)} taps, {person.done} at the screen; {verified(record)}"
+
+
+class _AtWindow:
+    """Somebody at the screen, who does one thing whenever something new is to be seen."""
+
+    def __init__(self, game: Game, player: AtScreen) -> None:
+        self._game, self._player = game, player
+        self._seen: Sight | None = None
+        self._acted = 0.0
+        self.done = self.rounds = 0
+        self.is_over = False
+
+    def step(self) -> None:
+        """Looks, and perhaps does something."""
+        assert self._game.process.poll() is None
+        sight = self._game.look()
+        if sight is None or sight.busy:
+            return
+        is_new = self._seen is None or not sight.same_but_for_ring(self._seen)
+        if not is_new and time.monotonic() < self._acted + SLOWEST:
+            return
+        self.is_over = sight.scene == "end"
+        self.rounds += sight.scene == "score" and (self._seen is None or self._seen.scene != "score")
+        self._seen, self._acted = sight, time.monotonic()
+        start = sight.ready("button/start")
+        if start is not None:
+            self._player.press(start)
+        elif not self._player.act(sight):
+            return
+        self.done += 1
+
+
+def main() -> None:
+    """Plays it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rules", default="web")
+    parser.add_argument("--seats", default="phone,human,phone,normal", help="with commas; phones, people, computers")
+    parser.add_argument("--rounds", type=int, default=0, help="ends after so many; at the end of the match by default")
+    options = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        done = play(options.rules, options.seats, Path(folder), options.rounds)
+    print(f"{options.rules}: {done}, in {time.monotonic() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
