@@ -32,7 +32,7 @@ _SEEN: Final = """(() => {
     cards: [...document.querySelectorAll('#hand .card')].map((c) => ({at: c.dataset.at,
       rank: c.querySelector('.r').textContent, on: c.classList.contains('on'), suit: c.classList[1]})),
     melds: [...document.querySelectorAll('#mine .meld')].map((m) => m.firstChild.textContent),
-    staged: document.querySelectorAll('#mine .group').length};
+    sheet: !!document.querySelector('.sheet'), staged: document.querySelectorAll('#mine .group').length};
 })()"""
 
 
@@ -61,6 +61,9 @@ class Player:
     def step(self) -> None:
         """Does one thing if it may."""
         seen = self.tab.ask(_SEEN)
+        if seen["sheet"]:  # a finger that came too late for a card opened it
+            self.tap("[data-key=close]")
+            return
         able, moment = seen["able"], (seen["mine"], "yes" in seen["able"])
         if moment != self._moment:
             self._moment = moment
