@@ -351,14 +351,14 @@ function meldFace(one, few) {
   return el("span", {class: "meld " + one.top[1] + (one.book ? " book " + one.kind : "") + (near ? " near" : ""), text: rankText(one.top)}, [
     suitSign(one.top), el("em", {text: one.book ? one.count : one.count + "/" + one.size}), one.wilds ? el("u", {text: one.wilds}) : null]);
 }
-// paper over the others' cards: a hint, or what somebody missed
+// paper over the others' cards: what somebody missed, a hint, or what there is to know before a move
 function over(page) {
   if (greeting) return el("div", {class: "over", role: "status", on: {click: function () { greet(); open(movesSheet); }}}, [portrait(page.seat, "tall"), el("div", {}, [
     el("h2", {text: greeting.head}), el("p", {text: greeting.body}), el("p", {class: "more", text: T.all_moves + " ›"})])]);
-  const hint = page.hint;
-  if (!hint || unhinted === hint.head + hint.body) return null;
-  return el("div", {class: "over", role: "status", on: {click: function () { unhinted = hint.head + hint.body; draw(); }}}, [sign("i-hint"), el("div", {}, [
-    el("h2", {text: hint.head})].concat(hint.body.map(function (words) { return el("p", {text: words}); })))]);
+  const told = page.hint || (page.body ? {head: "", body: [page.body]} : null);
+  if (!told || unhinted === told.head + told.body) return null;
+  return el("div", {class: "over", role: "status", on: {click: function () { unhinted = told.head + told.body; draw(); }}}, [sign(page.hint ? "i-hint" : "i-eye"), el("div", {}, [
+    told.head ? el("h2", {text: told.head}) : null].concat(told.body.map(function (words) { return el("p", {text: words}); })))]);
 }
 function hinted(id) { const hint = hand.page.hint; return !!hint && hint.spots.indexOf(id) >= 0; }
 function band(one, few, page) {

@@ -8551,6 +8551,8 @@ phones-late = The game has moved on, so nothing was played.
 phones-too-often = That's too much at once. Wait a moment.
 phones-no-answer = The table isn't answering yet.
 phones-bad-request = The table didn't understand that.
+phones-tap-cards = Choose the cards first: tap them.
+phones-tap-meld = Choose a meld for the wild card: tap it, or drop the card there.
 
 # ---- The score pad for real cards on phones
 phones-pad = Score pad

@@ -5471,6 +5471,8 @@ phones-late = La partida ya había seguido: no se jugó nada.
 phones-too-often = Demasiado a la vez. Espera un momento.
 phones-no-answer = La mesa todavía no responde.
 phones-bad-request = La mesa no entendió eso.
+phones-tap-cards = Elige antes las cartas: tócalas.
+phones-tap-meld = Elige una combinación para el comodín: tócala o suelta allí la carta.
 
 phones-pad = Libreta de puntos
 phones-open-pad = Abrir la libreta

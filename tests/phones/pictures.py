@@ -119,6 +119,8 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     yield "opening", hand_json(view, match, with_draft(desk, draft), ())
     view, match = view_with("partners", 11, opened=True, phase=Phase.DRAW)
     yield "draw", hand_json(view, match)
+    pile = parse_cards("4S 9D KH TC JD QS 5C 7D")
+    yield "looked", hand_json(replace(view, board=replace(view.board, peeked=True, pile_seen=pile)), match)
     asked = replace(view, board=replace(view.board, phase=Phase.ANSWER, turn=2))
     yield "permission", hand_json(asked, match)
     waits = replace(view, board=replace(view.board, mover=1, turn=1))

@@ -1,9 +1,10 @@
 """What phones ask of a table beyond moves: hints, an order of their own, cutting the deck, what was missed."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
@@ -14,21 +15,24 @@ from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
+from game.rules.ruleset import RuleSet
 from game.text.messages import phones as say
 from game.ui.phones.phone_table import PhoneTable
+from game.words.table import would_bring
 from saves.lines import MoveLine, RoundLine
 from tests.phones.door_at_hand import DoorAtHand
 
 Fact = dict[str, Any]
+WEB: Final = preset("web")
 
 
 class Table:
     """Four phones at a table without a server."""
 
-    def __init__(self, seed: str | None = "table", *, cuts: bool = False) -> None:
+    def __init__(self, seed: str | None = "table", *, cuts: bool = False, rules: RuleSet = WEB) -> None:
         plans = [SeatPlan("phone", "human", on_phone=True).named(name) for name in ("Anna", "Walt", "Lea", "Rosa")]
         made = {"game_id": "x", "created": "2026-01-01T00:00:00Z", "app": "0", "name": "x"}
-        self.match = Match(header_of(preset("web"), plans, 2, seed=seed, **made), asks_for_cuts=cuts)
+        self.match = Match(header_of(rules, plans, 2, seed=seed, **made), asks_for_cuts=cuts)
         self.match.begin_round()
         self.door = DoorAtHand()
         self.phones = PhoneTable(HostedGame(self.match, {}), self.door)  # type: ignore[arg-type]
@@ -168,3 +172,32 @@ def test_nothing_of_a_table_that_waits_for_its_deck_can_be_pressed(deed: str) ->
     table.ask(0, deed=deed)
     assert table.match.pack_waits
     assert table.seen(0)["buttons"] == []
+
+
+def test_a_button_that_is_off_says_its_own_reason_when_it_is_touched() -> None:
+    """Given somebody else's turn, every button names whose turn it is, and no card that should be chosen; given cards
+    that are laid out, what needs the whole hand says so and moves nothing.
+    """
+    table = Table()
+    mover, other = table.mover, (table.mover + 1) % 4
+    for deed in ("meld", "discard", "go_out", "stage", "draw", "take"):
+        assert table.ask(other, deed=deed).reason == "not_your_turn", deed
+    assert table.ask(mover, deed="draw").is_done
+    assert table.ask(mover, deed="meld", cards="").words == say.tap_cards()
+    card = next(card for card in table.faces(mover) if card[0] not in "23*")
+    assert table.ask(mover, drop="new_pile", cards=card).is_done
+    before = table.seen(mover)
+    for deed in ("discard", "go_out", "undo"):
+        assert table.ask(mover, deed=deed, cards="").reason == "staged_first", deed
+    assert table.seen(mover)["draft"] == before["draft"]
+
+
+def test_a_look_at_the_pile_is_shown_to_the_one_who_looked() -> None:
+    """Given a rule set in which the pile may be looked at: its cards are named on the page of whoever did."""
+    table = Table(rules=replace(WEB, take_peek=True))
+    table.play(3)
+    mover = table.mover
+    assert table.seen(mover)["body"] == ""
+    assert table.ask(mover, deed="peek").is_done
+    assert table.seen(mover)["body"] == would_bring(table.match.view(mover).board.peeked_cards)
+    assert table.seen((mover + 1) % 4)["body"] == ""

@@ -125,6 +125,14 @@ def bad_request() -> str:
     return "The table didn't understand that."
 
 
+def tap_cards() -> str:
+    return 'Choose the cards first: tap them.'
+
+
+def tap_meld() -> str:
+    return 'Choose a meld for the wild card: tap it, or drop the card there.'
+
+
 def pad() -> str:
     return 'Score pad'
 

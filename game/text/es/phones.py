@@ -125,6 +125,14 @@ def bad_request() -> str:
     return 'La mesa no entendió eso.'
 
 
+def tap_cards() -> str:
+    return 'Elige antes las cartas: tócalas.'
+
+
+def tap_meld() -> str:
+    return 'Elige una combinación para el comodín: tócala o suelta allí la carta.'
+
+
 def pad() -> str:
     return 'Libreta de puntos'
 

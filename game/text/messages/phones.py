@@ -125,6 +125,14 @@ def bad_request() -> str:
     return sections["phones"].bad_request()
 
 
+def tap_cards() -> str:
+    return sections["phones"].tap_cards()
+
+
+def tap_meld() -> str:
+    return sections["phones"].tap_meld()
+
+
 def pad() -> str:
     return sections["phones"].pad()
 

@@ -12,6 +12,7 @@ from game.decoded_types import prepare
 from game.engine.draft import Draft, staged_opening
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Discard, GoOut, Move
+from game.engine.refusal import NotYourTurn
 from game.engine.view import PlayerView
 from game.ui.table.desk import Desk, choose_faces, choose_none, less, move_cards, shown_cards, sort_next, with_draft
 from game.ui.table.gesture_outcomes import (
@@ -53,6 +54,10 @@ Deed = Literal[
     "yes",
     "no",
 ]
+_AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")
+"""What needs no turn, or says itself what it needs."""
+_WHOLE_HAND: Final = ("go_out", "undo", "undo_turn")
+"""What can't be done while cards are laid out."""
 _Few = Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -120,6 +125,8 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Outcome | PhoneTakesBack:
     """What the wish comes to, `desk` having been chosen from. Raises NoAsk for none."""
+    if ask.deed is not None and (off := _why_off(ask.deed, view, desk)) is not None:
+        return off
     if plain := bytes(ask.move):
         return _plain_move(plain, view)
     if ask.drop is not None:
@@ -141,6 +148,15 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Ou
             return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
         case _:
             return _DEEDS[ask.deed](view, desk)
+
+
+def _why_off(deed: Deed, view: PlayerView, desk: Desk) -> Outcome | None:
+    """What the button says that is off whatever cards are chosen: in another's turn, and while cards are laid out."""
+    if not view.is_mine and deed not in _AT_ANY_TIME:
+        return Outcome(refusal=NotYourTurn(view.board.mover))
+    if desk.draft is not None and (deed in _WHOLE_HAND or (deed == "discard" and desk.draft.kind != "go_out")):
+        return Outcome(prompt=Prompt.STAGED_FIRST)
+    return None
 
 
 def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, desk: Desk) -> Desk:

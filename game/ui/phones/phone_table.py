@@ -223,7 +223,7 @@ class PhoneTable:
                 return self._no(asked, "cannot_undo", told.nothing)
             return self._after(asked, self._game.undo_for(seat, outcome.moves), view)
         if outcome.prompt is not None:
-            return self._no(asked, outcome.prompt.value, outcome.prompt.sentence)
+            return self._no(asked, outcome.prompt.value, _first_of_all(outcome.prompt))
         if outcome.refusal is not None:
             return self._after(asked, outcome.refusal, view)
         if outcome.move is not None:
@@ -277,3 +277,14 @@ class PhoneTable:
 
     def _no(self, asked: PhoneAsked, reason: str, words: str) -> AnswerPhone:
         return AnswerPhone(asked.seat, asked.number, False, reason, words)
+
+
+def _first_of_all(prompt: Prompt) -> str:
+    """What must be done first, for fingers."""
+    match prompt:
+        case Prompt.CHOOSE_CARDS:
+            return say.tap_cards()
+        case Prompt.CHOOSE_MELD:
+            return say.tap_meld()
+        case _:
+            return prompt.sentence

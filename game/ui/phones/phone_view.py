@@ -24,7 +24,6 @@ from game.play.sealing import WaitingPack
 from game.text.language import spoken
 from game.text.messages import phones as say
 from game.text.messages import seals as say_seals
-from game.text.messages import table as say_table
 from game.ui.table.desk import Desk, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
 from game.ui.table.gesture_outcomes import lifted_upcard, takers
 from game.ui.table.info.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint
@@ -35,7 +34,6 @@ from game.words import table as words
 from game.words.going_out_texts import at_stake, books_wanted, for_the_asked, what_a_yes_does
 from game.words.grammar import seat_name, seat_person, sentences, team_name
 from game.words.log import LogLine, newest_standing
-from game.words.refusals import refusal_sentence
 from game.words.table import undo_words
 
 SHOWN_LINES: Final = 40
@@ -155,19 +153,14 @@ def _teams(board: Board, own: int) -> Sequence[int]:
 
 
 def _body(view: PlayerView, desk: Desk, names: Sequence[str]) -> str:
-    board = view.board
-    if view.is_mine and board.peeked and desk.draft is None:
-        return words.would_bring(board.peeked_cards)
-    if view.is_mine and desk.draft is not None:
-        lack = missing(view, desk.draft)
-        if lack is None:
-            asks = desk.draft.kind == "go_out" and must_ask(board)
-            return at_stake(names, board, view.seat) if asks else say_table.ready()
-        if desk.draft.kind == "meld":
-            return refusal_sentence(lack, view, names)
-    if board.phase == Phase.ENDED:
+    """What there is to know before a move: what the pile holds that was looked at, what is at stake in going out."""
+    board, draft = view.board, desk.draft
+    if not view.is_mine:
         return ""
-    return words.waiting_body(view, names, desk.draft)
+    if draft is None:
+        return words.would_bring(board.peeked_cards) if board.peeked else ""
+    asks = draft.kind == "go_out" and must_ask(board) and missing(view, draft) is None
+    return at_stake(names, board, view.seat) if asks else ""
 
 
 def _player(board: Board, names: Sequence[str], seat: int, own: int, asleep: frozenset[int]) -> Fact:
