@@ -3638,10 +3638,6 @@ table-opening = Opening meld
 table-reached = That's enough
 
 # Variables:
-#   $need (Number) - The minimum.
-table-opening-needs = Your first melds need { $need }
-
-# Variables:
 #   $short (Number) - How many points are lacking.
 #   $cards (List) - Cards of the hand that would do: "a two"; none where no single card would.
 table-short-of = { $cards ->

@@ -2345,7 +2345,6 @@ table-in-draft =
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
 table-reached = Ya alcanza
-table-opening-needs = Para abrir necesitas { $need }
 table-short-of = { $cards ->
     [0] { $short ->
         [one] Falta { $short } punto

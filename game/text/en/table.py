@@ -312,10 +312,6 @@ def reached() -> str:
     return "That's enough"
 
 
-def opening_needs(need: int) -> str:
-    return 'Your first melds need ' + NUMBER(need)
-
-
 def short_of(short: int, cards: Sequence[str]) -> str:
     return ((NUMBER(short) + ' more point' if plural(short) == "one" else NUMBER(short) + ' more points') if len(cards) == 0 else NUMBER(short) + ' more: add ' + LIST(cards, last='or'))
 

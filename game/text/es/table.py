@@ -312,10 +312,6 @@ def reached() -> str:
     return 'Ya alcanza'
 
 
-def opening_needs(need: int) -> str:
-    return 'Para abrir necesitas ' + NUMBER(need)
-
-
 def short_of(short: int, cards: Sequence[str]) -> str:
     return (('Falta ' + NUMBER(short) + ' punto' if plural(short) == "one" else 'Faltan ' + NUMBER(short) + ' puntos') if len(cards) == 0 else 'Faltan ' + NUMBER(short) + ': añade ' + LIST(cards, last='or'))
 

@@ -311,10 +311,6 @@ def reached() -> str:
     return sections["table"].reached()
 
 
-def opening_needs(need: int) -> str:
-    return sections["table"].opening_needs(need)
-
-
 def short_of(short: int, cards: Sequence[str]) -> str:
     return sections["table"].short_of(short, cards)
 

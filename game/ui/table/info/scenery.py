@@ -370,7 +370,7 @@ def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
         return None
     need = opening_minimum(board, view.team)
     if draft is None:
-        return Meter(0, need, say_table.opening_needs(need))
+        return Meter(0, need)
     have = points(view, draft)
     if have >= need:
         lack = missing(view, draft)

@@ -21,7 +21,7 @@ ABOUT_DRAWING = (TipTopic.DRAW, TipTopic.TAKE)
 def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery:
     """With or without the note, and else whose turn it is in two words. `answers`: the note answers what was asked."""
     if answers or there.refused or _note_is_needed(there, state):
-        if there.meter is not None and (there.refused or state.desk.draft is None):
+        if there.meter is not None and there.refused:
             there = replace(there, meter=replace(there.meter, line=""))  # the note tells what the opening needs
         is_beside_coach = there.refused and state.coached is not None
         return replace(there, head="", guided=False) if is_beside_coach else there
