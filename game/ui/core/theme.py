@@ -162,9 +162,12 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         return max(self.u(design * grown(self.interface, design, *BUTTONS_GROW)), SMALLEST_TAP)
 
     def font_px(self, design: float) -> int:
-        """A text size in real pixels at both chosen scales, never below the smallest."""
+        """A text size in real pixels at both chosen scales, never below the smallest. In a small window, where nearly
+        all is as small as may be, a larger interface makes that larger, too.
+        """
         scale = self.text_scale * grown(self.interface, design, *TEXTS_GROW)
-        return max(self.smallest, round(design * self.k * scale))
+        floor = min(design, SMALLEST_TEXT) * self.interface
+        return max(self.smallest, round(design * self.k * scale), round(floor))
 
     @cached_property
     def smallest(self) -> int:

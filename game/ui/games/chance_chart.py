@@ -54,7 +54,8 @@ class ChanceFace(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The face above, its number below; rose where chance doesn't explain it."""
-        row, high = self._row, kit.text.line(22, "number")
+        row, size = self._row, _number_size(kit, self.rect.h)
+        high = kit.text.line(size, "number")
         side = self.rect.h - high * 2 // 3
         at = (self.rect.centerx - side // 2, self.rect.top)
         draw_portrait(kit, surface, row.person, at, side, self._chosen or self.hover)
@@ -67,10 +68,10 @@ class ChanceFace(Button):
 
             surface.blit(kit.paint.once(("rim", side, rim), make), at)
         number = points(round(row.seen))
-        wide = kit.text.width(number, 22, "number") + kit.theme.u(22)
+        wide = kit.text.width(number, size, "number") + kit.theme.u(22)
         pill = Rect(self.rect.centerx - wide // 2, self.rect.bottom - high, wide, high)
         kit.paint.panel(surface, pill, PANEL_DEEP, 1, _ink(row), high // 2, 2)
-        kit.text.draw(surface, number, pill.center, 22, WHITE, "number", "center")
+        kit.text.draw(surface, number, pill.center, size, WHITE, "number", "center")
 
 
 class ChanceChart(Box):
@@ -84,11 +85,12 @@ class ChanceChart(Box):
         plot = self._plot(kit, rect)
         yield Piece(rect, lambda kit, surface, rect: self._draw(kit, surface, self._plot(kit, rect)))
         u, row_high = kit.theme.u, plot.h / len(self._rows)
-        number = kit.text.line(22, "number")
+        size = _number_size(kit, int(row_high))
+        number = kit.text.line(size, "number")
         high = min(min(u(FACE), round(row_high * MOST_FACE)) + number * 2 // 3, int(row_high))
         high = max(number * 2, high)
         for at, (row, face) in enumerate(zip(self._rows, self._faces, strict=True)):
-            wide = max(high, kit.text.width(points(round(row.seen)), 22, "number") + u(22))
+            wide = max(high, kit.text.width(points(round(row.seen)), size, "number") + u(22))
             middle = (self._x(plot, row.off), round(plot.top + (at + 0.5) * row_high))
             place = Rect(0, 0, wide, high)
             place.center = middle
@@ -217,6 +219,11 @@ def _edge(xs: Sequence[int], row_high: float, high: int, upwards: bool = False) 
             path += f" C{at(xs[number - 1], half)} {at(x, half)} {at(x, end)}"
         path += " L" + at(x, high if number == len(xs) - 1 else middle + SHOULDER * row_high)
     return path
+
+
+def _number_size(kit: Kit, high: int) -> float:
+    """The design size of the number below a face, which has half of this height."""
+    return kit.text.within(22, high // 2, "number")
 
 
 def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:

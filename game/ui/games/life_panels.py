@@ -368,8 +368,8 @@ class LifePanels:
             turn = partial(self._change, following)
             told = Row(
                 Grow(told),
-                Put(Button("button/other_rules", say.other_rules(), turn, look=ButtonLook("quiet", 21)), 48),
-                gap=8,
+                Put(Button("button/other_rules", say.other_rules(), turn, look=ButtonLook("quiet", 19)), 48),
+                gap=4,
             )
         rows = [self._record(record) for record in house.records]
         return Column(title, told, Space(6), Grow(Fitting(*rows, gap=8)))

@@ -125,16 +125,26 @@ def _ring_picture(side: int, share: float) -> Surface:
 
 
 def _everybody(people: Sequence[PlayedDecisions]) -> Box:
-    """A line for each, in the order of the seats."""
+    """A line for each, in the order of the seats; smaller where there are many."""
     side = 56 if len(people) <= MOST_RINGS else 40
-    lines = []
-    for one in people:
-        figure = f"{one.good} {say.of_judged(one.judged)}" if one.judged else "…"
-        name = Name(one.person.name, 24, INK)
-        line = Row(portrait(one.person, side), Grow(name), Words(figure, 26, INK, "index", "right", lines=1), gap=14)
-        lines.append(Grow(line, most=1))
+
+    def lines(size: float) -> list[Box]:
+        figures = [f"{one.good} {say.of_judged(one.judged)}" if one.judged else "…" for one in people]
+        return [
+            Grow(
+                Row(
+                    portrait(one.person, side),
+                    Grow(Name(one.person.name, size, INK)),
+                    Words(figure, size, INK, "index", "right", lines=1),
+                    gap=14,
+                ),
+                most=1,
+            )
+            for one, figure in zip(people, figures, strict=True)
+        ]
+
     below = Words(say.nothing_clearly_better(), 19, PAPER_DIM)
-    return OneOf(Column(*lines, below, gap=8), Column(*lines, gap=2))
+    return OneOf(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), Column(*lines(12)))
 
 
 def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:

@@ -399,7 +399,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _sheet(self) -> Box:
         model = self.state.model
         title = Column(
-            Words(say.round(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
+            Words(say.round(model.round), 46, WINE, "heading", lines=1),
+            _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None),
         )
         tint = [
             Located(Picture(board(GOLD, 0.16, None, 14)) if team.own else Box(), self._columns.append)

@@ -72,7 +72,7 @@ def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
         Column(heading, Space(6), small, Space(8), Grow(), beside),
         Column(Grow(small, most=1), Space(6), Grow(), beside),
     )
-    return Panel(OneOf(*(Share(form) for form in forms)), (20, 16), paper)
+    return Panel(OneOf(*(Share(form) for form in forms)), (16, 16), paper)
 
 
 def _with_stars(heading: Box, said: str, count: int) -> Box:

@@ -74,3 +74,17 @@ def test_counts_on_cards_and_piles_grow_with_the_interface(size: tuple[int, int]
     )
     for count in ("3/7", "6/7", "×2", "Stock 128", "Pile 23"):
         assert large[count] >= 1.25 * small[count]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_what_is_read_in_play_grows_as_much_as_was_chosen_on_a_laptop(size: tuple[int, int]) -> None:
+    """Given a window in which most letters are as small as may be, 150 per cent makes them larger by nearly half:
+    labels of melds, buttons, places, and the names of things.
+    """
+    scene = EVERY["table 4-2v2, mid-round"]()
+    small, large = (
+        {text.text: text.px for text in Picture(scene, size, Preferences(interface=interface)).texts}
+        for interface in (100, 150)
+    )
+    for words in ("3/7", "1W", "choose one card", "Undo turn", "dirty", "Stock 128", "in foot"):
+        assert large[words] >= 1.4 * small[words], words

@@ -48,7 +48,7 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, s
 }
 
 
-GROWING: Final = ("count", "near", "pile", "many")
+GROWING: Final = ("count", "near", "wilds", "pile", "many")
 DOT = 14
 """Window pixels of a dot that is a sign by itself, at least."""
 
@@ -202,7 +202,8 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
     if not chip.book:
         near = chip.count >= chip.of - 1
         kit.paint.panel(surface, strip, GOLD if near else BADGE, 1, None, 7)
-        text.draw(surface, count, strip.center, on_card(kit, 19), INK if near else WHITE, "strong", "center", strip.w)
+        size = text.within(19, strip.h, "strong")
+        text.draw(surface, count, strip.center, size, INK if near else WHITE, "strong", "center", strip.w)
         return
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""

@@ -152,18 +152,20 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     kit.paint.dashed(surface, rect, colour, 0.3 if lit else 0.08, 14)
     if lit:
         kit.paint.panel(surface, rect, GOLD, 0.0, GOLD, 14, 4)
-    line = text.line(22, "strong")
-    low = text.line(18)
-    side = max(18, min(u(40), rect.h - line - low - 8))
-    top = rect.y + (rect.h - side - line - low) // 2
+    line, low = text.line(22, "strong"), text.line(18)
+    named = text.wrap(say_table.new_pile(), 22, rect.w - 4, "strong")
+    has_under = text.width(under, 18) <= rect.w - 4 and len(named) * line + low + 26 <= rect.h
+    high = len(named) * line + has_under * low
+    side = max(18, min(u(40), rect.h - high - 8))
+    top = rect.y + (rect.h - side - high) // 2
     ink = DIM if idle else WHITE if lit else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
-    at = (rect.centerx, top + side + line // 2)
-    text.draw(surface, say_table.new_pile(), at, 22, ink, "strong", "center", rect.w - 12)
-    below = (rect.centerx, top + side + line + low // 2)
-    if text.width(under, 18) > rect.w - 4:
-        return
-    text.draw(surface, under, below, 18, DIM if idle else CREAM, align="center", room=rect.w - 6)
+    for n, part in enumerate(named):
+        at = (rect.centerx, top + side + n * line + line // 2)
+        text.draw(surface, part, at, 22, ink, "strong", "center", rect.w - 4)
+    if has_under:
+        at = (rect.centerx, top + side + high - low // 2)
+        text.draw(surface, under, at, 18, DIM if idle else CREAM, align="center", room=rect.w - 4)
 
 
 def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool, onto: bool) -> None:
