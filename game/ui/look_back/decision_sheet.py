@@ -81,10 +81,11 @@ def decision_sheet(
     played = way_played(seat_person(names, decision.seat, own), decision.moves, melds)
     best, rest = decision.better[0], decision.better[first:]
     reason = rest[0].reason
-    told = Words("" if reason is None else reason_alone(reason, names, own), 21.5, INK)
-    why = (rule(WINE), Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(told), gap=12))
+    why = "" if reason is None else reason_alone(reason, names, own)
+    with_sign = Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 21.5, INK)), gap=12)
+    small = Words(why, 16, INK)
 
-    def form(count: int, size: float, is_link_below: bool = False, has_reason: bool = True) -> Box:
+    def form(count: int, size: float, is_link_below: bool = False, told: Box | None = with_sign) -> Box:
         parts: list[Box] = []
         for n, way in enumerate(rest[:count]):
             parts += [rule(PAPER_LINE, 1)] if n else []
@@ -103,7 +104,7 @@ def decision_sheet(
                 rule(WINE),
                 *parts,
                 Grow(),
-                *(why if has_reason and reason else ()),
+                *([rule(WINE), Space(6), told] if why and told else []),
             )
         )
 
@@ -111,7 +112,7 @@ def decision_sheet(
     forms = [] if first else [partial(form, count, 22), partial(form, count, 20)]
     for fewer in range(len(rest) if first else count - 1, 0, -1):
         forms += [partial(form, fewer, 21, is_link_below=True), partial(form, fewer, 21)]
-    forms.append(partial(form, 1, 20, has_reason=False))
+    forms += [partial(form, 1, 18, told=small), partial(form, 1, 20, told=None)]
     return _on_paper(OneOf(*map(Later, forms)))
 
 

@@ -49,7 +49,7 @@ from game.words.scores import cards_figure
 
 HEAD_HIGH, PLATE_HIGH = 66, 68
 """Design pixels above the table: the choice of the view, and plates."""
-WAY_HIGH, LOW_WAY = 66, 54
+WAY_HIGH, LOW_WAY = 66, 46
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
 MOST_OF_WAYS: Final = 0.2
 """The part of the window's height that these buttons may take."""
@@ -265,7 +265,7 @@ def legend_box(kit: Kit, who: Person, has_lead: bool, has_given: bool) -> Box:
     if has_given:
         legend.append(_legend(_disc_sign, say.gave_points(who), say.given_short()))
     title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
-    return Column(title, Space(6), *legend, Grow())
+    return OneOf(Column(title, Space(6), *legend, Grow()), Column(title, *legend, Grow()))
 
 
 def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:

@@ -109,7 +109,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         Space(BETWEEN),
         Share(Pad(columns, SIDE)),
         Space(BETWEEN),
-        Pad(Sized(Layers(there["lead"], Pad(graph, 24, 14)), high=GRAPH_HIGH), SIDE),
+        Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), high=GRAPH_HIGH), SIDE),
         Space(BETWEEN),
     )
 

@@ -88,3 +88,9 @@ def test_what_is_read_in_play_grows_as_much_as_was_chosen_on_a_laptop(size: tupl
     )
     for words in ("3/7", "1W", "choose one card", "Undo turn", "dirty", "Stock 128", "in foot"):
         assert large[words] >= 1.4 * small[words], words
+
+
+def test_why_a_way_is_better_is_told_in_the_largest_letters() -> None:
+    """Given Look back in a small window with the largest letters, the sheet still ends with the reason."""
+    picture = Picture(EVERY["look back"](), (1280, 720), LARGEST)
+    assert "Walt plays next and has discarded a four, too." in " ".join(picture.words)
