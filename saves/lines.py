@@ -38,7 +38,9 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 """Bytes of a line, its newline left out."""
 
 MOST_AGREEMENTS: Final = 20
-"""Words that a header may have for what a player keeps to."""
+"""Words that there may be for what a player keeps to."""
+
+AgreedWords = Annotated[tuple[str, ...], Meta(max_length=MOST_AGREEMENTS)]
 
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -58,7 +60,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str | None = None
     style: str | None = None
     """How a computer player of the level plays; a key beyond the format, left out for the usual way."""
-    agreements: Annotated[tuple[str, ...], Meta(max_length=MOST_AGREEMENTS)] = ()
+    agreements: AgreedWords = ()
     """What a computer player keeps to for its partners; a key beyond the format, left out where it is nothing."""
     portrait: int | None = None
     """The number of the face that somebody chose; a key beyond the format, left out for that of the name."""
@@ -115,6 +117,8 @@ class MoveLine(Struct, frozen=True, kw_only=True):
     """The level that decided in the place of the seat's own; left out where none did."""
     plays: Plays | None = None
     """Who plays the seat from this move on, where that has changed since the line about it before."""
+    agreements: Mapping[int, AgreedWords] = {}
+    """By seat, where that has changed: all that it keeps to from this line on."""
     t: float | None = None
 
 
@@ -124,7 +128,8 @@ class UndoLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"
     seat: Count
     moves: Annotated[int, Meta(ge=1, le=2**53)]
     plays: Plays | None = None
-    """As with a move."""
+    agreements: Mapping[int, AgreedWords] = {}
+    """Both as with a move."""
     t: Seconds | None = None
 
 
@@ -266,6 +271,7 @@ class _Actor(Struct, tag="move", tag_field="type"):
     move: str
     hinted: Any = None
     plays: Plays | None = None
+    agreements: Mapping[int, AgreedWords] = {}
     effort: Any = None
     by: Any = None
     t: Seconds | None = None
@@ -381,10 +387,11 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
                 effort=wire.effort if type(wire.effort) is int and wire.effort >= 0 else None,
                 by=plain(wire.by) if isinstance(wire.by, str) else None,
                 plays=_plain_plays(wire.plays),
+                agreements=_plain_agreements(wire.agreements),
                 t=wire.t,
             )
         case UndoLine():
-            return replace(wire, plays=_plain_plays(wire.plays))
+            return replace(wire, plays=_plain_plays(wire.plays), agreements=_plain_agreements(wire.agreements))
         case _Shuffle():
             stock = parse_cards(wire.stock)
             return ShuffleLine(stock=stock, seal=_seal_of(wire.seal, len(stock), number), t=wire.t)
@@ -407,6 +414,11 @@ def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
 def _plain_plays(plays: Plays | None) -> Plays | None:
     """With a level that can be shown."""
     return plays and replace(plays, level=plays.level and plain(plays.level))
+
+
+def _plain_agreements(agreements: Mapping[int, AgreedWords]) -> Mapping[int, AgreedWords]:
+    """With words that can be shown."""
+    return {seat: tuple(map(plain, words)) for seat, words in agreements.items()}
 
 
 def _check_header(header: GameLine, number: int) -> None:
@@ -491,6 +503,8 @@ def encode_line(line: Line) -> str:
                 fields["by"] = line.by
             if line.plays is not None:
                 fields["plays"] = line.plays
+            if line.agreements:
+                fields["agreements"] = line.agreements
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
             if line.seal is not None:

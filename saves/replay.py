@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
 from game.deals.seal import Seal, holds
@@ -46,6 +47,7 @@ from saves.lines import (
     PositionLine,
     RoundLine,
     ScoreLine,
+    SeatInfo,
     ShuffleLine,
     UndoLine,
     decode_line,
@@ -155,7 +157,7 @@ class Replay:
         except IllegalMove as illegal:
             raise BadRecord(number, illegal.refusal, illegal.refusal.code) from None
         self.turn = self.turn.after(step)
-        self._seat(line)
+        self.seats = self.seats_from(line)
         self.unscored = next((event for event in step.events if isinstance(event, happened.RoundEnded)), None)
         return step.events
 
@@ -163,14 +165,18 @@ class Replay:
         self._demand_seat(line.seat, number)
         refuse(number, self.turn.why_not_back(line.seat, line.moves))
         self.turn = self.turn.back(line.moves)
-        self._seat(line)
+        self.seats = self.seats_from(line)
         return (happened.MeldsTakenBack(line.seat, line.moves),)
 
-    def _seat(self, line: MoveLine | UndoLine) -> None:
-        """Who plays the seat from this line on."""
+    def seats_from(self, line: MoveLine | UndoLine) -> tuple[SeatInfo, ...]:
+        """Who plays each seat from a line on that comes next, and what they keep to."""
+        seats = list(self.seats)
         if line.plays is not None:
-            played = taken_over(self.header.seats[line.seat], line.plays)
-            self.seats = (*self.seats[: line.seat], played, *self.seats[line.seat + 1 :])
+            seats[line.seat] = taken_over(self.header.seats[line.seat], line.plays)
+        for seat, words in line.agreements.items():
+            if 0 <= seat < len(seats):
+                seats[seat] = replace(seats[seat], agreements=words)
+        return tuple(seats)
 
     def _shuffle(self, line: ShuffleLine, number: int) -> tuple[happened.Event, ...]:
         refuse(number, why_not_shuffle(self.table.board, self.table.discards[:-1], line.stock))

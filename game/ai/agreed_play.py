@@ -1,6 +1,6 @@
 """How a computer player keeps to what was agreed: its numbers shifted, and what it would do instead of breaking it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,13 +11,12 @@ from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of
 from game.ai.brain.tuning import Tuning
 from game.cards import is_wild
-from game.engine.agreements import Agreement, awaits_a_foot, broken_by, opening_now
+from game.engine.agreements import Agreement, awaits_a_foot, broken_by, moves_instead
 from game.engine.board import Phase
-from game.engine.candidates import candidates
 from game.engine.draft import joined
 from game.engine.going_out import missing_books
 from game.engine.legal import why_not
-from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
 from game.engine.view import PlayerView
 
 _ANY: Final = 99.0
@@ -63,28 +62,40 @@ def agreed_move(view: PlayerView, move: Move, agreements: Collection[Agreement],
     broken = broken_by(view, move, agreements)
     if broken is None:
         return move
-    if broken is Agreement.OPEN_EARLY:
-        return opening_now(view) or move
-    if isinstance(move, Answer):
-        return Answer(False)
     if isinstance(move, MeldCards):
         groups = _keeping(view, move.groups, agreements)
         if groups:
             return MeldCards(groups)
-    if isinstance(move, MeldCards | GoOut) and (len(view.hand) > 1 or not view.board.in_foot[view.seat]):
-        threatened = is_threatened(position_of(view), view.seat, tuning)
-        thrown = Discard(face_of(discarding(position_of(view), view.seat, tuning, threatened), view.hand))
-        if why_not(view, thrown) is None and broken_by(view, thrown, agreements) is None:
-            return thrown
-    offered = (other for other in candidates(view) if broken_by(view, other, agreements) is None)
-    return min(offered, key=lambda other: _farther(other, move), default=move)
+    return _nearest(view, move, moves_instead(view, broken, agreements), tuning)
 
 
-def _farther(other: Move, move: Move) -> int:
-    """What stands in for a move that may not be: a take for a take, else a draw; a discard for all that ends turns."""
-    if isinstance(move, Take):
-        return 0 if isinstance(other, Take) else 1 if isinstance(other, Draw) else 2
-    return 0 if isinstance(other, Discard) else 1 if isinstance(other, Hold) else 2
+def _nearest(view: PlayerView, move: Move, offered: Sequence[Move], tuning: Tuning) -> Move:
+    """Of those offered a discard for what would have laid down or ended the turn; else what costs fewest wilds."""
+    discards = [other for other in offered if isinstance(other, Discard)]
+    if discards and isinstance(move, Discard | Hold | MeldCards | GoOut):
+        return _best_discard(view, discards, tuning)
+    return min(offered, key=lambda other: (_wilds_in(other), isinstance(other, Draw) and isinstance(move, Take)))
+
+
+def _best_discard(view: PlayerView, offered: Sequence[Discard], tuning: Tuning) -> Discard:
+    """The first of them that the player would part with."""
+    position = position_of(view)
+    threatened = is_threatened(position, view.seat, tuning)
+    hand = position.hands[view.seat]
+    while any(hand):
+        kind = discarding(position, view.seat, tuning, threatened)
+        found = next((move for move in offered if move.card == face_of(kind, view.hand)), None)
+        if found is not None:
+            return found
+        hand[kind] = 0
+    return offered[0]
+
+
+def _wilds_in(move: Move) -> int:
+    """The wilds that a move lays; of moves alike in that the one which lays most comes first."""
+    groups = move.groups if isinstance(move, MeldCards | Take | GoOut) else ()
+    cards = [card for group in groups for card in group.cards]
+    return 100 * sum(map(is_wild, cards)) - (len(cards) if isinstance(move, MeldCards) else 0)
 
 
 def _keeping(view: PlayerView, groups: tuple[Group, ...], agreements: Collection[Agreement]) -> tuple[Group, ...]:

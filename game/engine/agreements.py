@@ -1,20 +1,34 @@
 """What partners may agree on before a match, and whether a move keeps to it: judged from the mover's own view."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import StrEnum
+from typing import Final, NamedTuple
 
-from game.cards import is_wild
-from game.engine.board import Phase, opening_minimum
+from game.cards import is_three, is_wild
+from game.engine.announcements import may_go_out
+from game.engine.board import Board
+from game.engine.candidates import candidates
 from game.engine.legal import lay, why_not
-from game.engine.melds import WILD_RANK, Meld, meldable_threes
-from game.engine.moves import Answer, Discard, GoOut, Hold, MeldCards, Move, Take
-from game.engine.openings import openings
+from game.engine.melds import WILD_RANK, Meld, why_not_add
+from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 
+_FEW: Final = 5
+"""Cards of somebody who may go out, from which on a round is about to end."""
+
+_WORTH_STOPPING: Final = 6
+"""Cards of a pile that is worth a black three."""
+
+_NEARLY_OUT: Final = 3
+"""Cards of a last stack that must go, whatever they are."""
+
 
 class Agreement(StrEnum):
-    """Something that a computer player keeps to for its partners; the text is that of records and commands."""
+    """Something that a computer player keeps to for its partners; the text is that of records and commands.
+
+    Where two of them ask for different moves the earlier one counts.
+    """
 
     OPEN_EARLY = "open_early"
     """Opens for the team as soon as its hand can, however many wilds that takes."""
@@ -26,6 +40,22 @@ class Agreement(StrEnum):
     """
     WAIT_FOR_FOOT = "wait_for_foot"
     """Does not go out, and lets nobody go out, before every partner has taken up the foot."""
+    LEAVE_LATE_PILE = "leave_late_pile"
+    """Leaves the pile lying while a rival may go out and holds five cards or fewer."""
+    TAKE_PILE = "take_pile"
+    """Takes the pile whenever it can."""
+    GO_OUT_SOON = "go_out_soon"
+    """Goes out, or lets a partner go out, as soon as it can."""
+    LAY_DOWN = "lay_down"
+    """Once the team has opened, ends no turn with naturals that could be laid down without a wild."""
+    FINISH_BOOKS = "finish_books"
+    """Lays a wild on a meld, or begins one with it, only where no longer dirty meld could take it."""
+    NO_GIFTS = "no_gifts"
+    """Discards nothing that the next rival could lay on a meld, while it has anything else but wilds."""
+    KEEP_PAIRS = "keep_pairs"
+    """Breaks no pair for a discard, while it has anything else but wilds."""
+    KEEP_THREES = "keep_threes"
+    """Keeps black threes for piles of six cards and more, while it has anything else but wilds."""
 
 
 def agreements_of(texts: Collection[str]) -> tuple[Agreement, ...]:
@@ -38,8 +68,35 @@ def agreements_of(texts: Collection[str]) -> tuple[Agreement, ...]:
 
 
 def broken_by(view: PlayerView, move: Move, agreements: Collection[Agreement]) -> Agreement | None:
-    """The first of the agreements that the move would break; None where it keeps to all. The move must be legal."""
-    return next((one for one in agreements if _breaks(view, move, one)), None)
+    """The first of the agreements that the move would break; None where it keeps to all. The move must be legal.
+
+    Nothing is broken where no move does what was agreed and keeps to what comes before it.
+    """
+    if not any(_WISHES[one].is_against(view, move) for one in agreements):
+        return None
+    return next((one for one, _ in _binding(view, agreements) if _WISHES[one].is_against(view, move)), None)
+
+
+def moves_instead(view: PlayerView, broken: Agreement, agreements: Collection[Agreement]) -> tuple[Move, ...]:
+    """What may be done instead of a move that would break that agreement: what it asks for, and what breaks none."""
+    asked: tuple[Move, ...] = ()
+    kept = candidates(view)
+    for one, instead in _binding(view, agreements):
+        kept = tuple(move for move in kept if not _WISHES[one].is_against(view, move))
+        asked = instead if one is broken else asked
+    return tuple(move for move in kept if move in asked) or asked
+
+
+def _binding(view: PlayerView, agreements: Collection[Agreement]) -> Iterator[tuple[Agreement, tuple[Move, ...]]]:
+    """The agreements that something can be done for now, in their order, with the candidates that do it."""
+    kept = candidates(view)
+    for one in (one for one in Agreement if one in agreements):
+        wish = _WISHES[one]
+        other = tuple(move for move in kept if not wish.is_against(view, move))
+        instead = tuple(filter(wish.asks_for, other))
+        if instead:
+            kept = other
+            yield one, instead
 
 
 def awaits_a_foot(view: PlayerView) -> bool:
@@ -47,35 +104,122 @@ def awaits_a_foot(view: PlayerView) -> bool:
     return any(not view.board.in_foot[mate] for mate in view.board.teammates(view.seat))
 
 
-def opening_now(view: PlayerView) -> MeldCards | None:
-    """The opening of the hand with fewest wilds; None where there is none, or the team has opened."""
-    board = view.board
-    if board.phase != Phase.PLAY or board.has_opened(view.team):
-        return None
-    threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
-    found = openings(board.rules, view.hand, opening_minimum(board, view.team), threes=threes)
-    moves = sorted(
-        map(MeldCards, found), key=lambda move: sum(is_wild(card) for one in move.groups for card in one.cards)
+class _Wish(NamedTuple):
+    """What goes against an agreement, and what it asks for instead where that can be done."""
+
+    is_against: Callable[[PlayerView, Move], bool]
+    asks_for: Callable[[Move], bool]
+
+
+def _spoils(view: PlayerView, move: Move) -> bool:
+    return any(before is not None and not before.wilds and after.wilds for before, after in _changed(view, move))
+
+
+def _spends_wilds(view: PlayerView, move: Move) -> bool:
+    if isinstance(move, Discard):
+        others = (card for card in dict.fromkeys(view.hand) if not is_wild(card))
+        return is_wild(move.card) and any(why_not(view, Discard(card)) is None for card in others)
+    if isinstance(move, GoOut) or not view.board.has_opened(view.team) or _empties_hand(view, move):
+        return False
+    return any(_spends(view.board, before, after) for before, after in _changed(view, move))
+
+
+def _ends_too_soon(view: PlayerView, move: Move) -> bool:
+    return (isinstance(move, GoOut) or move == Answer(True)) and awaits_a_foot(view)
+
+
+def _takes_late(view: PlayerView, move: Move) -> bool:
+    return isinstance(move, Take) and any(
+        may_go_out(view.board, seat) and view.board.hands[seat] <= _FEW
+        for seat in range(view.board.players)
+        if view.board.team_of(seat) != view.team
     )
-    return next((move for move in moves if why_not(view, move) is None), None)
 
 
-def _breaks(view: PlayerView, move: Move, agreement: Agreement) -> bool:
-    match agreement:
-        case Agreement.OPEN_EARLY:
-            return isinstance(move, Discard | Hold) and opening_now(view) is not None
-        case Agreement.KEEP_CLEAN:
-            return any(
-                before is not None and not before.wilds and after.wilds for before, after in _changed(view, move)
-            )
-        case Agreement.SAVE_WILDS:
-            if isinstance(move, Discard):
-                return is_wild(move.card) and _has_another_discard(view)
-            if isinstance(move, GoOut) or not view.board.has_opened(view.team) or _empties_hand(view, move):
-                return False
-            return any(_spends(view, before, after) for before, after in _changed(view, move))
-        case Agreement.WAIT_FOR_FOOT:
-            return (isinstance(move, GoOut) or move == Answer(True)) and awaits_a_foot(view)
+def _waits_to_open(view: PlayerView, move: Move) -> bool:
+    return _ends_turn(move) and not view.board.has_opened(view.team)
+
+
+def _holds_melds(view: PlayerView, move: Move) -> bool:
+    return _ends_turn(move) and view.board.has_opened(view.team)
+
+
+def _lays_far_off(view: PlayerView, move: Move) -> bool:
+    """Whether a wild goes where a book is farther off than on another dirty meld; opening and emptying are free."""
+    board = view.board
+    if isinstance(move, GoOut) or not board.has_opened(view.team) or _empties_hand(view, move):
+        return False
+    size = board.rules.book_size
+    laid = [(before, after) for before, after in _changed(view, move) if _spends(board, before, after)]
+    if not laid:
+        return False
+    wild = next(card for _, after in laid for card in after.cards if is_wild(card))
+    nearest = max(
+        (
+            len(meld.cards)
+            for meld in board.melds[view.team]
+            if meld.kind == "dirty" and len(meld.cards) < size and why_not_add(board.rules, meld, (wild,)) is None
+        ),
+        default=0,
+    )
+    return any(before is None or len(before.cards) < nearest for before, _ in laid)
+
+
+def _gives(view: PlayerView, move: Move) -> bool:
+    """Whether a discard fits a meld of the next rival."""
+    if not isinstance(move, Discard) or is_wild(move.card) or is_three(move.card):
+        return False
+    board = view.board
+    following = board.melds[board.team_of((view.seat + 1) % board.players)]
+    return any(meld.rank == move.card[0] and why_not_add(board.rules, meld, (move.card,)) is None for meld in following)
+
+
+def _breaks_pair(view: PlayerView, move: Move) -> bool:
+    if not isinstance(move, Discard) or is_wild(move.card) or is_three(move.card):
+        return False
+    return sum(card[0] == move.card[0] for card in view.hand) == 2
+
+
+def _wastes_three(view: PlayerView, move: Move) -> bool:
+    board = view.board
+    if not isinstance(move, Discard) or move.card not in ("3C", "3S") or board.rules.meld_threes == "all":
+        return False
+    return board.pile < _WORTH_STOPPING and not (board.in_foot[view.seat] and len(view.hand) <= _NEARLY_OUT)
+
+
+def _ends_turn(move: Move) -> bool:
+    return isinstance(move, Discard | Hold)
+
+
+def _anything(move: Move) -> bool:
+    return True
+
+
+def _lays_naturals(move: Move) -> bool:
+    return isinstance(move, MeldCards) and not any(is_wild(card) for group in move.groups for card in group.cards)
+
+
+def _discards_natural(move: Move) -> bool:
+    return isinstance(move, Discard) and not is_wild(move.card)
+
+
+_WISHES: Final[Mapping[Agreement, _Wish]] = {
+    Agreement.OPEN_EARLY: _Wish(_waits_to_open, lambda move: isinstance(move, MeldCards)),
+    Agreement.KEEP_CLEAN: _Wish(_spoils, _anything),
+    Agreement.SAVE_WILDS: _Wish(_spends_wilds, _anything),
+    Agreement.WAIT_FOR_FOOT: _Wish(_ends_too_soon, _anything),
+    Agreement.LEAVE_LATE_PILE: _Wish(_takes_late, lambda move: isinstance(move, Draw)),
+    Agreement.TAKE_PILE: _Wish(lambda view, move: isinstance(move, Draw | Pass), lambda move: isinstance(move, Take)),
+    Agreement.GO_OUT_SOON: _Wish(
+        lambda view, move: isinstance(move, Discard | Hold | MeldCards) or move == Answer(False),
+        lambda move: isinstance(move, GoOut) or move == Answer(True),
+    ),
+    Agreement.LAY_DOWN: _Wish(_holds_melds, _lays_naturals),
+    Agreement.FINISH_BOOKS: _Wish(_lays_far_off, _anything),
+    Agreement.NO_GIFTS: _Wish(_gives, _discards_natural),
+    Agreement.KEEP_PAIRS: _Wish(_breaks_pair, _discards_natural),
+    Agreement.KEEP_THREES: _Wish(_wastes_three, _discards_natural),
+}
 
 
 def _changed(view: PlayerView, move: Move) -> Iterator[tuple[Meld | None, Meld]]:
@@ -92,14 +236,13 @@ def _changed(view: PlayerView, move: Move) -> Iterator[tuple[Meld | None, Meld]]
             yield was, meld
 
 
-def _spends(view: PlayerView, before: Meld | None, after: Meld) -> bool:
+def _spends(board: Board, before: Meld | None, after: Meld) -> bool:
     """Whether wilds went onto a meld without being what makes a book of it."""
     wilds = after.wilds - (0 if before is None else before.wilds)
     if not wilds or after.rank == WILD_RANK:
         return False
     was = 0 if before is None else len(before.cards)
-    size = view.board.rules.book_size
-    return not was < size == len(after.cards)
+    return not was < board.rules.book_size == len(after.cards)
 
 
 def _empties_hand(view: PlayerView, move: Move) -> bool:
@@ -107,7 +250,3 @@ def _empties_hand(view: PlayerView, move: Move) -> bool:
     if not isinstance(move, MeldCards) or view.board.in_foot[view.seat]:
         return False
     return len(view.hand) - sum(len(group.cards) for group in move.groups) <= 1
-
-
-def _has_another_discard(view: PlayerView) -> bool:
-    return any(not is_wild(card) and why_not(view, Discard(card)) is None for card in dict.fromkeys(view.hand))

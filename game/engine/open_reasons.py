@@ -4,7 +4,8 @@ Boards and events as everybody sees them are all that goes in, so that no answer
 stock hold. Where the reason lies in the hand it says just that.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -227,20 +228,38 @@ def _laid(step: OpenStep, seat: int) -> int:
 
 
 def _agreed(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement]) -> Iterator[OpenReason]:
-    """The agreements that what lies open bears out: an opening with wilds, a book made with them, a round not ended."""
+    """The agreements that what lies open bears out: an opening, a pile, a book made with wilds, going out or not."""
+    yield from (AsAgreed(one) for one in agreements if one in _BORNE_OUT and _BORNE_OUT[one](turn, seat))
+
+
+def _has(turn: Sequence[OpenStep], kind: type[Event]) -> bool:
+    return any(isinstance(event, kind) for step in turn for event in step.events)
+
+
+def _made_book_with_wilds(turn: Sequence[OpenStep], seat: int) -> bool:
     events = [event for step in turn for event in step.events]
-    if Agreement.OPEN_EARLY in agreements and any(isinstance(event, TeamOpened) for event in events):
-        yield AsAgreed(Agreement.OPEN_EARLY)
-    if Agreement.SAVE_WILDS in agreements:
-        books = {(event.team, event.meld) for event in events if isinstance(event, BookCompleted)}
-        laid = [event for event in events if isinstance(event, Melded) and any(map(is_wild, event.cards))]
-        if any((event.team, event.meld) in books for event in laid):
-            yield AsAgreed(Agreement.SAVE_WILDS)
+    books = {(event.team, event.meld) for event in events if isinstance(event, BookCompleted)}
+    laid = [event for event in events if isinstance(event, Melded) and any(map(is_wild, event.cards))]
+    return any((event.team, event.meld) in books for event in laid)
+
+
+def _waited(turn: Sequence[OpenStep], seat: int) -> bool:
     last = turn[-1].before if turn else None
-    if Agreement.WAIT_FOR_FOOT in agreements and last is not None and last.in_foot[seat]:
-        waits = any(not last.in_foot[mate] for mate in last.teammates(seat))
-        if waits and missing_books(last, last.melds[last.team_of(seat)]) is None:
-            yield AsAgreed(Agreement.WAIT_FOR_FOOT)
+    if last is None or not last.in_foot[seat]:
+        return False
+    waits = any(not last.in_foot[mate] for mate in last.teammates(seat))
+    return waits and missing_books(last, last.melds[last.team_of(seat)]) is None
+
+
+_BORNE_OUT: Final[Mapping[Agreement, Callable[[Sequence[OpenStep], int], bool]]] = {
+    Agreement.OPEN_EARLY: lambda turn, seat: _has(turn, TeamOpened),
+    Agreement.SAVE_WILDS: _made_book_with_wilds,
+    Agreement.WAIT_FOR_FOOT: _waited,
+    Agreement.TAKE_PILE: lambda turn, seat: _has(turn, PileTaken),
+    Agreement.GO_OUT_SOON: lambda turn, seat: _has(turn, WentOut),
+    Agreement.FINISH_BOOKS: _made_book_with_wilds,
+}
+"""What can be seen; the others concern the hand, and are told once the round is over."""
 
 
 def _ends(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:

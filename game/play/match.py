@@ -22,6 +22,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from game.deals.deal_code import signs_kept
+from game.engine.agreements import Agreement
 from game.engine.board import Board, Phase
 from game.engine.deal import Deal, why_not_deal, why_not_shuffle
 from game.engine.events import Event, events_for
@@ -102,7 +103,7 @@ class Match:
         self._last_ack: Acknowledgement | None = None
         self._pack_ack: Acknowledgement | None = None
         played = 0.0
-        self._taken_over: dict[int, SeatInfo] = {}  # seats that somebody else plays than the record says so far
+        self._untold: dict[int, SeatInfo] = {}  # seats that are played otherwise than the record says so far
         for line in lines:
             self._follow(line)
             self._is_sealed |= signs is None and isinstance(line, SealedLine) and line.seal is not None
@@ -123,7 +124,7 @@ class Match:
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who plays each seat now, under the name that it has in the header."""
-        return tuple(self._taken_over.get(seat, info) for seat, info in enumerate(self._replay.seats))
+        return tuple(self._untold.get(seat, info) for seat, info in enumerate(self._replay.seats))
 
     def hand_over(self, seat: int, plays: Plays) -> None:
         """Somebody else plays the seat from now on, at any moment; its cards stay where they are. The next line about
@@ -131,9 +132,18 @@ class Match:
         """
         if plays.kind == "bot" and self.header.seats[seat].kind != "bot":
             raise ValueError("a bot plays only from the beginning")
-        self._taken_over[seat] = taken_over(self.header.seats[seat], plays)
-        if self._taken_over[seat] == self._replay.seats[seat]:
-            del self._taken_over[seat]
+        self._seat(seat, taken_over(self.header.seats[seat], plays))
+
+    def agree(self, seat: int, agreements: Collection[Agreement]) -> None:
+        """The computer player of the seat keeps to these from now on, and to nothing else; the next line of the record
+        says so.
+        """
+        self._seat(seat, replace(self.seats[seat], agreements=tuple(one.value for one in agreements)))
+
+    def _seat(self, seat: int, info: SeatInfo) -> None:
+        self._untold.pop(seat, None)
+        if info != self._replay.seats[seat]:
+            self._untold[seat] = info
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -176,17 +186,11 @@ class Match:
 
         Where the last line is still on its way to the disk this waits for it; a screen asks `is_settled` first.
         """
-        plays = self._plays(seat)
-        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted, effort=effort, by=by, plays=plays))
+        return self._decide(MoveLine(seat=seat, move=move, hinted=hinted, effort=effort, by=by))
 
     def undo(self, seat: int, moves: int) -> Refusal | None:
         """Takes back the seat's last melds of this turn, or changes nothing and says why not. Waits like `play`."""
-        return self._decide(UndoLine(seat=seat, moves=max(1, moves), plays=self._plays(seat)))
-
-    def _plays(self, seat: int) -> Plays | None:
-        """Who plays the seat, where the record does not say so yet."""
-        now = self._taken_over.get(seat)
-        return Plays(kind=now.kind, level=now.level) if now is not None else None
+        return self._decide(UndoLine(seat=seat, moves=max(1, moves)))
 
     def undoable(self, seat: int) -> int:
         """How many melds the seat could take back now, one after the other."""
@@ -290,16 +294,27 @@ class Match:
         return is_safe
 
     def _decide(self, line: MoveLine | UndoLine) -> Refusal | None:
+        """Writes a decision, with what the record does not say yet of who plays its seat and of what was promised."""
         if self.is_over:
             return GameOver()
         self._settle()
+        now, told = self._untold.get(line.seat), self._replay.seats[line.seat]
+        plays = None
+        if now is not None and (now.kind, now.level) != (told.kind, told.level):
+            plays = Plays(kind=now.kind, level=now.level)
+            told = taken_over(self.header.seats[line.seat], plays)
+        agreed = {
+            seat: info.agreements
+            for seat, info in self._untold.items()
+            if info.agreements != (told if seat == line.seat else self._replay.seats[seat]).agreements
+        }
         try:
-            self._write(line)
+            self._write(replace(line, plays=plays, agreements=agreed))
         except BadRecord as bad:
             if isinstance(bad.why, RefusalBase):
                 return bad.why
             raise
-        self._taken_over.pop(line.seat, None)
+        self._untold = {seat: info for seat, info in self._untold.items() if info != self._replay.seats[seat]}
         self._go_on()
         return None
 

@@ -22,7 +22,7 @@ from game.engine.state import Table
 from game.engine.view import view_of
 from game.play.dealer import Dealer
 from game.play.sealing import seed_of_cuts
-from saves.lines import GameLine, Line, MoveLine, taken_over
+from saves.lines import GameLine, Line, MoveLine
 from saves.replay import Replay
 
 DEALS: Final = 50
@@ -77,8 +77,7 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
     replay = Replay(header)
     for number, line in enumerate(lines[1:], 2):
         if isinstance(line, MoveLine) and line.seat in (range(len(header.seats)) if seats is None else seats):
-            before = replay.seats[line.seat]
-            info = before if line.plays is None else taken_over(header.seats[line.seat], line.plays)
+            info = replay.seats_from(line)[line.seat]
             if info.kind == "computer" or line.by is not None:
                 board = replay.table.board
                 think = Think(

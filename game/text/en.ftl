@@ -5216,12 +5216,20 @@ why-went-out-with = I could go out, so I did.
 
 # What the partners agreed on before the match.
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | wait_for_foot) - The agreement.
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - The agreement.
 #   $stack (foot | tail) - The last stack that everybody plays.
 why-as-agreed = { $agreement ->
     [open_early] We agreed that I open early.
     [keep_clean] We agreed that clean melds stay clean.
     [save_wilds] We agreed that I save wild cards for books.
+    [leave_late_pile] We agreed that I leave late piles.
+    [take_pile] As you asked, I take every pile I can.
+    [go_out_soon] As you asked, I go out as soon as I can.
+    [lay_down] We agreed that I lay down all I can.
+    [finish_books] We agreed that I finish books first.
+    [no_gifts] We agreed that I don't feed the next player.
+    [keep_pairs] We agreed that I keep pairs together.
+    [keep_threes] We agreed that I save black threes.
    *[wait_for_foot] We agreed that I don't go out before you have your { STACK($stack) }.
 }
 
@@ -10238,12 +10246,20 @@ partner_agreements-who-keeps = { $names ->
 # What an agreement is called; what it means (the subject is left out: the computer partner); and what follows the name
 # of somebody who keeps to it.
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | wait_for_foot) - Which agreement.
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - Which agreement.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-name = { $agreement ->
     [open_early] Open early
     [keep_clean] Keep clean melds clean
     [save_wilds] Save wilds for books
+    [leave_late_pile] Leave late piles
+    [take_pile] Take every pile
+    [go_out_soon] Go out when you can
+    [lay_down] Lay down what you can
+    [finish_books] Finish books first
+    [no_gifts] Don't feed the next player
+    [keep_pairs] Keep pairs together
+    [keep_threes] Save black threes
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
     .means = { $agreement ->
@@ -10253,12 +10269,28 @@ partner_agreements-name = { $agreement ->
             [foot] Plays wild cards only to open, complete a book, reach the foot or go out.
            *[tail] Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.
         }
+        [leave_late_pile] Leaves the pile when a rival may go out and holds five cards or fewer.
+        [take_pile] Takes the pile whenever the rules allow it.
+        [go_out_soon] Goes out, or says yes to it, at the first chance.
+        [lay_down] Once your team has opened, keeps back no cards that could be laid down without a wild card.
+        [finish_books] Won't put a wild card on a short meld, or a new one, while a longer dirty meld has room for it.
+        [no_gifts] Discards nothing the next player could add to a meld, as long as there is another choice.
+        [keep_pairs] Breaks up no pair for a discard, as long as there is another choice.
+        [keep_threes] Keeps black threes until the pile has six cards or more, as long as there is another choice.
        *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up the { STACK($stack) }.
     }
     .keeps = { $agreement ->
         [open_early] opens early
         [keep_clean] keeps clean melds clean
         [save_wilds] saves wilds for books
+        [leave_late_pile] leaves late piles
+        [take_pile] takes every pile
+        [go_out_soon] goes out at the first chance
+        [lay_down] lays down all it can
+        [finish_books] finishes books first
+        [no_gifts] doesn't feed the next player
+        [keep_pairs] keeps pairs together
+        [keep_threes] saves black threes
        *[wait_for_foot] waits for your { STACK($stack) }
     }
 
@@ -10278,21 +10310,67 @@ partner_agreements-costs-nothing = { $elsewhere ->
    *[no] It costs next to nothing.
 }
 
+# Where more deals would have to be played to tell.
 # Variables:
-#   $points (Number) - How many points.
+#   $low (Number) - Points that it brings at least; below 0 what it costs.
+#   $high (Number) - Points that it brings at most.
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
-partner_agreements-costs = { $elsewhere ->
-    [yes] In Web Classic it costs your team about { $points } points a round.
-   *[no] It costs your team about { $points } points a round.
+partner_agreements-costs-unclear = { $elsewhere ->
+    [yes] In Web Classic it makes no clear difference: { SIGNED($low) } to { SIGNED($high) } points a round.
+   *[no] It makes no clear difference: { SIGNED($low) } to { SIGNED($high) } points a round.
 }
 
 # Variables:
 #   $points (Number) - How many points.
+#   $margin (Number) - How many points it may be more or less.
+#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
+partner_agreements-costs = { $elsewhere ->
+    [yes] In Web Classic it costs your team about { $points } points a round, give or take { $margin }.
+   *[no] It costs your team about { $points } points a round, give or take { $margin }.
+}
+
+# Variables:
+#   $points (Number) - How many points.
+#   $margin (Number) - How many points it may be more or less.
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
 partner_agreements-brings = { $elsewhere ->
-    [yes] In Web Classic it earns your team about { $points } points a round.
-   *[no] It earns your team about { $points } points a round.
+    [yes] In Web Classic it earns your team about { $points } points a round, give or take { $margin }.
+   *[no] It earns your team about { $points } points a round, give or take { $margin }.
 }
+
+# ---- At a partner's plate, during a match
+
+# The button, and the heading over what one may ask for.
+partner_agreements-rather = I'd rather you …
+
+# Variables:
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - What was agreed on.
+#   $stack (foot | tail) - What one goes out from by these rules.
+partner_agreements-promise = “All right. From now on { $agreement ->
+    [open_early] I open as early as I can
+    [keep_clean] I keep our clean melds clean
+    [save_wilds] I save wild cards for books
+    [leave_late_pile] I leave late piles
+    [take_pile] I take every pile I can
+    [go_out_soon] I go out as soon as I can
+    [lay_down] I lay down all I can
+    [finish_books] I finish books first
+    [no_gifts] I don't feed the next player
+    [keep_pairs] I keep pairs together
+    [keep_threes] I save black threes
+   *[wait_for_foot] I wait for your { STACK($stack) }
+}.”
+partner_agreements-released = “All right. I'll use my own judgement again.”
+
+# Below that heading.
+# Variables:
+#   $name (Text) - The partner.
+partner_agreements-pick = Pick one. { $name } promises it for the rest of the match.
+
+# Of an agreement that can be taken back.
+# Variables:
+#   $agreement (Text) - What it is called: "Open early".
+partner_agreements-no-longer = { $agreement }: not any more
 
 # What a player who is pointed at keeps to.
 # Variables:
@@ -15764,7 +15842,7 @@ cli-targets-help = keep a description of what is on screen in this file, for aut
 cli-size-help = size of the window, for example 1280x720; at most { $most }
 
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
-cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
+cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
 cli-sealed-help = seal each deck, so that the record can show that nobody changed it later; the seed's cards stay the same
 cli-force-help = replace files that already exist

@@ -3169,6 +3169,14 @@ why-as-agreed = { $agreement ->
     [open_early] Acordamos que yo abriría pronto.
     [keep_clean] Acordamos no ensuciar las combinaciones limpias.
     [save_wilds] Acordamos que yo reservaría los comodines para las canastas.
+    [leave_late_pile] Acordamos que al final yo dejaría el pozo.
+    [take_pile] Como me pediste, tomo el pozo siempre que puedo.
+    [go_out_soon] Como me pediste, cierro en cuanto puedo.
+    [lay_down] Acordamos que yo bajaría todo lo posible.
+    [finish_books] Acordamos que yo terminaría antes las canastas.
+    [no_gifts] Acordamos que yo no regalaría descartes al siguiente.
+    [keep_pairs] Acordamos que yo no rompería parejas.
+    [keep_threes] Acordamos que yo guardaría los treses negros.
    *[wait_for_foot] Acordamos que no cerraría hasta que tuvieras { $stack ->
         [foot] el pie
        *[tail] la cola
@@ -6566,6 +6574,14 @@ partner_agreements-name = { $agreement ->
     [open_early] Abrir pronto
     [keep_clean] Mantener limpio lo limpio
     [save_wilds] Comodines para canastas
+    [leave_late_pile] Dejar el pozo al final
+    [take_pile] Tomar siempre el pozo
+    [go_out_soon] Cerrar en cuanto puedas
+    [lay_down] Bajar todo lo posible
+    [finish_books] Terminar las canastas
+    [no_gifts] No regalar descartes
+    [keep_pairs] No romper parejas
+    [keep_threes] Guardar los treses negros
    *[wait_for_foot] { $stack ->
         [foot] Esperar mi pie
        *[tail] Esperar mi cola
@@ -6578,6 +6594,14 @@ partner_agreements-name = { $agreement ->
             [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.
            *[tail] Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar.
         }
+        [leave_late_pile] Deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
+        [take_pile] Toma el pozo siempre que las reglas lo permiten.
+        [go_out_soon] Cierra, o da permiso para cerrar, a la primera ocasión.
+        [lay_down] Con el equipo abierto, no se guarda cartas que podría bajar sin comodín.
+        [finish_books] No pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.
+        [no_gifts] No descarta nada que el siguiente pueda añadir a una combinación, si tiene otra cosa.
+        [keep_pairs] No rompe una pareja para descartar, si tiene otra cosa.
+        [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
        *[wait_for_foot] { $stack ->
             [foot] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.
            *[tail] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.
@@ -6587,6 +6611,14 @@ partner_agreements-name = { $agreement ->
         [open_early] abre pronto
         [keep_clean] mantiene limpio lo limpio
         [save_wilds] reserva comodines para canastas
+        [leave_late_pile] deja el pozo al final
+        [take_pile] toma siempre el pozo
+        [go_out_soon] cierra a la primera ocasión
+        [lay_down] baja todo lo que puede
+        [finish_books] termina las canastas
+        [no_gifts] no regala descartes
+        [keep_pairs] no rompe parejas
+        [keep_threes] guarda los treses negros
        *[wait_for_foot] { $stack ->
             [foot] espera tu pie
            *[tail] espera tu cola
@@ -6598,14 +6630,40 @@ partner_agreements-costs-nothing = { $elsewhere ->
     [yes] En Clásico web casi no cuesta nada.
    *[no] Casi no cuesta nada.
 }
+partner_agreements-costs-unclear = { $elsewhere ->
+    [yes] En Clásico web no se nota una diferencia clara: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
+   *[no] No se nota una diferencia clara: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
+}
 partner_agreements-costs = { $elsewhere ->
-    [yes] En Clásico web le cuesta a tu equipo unos { $points } puntos por ronda.
-   *[no] Le cuesta a tu equipo unos { $points } puntos por ronda.
+    [yes] En Clásico web le cuesta a tu equipo unos { $points } puntos por ronda, { $margin } más o menos.
+   *[no] Le cuesta a tu equipo unos { $points } puntos por ronda, { $margin } más o menos.
 }
 partner_agreements-brings = { $elsewhere ->
-    [yes] En Clásico web le da a tu equipo unos { $points } puntos por ronda.
-   *[no] Le da a tu equipo unos { $points } puntos por ronda.
+    [yes] En Clásico web le da a tu equipo unos { $points } puntos por ronda, { $margin } más o menos.
+   *[no] Le da a tu equipo unos { $points } puntos por ronda, { $margin } más o menos.
 }
+partner_agreements-rather = Preferiría que …
+partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
+    [open_early] abro en cuanto pueda
+    [keep_clean] mantengo limpio lo limpio
+    [save_wilds] reservo los comodines para canastas
+    [leave_late_pile] dejo el pozo al final
+    [take_pile] tomo el pozo siempre que pueda
+    [go_out_soon] cierro en cuanto pueda
+    [lay_down] bajo todo lo que pueda
+    [finish_books] termino antes las canastas
+    [no_gifts] no regalo descartes al siguiente
+    [keep_pairs] no rompo parejas
+    [keep_threes] guardo los treses negros
+   *[wait_for_foot] { $stack ->
+        [foot] espero tu pie
+       *[tail] espero tu cola
+    }
+}.»
+partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
+partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la partida.
+partner_agreements-no-longer = { $agreement }: ya no
+
 partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 
@@ -9341,7 +9399,7 @@ cli-window-options = ventana
 cli-targets-help = guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas
 cli-size-help = tamaño de la ventana, por ejemplo 1280x720; como máximo { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo
-cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND
+cli-seats-help = quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND
 cli-seed-help = un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada
 cli-sealed-help = sella cada baraja, para que el registro pueda probar que nadie la cambió después; las cartas siguen siendo las de la semilla
 cli-force-help = reemplaza los archivos que ya existan

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from game.engine.agreements import Agreement
 from game.engine.moves import Choose, Cut
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.preferences import Preferences
@@ -283,6 +284,14 @@ class HandOver(Struct, frozen=True):
     to: PlayedAt
 
 
+class Agree(Struct, frozen=True):
+    """A computer partner is asked to keep to something from now on, or no longer."""
+
+    seat: int
+    agreement: Agreement
+    keeps: bool
+
+
 class CutDeck(Struct, frozen=True):
     """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut by the rules
     at hand unless it `asks_again`.
@@ -341,7 +350,7 @@ ProgramRequest = (
     | OpenTable
     | RuleRequest
 )
-GameRequest = InGame | CutDeck | HandOver | LetPhoneIn | ListenAt | Cut | Choose
+GameRequest = InGame | Agree | CutDeck | HandOver | LetPhoneIn | ListenAt | Cut | Choose
 """A cut and a choice of stacks are moves."""
 
 Ask = Callable[[ProgramRequest], None]

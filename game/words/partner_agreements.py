@@ -1,33 +1,16 @@
 """Agreements with a computer partner: what they are called, mean and cost."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.text.messages import partner_agreements as say
+from game.words.agreement_prices import PRICES
 from game.words.stacks import has_tail
 
-_MEASURED_BY: Final = "web"
-POINTS_A_ROUND: Final[Mapping[str, Mapping[Agreement, int]]] = {
-    _MEASURED_BY: {Agreement.OPEN_EARLY: -120, Agreement.KEEP_CLEAN: -80, Agreement.SAVE_WILDS: -120},
-    "family": {
-        Agreement.OPEN_EARLY: -170,
-        Agreement.KEEP_CLEAN: -70,
-        Agreement.SAVE_WILDS: -90,
-        Agreement.WAIT_FOR_FOOT: 0,
-    },
-    "campus": {
-        Agreement.OPEN_EARLY: -70,
-        Agreement.KEEP_CLEAN: -60,
-        Agreement.SAVE_WILDS: -200,
-        Agreement.WAIT_FOR_FOOT: -30,
-    },
-    "couples": {Agreement.WAIT_FOR_FOOT: 0},
-}
-"""By the preset that rules come from: points a round that a team wins or, below 0, gives away when one of two partners
-keeps to it, both being `hard`; how it was measured stands in docs/computer-players.md.
-"""
+_ELSEWHERE: Final = "web"
+"""Where it was measured for rules that come from no preset."""
 _NEXT_TO_NOTHING: Final = 15
 """Points a round that nobody would notice."""
 
@@ -59,19 +42,27 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
     """What it costs or brings, as far as it was measured: by these rules, or by those of Web Classic."""
     if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
         return say.asked_anyway()
-    own = POINTS_A_ROUND.get(rules.base, {}).get(agreement)
-    gain = POINTS_A_ROUND[_MEASURED_BY].get(agreement) if own is None else own
-    if gain is None:
+    own = PRICES.get(rules.base, {}).get(agreement)
+    price = own or PRICES.get(_ELSEWHERE, {}).get(agreement)
+    if price is None:
         return ""
-    if abs(gain) < _NEXT_TO_NOTHING:
-        return say.costs_nothing(own is None)
-    amount = abs(round(gain, -1))
-    return say.brings(amount, own is None) if gain > 0 else say.costs(amount, own is None)
+    elsewhere = own is None
+    if price.low >= -_NEXT_TO_NOTHING and price.high <= _NEXT_TO_NOTHING:
+        return say.costs_nothing(elsewhere)
+    if price.low <= 0 <= price.high:
+        return say.costs_unclear(price.low, price.high, elsewhere)
+    amount, margin = round(abs(price.middle), -1), round((price.high - price.low) / 2, -1)
+    return (say.brings if price.middle > 0 else say.costs)(int(amount), int(margin), elsewhere)
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
     """What it means, and its price."""
     return f"{what_it_means(agreement, rules)} {price(agreement, rules)}".rstrip()
+
+
+def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:
+    """What a partner says who is asked to keep to it, or no longer."""
+    return say.promise(agreement.value, _last_stack(rules)) if keeps else say.released()
 
 
 def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:

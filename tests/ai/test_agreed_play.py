@@ -1,6 +1,6 @@
 """Agreements as computer players keep them: in positions, and in whole matches watched card by card."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,9 +11,12 @@ from game.ai.levels import Hard, Normal
 from game.ai.player import Player, Think
 from game.cards import Card, is_wild
 from game.engine.agreements import Agreement
-from game.engine.moves import Answer, Discard, GoOut, Group, MeldCards, Move, Take
+from game.engine.announcements import may_go_out
+from game.engine.legal import why_not
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
 from game.engine.openings import most_points
 from game.engine.state import Table
+from game.engine.view import view_of
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_match
 from game.rules.ruleset import RuleSet
@@ -21,7 +24,7 @@ from saves.lines import MoveLine
 from saves.replay import Replay
 from tests.build import PRESETS, WEB, books, clean_book, my_view, refusal, table
 
-OPEN, CLEAN, WILDS, FOOT = Agreement
+OPEN, CLEAN, WILDS, FOOT, *_ = Agreement
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
 FREE = replace(WEB, partners_foot="none")
 """Rules that let anybody go out, whatever the partners have done."""
@@ -76,7 +79,7 @@ def test_who_waits_for_the_foot_does_not_go_out(player: Player) -> None:
     assert not isinstance(decided(player, now, FOOT), GoOut)
 
 
-def test_all_four_together_leave_a_legal_move_at_every_level() -> None:
+def test_all_together_leave_a_legal_move_at_every_level() -> None:
     """Given every agreement at once and a hand of wilds alone, somebody still decides."""
     for player in (Easy(), Normal(), Hard(), Expert()):
         decided(player, table("2C 2D *R", phase="play", melds=[clean_book("K", 3)], in_foot=(0,)), *Agreement)
@@ -110,6 +113,8 @@ def wilds_by_meld(now: Table) -> list[tuple[int, int]]:
 def keeps(agreement: Agreement, rules: RuleSet, before: Table, move: Move, after: Table) -> bool:
     """Whether a move of seat 2 was true to the agreement, told from cards on the table before and after alone."""
     if isinstance(move, Answer):  # what is laid then, the partner lays who asked
+        if agreement is Agreement.GO_OUT_SOON:
+            return move.yes
         return agreement is not Agreement.WAIT_FOR_FOOT or not move.yes or before.board.in_foot[0]
     was, is_now = wilds_by_meld(before), wilds_by_meld(after)
     match agreement:
@@ -130,6 +135,103 @@ def keeps(agreement: Agreement, rules: RuleSet, before: Table, move: Move, after
             return all(later <= wilds or size < rules.book_size == full for (size, wilds), (full, later) in grown)
         case Agreement.WAIT_FOR_FOOT:
             return not isinstance(move, GoOut) or before.board.in_foot[0]
+        case Agreement.LEAVE_LATE_PILE:
+            late = [seat for seat in (1, 3) if may_go_out(before.board, seat) and before.board.hands[seat] <= 5]
+            return not isinstance(move, Take) or not late
+        case Agreement.TAKE_PILE:
+            return not isinstance(move, Draw) or not any(could(before, take) for take in pairs_with_upcard(before))
+        case Agreement.GO_OUT_SOON:
+            ends = isinstance(move, Discard | Hold | MeldCards)
+            return not ends or not any(could(before, out) for out in going_out(before))
+        case Agreement.LAY_DOWN:
+            return not isinstance(move, Discard) or not was or not any(could(before, lay) for lay in adding(before))
+        case Agreement.FINISH_BOOKS:
+            if not was or isinstance(move, GoOut | Discard) or before.board.hands[2] - laid_in(move) <= 1:
+                return True
+            size = rules.book_size
+            wilds_held = [card for card in before.hands[2] if is_wild(card)]
+            room = [
+                held
+                for number, (held, wilds) in enumerate(was)
+                if 0 < wilds < held < size
+                and any(could(before, MeldCards((Group((card,), number),))) for card in wilds_held)
+            ]
+            lengthened = [
+                held
+                for (held, wilds), (full, later) in zip(was, is_now, strict=False)
+                if later > wilds and held < size and full < size
+            ]
+            begun = [full for full, later in is_now[len(was) :] if later and full < size]
+            nearest = max(room, default=0)
+            return all(held >= nearest for held in lengthened) and (not begun or not nearest)
+        case Agreement.NO_GIFTS:
+            ranks = {meld.rank for meld in before.board.melds[1]}
+            if any(meld.is_book(rules) for meld in before.board.melds[1] if meld.rank == discarded(move)):
+                return True  # which may be closed
+            return keeps_discard(before, move, lambda card: card[0] in ranks)
+        case Agreement.KEEP_PAIRS:
+            held = [card[0] for card in before.hands[2]]
+            return keeps_discard(before, move, lambda card: card[0] != "3" and held.count(card[0]) == 2)
+        case Agreement.KEEP_THREES:
+            if before.board.pile >= 6 or (before.board.in_foot[2] and len(before.hands[2]) <= 3):
+                return True
+            return keeps_discard(before, move, lambda card: card in ("3C", "3S"))
+
+
+def could(before: Table, move: Move) -> bool:
+    """Whether seat 2 might have done that instead."""
+    return why_not(view_of(before, 2), move) is None
+
+
+def pairs_with_upcard(before: Table) -> Iterator[Take]:
+    """The plainest ways to take the pile: with a pair, as a new meld or on one that lies there."""
+    upcard = before.board.upcard
+    like = tuple(card for card in before.hands[2] if upcard is not None and card[0] == upcard[0])[:2]
+    for onto in (None, *range(len(before.board.melds[0]))):
+        if upcard is not None and len(like) == 2:
+            yield Take((Group((upcard, *like), onto),))
+
+
+def going_out(before: Table) -> Iterator[GoOut]:
+    """The plainest ways out: a discard, all naturals onto melds of their rank, and all wilds onto one meld."""
+    melds = before.board.melds[0]
+    for discard in before.hands[2]:
+        rest = list(before.hands[2])
+        rest.remove(discard)
+        ranks = {card[0] for card in rest if not is_wild(card)}
+        lying = [number for number, meld in enumerate(melds) if meld.rank in ranks]
+        wilds = tuple(card for card in rest if is_wild(card))
+        laid = [Group(tuple(card for card in rest if card[0] == melds[number].rank), number) for number in lying]
+        if len(lying) == len(ranks):
+            tails = [(Group(wilds, number),) for number in range(len(melds))] if wilds else [()]
+            yield from (GoOut((*laid, *tail), discard) for tail in tails)
+
+
+def adding(before: Table) -> Iterator[MeldCards]:
+    """The cards of seat 2 that go onto melds that lie there, one by one, and its triples."""
+    hand = [card for card in before.hands[2] if not is_wild(card)]
+    for number, _ in enumerate(before.board.melds[0]):
+        yield from (MeldCards((Group((card,), number),)) for card in hand)
+    for rank in {card[0] for card in hand}:
+        yield MeldCards((Group(tuple(card for card in hand if card[0] == rank)),))
+
+
+def laid_in(move: Move) -> int:
+    """How many cards a move lays down."""
+    return sum(len(group.cards) for group in move.groups) if isinstance(move, MeldCards) else 0
+
+
+def discarded(move: Move) -> str:
+    """The rank of a discard."""
+    return move.card[0] if isinstance(move, Discard) else ""
+
+
+def keeps_discard(before: Table, move: Move, is_wrong: Callable[[Card], bool]) -> bool:
+    """Whether no wrong card was discarded while there was a right one, wilds apart."""
+    if not isinstance(move, Discard) or not is_wrong(move.card) or is_wild(move.card):
+        return True
+    rest = [card for card in before.hands[2] if not is_wild(card) and not is_wrong(card)]
+    return not any(could(before, Discard(card)) for card in rest)
 
 
 def needed(now: Table) -> int:
@@ -164,7 +266,7 @@ def test_a_whole_match_is_true_to_it(rules: RuleSet, level: str, agreement: Agre
 
 @pytest.mark.parametrize("agreement", Agreement)
 def test_without_it_the_same_matches_would_not_be(agreement: Agreement) -> None:
-    """Given hard partners who agreed on nothing, somebody breaks each of the four within a few matches."""
+    """Given hard partners who agreed on nothing, somebody breaks each of them within a few matches."""
     broken = (
         not keeps(agreement, FREE, *moment)
         for seed in range(40)

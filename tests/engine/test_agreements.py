@@ -1,5 +1,7 @@
 """Tests for game/engine/agreements.py: which moves keep to what was agreed, judged on one position each."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,7 +10,8 @@ from game.engine.moves import Answer, Draw, Hold, Move
 from game.engine.state import Table
 from tests.build import CAMPUS, WEB, books, clean_book, go_out, lay, my_view, refusal, table, take, throw
 
-EVERYTHING = tuple(Agreement)
+EVERYTHING = (Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN, Agreement.SAVE_WILDS, Agreement.WAIT_FOR_FOOT)
+"""The four of the first versions."""
 KINGS = "KC KD KH"
 
 
@@ -116,3 +119,92 @@ def test_words_of_another_program_are_no_agreement() -> None:
         Agreement.OPEN_EARLY,
         Agreement.WAIT_FOR_FOOT,
     )
+
+
+MELDS = ["KC KD KH", "QC QD 2H", "JC JD JH JS 2D"]
+"""Clean kings, dirty queens, and dirty jacks nearer to a book."""
+
+
+@pytest.mark.parametrize(
+    ("agreement", "now", "breaks", "keeps"),
+    [
+        (Agreement.TAKE_PILE, table("9C 9D 4C", pile="5D 9H", melds=MELDS), Draw(), take("9C 9D 9H")),
+        (Agreement.TAKE_PILE, table("9C 8D 4C", pile="5D 9H", melds=MELDS), None, Draw()),
+        (Agreement.LAY_DOWN, table("KS 9D 4C", phase="play", melds=MELDS), throw("4C"), lay("KS > 0")),
+        (Agreement.LAY_DOWN, table("9D 9C 2C 4C", phase="play", melds=MELDS), None, throw("4C")),
+        (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C > 1"), lay("2C > 2")),
+        (Agreement.FINISH_BOOKS, table("2C 9D 9C 4C 5S", phase="play", melds=MELDS), lay("2C 9D 9C"), throw("4C")),
+        (
+            Agreement.NO_GIFTS,
+            table("4C 9D 8S 2C", phase="play", melds=MELDS, their_melds=["9C 9H 9S"]),
+            throw("9D"),
+            throw("4C"),
+        ),
+        (
+            Agreement.NO_GIFTS,
+            table("9D 2C", phase="play", melds=MELDS, their_melds=["9C 9H 9S"]),
+            None,
+            throw("9D"),
+        ),
+        (Agreement.KEEP_PAIRS, table("9D 9C 4C 8C 8D", phase="play", melds=MELDS), throw("9D"), throw("4C")),
+        (Agreement.KEEP_PAIRS, table("9D 9C 8C 8D", phase="play", melds=MELDS), None, throw("9D")),
+        (Agreement.KEEP_THREES, table("3C 9C 4C 6C", phase="play", pile="5D", melds=MELDS), throw("3C"), throw("4C")),
+        (
+            Agreement.KEEP_THREES,
+            table("3C 9C 4C 6C", phase="play", pile="5D 8D 9D TD JD QD", melds=MELDS),
+            None,
+            throw("3C"),
+        ),
+    ],
+)
+def test_each_of_the_others_asks_for_one_thing(
+    agreement: Agreement, now: Table, breaks: Move | None, keeps: Move
+) -> None:
+    """Given a position, the one move breaks what was agreed and the other keeps it, or there is nothing to break."""
+    view = my_view(now)
+    assert refusal(now, keeps) is None
+    assert broken_by(view, keeps, [agreement]) is None
+    if breaks is not None:
+        assert refusal(now, breaks) is None
+        assert broken_by(view, breaks, [agreement]) is agreement
+
+
+RIVALS_OUT = books(WEB, 1, 1)
+"""What lets a team go out in Web Classic."""
+
+
+def near_the_end(hand: str, phase: str) -> Table:
+    """Seat 1 may go out and holds few cards; it is seat 0's turn."""
+    return table(
+        hand,
+        phase=phase,
+        pile="5D 9H",
+        melds=[*RIVALS_OUT, clean_book("A", 3)],
+        their_melds=RIVALS_OUT,
+        played_foot=(0, 1, 2, 3),
+        hands={1: "6C 7C"},
+    )
+
+
+def test_a_late_pile_stays_even_where_every_pile_was_to_be_taken() -> None:
+    """Given a rival with two cards who may go out, taking breaks one promise, and drawing doesn't break the other."""
+    view = my_view(near_the_end("9C 9D 4C 5S", "draw"))
+    both = [Agreement.TAKE_PILE, Agreement.LEAVE_LATE_PILE]
+    assert broken_by(view, take("9C 9D 9H"), both) is Agreement.LEAVE_LATE_PILE
+    assert broken_by(view, Draw(), both) is None
+    assert broken_by(view, Draw(), [Agreement.TAKE_PILE]) is Agreement.TAKE_PILE
+
+
+def test_who_can_go_out_does() -> None:
+    """Given a way out, a discard breaks the promise; while a partner has no foot the earlier promise counts."""
+    view = my_view(near_the_end("AS 4C", "play"))
+    soon = [Agreement.GO_OUT_SOON]
+    assert broken_by(view, throw("4C"), soon) is Agreement.GO_OUT_SOON
+    assert broken_by(view, go_out("AS > 2", discard="4C"), soon) is None
+
+
+def test_each_answers_something_that_people_complain_about() -> None:
+    """Given the reproaches that were collected, each agreement stands beside one, and none beside what isn't one."""
+    lines = (Path(__file__).parents[1] / "data" / "rebukes.tsv").read_text("utf-8").splitlines()[1:]
+    answers = {agreement for _, agreement, _ in (line.split("\t") for line in lines)}
+    assert answers - {""} == {one.value for one in Agreement}

@@ -8,6 +8,7 @@ import pytest
 from game.analysis.decisions import decisions_of
 from game.analysis.guard import seats_to_judge
 from game.cards import Card
+from game.engine.agreements import Agreement
 from game.engine.moves import Discard
 from game.play.branching import branch_point
 from game.play.match import Match
@@ -162,3 +163,25 @@ def test_a_match_is_of_whoever_made_most_moves_of_the_seat(tmp_path: Path, moves
     assert summary.seats[1:] == match.header.seats[1:]
     read: list[Line] = [decode_line(encode_line(line).encode(), n) for n, line in enumerate(match.lines, 1)]
     assert replay_lines(read).seats == match.seats
+
+
+def test_a_promise_stands_once_in_the_next_line_and_holds_from_there() -> None:
+    """Given a partner who promises something during a match: the next move tells it, whoever makes it, and later ones
+    don't; a match taken up again knows it; taking it back is told in the same way.
+    """
+    match = in_mid_turn()
+    match.agree(2, [Agreement.TAKE_PILE])
+    for _ in range(10):
+        step(match)
+    match.agree(2, [])
+    assert match.seats[2].agreements == ()
+    for _ in range(10):
+        step(match)
+    told = [line.agreements for line in match.lines if isinstance(line, MoveLine | UndoLine) and line.agreements]
+    assert told == [{2: ("take_pile",)}, {2: ()}]
+    match.agree(2, [Agreement.KEEP_CLEAN])
+    step(match)
+    again = Match(
+        match.header, lines=[decode_line(encode_line(line).encode(), n) for n, line in enumerate(match.lines[1:], 2)]
+    )
+    assert again.seats[2].agreements == ("keep_clean",)

@@ -105,7 +105,7 @@ def teams_help() -> str:
 
 
 def seats_help() -> str:
-    return 'who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network'
+    return 'who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network'
 
 
 def seed_help() -> str:

@@ -2,7 +2,7 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.text.en import nouns as _nouns
-from game.text.english import COUNT, LIST, NUMBER, plural
+from game.text.english import COUNT, LIST, NUMBER, SIGNED, plural
 
 
 def title() -> str:
@@ -25,16 +25,16 @@ def who_keeps(names: Sequence[str]) -> str:
     return (LIST(names) + ' keeps to these for the whole match.' if len(names) == 1 else LIST(names) + ' keep to these for the whole match.')
 
 
-def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Open early' if agreement == "open_early" else 'Keep clean melds clean' if agreement == "keep_clean" else 'Save wilds for books' if agreement == "save_wilds" else 'Wait for my ' + _nouns.stack(stack))
+def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('Open early' if agreement == "open_early" else 'Keep clean melds clean' if agreement == "keep_clean" else 'Save wilds for books' if agreement == "save_wilds" else 'Leave late piles' if agreement == "leave_late_pile" else 'Take every pile' if agreement == "take_pile" else 'Go out when you can' if agreement == "go_out_soon" else 'Lay down what you can' if agreement == "lay_down" else 'Finish books first' if agreement == "finish_books" else "Don't feed the next player" if agreement == "no_gifts" else 'Keep pairs together' if agreement == "keep_pairs" else 'Save black threes' if agreement == "keep_threes" else 'Wait for my ' + _nouns.stack(stack))
 
 
-def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Opens as soon as possible, however many wild cards that takes.' if agreement == "open_early" else 'Never adds a wild card to a clean meld, not even to go out.' if agreement == "keep_clean" else ('Plays wild cards only to open, complete a book, reach the foot or go out.' if stack == "foot" else 'Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.') if agreement == "save_wilds" else "Won't let anyone on the team go out before everyone has picked up the " + _nouns.stack(stack) + '.')
+def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('Opens as soon as possible, however many wild cards that takes.' if agreement == "open_early" else 'Never adds a wild card to a clean meld, not even to go out.' if agreement == "keep_clean" else ('Plays wild cards only to open, complete a book, reach the foot or go out.' if stack == "foot" else 'Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.') if agreement == "save_wilds" else 'Leaves the pile when a rival may go out and holds five cards or fewer.' if agreement == "leave_late_pile" else 'Takes the pile whenever the rules allow it.' if agreement == "take_pile" else 'Goes out, or says yes to it, at the first chance.' if agreement == "go_out_soon" else 'Once your team has opened, keeps back no cards that could be laid down without a wild card.' if agreement == "lay_down" else "Won't put a wild card on a short meld, or a new one, while a longer dirty meld has room for it." if agreement == "finish_books" else 'Discards nothing the next player could add to a meld, as long as there is another choice.' if agreement == "no_gifts" else 'Breaks up no pair for a discard, as long as there is another choice.' if agreement == "keep_pairs" else 'Keeps black threes until the pile has six cards or more, as long as there is another choice.' if agreement == "keep_threes" else "Won't let anyone on the team go out before everyone has picked up the " + _nouns.stack(stack) + '.')
 
 
-def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('opens early' if agreement == "open_early" else 'keeps clean melds clean' if agreement == "keep_clean" else 'saves wilds for books' if agreement == "save_wilds" else 'waits for your ' + _nouns.stack(stack))
+def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('opens early' if agreement == "open_early" else 'keeps clean melds clean' if agreement == "keep_clean" else 'saves wilds for books' if agreement == "save_wilds" else 'leaves late piles' if agreement == "leave_late_pile" else 'takes every pile' if agreement == "take_pile" else 'goes out at the first chance' if agreement == "go_out_soon" else 'lays down all it can' if agreement == "lay_down" else 'finishes books first' if agreement == "finish_books" else "doesn't feed the next player" if agreement == "no_gifts" else 'keeps pairs together' if agreement == "keep_pairs" else 'saves black threes' if agreement == "keep_threes" else 'waits for your ' + _nouns.stack(stack))
 
 
 def name_and_meaning(name: str, meaning: str) -> str:
@@ -49,12 +49,36 @@ def costs_nothing(elsewhere: bool) -> str:
     return ('In Web Classic it costs next to nothing.' if elsewhere else 'It costs next to nothing.')
 
 
-def costs(points: int, elsewhere: bool) -> str:
-    return ('In Web Classic it costs your team about ' + NUMBER(points) + ' points a round.' if elsewhere else 'It costs your team about ' + NUMBER(points) + ' points a round.')
+def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
+    return ('In Web Classic it makes no clear difference: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.' if elsewhere else 'It makes no clear difference: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.')
 
 
-def brings(points: int, elsewhere: bool) -> str:
-    return ('In Web Classic it earns your team about ' + NUMBER(points) + ' points a round.' if elsewhere else 'It earns your team about ' + NUMBER(points) + ' points a round.')
+def costs(points: int, margin: int, elsewhere: bool) -> str:
+    return ('In Web Classic it costs your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.' if elsewhere else 'It costs your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
+
+
+def brings(points: int, margin: int, elsewhere: bool) -> str:
+    return ('In Web Classic it earns your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.' if elsewhere else 'It earns your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
+
+
+def rather() -> str:
+    return "I'd rather you …"
+
+
+def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return '“All right. From now on ' + ('I open as early as I can' if agreement == "open_early" else 'I keep our clean melds clean' if agreement == "keep_clean" else 'I save wild cards for books' if agreement == "save_wilds" else 'I leave late piles' if agreement == "leave_late_pile" else 'I take every pile I can' if agreement == "take_pile" else 'I go out as soon as I can' if agreement == "go_out_soon" else 'I lay down all I can' if agreement == "lay_down" else 'I finish books first' if agreement == "finish_books" else "I don't feed the next player" if agreement == "no_gifts" else 'I keep pairs together' if agreement == "keep_pairs" else 'I save black threes' if agreement == "keep_threes" else 'I wait for your ' + _nouns.stack(stack)) + '.”'
+
+
+def released() -> str:
+    return "“All right. I'll use my own judgement again.”"
+
+
+def pick(name: str) -> str:
+    return 'Pick one. ' + name + ' promises it for the rest of the match.'
+
+
+def no_longer(agreement: str) -> str:
+    return agreement + ': not any more'
 
 
 def as_agreed(kept: Sequence[str]) -> str:

@@ -110,8 +110,8 @@ def went_out_with() -> str:
     return 'I could go out, so I did.'
 
 
-def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('We agreed that I open early.' if agreement == "open_early" else 'We agreed that clean melds stay clean.' if agreement == "keep_clean" else 'We agreed that I save wild cards for books.' if agreement == "save_wilds" else "We agreed that I don't go out before you have your " + _nouns.stack(stack) + '.')
+def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('We agreed that I open early.' if agreement == "open_early" else 'We agreed that clean melds stay clean.' if agreement == "keep_clean" else 'We agreed that I save wild cards for books.' if agreement == "save_wilds" else 'We agreed that I leave late piles.' if agreement == "leave_late_pile" else 'As you asked, I take every pile I can.' if agreement == "take_pile" else 'As you asked, I go out as soon as I can.' if agreement == "go_out_soon" else 'We agreed that I lay down all I can.' if agreement == "lay_down" else 'We agreed that I finish books first.' if agreement == "finish_books" else "We agreed that I don't feed the next player." if agreement == "no_gifts" else 'We agreed that I keep pairs together.' if agreement == "keep_pairs" else 'We agreed that I save black threes.' if agreement == "keep_threes" else "We agreed that I don't go out before you have your " + _nouns.stack(stack) + '.')
 
 
 __picked_up = picked_up

@@ -105,7 +105,7 @@ def teams_help() -> str:
 
 
 def seats_help() -> str:
-    return 'quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :keep_clean, :save_wilds, :wait_for_foot), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND'
+    return 'quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND'
 
 
 def seed_help() -> str:

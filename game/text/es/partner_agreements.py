@@ -1,7 +1,7 @@
 """Español: partner_agreements. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
-from game.text.spanish import COUNT, LIST, NUMBER, plural
+from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
 def title() -> str:
@@ -24,16 +24,16 @@ def who_keeps(names: Sequence[str]) -> str:
     return (LIST(names) + ' cumple estos acuerdos durante toda la partida.' if len(names) == 1 else LIST(names) + ' cumplen estos acuerdos durante toda la partida.')
 
 
-def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Abrir pronto' if agreement == "open_early" else 'Mantener limpio lo limpio' if agreement == "keep_clean" else 'Comodines para canastas' if agreement == "save_wilds" else ('Esperar mi pie' if stack == "foot" else 'Esperar mi cola'))
+def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('Abrir pronto' if agreement == "open_early" else 'Mantener limpio lo limpio' if agreement == "keep_clean" else 'Comodines para canastas' if agreement == "save_wilds" else 'Dejar el pozo al final' if agreement == "leave_late_pile" else 'Tomar siempre el pozo' if agreement == "take_pile" else 'Cerrar en cuanto puedas' if agreement == "go_out_soon" else 'Bajar todo lo posible' if agreement == "lay_down" else 'Terminar las canastas' if agreement == "finish_books" else 'No regalar descartes' if agreement == "no_gifts" else 'No romper parejas' if agreement == "keep_pairs" else 'Guardar los treses negros' if agreement == "keep_threes" else ('Esperar mi pie' if stack == "foot" else 'Esperar mi cola'))
 
 
-def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Abre en cuanto puede, aunque gaste muchos comodines.' if agreement == "open_early" else 'Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.' if agreement == "keep_clean" else ('Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.' if stack == "foot" else 'Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar.') if agreement == "save_wilds" else ('No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.' if stack == "foot" else 'No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.'))
+def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('Abre en cuanto puede, aunque gaste muchos comodines.' if agreement == "open_early" else 'Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.' if agreement == "keep_clean" else ('Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.' if stack == "foot" else 'Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar.') if agreement == "save_wilds" else 'Deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.' if agreement == "leave_late_pile" else 'Toma el pozo siempre que las reglas lo permiten.' if agreement == "take_pile" else 'Cierra, o da permiso para cerrar, a la primera ocasión.' if agreement == "go_out_soon" else 'Con el equipo abierto, no se guarda cartas que podría bajar sin comodín.' if agreement == "lay_down" else 'No pone un comodín en una combinación corta o nueva si cabe en otra sucia más larga.' if agreement == "finish_books" else 'No descarta nada que el siguiente pueda añadir a una combinación, si tiene otra cosa.' if agreement == "no_gifts" else 'No rompe una pareja para descartar, si tiene otra cosa.' if agreement == "keep_pairs" else 'Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.' if agreement == "keep_threes" else ('No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.' if stack == "foot" else 'No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.'))
 
 
-def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('abre pronto' if agreement == "open_early" else 'mantiene limpio lo limpio' if agreement == "keep_clean" else 'reserva comodines para canastas' if agreement == "save_wilds" else ('espera tu pie' if stack == "foot" else 'espera tu cola'))
+def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('abre pronto' if agreement == "open_early" else 'mantiene limpio lo limpio' if agreement == "keep_clean" else 'reserva comodines para canastas' if agreement == "save_wilds" else 'deja el pozo al final' if agreement == "leave_late_pile" else 'toma siempre el pozo' if agreement == "take_pile" else 'cierra a la primera ocasión' if agreement == "go_out_soon" else 'baja todo lo que puede' if agreement == "lay_down" else 'termina las canastas' if agreement == "finish_books" else 'no regala descartes' if agreement == "no_gifts" else 'no rompe parejas' if agreement == "keep_pairs" else 'guarda los treses negros' if agreement == "keep_threes" else ('espera tu pie' if stack == "foot" else 'espera tu cola'))
 
 
 def name_and_meaning(name: str, meaning: str) -> str:
@@ -48,12 +48,36 @@ def costs_nothing(elsewhere: bool) -> str:
     return ('En Clásico web casi no cuesta nada.' if elsewhere else 'Casi no cuesta nada.')
 
 
-def costs(points: int, elsewhere: bool) -> str:
-    return ('En Clásico web le cuesta a tu equipo unos ' + NUMBER(points) + ' puntos por ronda.' if elsewhere else 'Le cuesta a tu equipo unos ' + NUMBER(points) + ' puntos por ronda.')
+def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
+    return ('En Clásico web no se nota una diferencia clara: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.' if elsewhere else 'No se nota una diferencia clara: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.')
 
 
-def brings(points: int, elsewhere: bool) -> str:
-    return ('En Clásico web le da a tu equipo unos ' + NUMBER(points) + ' puntos por ronda.' if elsewhere else 'Le da a tu equipo unos ' + NUMBER(points) + ' puntos por ronda.')
+def costs(points: int, margin: int, elsewhere: bool) -> str:
+    return ('En Clásico web le cuesta a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Le cuesta a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
+
+
+def brings(points: int, margin: int, elsewhere: bool) -> str:
+    return ('En Clásico web le da a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Le da a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
+
+
+def rather() -> str:
+    return 'Preferiría que …'
+
+
+def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return '«De acuerdo. Desde ahora ' + ('abro en cuanto pueda' if agreement == "open_early" else 'mantengo limpio lo limpio' if agreement == "keep_clean" else 'reservo los comodines para canastas' if agreement == "save_wilds" else 'dejo el pozo al final' if agreement == "leave_late_pile" else 'tomo el pozo siempre que pueda' if agreement == "take_pile" else 'cierro en cuanto pueda' if agreement == "go_out_soon" else 'bajo todo lo que pueda' if agreement == "lay_down" else 'termino antes las canastas' if agreement == "finish_books" else 'no regalo descartes al siguiente' if agreement == "no_gifts" else 'no rompo parejas' if agreement == "keep_pairs" else 'guardo los treses negros' if agreement == "keep_threes" else ('espero tu pie' if stack == "foot" else 'espero tu cola')) + '.»'
+
+
+def released() -> str:
+    return '«De acuerdo. Vuelvo a decidir por mi cuenta.»'
+
+
+def pick(name: str) -> str:
+    return 'Elige uno. ' + name + ' lo promete para el resto de la partida.'
+
+
+def no_longer(agreement: str) -> str:
+    return agreement + ': ya no'
 
 
 def as_agreed(kept: Sequence[str]) -> str:

@@ -110,8 +110,8 @@ def went_out_with() -> str:
     return 'Podía cerrar, y cerré.'
 
 
-def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Acordamos que yo abriría pronto.' if agreement == "open_early" else 'Acordamos no ensuciar las combinaciones limpias.' if agreement == "keep_clean" else 'Acordamos que yo reservaría los comodines para las canastas.' if agreement == "save_wilds" else 'Acordamos que no cerraría hasta que tuvieras ' + ('el pie' if stack == "foot" else 'la cola') + '.')
+def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return ('Acordamos que yo abriría pronto.' if agreement == "open_early" else 'Acordamos no ensuciar las combinaciones limpias.' if agreement == "keep_clean" else 'Acordamos que yo reservaría los comodines para las canastas.' if agreement == "save_wilds" else 'Acordamos que al final yo dejaría el pozo.' if agreement == "leave_late_pile" else 'Como me pediste, tomo el pozo siempre que puedo.' if agreement == "take_pile" else 'Como me pediste, cierro en cuanto puedo.' if agreement == "go_out_soon" else 'Acordamos que yo bajaría todo lo posible.' if agreement == "lay_down" else 'Acordamos que yo terminaría antes las canastas.' if agreement == "finish_books" else 'Acordamos que yo no regalaría descartes al siguiente.' if agreement == "no_gifts" else 'Acordamos que yo no rompería parejas.' if agreement == "keep_pairs" else 'Acordamos que yo guardaría los treses negros.' if agreement == "keep_threes" else 'Acordamos que no cerraría hasta que tuvieras ' + ('el pie' if stack == "foot" else 'la cola') + '.')
 
 
 __picked_up = picked_up

@@ -25,15 +25,15 @@ def who_keeps(names: Sequence[str]) -> str:
     return sections["partner_agreements"].who_keeps(names)
 
 
-def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].name(agreement, stack)
 
 
-def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].name_means(agreement, stack)
 
 
-def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].name_keeps(agreement, stack)
 
 
@@ -49,12 +49,36 @@ def costs_nothing(elsewhere: bool) -> str:
     return sections["partner_agreements"].costs_nothing(elsewhere)
 
 
-def costs(points: int, elsewhere: bool) -> str:
-    return sections["partner_agreements"].costs(points, elsewhere)
+def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
+    return sections["partner_agreements"].costs_unclear(low, high, elsewhere)
 
 
-def brings(points: int, elsewhere: bool) -> str:
-    return sections["partner_agreements"].brings(points, elsewhere)
+def costs(points: int, margin: int, elsewhere: bool) -> str:
+    return sections["partner_agreements"].costs(points, margin, elsewhere)
+
+
+def brings(points: int, margin: int, elsewhere: bool) -> str:
+    return sections["partner_agreements"].brings(points, margin, elsewhere)
+
+
+def rather() -> str:
+    return sections["partner_agreements"].rather()
+
+
+def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+    return sections["partner_agreements"].promise(agreement, stack)
+
+
+def released() -> str:
+    return sections["partner_agreements"].released()
+
+
+def pick(name: str) -> str:
+    return sections["partner_agreements"].pick(name)
+
+
+def no_longer(agreement: str) -> str:
+    return sections["partner_agreements"].no_longer(agreement)
 
 
 def as_agreed(kept: Sequence[str]) -> str:

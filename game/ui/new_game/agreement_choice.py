@@ -7,17 +7,18 @@ from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.text.messages import partner_agreements as say
 from game.text.messages import screens as say_screens
-from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Space, Words, board
+from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Panel, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, ROW
-from game.ui.widgets import Button, Dialog, Toggle, stay
+from game.ui.widgets import Button, Dialog, ScrollBar, Toggle, stay
+from game.ui.widgets.scroll_bar import Scroll
 from game.words import partner_agreements as words
 
 
 class AgreementsDialog(Dialog):
-    """A switch for each of the four, with what it means and what it costs by the rules that are chosen."""
+    """A switch for each agreement, with what it means and what it costs by the rules that are chosen."""
 
-    wide = 1240
+    wide = 1700
 
     def __init__(
         self,
@@ -40,7 +41,8 @@ class AgreementsDialog(Dialog):
         }
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         super().__init__(say.title(), say.who_keeps(partners), [done])
-        self.form.set_widgets([*self._switches.values(), done], f"field/{Agreement.OPEN_EARLY.value}")
+        self._bar = ScrollBar("field/scroll", say.title())
+        self.form.set_widgets([*self._switches.values(), self._bar, done], f"field/{Agreement.OPEN_EARLY.value}")
 
     @property
     def told(self) -> str:
@@ -51,10 +53,17 @@ class AgreementsDialog(Dialog):
         return " ".join([self.words, *rows])
 
     def body(self, kit: Kit) -> Box:
+        self._bar.on_scroll = lambda: self.lay_out(kit)
         rows = [Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14)) for one in Agreement]
-        return Column(Words(self.words, 23, DIM), Space(16), Column(*rows, gap=12))
+        half = (len(rows) + 1) // 2
+        page = Grid(
+            [(Share(left), Share(right)) for left, right in zip(rows[:half], rows[half:], strict=True)],
+            (12, 12),
+            (1, 1),
+        )
+        return Column(Words(self.words, 23, DIM), Space(16), Grow(OneOf(page, Scroll(page, self._bar)), most=1))
 
     def _row(self, agreement: Agreement) -> Box:
-        name = Words(words.name_of(agreement, self._rules), 27, CREAM, "strong", lines=1)
-        told = Column(name, Words(words.meaning(agreement, self._rules), 21.5, DIM))
-        return Row(Grow(told), Put(self._switches[agreement], 66, 200), gap=20)
+        name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)
+        told = Column(name, Words(words.meaning(agreement, self._rules), 20, DIM))
+        return Row(Grow(told), Put(self._switches[agreement], 60, 170), gap=18)

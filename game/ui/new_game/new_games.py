@@ -178,7 +178,8 @@ def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
 
 
 def _agreed_in(entry: GameEntry) -> tuple[Agreement, ...]:
-    return agreements_of([word for seat in entry.seats for word in seat.agreements])
+    """What partners kept to when it was left, promises made during the match among it."""
+    return agreements_of([word for seat in entry.players or entry.seats for word in seat.agreements])
 
 
 MOST_EVENINGS: Final = 60

@@ -10,7 +10,7 @@ from game.ai.fallback_move import fallback_move
 from game.ai.level_names import DEFAULT_LEVEL, STOPGAP
 from game.ai.player import Decided
 from game.ai.style import style_of
-from game.engine.agreements import agreements_of
+from game.engine.agreements import Agreement, agreements_of
 from game.engine.board import Board, Phase
 from game.engine.events import Event
 from game.engine.moves import Answer, Move
@@ -135,6 +135,13 @@ class OpenGame:
         elif self.eyes not in here or (self.is_shared and self.board.mover != self.eyes):
             self.eyes = SPECTATOR
         self._laps = Laps(here, self.match.view, self._told, self.match.event_count)
+
+    def agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
+        """The computer player of a seat keeps to it from now on, or no longer; it begins its decision anew."""
+        self._absent.cancel()
+        before = agreements_of(self.match.seats[seat].agreements)
+        after = {*before, agreement} if keeps else {*before} - {agreement}
+        self.match.agree(seat, [one for one in Agreement if one in after])
 
     def _computer_for(self, seat: int) -> Plays:
         """Who takes a seat over: whoever has it by the header, else a player as good as the others."""

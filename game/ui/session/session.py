@@ -13,6 +13,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.engine.agreements import Agreement
 from game.engine.board import Board, Phase
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
@@ -40,6 +41,7 @@ from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.requests import (
+    Agree,
     AskInGame,
     ChangePreferences,
     CutDeck,
@@ -76,16 +78,19 @@ from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
-from game.ui.table.inputs import PeopleSeated
+from game.ui.table.inputs import PeopleSeated, Say
 from game.ui.table.modes import Play
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
+from game.ui.table.spots import SeatPlate
 from game.ui.widgets.button import Button
+from game.ui.widgets.form import Dialog
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import members, seat_person
 from game.words.log import LogLine, Weight, since_last_turn
+from game.words.partner_agreements import words_of_promise
 from saves.journal import Moved
 
 LAST_EVENTS = 100
@@ -377,7 +382,21 @@ class Session:
         """Puts on the table who is to play a seat from now on."""
         if self.table is not None:
             to_phones = partial(self._ask_program, Go.ADD_HAND)
-            self.table.ask(who_plays_dialog(self.game, seat, self.ask, to_phones))
+            self.show_question(who_plays_dialog(self.game, seat, self.ask, to_phones, self.show_question))
+
+    def show_question(self, dialog: Dialog) -> None:
+        """Puts a question on the table, where it is on screen."""
+        if self.table is not None:
+            self.table.ask(dialog)
+
+    def _agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
+        """A partner promises it at its plate, and the plate shows it from now on."""
+        self.game.agree(seat, agreement, keeps)
+        if self.table is not None:
+            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+            plate = self.table.state.layout.hits.get(SeatPlate(seat))
+            if plate is not None:
+                self.table.feed(Say(words_of_promise(agreement, self.game.board.rules, keeps), plate.midbottom))
 
     @property
     def may_hand_over(self) -> bool:
@@ -445,6 +464,8 @@ class Session:
             case HandOver(seat, to):
                 self.door.take_back(seat)
                 self._hand_over(seat, to)
+            case Agree(seat, agreement, keeps):
+                self._agree(seat, agreement, keeps)
             case CutDeck():
                 self._cut_deck(request)
             case ListenAt(address):

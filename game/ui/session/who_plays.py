@@ -9,14 +9,19 @@ from game.text.messages import screens as say_screens
 from game.ui.requests import AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.seated_players import PlayedAt
 from game.ui.session.open_game import OpenGame
+from game.ui.session.word_with_partner import rather_button
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button
 from game.words.grammar import seat_person
 from saves.lines import Line, MoveLine
 
 
-def who_plays_dialog(game: OpenGame, seat: int, ask: AskInGame, to_phones: Callable[[], None]) -> Dialog:
-    """Asks it; the seat stays as it is unless another answer is pressed. `to_phones` shows how a phone joins."""
+def who_plays_dialog(
+    game: OpenGame, seat: int, ask: AskInGame, to_phones: Callable[[], None], show: Callable[[Dialog], None]
+) -> Dialog:
+    """Asks it; the seat stays as it is unless another answer is pressed. `to_phones` shows how a phone joins, `show`
+    puts up a further question.
+    """
     who = seat_person(game.match.names, seat, game.me)
     at = game.played_at(seat)
     words = say_screens.computer_has_seat(who) if at is PlayedAt.COMPUTER else say_screens.person_has_seat(who)
@@ -29,8 +34,8 @@ def who_plays_dialog(game: OpenGame, seat: int, ask: AskInGame, to_phones: Calla
     ways = [_way(game, seat, to, ask) for to in others]
     phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
     ways.append(Button("button/on_phone", phone, to_phone, icon="phone", look=25))
-    known = _known_button(game, seat, ask)
-    ways += [known] if known is not None else []
+    further = (rather_button(game, seat, ask, show), _known_button(game, seat, ask))
+    ways += [button for button in further if button is not None]
     return Dialog(say_screens.who_plays(who), words, [close_button()], extra=ways)
 
 

@@ -8,7 +8,7 @@ from game.engine.moves import Discard, MeldCards
 from game.engine.state import Table
 from tests.build import clean_book, my_view, table
 
-OPEN, CLEAN, WILDS, FOOT = Agreement
+OPEN, CLEAN, WILDS, FOOT, *_ = Agreement
 STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
 
 

@@ -16,7 +16,7 @@ from tests.ui.new_game.test_screen import starting
 from tests.ui.samples import new_game
 from tests.ui.trays import focus, open_for, reach
 
-OPEN, CLEAN, WILDS, FOOT = Agreement
+OPEN, CLEAN, WILDS, FOOT, *_ = Agreement
 
 
 def test_what_is_switched_on_reaches_the_partner_alone() -> None:

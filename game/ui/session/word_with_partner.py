@@ -1,0 +1,55 @@
+"""A word with a computer partner: what one would rather have it do, offered by its last turn, and taken back."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.engine.agreements import Agreement, agreements_of
+from game.engine.fitting_agreements import fitting_agreements
+from game.engine.open_reasons import OpenStep
+from game.engine.view import SPECTATOR
+from game.text.messages import partner_agreements as say
+from game.ui.requests import Agree, AskInGame
+from game.ui.seated_players import PlayedAt
+from game.ui.session.open_game import OpenGame
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Dialog, close_button
+from game.words.partner_agreements import name_of, price
+
+
+def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
+    """Leads to what may be asked of that seat; None where no computer partner of whoever looks has it."""
+    mates = game.board.teammates(game.eyes) if game.eyes != SPECTATOR else ()
+    if seat not in mates or game.played_at(seat) is not PlayedAt.COMPUTER or game.match.seats[seat].kind != "computer":
+        return None
+    return Button("button/rather", say.rather(), lambda: show(rather_dialog(game, seat, ask)), icon="stage", look=25)
+
+
+def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
+    """Two or three agreements that its last turn gives cause for, each with its price, and those that it keeps to."""
+    rules, info = game.board.rules, game.match.seats[seat]
+    kept = agreements_of(info.agreements)
+    turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.partner_turn]
+    offered = fitting_agreements(turn, seat, kept) or tuple(
+        one for one in (Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN, Agreement.WAIT_FOR_FOOT) if one not in kept
+    )
+    asked = [
+        Button(
+            f"button/{one.value}",
+            name_of(one, rules),
+            partial(ask, Agree(seat, one, True)),
+            sub=price(one, rules),
+            look=25,
+        )
+        for one in offered
+    ]
+    taken_back = [
+        Button(
+            f"button/no_{one.value}",
+            say.no_longer(name_of(one, rules)),
+            partial(ask, Agree(seat, one, False)),
+            icon="undo",
+            look=25,
+        )
+        for one in kept
+    ]
+    return Dialog(say.rather(), say.pick(info.name), [close_button()], extra=[*asked, *taken_back])
