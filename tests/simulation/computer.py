@@ -162,8 +162,8 @@ class Window(House):
             app.on_mishap(error)
 
     def pass_time(self, seconds: float) -> None:
-        """So many seconds, in passes as far apart as a loop at rest makes them. One in a few is drawn: pictures would
-        take most of an evening.
+        """So many seconds, in passes as far apart as a loop at rest makes them. One in a few is drawn, as pictures take
+        most of an evening, and then windows behind this one have a pass, too.
         """
         for _ in range(round(seconds / 0.1)):
             self._passes += 1
@@ -172,6 +172,9 @@ class Window(House):
             elif self.app.running:
                 self._computer.scheduler.sleep(0.1)
                 super().step(dt=0.1)
+                for other in self._computer.windows:
+                    if other is not self:
+                        other.step(dt=0.1)
 
     def run(self, seconds: float) -> None:
         """As `House.run`, in fewer passes."""

@@ -141,12 +141,19 @@ class Person:
     def _rest(self) -> bool:
         """Until it is her turn; False where it is not, or the window is closed."""
         window, began, before = self.window, self._computer.scheduler.now, self._lines_played()
-        is_at_rest = window.rest(120.0) or any(thing.id in WAYS_ON and thing.enabled for thing in window.look().things)
+        is_at_rest = self._comes_to_rest(120.0)
+        if not is_at_rest and self._lines_played() == before:
+            self._key(pygame.K_SPACE)  # what is shown may stay until it is dismissed
+            is_at_rest = self._comes_to_rest(20.0)
         is_stuck = not is_at_rest and self._lines_played() == before
         if is_stuck and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
         return is_at_rest and window.app.running
+
+    def _comes_to_rest(self, longest: float) -> bool:
+        window = self.window
+        return window.rest(longest) or any(thing.id in WAYS_ON and thing.enabled for thing in window.look().things)
 
     def _lines_played(self) -> int:
         session = self.window.program.session
