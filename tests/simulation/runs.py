@@ -9,6 +9,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -32,7 +33,8 @@ def warm_up() -> None:
     for package in (game, saves):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if "__main__" not in module.name:
-                importlib.import_module(module.name)
+                with suppress(ModuleNotFoundError):  # some serve libraries that need not be installed
+                    importlib.import_module(module.name)
     gc.freeze()
     gc.set_threshold(50_000)  # looking for garbage took a sixth of an evening
 
