@@ -22,6 +22,7 @@ from game.play import thinker_process
 from game.play.thinker import Thinker
 from game.play.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
 from game.ui.core.preferences import Preferences
+from game.ui.core.speed import Speed
 from game.ui.core.voice import Voice
 from game.ui.mishap.presenter import Mishaps
 from game.ui.session.session import Session
@@ -121,7 +122,7 @@ class Window(House):
         super().__init__(
             DATA,
             size=SIZE,
-            preferences=Preferences(speed="off", sound=False, voice=True, coach=False),
+            preferences=Preferences(speed=computer.speed, reduced_motion=True, sound=False, voice=True, coach=False),
             disk=DiskAtStart(RealDisk(), reading),
             reading=reading,
             clock=scheduler.monotonic,
@@ -222,6 +223,8 @@ class Computer:
         self.seed = seed
         self.chance = drawn("cards")
         self._bytes = drawn("bytes")
+        self.speed: Speed = drawn("speed").choice(("off", "off", "normal"))
+        """At which Anna likes to play; where it is off, nobody is asked to cut the deck."""
         self.scheduler = Scheduler(drawn("order"))
         run_under(self.scheduler)
         self.disk = Disk(folder, self.scheduler, drawn("disk"))

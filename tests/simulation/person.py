@@ -24,6 +24,8 @@ from tests.window.player import HOLD, Player, Thing
 
 TYPES: Final = "="
 """Where she writes a name into the field that has the keys."""
+PLAYS: Final = "+"
+"""Where she makes a move at the table."""
 TOURS: Final[dict[str, tuple[str, ...]]] = {
     "changes house rules": ("button/new_game", "button/rules", "button/change_rules", "tabs/", "field/"),
     "makes house rules of her own": (
@@ -37,16 +39,14 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "chooses in the settings": ("button/settings", "field/part/", "field/", "field/part/", "field/"),
     "looks at the saved games": ("button/games", "button/more/"),
     "looks back at a game": ("button/games", "button/more/", "button/look_back"),
-    "removes a game": ("button/games", "button/more/", "button/remove", "button/remove"),
     "puts a game back": (
         *("button/games", "button/more/", "button/remove", "button/remove", "button/back"),
         *("button/games", "field/part/2", "button/more/", "button/bring_back", "button/put_back"),
     ),
     "changes who plays": ("button/new_game", "button/change_chairs", "field/"),
-    "begins another game": ("button/new_game", "button/start"),
     "plays today's deal": ("button/todays_deal", "button/play"),
     "reads the rules": ("button/new_game", "button/read_rules"),
-    "saves a copy": ("button/continue", "button/save_copy", "button/save", "button/replace"),
+    "saves a copy": ("button/continue", PLAYS, "button/save_copy", "button/save", "button/replace"),
     "backs everything up": ("button/games", "button/back_up", "button/save", "button/replace"),
     "gives a seat to a phone": ("button/continue", "seat/", "button/on_phone"),
     "takes a seat back": ("button/continue", "seat/", "button/play_here", "seat/", "button/on_phone"),
@@ -59,11 +59,13 @@ WAYS_ON: Final = (
     *("button/wait", "button/computer_plays", "button/play_here"),
 )
 """What she presses where nothing can be played."""
-WHO_PLAYS: Final = ("button/on_phone", "button/play_here", "button/computer_plays")
+OFFERS: Final = ("button/on_phone", "button/play_here", "button/computer_plays", "button/save_copy", "button/save")
+"""What a table may offer beside playing on."""
 COMPANIES: Final[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = (
     ((), ()),
     ((1, 2, 3), ()),
     ((2,), ()),
+    ((2,), (2,)),
     ((1,), (1,)),
     ((1, 2), (2,)),
 )
@@ -118,13 +120,15 @@ class Person:
             told = player.act(sight) or self._step_aside(chance, sight.things)
             self._computer.note("Anna", told)
             self._check()
-            if window.app.running and window.report.scene == "table" and chance.random() < 0.08:
+            has_drafted = window.look().find("button/take_back") is not None
+            is_near = chance.random() < (0.2 if has_drafted else 0.05)
+            if is_near and window.app.running and window.report.scene == "table":
                 self._key(pygame.K_c)  # somebody comes near
                 self._check()
-            elif chance.random() < 0.05:
-                self._press_first(chance, *chance.choice((("seat/",), ("button/menu",))))
+            elif chance.random() < 0.08:
+                self._press_first(chance, chance.choice(("seat/", "button/menu", "button/save_copy")))
                 self._check()
-                self._press_first(chance, *chance.sample(WHO_PLAYS, len(WHO_PLAYS)))
+                self._press_first(chance, *chance.sample(OFFERS, len(OFFERS)))
                 self._check()
 
     def _step_aside(self, chance: random.Random, things: tuple[Thing, ...]) -> str:
@@ -196,6 +200,8 @@ class Person:
                 self._computer.note("disk", f"falls ill: {disk.ill}")
             if id_ == TYPES:
                 self.window.write(chance.choice(NAMES))
+            elif id_ == PLAYS:
+                self.plays(chance, 1)
             else:
                 self._press_first(chance, id_)
             self._check()
@@ -334,7 +340,7 @@ class Person:
         self._check()
 
 
-NAMES: Final = ("Lake", "Lake", "Our rules", "Sunday")
+NAMES: Final = ("Lake", "Our rules", "Sunday")
 """Of rule sets."""
 MOODS: Final = tuple(Mood)
 ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)
