@@ -11,10 +11,17 @@ ROOT: Final = Path(__file__).parents[2]
 
 def run(module: str, *options: str, hash_seed: int | None = None) -> str:
     """What a command of the simulation says. Raises AssertionError with it where the command fails."""
-    command = [sys.executable, "-m", module, *options]
-    done = subprocess.run(command, cwd=ROOT, env=environment(hash_seed), capture_output=True, text=True, check=False)
+    done = finish(module, *options, hash_seed=hash_seed)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout
+
+
+def finish(
+    module: str, *options: str, hash_seed: int | None = None, folder: Path = ROOT
+) -> subprocess.CompletedProcess[str]:
+    """Such a command, of the project in a folder, when it has ended."""
+    command = [sys.executable, "-m", module, *options]
+    return subprocess.run(command, cwd=folder, env=environment(hash_seed), capture_output=True, text=True, check=False)
 
 
 def environment(hash_seed: int | None) -> dict[str, str]:

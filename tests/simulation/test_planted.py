@@ -1,0 +1,30 @@
+"""Bugs that were chosen without knowledge of the simulation are found by it, each in the evening of its seed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.__main__ import copy_project
+from tests.simulation.commands import finish
+
+PLANTED = Path(__file__).parent / "planted"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="it forks, and lays its files down in memory")
+@pytest.mark.parametrize(
+    ("bug", "seed", "found"),
+    [
+        ("02", 0, "called safe, and not on the device"),
+        ("15", 4, "a sentence contradicts the clock"),
+        ("29", 0, "a hidden card is told"),
+    ],
+)
+def test_a_planted_bug_is_found(bug: str, seed: int, found: str, tmp_path: Path) -> None:
+    """Given a copy of the program with a bug, one of disk, time and screens each, the evening of a seed shows it."""
+    copy_project(tmp_path)
+    subprocess.run(["git", "apply", str(PLANTED / f"{bug}.patch")], cwd=tmp_path, check=True)
+    done = finish("tests.simulation", "--seeds", str(seed), "--no-shrink", folder=tmp_path)
+    assert f"Seed {seed}: {found}" in done.stdout, done.stdout[-3000:] + done.stderr[-3000:]
