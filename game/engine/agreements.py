@@ -87,6 +87,20 @@ def moves_instead(view: PlayerView, broken: Agreement, agreements: Collection[Ag
     return tuple(move for move in kept if move in asked) or asked
 
 
+def promises_in(view: PlayerView, move: Move, agreements: Collection[Agreement]) -> Iterator[bool]:
+    """Of each agreement that had a say in a move: True where there was a way against it and the move keeps to it, False
+    where the move goes against it because no move would have kept it.
+    """
+    bound = {one for one, _ in _binding(view, agreements)}
+    for one in agreements:
+        wish = _WISHES[one]
+        if not wish.is_against(view, move):
+            if one in bound and any(wish.is_against(view, other) for other in candidates(view)):
+                yield True
+        elif wish.asks_for(move):
+            yield False
+
+
 def _binding(view: PlayerView, agreements: Collection[Agreement]) -> Iterator[tuple[Agreement, tuple[Move, ...]]]:
     """The agreements that something can be done for now, in their order, with the candidates that do it."""
     kept = candidates(view)

@@ -10372,6 +10372,29 @@ partner_agreements-pick = Pick one. { $name } promises it for the rest of the ma
 #   $agreement (Text) - What it is called: "Open early".
 partner_agreements-no-longer = { $agreement }: not any more
 
+# ---- Below a round's score
+
+# Variables:
+#   $name (Text) - The partner.
+#   $kept (Number) - How often there was another way, and it kept to what was agreed.
+#   $impossible (Number) - How often the rules left it no way to.
+partner_agreements-round-over = { $impossible ->
+    [0] { $name } kept to what you agreed { $kept ->
+        [one] once
+       *[other] { COUNT($kept) } times
+    }.
+    [one] { $name } kept to what you agreed { $kept ->
+        [0] wherever it could, but once no move allowed it
+        [one] once; once no move allowed it
+       *[other] { COUNT($kept) } times; once no move allowed it
+    }.
+   *[other] { $name } kept to what you agreed { $kept ->
+        [0] wherever it could, but { COUNT($impossible) } times no move allowed it
+        [one] once; { COUNT($impossible) } times no move allowed it
+       *[other] { COUNT($kept) } times; { COUNT($impossible) } times no move allowed it
+    }.
+}
+
 # What a player who is pointed at keeps to.
 # Variables:
 #   $kept (List) - The agreements: "opens early".

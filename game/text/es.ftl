@@ -6664,6 +6664,22 @@ partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
 partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la partida.
 partner_agreements-no-longer = { $agreement }: ya no
 
+partner_agreements-round-over = { $impossible ->
+    [0] { $name } cumplió lo acordado { $kept ->
+        [one] una vez
+       *[other] { COUNT($kept, gender: "f") } veces
+    }.
+    [one] { $name } cumplió lo acordado { $kept ->
+        [0] en lo posible, pero una vez ninguna jugada lo permitía
+        [one] una vez; otra, ninguna jugada lo permitía
+       *[other] { COUNT($kept, gender: "f") } veces; una vez ninguna jugada lo permitía
+    }.
+   *[other] { $name } cumplió lo acordado { $kept ->
+        [0] en lo posible, pero { COUNT($impossible, gender: "f") } veces ninguna jugada lo permitía
+        [one] una vez; { COUNT($impossible, gender: "f") } veces ninguna jugada lo permitía
+       *[other] { COUNT($kept, gender: "f") } veces; { COUNT($impossible, gender: "f") } veces ninguna jugada lo permitía
+    }.
+}
 partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 

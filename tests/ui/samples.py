@@ -25,6 +25,7 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import joining as say_joining
 from game.text.messages import log as say_log
+from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import spoken
@@ -342,6 +343,7 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         2, 4, _headline("Rosa"), PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (), threes=words.red_threes_cost([("Walt", 300)]) if left else "",
+        promises=say_agreements.round_over("Rosa", 7, 1),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
     scene.show_luck(partial(words.cards_in_round, -317.0))

@@ -81,5 +81,9 @@ def no_longer(agreement: str) -> str:
     return agreement + ': not any more'
 
 
+def round_over(name: str, kept: int, impossible: int) -> str:
+    return (name + ' kept to what you agreed ' + ('once' if plural(kept) == "one" else COUNT(kept) + ' times') + '.' if impossible == 0 else name + ' kept to what you agreed ' + ('wherever it could, but once no move allowed it' if kept == 0 else 'once; once no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; once no move allowed it') + '.' if plural(impossible) == "one" else name + ' kept to what you agreed ' + ('wherever it could, but ' + COUNT(impossible) + ' times no move allowed it' if kept == 0 else 'once; ' + COUNT(impossible) + ' times no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; ' + COUNT(impossible) + ' times no move allowed it') + '.')
+
+
 def as_agreed(kept: Sequence[str]) -> str:
     return 'As agreed: ' + LIST(kept) + '.'

@@ -80,5 +80,9 @@ def no_longer(agreement: str) -> str:
     return agreement + ': ya no'
 
 
+def round_over(name: str, kept: int, impossible: int) -> str:
+    return (name + ' cumplió lo acordado ' + ('una vez' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces') + '.' if impossible == 0 else name + ' cumplió lo acordado ' + ('en lo posible, pero una vez ninguna jugada lo permitía' if kept == 0 else 'una vez; otra, ninguna jugada lo permitía' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces; una vez ninguna jugada lo permitía') + '.' if plural(impossible) == "one" else name + ' cumplió lo acordado ' + ('en lo posible, pero ' + COUNT(impossible, gender='f') + ' veces ninguna jugada lo permitía' if kept == 0 else 'una vez; ' + COUNT(impossible, gender='f') + ' veces ninguna jugada lo permitía' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces; ' + COUNT(impossible, gender='f') + ' veces ninguna jugada lo permitía') + '.')
+
+
 def as_agreed(kept: Sequence[str]) -> str:
     return 'Según el acuerdo: ' + LIST(kept) + '.'

@@ -81,5 +81,9 @@ def no_longer(agreement: str) -> str:
     return sections["partner_agreements"].no_longer(agreement)
 
 
+def round_over(name: str, kept: int, impossible: int) -> str:
+    return sections["partner_agreements"].round_over(name, kept, impossible)
+
+
 def as_agreed(kept: Sequence[str]) -> str:
     return sections["partner_agreements"].as_agreed(kept)

@@ -158,6 +158,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     """How its cards were sealed; None where there is nothing to say of it."""
     rounds_over: int = 0
     """Rounds of the record that are over, where more of them may be than those up to this one."""
+    promises: str = ""
+    """How partners kept to what was agreed, which concerns their hands; "" where nobody agreed on anything."""
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -414,7 +416,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             self._sums(),
         )
         counted = Layers(self._row(Box(), tint, "stretch", 3), lines)
-        return Panel(Column(Grow(counted), self._sealed()), (36, 10), paper)
+        return Panel(Column(Grow(counted), self._promised(), self._sealed()), (36, 10), paper)
 
     @property
     def _column(self) -> int:
@@ -481,6 +483,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if not luck:
             return Box()
         return Row(Space(8), Grow(Words(luck, 20, PAPER_DIM, lines=1, least=READABLE)))
+
+    def _promised(self) -> Box:
+        """Another one, of what was agreed with partners."""
+        promises = self.state.model.promises
+        return Row(Space(8), Grow(Words(promises, 20, PAPER_DIM, lines=1, least=READABLE))) if promises else Box()
 
     def _sealed(self) -> Box:
         """Another quiet line: what the cards were sealed by, and the way to check it."""

@@ -8,12 +8,14 @@ from game.engine.events import Passed, RoundBegan, RoundEnded
 from game.engine.melds import meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
+from game.play.kept_promises import kept_promises
 from game.play.match import Match
 from game.play.round_seals import DealtFrom, RoundSeals, round_seals
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
 from game.text.amounts import listed
+from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import scores as say
 from game.ui.models import people_of
 from game.ui.scores.cards_left import CardsLeft
@@ -80,6 +82,11 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         start=match_start(rounds[0]),
         rounds_over=rounds_over,
         seals=_seals(match, ended.round),
+        promises=" ".join(
+            say_agreements.round_over(names[one.seat], one.kept, one.impossible)
+            for one in kept_promises(match.lines, ended.round)
+            if one.kept or one.impossible
+        ),
     )
 
 
