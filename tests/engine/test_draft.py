@@ -254,6 +254,13 @@ def test_a_take_without_a_pair_begins_with_the_upcard_alone() -> None:
     assert missing(view, begin_take(view)) is not None
 
 
+def test_an_upcard_that_goes_nowhere_is_staged_without_its_pair() -> None:
+    """Given a rule by which the upcard alone may be used, a king that no meld has room for takes no kings along."""
+    closed = replace(CAMPUS, closed_book="sealed", second_meld="never")
+    view = my_view(table("KH KD 9C 8C", closed, pile="5S KS", melds=[clean_book("K", CAMPUS.book_size)], bare=True))
+    assert begin_take(view) == Draft("take", (group("KS"),))
+
+
 def test_an_open_team_that_need_not_meld_the_upcard_begins_empty() -> None:
     """Given Couples and an open team with the pair, the empty take is legal at once; before opening it is staged."""
     pile = "5C 5D 5H 5S KS"

@@ -32,6 +32,7 @@ from tests.build import (
     code,
     dirty_book,
     go_out,
+    group,
     hand,
     lay,
     meld,
@@ -512,6 +513,14 @@ def test_the_bottom_card_comes_with_the_take_and_the_rest_into_the_hand() -> Non
     assert step.table.discards == cards("9S")
     assert only(step.events, PileTaken).cards == cards("5S 6S")
     assert step.table.board.taken[0] == cards("6S 5S")
+
+
+@cites("option take_bottom")
+def test_a_bottom_card_without_a_meld_is_offered_one() -> None:
+    """Given an ace at the bottom and one in the hand, the takes offered meld both with a wild, and with one only."""
+    now = table("KH KD AH 2C 2D 8C", BOTTOM, pile="9S AS 5S 6S KS", melds=["QC QD QH"])
+    takes = [move for move in candidates(my_view(now)) if isinstance(move, Take)]
+    assert {group for move in takes for group in move.groups if "AS" in group.cards} == {group("AS AH 2D")}
 
 
 @cites("option take_bottom")

@@ -15,7 +15,7 @@ from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
 from saves.file_faults import ArrivalFlaw
-from saves.files import RealDisk
+from saves.files import RealDisk, read_small
 from saves.folders import (
     analysis_folder,
     games_folder,
@@ -287,6 +287,21 @@ def test_where_nothing_is_no_backup_is_written(tmp_path: Path) -> None:
     """Given a folder with nothing of ours, no file is written that would promise something."""
     assert write_backup(tmp_path / "none", tmp_path / "all.zip", DISK).is_empty
     assert not (tmp_path / "all.zip").exists()
+
+
+def test_what_cannot_be_read_is_counted_and_the_rest_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a rule set that the disk doesn't give, one file is left out and all that comes after it is not."""
+    data, path = household(tmp_path / "a"), tmp_path / "all.zip"
+
+    def read(file: Path, most: int) -> bytes:
+        if file.parent == games_folder(data):
+            raise OSError("Input/output error")
+        return read_small(file, most)
+
+    monkeypatch.setattr("saves.backup.read_small", read)
+    backup = write_backup(data, path, DISK)
+    assert (backup.games, backup.rules, backup.learners, backup.left_out) == (1, 1, 1, 2)
+    assert any(name.startswith("learning/") for name in zipfile.ZipFile(path).namelist())
 
 
 def test_a_full_disk_is_told_and_leaves_no_half_backup(tmp_path: Path) -> None:
