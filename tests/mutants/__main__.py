@@ -4,8 +4,8 @@ The tests of the rooms and of their neighbours are read and run once, to learn w
 each fault is planted in the memory of a fork, and the tests that call its function run, up to the first that fails; a
 fault outside of functions is planted in a copy of the project, where the tests of its room are run. The same seed draws
 the same faults. What nothing notices is told, and written to `survivors.txt` with the verdict `?`: put there what it is
-("missing test", "equivalent", "not worth it: …"), or write the test and strike the line out. Whoever has a verdict is
-not planted again.
+("equivalent", "not worth it: …"), or write the test: `--again` strikes out what it notices. What has a verdict is not
+planted again.
 
 Why no library: mutmut replaces every function by a trampoline, which processes that are spawned and frozen structs do
 not bear; cosmic-ray changes the files in their place, has one test command for all rooms and no sample, and brings
@@ -52,9 +52,13 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=300, help="faults altogether")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="so many of the sample, which were planted before")
+    parser.add_argument("--again", action="store_true", help="only what survived before and has no verdict")
     options = parser.parse_args()
     rooms = options.rooms.split(",")
     sample = list(enumerate(drawn(rooms, options.sample, options.seed)))[options.skip :]
+    if options.again:
+        doubtful = {_change(line) for line in survivors() if line.endswith("?")}
+        sample = [planted for planted in sample if _change(planted[1][1].told) in doubtful]
     count = Count()
     folders = [folder_of(room) for room in rooms]
     tests = " ".join(TESTS[room] for room in rooms).split()
@@ -91,8 +95,7 @@ def try_all(sample: Sequence[tuple[int, tuple[str, Mutant]]], nursery: Nursery, 
             count.died += noticed
             fate = "died" if noticed else "LIVES"
             print(f"{number} {room}: {fate}{way}, {time.monotonic() - begun:.0f} s: {mutant.told}", flush=True)
-            if not noticed:
-                keep(mutant)
+            keep(mutant, lives=not noticed)
 
 
 def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant]]:
@@ -159,10 +162,11 @@ def survivors() -> list[str]:
     return SURVIVORS.read_text("utf-8").splitlines() if SURVIVORS.exists() else []
 
 
-def keep(mutant: Mutant) -> None:
-    """Puts it on the list, once."""
-    if not any(_change(line) == _change(mutant.told) for line in survivors()):
-        SURVIVORS.write_text("\n".join([*survivors(), f"{mutant.told} | ?"]) + "\n", "utf-8")
+def keep(mutant: Mutant, *, lives: bool) -> None:
+    """Puts it on the list, once, or strikes it out."""
+    others = [line for line in survivors() if _change(line) != _change(mutant.told)]
+    listed = [*others, f"{mutant.told} | ?"] if lives else others
+    SURVIVORS.write_text("".join(line + "\n" for line in listed), "utf-8")
 
 
 def _change(line: str) -> tuple[str, str]:

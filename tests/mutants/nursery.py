@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import sys
+import threading
 import time
 import traceback
 from collections import defaultdict
@@ -136,9 +137,11 @@ class Nursery:
                         called.add((path, code.co_qualname.partition(".<locals>")[0]))
 
             begun = time.perf_counter()
+            threading.settrace(hear)
             sys.settrace(hear)
             passed = self._run(number, number + 1 if number + 1 < len(self._items) else None)
             sys.settrace(None)
+            threading.settrace(None)
             trials.append(Trial(time.perf_counter() - begun, called, passed))
         learnt.write_bytes(msgspec.json.encode(trials))
         return 0
