@@ -34,9 +34,9 @@ SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
 TESTS: Final = {
     "score_pad": "tests/score_pad tests/test_doctests.py tests/ui/score_pad",
     "play": "tests/play tests/test_doctests.py tests/cli",
-    "rules": "tests/rules tests/readings tests/options tests/tools/pages",
-    "engine": "tests/engine tests/readings tests/options tests/properties",
-    "saves": "tests/saves tests/crash tests/play tests/ui/your_table/test_photo.py",
+    "rules": "tests/rules tests/readings tests/options tests/tools/pages tests/test_doctests.py",
+    "engine": "tests/engine tests/readings tests/options tests/properties tests/test_doctests.py",
+    "saves": "tests/saves tests/crash tests/play tests/ui/your_table/test_photo.py tests/test_doctests.py",
     "deals": "tests/deals tests/ui/todays_deal tests/cli/test_deals.py",
     "analysis": "tests/analysis tests/ui/look_back tests/play",
 }

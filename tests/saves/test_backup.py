@@ -115,6 +115,16 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
     assert files(data) == before
 
 
+def test_a_single_record_is_told_from_games_played_here(tmp_path: Path) -> None:
+    """Given a record of somebody else, it is labelled as brought in; the games of an own backup are not."""
+    path = tmp_path / "all.zip"
+    write_backup(household(tmp_path / "a"), path, DISK)
+    import_files(path, tmp_path / "b", DISK)
+    assert not any(label.imported for label in labels_in(labels_folder(tmp_path / "b")).values())
+    import_files(MATCH, tmp_path / "c", DISK)
+    assert labels_in(labels_folder(tmp_path / "c")) == {MATCH.name: GameLabel(imported=True)}
+
+
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     """Given other records, rules and settings under the names of the backup, both are there afterwards; a game that was
     played on here since is known, one that was played on there comes beside it.

@@ -27,8 +27,8 @@ def test_totals_dealers_and_minimums_follow_from_what_is_written() -> None:
 def test_minimums_by_score_are_those_of_each_team() -> None:
     """Given rules whose minimum goes by the total, each team has its own, by its total before the round."""
     rules = replace(WEB, opening_by_score=((0, 50), (1000, 90)))
-    evening = evening_of([header(rules), *wrote(1, FIRST)])
-    assert (evening.minimums(1), evening.minimums(2)) == ((50, 50), (90, 50))
+    evening = evening_of([header(rules), *wrote(1, FIRST), *wrote(2, SECOND)])
+    assert [evening.minimums(number) for number in (1, 2, 3)] == [(50, 50), (90, 50), (90, 90)]
 
 
 @pytest.mark.parametrize("players", range(2, 9))
