@@ -105,6 +105,7 @@ def test_a_turn_always_ends_though_nothing_but_sevens_is_held() -> None:
     """Given sevens alone one may be discarded, beside red threes that wait to be laid too; a wild goes before it."""
     assert code(table("7C 7D", KEPT, phase="play"), throw("7C")) is None
     assert code(table("7C 7D 2C", KEPT, phase="play"), throw("7C")) == "seven_kept"
+    assert code(table("7C 7D 3H", KEPT, phase="play"), throw("7C")) == "seven_kept"
     for hand, thrown in (("7C 7D", "7"), ("7C 7D 2C", "2"), ("7C 7D 9C", "9"), ("7C 3S", "3")):
         view = my_view(table(hand, KEPT, phase="play"))
         kind = discarding(position_of(view), 0, NORMAL, threatened=False)
