@@ -31,16 +31,26 @@ from tests.mutants.nursery import ROOT, Nursery
 from tests.mutants.planting import Mutant, mutants_of
 
 SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
-TESTS: Final = {
-    "score_pad": "tests/score_pad tests/test_doctests.py tests/ui/score_pad",
-    "play": "tests/play tests/test_doctests.py tests/cli",
-    "rules": "tests/rules tests/readings tests/options tests/tools/pages tests/test_doctests.py",
-    "engine": "tests/engine tests/readings tests/options tests/properties tests/test_doctests.py",
-    "saves": "tests/saves tests/crash tests/play tests/ui/your_table/test_photo.py tests/test_doctests.py",
-    "deals": "tests/deals tests/ui/todays_deal tests/cli/test_deals.py",
-    "analysis": "tests/analysis tests/ui/look_back tests/play",
+OWN_TESTS: Final = {
+    "score_pad": ("tests/score_pad",),
+    "play": ("tests/play",),
+    "rules": ("tests/rules", "tests/tools/pages"),
+    "engine": ("tests/engine",),
+    "saves": ("tests/saves",),
+    "deals": ("tests/deals",),
+    "analysis": ("tests/analysis",),
 }
-"""By room: its tests, then those of its neighbours."""
+"""By room, those that run where a fault is planted in a copy."""
+NEIGHBOURS: Final = {
+    "score_pad": ("tests/ui/score_pad",),
+    "play": ("tests/cli",),
+    "rules": ("tests/readings", "tests/options"),
+    "engine": ("tests/readings", "tests/options", "tests/properties"),
+    "saves": ("tests/crash", "tests/play", "tests/ui/your_table/test_photo.py"),
+    "deals": ("tests/ui/todays_deal", "tests/cli/test_deals.py"),
+    "analysis": ("tests/ui/look_back", "tests/play"),
+}
+"""By room, those that may call its functions, too."""
 LONGEST: Final = 600.0
 """Seconds that tests may take; a fault that makes them hang is noticed."""
 
@@ -48,7 +58,7 @@ LONGEST: Final = 600.0
 def main() -> int:
     """0 where nothing survived that has no verdict."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rooms", default=",".join(TESTS), help="of " + ", ".join(TESTS))
+    parser.add_argument("--rooms", default=",".join(OWN_TESTS), help="of " + ", ".join(OWN_TESTS))
     parser.add_argument("--sample", type=int, default=300, help="faults altogether")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="so many of the sample, which were planted before")
@@ -61,9 +71,11 @@ def main() -> int:
         sample = [planted for planted in sample if _change(planted[1][1].told) in doubtful]
     count = Count()
     folders = [folder_of(room) for room in rooms]
-    tests = " ".join(TESTS[room] for room in rooms).split()
+    tests = [test for room in rooms for test in (*OWN_TESTS[room], *NEIGHBOURS[room])]
     nursery = Nursery(folders, lambda nursery: try_all(sample, nursery, count))
-    pytest.main(["-q", "-s", "-p", "no:cacheprovider", *dict.fromkeys(tests)], plugins=[nursery])
+    pytest.main(
+        ["-q", "-s", "-p", "no:cacheprovider", *dict.fromkeys(tests), "tests/test_doctests.py"], plugins=[nursery]
+    )
     print(
         f"{count.died} of {count.planted} died"
         + (f", {100 * count.died / count.planted:.0f} %" if count.planted else "")
@@ -90,7 +102,7 @@ def try_all(sample: Sequence[tuple[int, tuple[str, Mutant]]], nursery: Nursery, 
             noticed = nursery.is_noticed(mutant)
             way = "" if noticed is not None else " in a copy"
             if noticed is None:
-                noticed = is_noticed_in_copy(Path(folder), mutant, TESTS[room].split())
+                noticed = is_noticed_in_copy(Path(folder), mutant, OWN_TESTS[room])
             count.planted += 1
             count.died += noticed
             fate = "died" if noticed else "LIVES"
