@@ -10316,8 +10316,8 @@ partner_agreements-costs-nothing = { $elsewhere ->
 #   $high (Number) - Points that it brings at most.
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
 partner_agreements-costs-unclear = { $elsewhere ->
-    [yes] In Web Classic it makes no clear difference: { SIGNED($low) } to { SIGNED($high) } points a round.
-   *[no] It makes no clear difference: { SIGNED($low) } to { SIGNED($high) } points a round.
+    [yes] In Web Classic it isn't clear yet what it changes: { SIGNED($low) } to { SIGNED($high) } points a round.
+   *[no] It isn't clear yet what it changes: { SIGNED($low) } to { SIGNED($high) } points a round.
 }
 
 # Variables:

@@ -6631,8 +6631,8 @@ partner_agreements-costs-nothing = { $elsewhere ->
    *[no] Casi no cuesta nada.
 }
 partner_agreements-costs-unclear = { $elsewhere ->
-    [yes] En Clásico web no se nota una diferencia clara: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
-   *[no] No se nota una diferencia clara: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
+    [yes] En Clásico web aún no está claro qué cambia: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
+   *[no] Aún no está claro qué cambia: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
 }
 partner_agreements-costs = { $elsewhere ->
     [yes] En Clásico web le cuesta a tu equipo unos { $points } puntos por ronda, { $margin } más o menos.

@@ -50,7 +50,7 @@ def costs_nothing(elsewhere: bool) -> str:
 
 
 def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
-    return ('In Web Classic it makes no clear difference: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.' if elsewhere else 'It makes no clear difference: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.')
+    return ("In Web Classic it isn't clear yet what it changes: " + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.' if elsewhere else "It isn't clear yet what it changes: " + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.')
 
 
 def costs(points: int, margin: int, elsewhere: bool) -> str:

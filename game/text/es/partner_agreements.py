@@ -49,7 +49,7 @@ def costs_nothing(elsewhere: bool) -> str:
 
 
 def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
-    return ('En Clásico web no se nota una diferencia clara: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.' if elsewhere else 'No se nota una diferencia clara: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.')
+    return ('En Clásico web aún no está claro qué cambia: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.' if elsewhere else 'Aún no está claro qué cambia: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.')
 
 
 def costs(points: int, margin: int, elsewhere: bool) -> str:
