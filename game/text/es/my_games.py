@@ -306,7 +306,7 @@ def records() -> str:
 
 
 def other_rules() -> str:
-    return 'Otras reglas'
+    return 'Cambiar'
 
 
 def best_round() -> str:
