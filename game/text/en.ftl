@@ -3588,7 +3588,7 @@ table-guide-next-stack = { $when ->
     [empty-hand] Once your hand is empty
     [first-book] With your first book, or once your hand is empty
    *[empty-foot] Once your foot is empty
-}, you pick up your { STACK($stack) }. Discard to end your turn.
+}, you pick up your { STACK($stack) }.
 table-guide-last-stack = Play your last card to go out. The list shows what you still need.
 table-no-more-tips = No more tips
 table-tips-are-away = No more tips. You can turn them on again in the settings, under Playing.

@@ -2323,7 +2323,7 @@ table-guide-next-stack = { $when ->
     [hand] la mano
     [foot] el pie
    *[tail] la cola
-}. Descarta para terminar tu turno.
+}.
 table-guide-last-stack = Juega tu última carta para cerrar. La lista muestra lo que te falta.
 table-no-more-tips = No más consejos
 table-tips-are-away = No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.

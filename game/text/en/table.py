@@ -257,7 +257,7 @@ def guide_book(size: int) -> str:
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Once your hand is empty' if when == "empty-hand" else 'With your first book, or once your hand is empty' if when == "first-book" else 'Once your foot is empty') + ', you pick up your ' + _nouns.stack(stack) + '. Discard to end your turn.'
+    return ('Once your hand is empty' if when == "empty-hand" else 'With your first book, or once your hand is empty' if when == "first-book" else 'Once your foot is empty') + ', you pick up your ' + _nouns.stack(stack) + '.'
 
 
 def guide_last_stack() -> str:

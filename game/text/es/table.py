@@ -257,7 +257,7 @@ def guide_book(size: int) -> str:
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Cuando juegues toda tu mano' if when == "empty-hand" else 'Con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'Cuando juegues todo tu pie') + ', tomas ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + '. Descarta para terminar tu turno.'
+    return ('Cuando juegues toda tu mano' if when == "empty-hand" else 'Con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'Cuando juegues todo tu pie') + ', tomas ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + '.'
 
 
 def guide_last_stack() -> str:
