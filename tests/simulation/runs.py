@@ -5,6 +5,7 @@ import importlib
 import os
 import pkgutil
 import resource
+import signal
 import sys
 import tempfile
 import traceback
@@ -53,6 +54,7 @@ def _in_child(seed: int, only: Sequence[int] | None, folder: Path) -> Outcome:
     if child == 0:
         os.close(reads)
         resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
         _live(seed, only, folder, writes)
     os.close(writes)
     with os.fdopen(reads, "rb") as pipe:
@@ -69,8 +71,9 @@ def _live(seed: int, only: Sequence[int] | None, folder: Path, writes: int) -> N
     except BaseException:
         outcome = Outcome(seed, "", 0, (), "the simulation failed", traceback.format_exc()[-1500:])
     rest = memoryview(msgspec.json.encode(outcome))
-    while rest:
-        rest = rest[os.write(writes, rest) :]
+    with suppress(BrokenPipeError):  # the run was stopped meanwhile
+        while rest:
+            rest = rest[os.write(writes, rest) :]
     os._exit(0)
 
 
