@@ -10,6 +10,7 @@ from typing import Final
 from game.phones.addresses import LOOPBACK, local_addresses
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import CannotListen, DoorPlan
+from game.text.language import spoken
 from saves.doors import SeatKeys
 
 PORT: Final = 8420
@@ -28,6 +29,7 @@ class LocalDoor(ABC):
         self.bind = LOOPBACK
         """Where the door listens."""
         self._waited = 0.0
+        self._language = ""
 
     @abstractmethod
     def plan(self, seats: Iterable[int], keys: Mapping[int, SeatKeys], bind: str, port: int) -> DoorPlan:
@@ -104,7 +106,7 @@ class LocalDoor(ABC):
             self._open(keys, keys, bind, 0)
 
     def _open(self, seats: Iterable[int], keys: Mapping[int, SeatKeys], bind: str, port: int) -> None:
-        self.bind, self._waited = bind, 0.0
+        self.bind, self._waited, self._language = bind, 0.0, spoken()
         self.door = PhoneDoor.open(self.plan(seats, keys, bind, port))
         self.serve(self.door)
 
@@ -115,7 +117,9 @@ class LocalDoor(ABC):
             self.door = None
 
     def pass_time(self, dt: float) -> None:
-        """Once a pass of the loop: waits for phones, and looks for a free port where nobody counts on that one."""
+        """Once a pass of the loop: waits for phones, looks for a free port where nobody counts on that one, and serves
+        the page in the language spoken now; phones that are here load it anew by themselves. Raises OSError.
+        """
         if self.door is None:
             return
         if self.bind != LOOPBACK and self.door.address:
@@ -123,6 +127,10 @@ class LocalDoor(ABC):
         trouble = self.door.trouble
         if trouble is not None and trouble.why == "taken" and not any(map(self.is_taken, self.seats)):
             self._open(self.seats, self.door.keys, self.bind, 0)
+        elif self.door.address and self._language != spoken():
+            former = self.door
+            former.close()
+            self._open(former.seats, former.keys, self.bind, former.port)
 
     # ---- seats
 

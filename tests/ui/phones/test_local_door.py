@@ -7,12 +7,13 @@ import pytest
 from game.phones.addresses import LOOPBACK
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import CannotListen, DoorPlan
+from game.text.language import speak
 from game.text.messages import joining as say
 from game.ui.phones import local_door
 from game.ui.phones.local_door import UNREACHED_AFTER
 from game.ui.requests import Go
 from game.ui.session.phones_at_table import PhonesAtTable
-from tests.phones.memory_door import MemoryLine, MemoryServer
+from tests.phones.memory_door import PORT, MemoryLine, MemoryServer
 from tests.ui.headers import header
 from tests.ui.house import House
 
@@ -134,3 +135,20 @@ def test_without_a_network_the_screen_says_so(network: Network, open_house: Call
     opened(house)
     assert wait(house, UNREACHED_AFTER + 5) == say.no_network()
     assert network.plans[-1].bind == LOOPBACK
+
+
+def test_another_language_reaches_the_phones(network: Network, open_house: Callable[..., House]) -> None:
+    """Given an open door and another language chosen in Settings: the page is served in that one, to the same phones at
+    the same port.
+    """
+    house = open_house()
+    phones = opened(house)
+    wait(house, 2)
+    assert phones.door is not None
+    before = phones.door.keys
+    speak("es")
+    wait(house, 2)
+    assert [plan.language for plan in network.plans] == ["en", "es"]
+    assert network.plans[0].mark != network.plans[1].mark
+    assert (phones.door.keys, network.plans[1].port) == (before, PORT)
+    assert phones.address
