@@ -18,6 +18,11 @@ _FAULTS = """(() => {
     if (one.closest('footer') && !one.contains(hit)) faults.push('covered: ' + one.textContent);
     if (at.bottom > innerHeight + 1 || at.right > innerWidth + 1) faults.push('outside: ' + one.textContent);
     if (one.scrollWidth > one.clientWidth + 1) faults.push('cut: ' + one.textContent);
+    if (at.width < 44 || at.height < 44) faults.push('small: ' + one.textContent);
+  }
+  for (const card of document.querySelectorAll('#hand .card')) {
+    const at = card.getBoundingClientRect(), hit = document.elementFromPoint(at.left + 12, at.top + 20);
+    if (!card.contains(hit)) faults.push('covered: ' + card.getAttribute('aria-label'));
   }
   const heading = document.querySelector('h1');
   if (heading.scrollWidth > heading.clientWidth || heading.scrollHeight > heading.parentNode.clientHeight + 1)
@@ -42,7 +47,8 @@ def english_again() -> Iterator[None]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
     """Given every scene of the pictures, upright and lying, with common and with large text: no button is under a
-    paper (as Yes was when a phone lay) or outside; no word of a button or the heading and no mark of a new card is cut.
+    paper (as Yes was when a phone lay), outside or smaller than a finger; no word of a button or the heading and no
+    mark of a new card is cut; and each of up to thirty cards can be touched.
     """
     speak(language)
     faults = []
