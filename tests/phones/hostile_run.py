@@ -1,13 +1,15 @@
 """How the table fares while its door is under attack: `python -m tests.phones.hostile_run --rounds 6`.
 
-A match of four phones goes on in a real window (Xvfb). In turn for `--seconds` each there is peace, and 200 connections
-at once do their worst: half requests, 10 MB bodies, wrong secrets and codes, readers that do not read, connections that
-come and go, from one address. The window's frames are measured in both, what it computes and by the clock on the
-wall; so are its memory and the server's, and how honest phones fare that come anew, from the address of the attack and
-from another.
+A match of four phones goes on in a real window (Xvfb). 200 connections at once do their worst: half requests, 10 MB
+bodies, wrong secrets and codes, readers that do not read, connections that come and go, from one address. In turn for
+`--seconds` each they attack the table's door, and in peace a decoy that has nothing to do with it. The program, window
+and server, has one core for itself and everybody else another, so that the two differ by what reaches the door alone.
+The window's frames are measured in both, what it computes and by the clock on the wall; so are its memory and the
+server's, and how honest phones fare that come anew, from the address of the attack and from another.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import signal
@@ -157,6 +159,24 @@ class Newcomers(threading.Thread):
 # ---- the attack
 
 
+def decoy() -> None:
+    """Listens, says where, and refuses whatever comes, until it is ended."""
+
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while await reader.read(65536):
+                writer.write(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
+                await writer.drain()
+        writer.close()
+
+    async def serve() -> None:
+        server = await asyncio.start_server(refuse, "127.0.0.1", 0)
+        print(server.sockets[0].getsockname()[1], flush=True)
+        await server.serve_forever()
+
+    asyncio.run(serve())
+
+
 def attack(port: int, seconds: float) -> None:
     """Two hundred connections at once from one address, and new ones all the time."""
     end = time.monotonic() + seconds
@@ -237,13 +257,36 @@ def _again(line: socket.socket, data: bytes, end: float) -> None:
 # ---- the whole
 
 
+def _cores() -> tuple[set[int], set[int]]:
+    """One for the program, the others for everybody else; the same where there is but one."""
+    first, *others = sorted(os.sched_getaffinity(0))
+    return {first}, set(others) or {first}
+
+
+@contextmanager
+def _decoy() -> Iterator[int]:
+    """Where it listens."""
+    command = [sys.executable, "-m", "tests.phones.hostile_run", "--decoy"]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield int(process.stdout.readline())
+    finally:
+        process.terminate()
+        process.wait(20)
+        process.stdout.close()
+
+
 @contextmanager
 def _at_table(folder: Path, display: str) -> Iterator["subprocess.Popen[bytes]"]:
     environ = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+    own, others = _cores()
+    os.sched_setaffinity(0, own)  # what is started inherits it
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.phones.hostile_run", "--table", str(folder)], cwd=ROOT, env=environ
     )
+    os.sched_setaffinity(0, others)
     try:
         yield process
     finally:
@@ -292,7 +335,7 @@ def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool
     spans: dict[str, list[tuple[float, float]]] = {"peace": [], "attack": []}
     memory: list[Fact] = []
     hostile: Counter[str] = Counter()
-    with _at_table(folder, display) as process:
+    with _at_table(folder, display) as process, _decoy() as nowhere:
         door = kept_door(folder)
         port, seats = door["port"], door["seats"]
         keys = [seats[str(seat)] if isinstance(seats, dict) else seats[seat] for seat in range(SEATS)]
@@ -309,14 +352,13 @@ def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool
         for _ in range(rounds):
             for name in spans:
                 begun, moves = time.monotonic(), play.moves
+                target = port if name == "attack" else nowhere
+                command = [sys.executable, "-m", "tests.phones.hostile_run", "--attack", str(target)]
+                done = subprocess.run(
+                    [*command, "--seconds", str(seconds)], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+                )
                 if name == "attack":
-                    command = [sys.executable, "-m", "tests.phones.hostile_run", "--attack", str(port)]
-                    done = subprocess.run(
-                        [*command, "--seconds", str(seconds)], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
-                    )
                     hostile += Counter(json.loads(done.stdout.splitlines()[-1]))
-                else:
-                    time.sleep(seconds)
                 spans[name].append((begun + 1, time.monotonic()))
                 memory.append({"in": name, "moves": play.moves - moves, **_memory(process.pid)})
                 print(json.dumps(memory[-1]), flush=True)
@@ -334,6 +376,7 @@ def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool
             "own_ms": _shares([own for _, own, _ in here]),
             "wall_ms": _shares([wall for _, _, wall in here]),
             "own p99 of each": [_shares([own for _, own, _ in span])["p99"] for span in by_span],
+            "wall p99 of each": [_shares([wall for _, _, wall in span])["p99"] for span in by_span],
             "newcomers at its address": _ended(same.came, times),
             "newcomers elsewhere": _ended(other.came, times),
         }
@@ -354,9 +397,13 @@ def main() -> int:
     parser.add_argument("--shared", action="store_true", help="a phone is at the address of the attack, too")
     parser.add_argument("--table", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--attack", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--decoy", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.table is not None:
         table(options.table)
+        return 0
+    if options.decoy:
+        decoy()
         return 0
     if options.attack is not None:
         attack(options.attack, options.seconds)
