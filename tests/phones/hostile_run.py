@@ -2,8 +2,8 @@
 
 A match of four phones goes on in a real window (Xvfb). 200 connections at once do their worst: half requests, 10 MB
 bodies, wrong secrets and codes, readers that do not read, connections that come and go, from one address. In turn for
-`--seconds` each they attack the table's door, and in peace a decoy that has nothing to do with it. The program, window
-and server, has one core for itself and everybody else another, so that the two differ by what reaches the door alone.
+`--seconds` each they attack the table's door, and in peace a decoy that has nothing to do with it. The window has one
+core for itself, the server and everybody else another, so that the two differ by what reaches the table alone.
 The window's frames are measured in both, what it computes and by the clock on the wall; so are its memory and the
 server's, and how honest phones fare that come anew, from the address of the attack and from another.
 """
@@ -258,7 +258,7 @@ def _again(line: socket.socket, data: bytes, end: float) -> None:
 
 
 def _cores() -> tuple[set[int], set[int]]:
-    """One for the program, the others for everybody else; the same where there is but one."""
+    """One for the window, the others for everybody else; the same where there is but one."""
     first, *others = sorted(os.sched_getaffinity(0))
     return {first}, set(others) or {first}
 
@@ -294,16 +294,15 @@ def _at_table(folder: Path, display: str) -> Iterator["subprocess.Popen[bytes]"]
         process.wait(20)
 
 
-def _memory(pid: int) -> dict[str, float]:
-    """Resident megabytes of the window, and of the server beneath it."""
-    found = {"window": _resident(pid), "server": 0.0}
+def _server_of(pid: int) -> int:
+    """The process beneath the window that listens. Raises AssertionError where there is none."""
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             fields = stat.read_text().rpartition(")")[2].split()
             command = (stat.parent / "cmdline").read_bytes()
             if int(fields[1]) == pid and b"spawn_main" in command and _has_socket(stat.parent):
-                found["server"] = _resident(int(stat.parent.name))
-    return found
+                return int(stat.parent.name)
+    raise AssertionError("nobody listens")
 
 
 def _has_socket(process: Path) -> bool:
@@ -338,6 +337,9 @@ def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool
     with _at_table(folder, display) as process, _decoy() as nowhere:
         door = kept_door(folder)
         port, seats = door["port"], door["seats"]
+        server, (_, others) = _server_of(process.pid), _cores()
+        for task in Path(f"/proc/{server}/task").iterdir():
+            os.sched_setaffinity(int(task.name), others)
         keys = [seats[str(seat)] if isinstance(seats, dict) else seats[seat] for seat in range(SEATS)]
         phones = [PhoneClient(port, key["link"], here=f"127.0.0.{10 + at}") for at, key in enumerate(keys)]
         for phone in phones:
@@ -360,7 +362,8 @@ def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool
                 if name == "attack":
                     hostile += Counter(json.loads(done.stdout.splitlines()[-1]))
                 spans[name].append((begun + 1, time.monotonic()))
-                memory.append({"in": name, "moves": play.moves - moves, **_memory(process.pid)})
+                sizes = {"window": _resident(process.pid), "server": _resident(server)}
+                memory.append({"in": name, "moves": play.moves - moves, **sizes})
                 print(json.dumps(memory[-1]), flush=True)
                 time.sleep(2)
         for thread in threads:

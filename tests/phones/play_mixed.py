@@ -14,11 +14,13 @@ from typing import Final
 from saves.folders import games_folder, settings_file
 from tests.phones.browser import Chromium
 from tests.phones.phone_client import kept_door
-from tests.phones.play_match import STUCK, Player, phone_at, verified
+from tests.phones.play_match import Player, phone_at, verified
 from tests.window.player import Player as AtScreen
 from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen
 
+STUCK: Final = 240.0
+"""Seconds without a move after which something must be wrong: at the screen every card may be tried in vain."""
 SLOWEST: Final = 3.0
 """Seconds in which something done at the screen shows."""
 
@@ -51,7 +53,7 @@ def play(rules: str, seats: str, folder: Path, rounds: int) -> str:
                 phone.step()
             if record.stat().st_size > size:
                 moved, size = time.monotonic(), record.stat().st_size
-            assert time.monotonic() < moved + STUCK, f"{rules}: nothing was played for {STUCK} s"
+            assert time.monotonic() < moved + STUCK, f"{rules}: nothing was played for {STUCK} s: {person.last}"
         return f"{sum(phone.taps for phone in phones)} taps, {person.done} at the screen; {verified(record)}"
 
 
@@ -63,6 +65,8 @@ class _AtWindow:
         self._seen: Sight | None = None
         self._acted = 0.0
         self.done = self.rounds = 0
+        self.last = ""
+        """What was done last, and what was seen then."""
         self.is_over = False
 
     def step(self) -> None:
@@ -80,9 +84,9 @@ class _AtWindow:
         start = sight.ready("button/start")
         if start is not None:
             self._player.press(start)
-        elif not self._player.act(sight):
-            return
-        self.done += 1
+        did = start.id if start is not None else self._player.act(sight)
+        self.last = f"{did}; {sight.scene}, {sight.phase}, turn {sight.turn}, {sight.message}"
+        self.done += bool(did)
 
 
 def main() -> None:
