@@ -22,6 +22,7 @@ ALLOWED: Final = {
     "game/words/printed_setup.py": "a style sheet",
     "game/ui/souvenir/souvenir_page.py": "what a browser may load",
     "game/engine/position.py": "what is wrong with a position that somebody wrote into a record: for programmers",
+    "game/play/action_words.py": "what the numbers of an observation are: for programmers",
     "game/plain_text.py": "what is wrong with a name that a program wrote into a file: for programmers",
     "game/rules/schema.py": "for programs that edit files of rules",
     "saves/bug_report.py": "a report for people who fix the program, who may not read the player's language",
