@@ -10306,8 +10306,8 @@ partner_agreements-asked-anyway = These rules require that anyway.
 # Variables:
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
 partner_agreements-costs-nothing = { $elsewhere ->
-    [yes] In Web Classic it costs next to nothing.
-   *[no] It costs next to nothing.
+    [yes] Costs next to nothing in Web Classic.
+   *[no] Costs next to nothing.
 }
 
 # Where more deals would have to be played to tell.
@@ -10316,8 +10316,8 @@ partner_agreements-costs-nothing = { $elsewhere ->
 #   $high (Number) - Points that it brings at most.
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
 partner_agreements-costs-unclear = { $elsewhere ->
-    [yes] In Web Classic it isn't clear yet what it changes: { SIGNED($low) } to { SIGNED($high) } points a round.
-   *[no] It isn't clear yet what it changes: { SIGNED($low) } to { SIGNED($high) } points a round.
+    [yes] Hard to say in Web Classic: { SIGNED($low) } to { SIGNED($high) } points a round.
+   *[no] Hard to say yet: { SIGNED($low) } to { SIGNED($high) } points a round.
 }
 
 # Variables:
@@ -10325,8 +10325,8 @@ partner_agreements-costs-unclear = { $elsewhere ->
 #   $margin (Number) - How many points it may be more or less.
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
 partner_agreements-costs = { $elsewhere ->
-    [yes] In Web Classic it costs your team about { $points } points a round, give or take { $margin }.
-   *[no] It costs your team about { $points } points a round, give or take { $margin }.
+    [yes] Costs about { $points } a round in Web Classic, give or take { $margin }.
+   *[no] Costs about { $points } points a round, give or take { $margin }.
 }
 
 # Variables:
@@ -10334,14 +10334,15 @@ partner_agreements-costs = { $elsewhere ->
 #   $margin (Number) - How many points it may be more or less.
 #   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
 partner_agreements-brings = { $elsewhere ->
-    [yes] In Web Classic it earns your team about { $points } points a round, give or take { $margin }.
-   *[no] It earns your team about { $points } points a round, give or take { $margin }.
+    [yes] Earns about { $points } a round in Web Classic, give or take { $margin }.
+   *[no] Earns about { $points } points a round, give or take { $margin }.
 }
 
 # ---- At a partner's plate, during a match
 
-# The button, and the heading over what one may ask for.
+# The button, and below it the heading over what one may ask for.
 partner_agreements-rather = I'd rather you …
+partner_agreements-word-with-partner = A word with your partner
 
 # Variables:
 #   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - What was agreed on.

@@ -40,6 +40,7 @@ from game.ui.problems.asked_problems import title_of
 from game.ui.reading.presenter import game_menu
 from game.ui.seated_players import make_people
 from game.ui.session.one_seat_game import PracticeGame
+from game.ui.session.word_with_partner import promises_dialog
 from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import EndZoom, Press
@@ -264,6 +265,10 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
     "what is new": lambda: NewsDialog(VERSION, news_of(VERSION)),
     "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing),
+    "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:3], (), nothing),
+    "a word with a partner who keeps much": lambda: promises_dialog(
+        LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing
+    ),
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
     "leave the editor": lambda: leave_dialog(nothing, say_rules.taken_name("Lake house"), nothing),

@@ -46,23 +46,27 @@ def asked_anyway() -> str:
 
 
 def costs_nothing(elsewhere: bool) -> str:
-    return ('In Web Classic it costs next to nothing.' if elsewhere else 'It costs next to nothing.')
+    return ('Costs next to nothing in Web Classic.' if elsewhere else 'Costs next to nothing.')
 
 
 def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
-    return ("In Web Classic it isn't clear yet what it changes: " + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.' if elsewhere else "It isn't clear yet what it changes: " + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.')
+    return ('Hard to say in Web Classic: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.' if elsewhere else 'Hard to say yet: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.')
 
 
 def costs(points: int, margin: int, elsewhere: bool) -> str:
-    return ('In Web Classic it costs your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.' if elsewhere else 'It costs your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
+    return ('Costs about ' + NUMBER(points) + ' a round in Web Classic, give or take ' + NUMBER(margin) + '.' if elsewhere else 'Costs about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
 
 
 def brings(points: int, margin: int, elsewhere: bool) -> str:
-    return ('In Web Classic it earns your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.' if elsewhere else 'It earns your team about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
+    return ('Earns about ' + NUMBER(points) + ' a round in Web Classic, give or take ' + NUMBER(margin) + '.' if elsewhere else 'Earns about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
 
 
 def rather() -> str:
     return "I'd rather you …"
+
+
+def word_with_partner() -> str:
+    return 'A word with your partner'
 
 
 def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:

@@ -45,23 +45,27 @@ def asked_anyway() -> str:
 
 
 def costs_nothing(elsewhere: bool) -> str:
-    return ('En Clásico web casi no cuesta nada.' if elsewhere else 'Casi no cuesta nada.')
+    return ('Casi no cuesta nada en Clásico web.' if elsewhere else 'Casi no cuesta nada.')
 
 
 def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
-    return ('En Clásico web aún no está claro qué cambia: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.' if elsewhere else 'Aún no está claro qué cambia: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.')
+    return ('Aún no se sabe en Clásico web: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' por ronda.' if elsewhere else 'Aún no se sabe: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.')
 
 
 def costs(points: int, margin: int, elsewhere: bool) -> str:
-    return ('En Clásico web le cuesta a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Le cuesta a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
+    return ('Cuesta unos ' + NUMBER(points) + ' por ronda en Clásico web, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Cuesta unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
 
 
 def brings(points: int, margin: int, elsewhere: bool) -> str:
-    return ('En Clásico web le da a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Le da a tu equipo unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
+    return ('Da unos ' + NUMBER(points) + ' por ronda en Clásico web, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Da unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
 
 
 def rather() -> str:
     return 'Preferiría que …'
+
+
+def word_with_partner() -> str:
+    return 'Una palabra con tu pareja'
 
 
 def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:

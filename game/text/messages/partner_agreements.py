@@ -65,6 +65,10 @@ def rather() -> str:
     return sections["partner_agreements"].rather()
 
 
+def word_with_partner() -> str:
+    return sections["partner_agreements"].word_with_partner()
+
+
 def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].promise(agreement, stack)
 

@@ -1,12 +1,14 @@
 """A word with a computer partner: what one would rather have it do, offered by its last turn, and taken back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from game.engine.agreements import Agreement, agreements_of
 from game.engine.fitting_agreements import fitting_agreements
 from game.engine.open_reasons import OpenStep
 from game.engine.view import SPECTATOR
+from game.rules.ruleset import RuleSet
 from game.text.messages import partner_agreements as say
 from game.ui.requests import Agree, AskInGame
 from game.ui.seated_players import PlayedAt
@@ -14,6 +16,9 @@ from game.ui.session.open_game import OpenGame
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button
 from game.words.partner_agreements import name_of, price
+
+MOST_KEPT: Final = 3
+"""Promises that can be taken back at a time."""
 
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
@@ -32,6 +37,15 @@ def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
     offered = fitting_agreements(turn, seat, kept) or tuple(
         one for one in (Agreement.OPEN_EARLY, Agreement.KEEP_CLEAN, Agreement.WAIT_FOR_FOOT) if one not in kept
     )
+    return promises_dialog(info.name, seat, rules, offered, kept, ask)
+
+
+def promises_dialog(
+    name: str, seat: int, rules: RuleSet, offered: Sequence[Agreement], kept: Sequence[Agreement], ask: AskInGame
+) -> Dialog:
+    """What may be asked of the player of that name, and a few of the promises that it keeps: a small window has no room
+    for twelve. When one is taken back, the next comes.
+    """
     asked = [
         Button(
             f"button/{one.value}",
@@ -50,6 +64,6 @@ def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
             icon="undo",
             look=25,
         )
-        for one in kept
+        for one in kept[:MOST_KEPT]
     ]
-    return Dialog(say.rather(), say.pick(info.name), [close_button()], extra=[*asked, *taken_back])
+    return Dialog(say.word_with_partner(), say.pick(name), [close_button()], extra=[*asked, *taken_back])
