@@ -14035,7 +14035,7 @@ lesson_steps-what-it-takes-heading = What going out takes
 #   $books (List) - The books: “one clean and one dirty book”.
 lesson_steps-what-it-takes = { $foot_needed ->
     [yes] You go out by playing the last card of your { STACK($last) }.
-   *[no] You go out by playing your last card, even before you pick up your { STACK($last) }.
+   *[no] You go out by playing your last card, even without your { STACK($last) }.
 } { lesson_steps-before-that-you-need }
 
 # Variables:

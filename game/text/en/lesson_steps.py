@@ -1136,7 +1136,7 @@ def what_it_takes_heading() -> str:
 
 
 def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: Sequence[str]) -> str:
-    return ('You go out by playing the last card of your ' + _nouns.stack(last) + '.' if foot_needed else 'You go out by playing your last card, even before you pick up your ' + _nouns.stack(last) + '.') + ' ' + __before_that_you_need(alone, books)
+    return ('You go out by playing the last card of your ' + _nouns.stack(last) + '.' if foot_needed else 'You go out by playing your last card, even without your ' + _nouns.stack(last) + '.') + ' ' + __before_that_you_need(alone, books)
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
