@@ -6,6 +6,7 @@ import pytest
 
 from saves.files import RealDisk
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, write_label
+from saves.shared_file import keep_aside
 from saves.system_calls import SystemCalls
 
 LAKE = GameLabel("The lake", "Anna")
@@ -35,6 +36,15 @@ def test_what_cannot_be_understood_is_no_label(tmp_path: Path, text: str) -> Non
     (tmp_path / "folder.json").mkdir()
     assert labels_in(tmp_path) == {}
     assert labels_in(tmp_path / "nowhere") == {}
+
+
+def test_what_is_kept_aside_already_is_not_kept_twice(tmp_path: Path) -> None:
+    """Given the same damage a second time, the file that holds it is named; other damage gets a name of its own."""
+    path = tmp_path / "evening.json"
+    first = keep_aside(path, b"{", RealDisk())
+    assert keep_aside(path, b"{", RealDisk()) == first
+    assert keep_aside(path, b"[", RealDisk()) != first
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 DAMAGED = b'{"version":1,"name":'

@@ -1,16 +1,20 @@
 """What a finished match comes to, checked against numbers that stand in its record."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
-from saves.lines import ScoreLine, encode_line
-from saves.match_summary import same_rules, summary_of
+from saves.evening import evening_of
+from saves.lines import ScoreLine, SeatInfo, encode_line
+from saves.match_summary import same_rules, summary_of, summary_of_evening, who_played
+from saves.pad_lines import EveningEnd
 from saves.record import read_record
 from saves.replay import replay_file
+from tests.saves.pads import FIRST, SECOND, header, wrote
 from tests.saves.records import GAME, LAST_CARD, move, record
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -47,6 +51,22 @@ def test_books_and_turns_are_counted_on_the_table() -> None:
     assert (last.books, last.out, last.turns) == ((4, 8), 3, 16)
     assert match.rounds[0].out is None
     assert match.rounds[0].turns == 0
+
+
+def test_an_evening_with_real_cards_is_told_from_a_match() -> None:
+    """Given a pad that was closed after two rounds, its totals and winners are kept as those of real cards."""
+    lines = [header(), *wrote(1, FIRST), *wrote(2, SECOND)]
+    assert summary_of_evening(evening_of(lines)) is None
+    told = summary_of_evening(evening_of([*lines, EveningEnd()]))
+    assert told is not None
+    assert (told.real_cards, told.totals, told.winners) == (True, (1505, 1840), (1,))
+
+
+def test_a_seat_is_whose_who_made_most_moves_there() -> None:
+    """Given a person whose seat a computer player had for a while, most moves count; of as many the header's name."""
+    anna, bot = SeatInfo(name="Anna", kind="human"), SeatInfo(name="Anna", kind="computer", level="hard")
+    for own, other, whose in ((3, 2, anna), (2, 3, bot), (2, 2, anna)):
+        assert who_played((anna,), Counter({(0, bot): other, (0, anna): own})) == (whose,)
 
 
 @pytest.mark.parametrize(
