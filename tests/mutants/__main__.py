@@ -46,7 +46,7 @@ NEIGHBOURS: Final = {
     "play": ("tests/cli",),
     "rules": ("tests/readings", "tests/options"),
     "engine": ("tests/readings", "tests/options", "tests/properties"),
-    "saves": ("tests/crash", "tests/play", "tests/ui/your_table/test_photo.py"),
+    "saves": ("tests/crash", "tests/play", "tests/ui/program/test_bad_disks.py"),
     "deals": ("tests/ui/todays_deal", "tests/cli/test_deals.py"),
     "analysis": ("tests/ui/look_back", "tests/play"),
 }
