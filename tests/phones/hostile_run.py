@@ -97,7 +97,7 @@ class HonestPlay(threading.Thread):
         super().__init__(daemon=True)
         self._phones = phones
         self.moves = 0
-        self.lost = 0
+        self.unanswered = 0
         self.ends = False
 
     def run(self) -> None:
@@ -107,7 +107,7 @@ class HonestPlay(threading.Thread):
                 try:
                     self._play(phone, phone.hand())
                 except (OSError, AssertionError, ValueError):
-                    self.lost += 1
+                    self.unanswered += 1
             time.sleep(0.1)
 
     def _play(self, phone: PhoneClient, hand: Fact) -> None:
@@ -370,7 +370,7 @@ def run(folder: Path, display: str, rounds: int, seconds: float, *, shared: bool
             thread.ends = True
         time.sleep(1)
     passes = list(_PASS.iter_unpack((folder / "passes").read_bytes()))
-    result: Fact = {"hostile": dict(hostile), "moves": play.moves, "moves lost": play.lost}
+    result: Fact = {"hostile": dict(hostile), "moves": play.moves, "asked again": play.unanswered}
     for name, times in spans.items():
         by_span = [[one for one in passes if start <= one[0] < end] for start, end in times]
         here = [one for span in by_span for one in span]
