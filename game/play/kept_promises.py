@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from game.engine.agreements import agreements_of, promises_in
 from game.engine.view import view_of
-from saves.lines import GameLine, Line, MoveLine, RoundLine
+from saves.lines import GameLine, Line, MoveLine, RoundLine, UndoLine
 from saves.replay import Replay
 
 
@@ -22,7 +22,7 @@ def kept_promises(lines: Sequence[Line], round_: int) -> tuple[KeptPromises, ...
     """By seat, of those who kept to something in that round of a record that begins with its header."""
     header = lines[0]
     assert isinstance(header, GameLine)
-    if not _agreeing(lines):
+    if not _has_agreements(header, lines):
         return ()
     replay = Replay(header)
     counts: dict[int, list[int]] = {}
@@ -38,10 +38,8 @@ def kept_promises(lines: Sequence[Line], round_: int) -> tuple[KeptPromises, ...
     return tuple(KeptPromises(seat, *count) for seat, count in sorted(counts.items()))
 
 
-def _agreeing(lines: Sequence[Line]) -> bool:
-    """Whether anybody agreed on anything, which few did."""
-    return any(
-        any(seat.agreements for seat in line.seats) if isinstance(line, GameLine) else bool(line.agreements)
-        for line in lines
-        if isinstance(line, GameLine | MoveLine)
+def _has_agreements(header: GameLine, lines: Sequence[Line]) -> bool:
+    """Whether anybody agreed on anything: few did, and then nothing need be played again."""
+    return any(seat.agreements for seat in header.seats) or any(
+        line.agreements for line in lines if isinstance(line, MoveLine | UndoLine)
     )

@@ -1,10 +1,12 @@
 """Tests for game/play/kept_promises.py."""
 
 from game.engine.agreements import Agreement
+from game.engine.moves import MeldCards
 from game.play.kept_promises import kept_promises
 from game.play.match import Match
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_match
+from saves.lines import MoveLine, UndoLine
 from tests.build import WEB
 
 
@@ -26,3 +28,14 @@ def test_each_round_is_counted_by_itself_and_names_who_agreed() -> None:
         (told,) = kept_promises(match.lines, round_)
         assert told.seat == 2
         assert told.kept > told.impossible >= 0
+
+
+def test_a_promise_that_the_record_tells_when_melds_are_taken_back_counts() -> None:
+    """Given partners who agreed on nothing before the match, and a promise written with the first undo, it is told."""
+    lines = played("").lines
+    at, laid = next(
+        (at, line) for at, line in enumerate(lines) if isinstance(line, MoveLine) and isinstance(line.move, MeldCards)
+    )
+    back = UndoLine(seat=laid.seat, moves=1, agreements={2: tuple(one.value for one in Agreement)})
+    (told,) = kept_promises((*lines[: at + 1], back, *lines[at:]), 1)
+    assert told.seat == 2
