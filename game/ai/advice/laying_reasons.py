@@ -132,8 +132,8 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
         other = other if named.holds(chosen) else named
     causes = _differences(view, chosen, other)
     # of a move that spends some, "that keeps a wild card" reads as a reason for another one
-    difference = _most((it for it in causes if not (chosen.spends_wilds and isinstance(it[1], facts.KeepsWilds))), 0.0)
-    why = _most(_purposes(view, chosen), 0.0) or difference
+    told = (it for it in causes if not (chosen.spends_wilds and isinstance(it[1], facts.KeepsWilds)))
+    why = _most(_purposes(view, chosen), 0.0) or _most(told, 0.0)
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
     holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
     return LayingReason(why, facts.WildsWait(chosen.wilds) if holds_wilds else None)
