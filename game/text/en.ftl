@@ -10303,40 +10303,23 @@ partner_agreements-name-and-meaning = { $name }: { $meaning }
 # What it costs or brings.
 partner_agreements-asked-anyway = These rules require that anyway.
 
-# Variables:
-#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
-partner_agreements-costs-nothing = { $elsewhere ->
-    [yes] Costs next to nothing in Web Classic.
-   *[no] Costs next to nothing.
-}
+partner_agreements-costs-nothing = Costs next to nothing.
 
 # Where more deals would have to be played to tell.
 # Variables:
 #   $low (Number) - Points that it brings at least; below 0 what it costs.
 #   $high (Number) - Points that it brings at most.
-#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
-partner_agreements-costs-unclear = { $elsewhere ->
-    [yes] Hard to say in Web Classic: { SIGNED($low) } to { SIGNED($high) } points a round.
-   *[no] Hard to say yet: { SIGNED($low) } to { SIGNED($high) } points a round.
-}
+partner_agreements-costs-unclear = Hard to say yet: { SIGNED($low) } to { SIGNED($high) } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
 #   $margin (Number) - How many points it may be more or less.
-#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
-partner_agreements-costs = { $elsewhere ->
-    [yes] Costs about { $points } a round in Web Classic, give or take { $margin }.
-   *[no] Costs about { $points } points a round, give or take { $margin }.
-}
+partner_agreements-costs = Costs about { $points } points a round, give or take { $margin }.
 
 # Variables:
 #   $points (Number) - How many points.
 #   $margin (Number) - How many points it may be more or less.
-#   $elsewhere (Flag) - Whether it was measured by the rules Web Classic, not by these.
-partner_agreements-brings = { $elsewhere ->
-    [yes] Earns about { $points } a round in Web Classic, give or take { $margin }.
-   *[no] Earns about { $points } points a round, give or take { $margin }.
-}
+partner_agreements-brings = Earns about { $points } points a round, give or take { $margin }.
 
 # ---- At a partner's plate, during a match
 

@@ -6626,22 +6626,10 @@ partner_agreements-name = { $agreement ->
     }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
-partner_agreements-costs-nothing = { $elsewhere ->
-    [yes] Casi no cuesta nada en Clásico web.
-   *[no] Casi no cuesta nada.
-}
-partner_agreements-costs-unclear = { $elsewhere ->
-    [yes] Aún no se sabe en Clásico web: de { SIGNED($low) } a { SIGNED($high) } por ronda.
-   *[no] Aún no se sabe: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
-}
-partner_agreements-costs = { $elsewhere ->
-    [yes] Cuesta unos { $points } por ronda en Clásico web, { $margin } más o menos.
-   *[no] Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
-}
-partner_agreements-brings = { $elsewhere ->
-    [yes] Da unos { $points } por ronda en Clásico web, { $margin } más o menos.
-   *[no] Da unos { $points } puntos por ronda, { $margin } más o menos.
-}
+partner_agreements-costs-nothing = Casi no cuesta nada.
+partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
+partner_agreements-costs = Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
+partner_agreements-brings = Da unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-rather = Preferiría que …
 partner_agreements-word-with-partner = Una palabra con tu pareja
 partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->

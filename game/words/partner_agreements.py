@@ -9,8 +9,6 @@ from game.text.messages import partner_agreements as say
 from game.words.agreement_prices import PRICES
 from game.words.stacks import has_tail
 
-_ELSEWHERE: Final = "web"
-"""Where it was measured for rules that come from no preset."""
 _NEXT_TO_NOTHING: Final = 15
 """Points a round that nobody would notice."""
 
@@ -39,25 +37,21 @@ def keeps(agreement: Agreement, rules: RuleSet) -> str:
 
 
 def price(agreement: Agreement, rules: RuleSet) -> str:
-    """What it costs or brings, as far as it was measured: by these rules, or by those of Web Classic."""
+    """What it costs or brings, as it was measured by the preset that the rules come from."""
     if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
         return say.asked_anyway()
-    own = PRICES.get(rules.base, {}).get(agreement)
-    price = own or PRICES.get(_ELSEWHERE, {}).get(agreement)
-    if price is None:
-        return ""
-    elsewhere = own is None
+    price = PRICES[rules.base][agreement]
     if price.low >= -_NEXT_TO_NOTHING and price.high <= _NEXT_TO_NOTHING:
-        return say.costs_nothing(elsewhere)
+        return say.costs_nothing()
     if price.low <= 0 <= price.high:
-        return say.costs_unclear(price.low, price.high, elsewhere)
+        return say.costs_unclear(price.low, price.high)
     amount, margin = round(abs(price.middle), -1), round((price.high - price.low) / 2, -1)
-    return (say.brings if price.middle > 0 else say.costs)(int(amount), int(margin), elsewhere)
+    return (say.brings if price.middle > 0 else say.costs)(int(amount), int(margin))
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
     """What it means, and its price."""
-    return f"{what_it_means(agreement, rules)} {price(agreement, rules)}".rstrip()
+    return f"{what_it_means(agreement, rules)} {price(agreement, rules)}"
 
 
 def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:

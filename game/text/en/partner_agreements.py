@@ -45,20 +45,20 @@ def asked_anyway() -> str:
     return 'These rules require that anyway.'
 
 
-def costs_nothing(elsewhere: bool) -> str:
-    return ('Costs next to nothing in Web Classic.' if elsewhere else 'Costs next to nothing.')
+def costs_nothing() -> str:
+    return 'Costs next to nothing.'
 
 
-def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
-    return ('Hard to say in Web Classic: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.' if elsewhere else 'Hard to say yet: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.')
+def costs_unclear(low: int, high: int) -> str:
+    return 'Hard to say yet: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.'
 
 
-def costs(points: int, margin: int, elsewhere: bool) -> str:
-    return ('Costs about ' + NUMBER(points) + ' a round in Web Classic, give or take ' + NUMBER(margin) + '.' if elsewhere else 'Costs about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
+def costs(points: int, margin: int) -> str:
+    return 'Costs about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.'
 
 
-def brings(points: int, margin: int, elsewhere: bool) -> str:
-    return ('Earns about ' + NUMBER(points) + ' a round in Web Classic, give or take ' + NUMBER(margin) + '.' if elsewhere else 'Earns about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.')
+def brings(points: int, margin: int) -> str:
+    return 'Earns about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.'
 
 
 def rather() -> str:

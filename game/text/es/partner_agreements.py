@@ -44,20 +44,20 @@ def asked_anyway() -> str:
     return 'Estas reglas ya lo exigen.'
 
 
-def costs_nothing(elsewhere: bool) -> str:
-    return ('Casi no cuesta nada en Clásico web.' if elsewhere else 'Casi no cuesta nada.')
+def costs_nothing() -> str:
+    return 'Casi no cuesta nada.'
 
 
-def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
-    return ('Aún no se sabe en Clásico web: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' por ronda.' if elsewhere else 'Aún no se sabe: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.')
+def costs_unclear(low: int, high: int) -> str:
+    return 'Aún no se sabe: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.'
 
 
-def costs(points: int, margin: int, elsewhere: bool) -> str:
-    return ('Cuesta unos ' + NUMBER(points) + ' por ronda en Clásico web, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Cuesta unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
+def costs(points: int, margin: int) -> str:
+    return 'Cuesta unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.'
 
 
-def brings(points: int, margin: int, elsewhere: bool) -> str:
-    return ('Da unos ' + NUMBER(points) + ' por ronda en Clásico web, ' + NUMBER(margin) + ' más o menos.' if elsewhere else 'Da unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.')
+def brings(points: int, margin: int) -> str:
+    return 'Da unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.'
 
 
 def rather() -> str:

@@ -45,20 +45,20 @@ def asked_anyway() -> str:
     return sections["partner_agreements"].asked_anyway()
 
 
-def costs_nothing(elsewhere: bool) -> str:
-    return sections["partner_agreements"].costs_nothing(elsewhere)
+def costs_nothing() -> str:
+    return sections["partner_agreements"].costs_nothing()
 
 
-def costs_unclear(low: int, high: int, elsewhere: bool) -> str:
-    return sections["partner_agreements"].costs_unclear(low, high, elsewhere)
+def costs_unclear(low: int, high: int) -> str:
+    return sections["partner_agreements"].costs_unclear(low, high)
 
 
-def costs(points: int, margin: int, elsewhere: bool) -> str:
-    return sections["partner_agreements"].costs(points, margin, elsewhere)
+def costs(points: int, margin: int) -> str:
+    return sections["partner_agreements"].costs(points, margin)
 
 
-def brings(points: int, margin: int, elsewhere: bool) -> str:
-    return sections["partner_agreements"].brings(points, margin, elsewhere)
+def brings(points: int, margin: int) -> str:
+    return sections["partner_agreements"].brings(points, margin)
 
 
 def rather() -> str:
