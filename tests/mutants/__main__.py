@@ -15,19 +15,21 @@ thirty packages along.
 import argparse
 import os
 import random
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 import pytest
-from msgspec import Struct
 
-from tests.mutants.nursery import ROOT, Nursery
+from tests.mutants.nursery import GIVEN_UP, ROOT, Fate, Nursery, fate_by
 from tests.mutants.planting import Mutant, mutants_of
 
 SURVIVORS: Final = Path(__file__).with_name("survivors.txt")
@@ -51,63 +53,55 @@ NEIGHBOURS: Final = {
     "analysis": ("tests/ui/look_back", "tests/play"),
 }
 """By room, those that may call its functions, too."""
-LONGEST: Final = 600.0
-"""Seconds that tests may take; a fault that makes them hang is noticed."""
+LONGEST: Final = 600
+"""CPU seconds that a room's tests may take; a fault that makes them hang is noticed."""
 
 
 def main() -> int:
-    """0 where nothing survived that has no verdict."""
+    """0 where everything died or has a verdict."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rooms", default=",".join(OWN_TESTS), help="of " + ", ".join(OWN_TESTS))
     parser.add_argument("--sample", type=int, default=300, help="faults altogether")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="so many of the sample, which were planted before")
-    parser.add_argument("--again", action="store_true", help="only what survived before and has no verdict")
+    parser.add_argument("--again", action="store_true", help="only what survived and has no verdict yet")
     options = parser.parse_args()
     rooms = options.rooms.split(",")
-    sample = list(enumerate(drawn(rooms, options.sample, options.seed)))[options.skip :]
-    if options.again:
-        doubtful = {_change(line) for line in survivors() if line.endswith("?")}
-        sample = [planted for planted in sample if _change(planted[1][1].told) in doubtful]
-    count = Count()
+    faults = doubtful(rooms) if options.again else drawn(rooms, options.sample, options.seed)
+    sample = list(enumerate(faults))[options.skip :]
+    fates: Counter[tuple[str, Fate]] = Counter()
     folders = [folder_of(room) for room in rooms]
     tests = [test for room in rooms for test in (*OWN_TESTS[room], *NEIGHBOURS[room])]
-    nursery = Nursery(folders, lambda nursery: try_all(sample, nursery, count))
+    nursery = Nursery(folders, lambda nursery: try_all(sample, nursery, fates))
     pytest.main(
         ["-q", "-s", "-p", "no:cacheprovider", *dict.fromkeys(tests), "tests/test_doctests.py"], plugins=[nursery]
     )
-    print(
-        f"{count.died} of {count.planted} died"
-        + (f", {100 * count.died / count.planted:.0f} %" if count.planted else "")
-    )
-    return 0 if count.died == count.planted else 1
+    for room in rooms:
+        died, judged = fates[room, Fate.DIED], fates[room, Fate.JUDGED]
+        planted = sum(count for (of, _), count in fates.items() if of == room)
+        print(f"{room}: {died} of {planted} died, {100 * died / max(planted, 1):.0f} %; {judged} have a verdict")
+    return 0 if {fate for _, fate in fates} <= {Fate.DIED, Fate.JUDGED} else 1
 
 
-class Count(Struct):
-    """How many faults were planted, and died."""
-
-    planted: int = 0
-    died: int = 0
-
-
-def try_all(sample: Sequence[tuple[int, tuple[str, Mutant]]], nursery: Nursery, count: Count) -> None:
+def try_all(
+    sample: Sequence[tuple[int, tuple[str, Mutant]]], nursery: Nursery, fates: Counter[tuple[str, Fate]]
+) -> None:
     """Plants one after the other, and tells what becomes of it."""
     print(f"Left out, as they fail without a fault: {', '.join(nursery.failing) or 'none'}", flush=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy_project(Path(folder))
         for number, (room, mutant) in sample:
             if known_verdict(mutant):
+                fates[room, Fate.JUDGED] += 1
                 continue
             begun = time.monotonic()
-            noticed = nursery.is_noticed(mutant)
-            way = "" if noticed is not None else " in a copy"
-            if noticed is None:
-                noticed = is_noticed_in_copy(Path(folder), mutant, OWN_TESTS[room])
-            count.planted += 1
-            count.died += noticed
-            fate = "died" if noticed else "LIVES"
+            fate = nursery.fate(mutant)
+            way = "" if fate is not None else " in a copy"
+            if fate is None:
+                fate = fate_in_copy(Path(folder), mutant, OWN_TESTS[room])
+            fates[room, fate] += 1
             print(f"{number} {room}: {fate}{way}, {time.monotonic() - begun:.0f} s: {mutant.told}", flush=True)
-            keep(mutant, lives=not noticed)
+            keep(mutant, fate)
 
 
 def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant]]:
@@ -120,6 +114,12 @@ def drawn(rooms: Sequence[str], count: int, seed: int) -> list[tuple[str, Mutant
         found.append([(room, mutant) for mutant in chance.sample(mutants, min(share, len(mutants)))])
     longest = max(map(len, found), default=0)
     return [row[number] for number in range(longest) for row in found if number < len(row)]
+
+
+def doubtful(rooms: Sequence[str]) -> list[tuple[str, Mutant]]:
+    """What survived and has no verdict yet."""
+    listed = {_change(line) for line in survivors() if line.endswith("?")}
+    return [(room, mutant) for room in rooms for mutant in of_room(room) if _change(mutant.told) in listed]
 
 
 def of_room(room: str) -> Iterator[Mutant]:
@@ -141,27 +141,38 @@ def copy_project(folder: Path) -> None:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def is_noticed_in_copy(folder: Path, mutant: Mutant, tests: Sequence[str]) -> bool:
+def fate_in_copy(folder: Path, mutant: Mutant, tests: Sequence[str]) -> Fate:
     """Whether some test fails over it in the copy of the project."""
     path = folder / mutant.path
     source = path.read_text("utf-8")
     path.write_text(mutant.planted(source), "utf-8")
     try:
-        return not passes(folder, tests)
+        return fate_by(exit_code_of(folder, tests))
     finally:
         path.write_text(source, "utf-8")
 
 
-def passes(folder: Path, tests: Sequence[str]) -> bool:
-    """Whether these tests do, with the project in that folder."""
+def exit_code_of(folder: Path, tests: Sequence[str]) -> int:
+    """How these tests end, with the project in that folder."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     environment |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
+
+    def limited() -> None:
+        resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+
     try:
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=LONGEST, check=False)
+        return subprocess.run(
+            command,
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            timeout=GIVEN_UP,
+            preexec_fn=limited,
+            check=False,
+        ).returncode
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+        return -signal.SIGALRM
 
 
 def known_verdict(mutant: Mutant) -> bool:
@@ -174,17 +185,18 @@ def survivors() -> list[str]:
     return SURVIVORS.read_text("utf-8").splitlines() if SURVIVORS.exists() else []
 
 
-def keep(mutant: Mutant, *, lives: bool) -> None:
-    """Puts it on the list, once, or strikes it out."""
+def keep(mutant: Mutant, fate: Fate) -> None:
+    """Puts it on the list, once, or strikes it out where it died."""
     others = [line for line in survivors() if _change(line) != _change(mutant.told)]
-    listed = [*others, f"{mutant.told} | ?"] if lives else others
+    listed = others if fate is Fate.DIED else [*others, f"{mutant.told} | ?"]
     SURVIVORS.write_text("".join(line + "\n" for line in listed), "utf-8")
 
 
-def _change(line: str) -> tuple[str, str]:
-    """The file and the change, wherever in the file it stands now."""
+def _change(line: str) -> tuple[str, str, str]:
+    """The file, the function and the change, wherever in the file it stands now."""
     place, _, change = line.partition(": ")
-    return place.partition(":")[0], change.partition(" | ")[0]
+    place, _, function = place.partition(" ")
+    return place.partition(":")[0], function, change.partition(" | ")[0]
 
 
 if __name__ == "__main__":

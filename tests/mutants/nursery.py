@@ -11,10 +11,10 @@ import resource
 import signal
 import sys
 import threading
-import time
 import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -27,23 +27,35 @@ from tests.mutants.planting import Mutant
 
 ROOT: Final = Path(__file__).parents[2]
 LONGEST: Final = 90.0
-"""Seconds of tests for one fault; what was not noticed by then lives."""
+"""CPU seconds of tests for one fault; what was not noticed by then lives."""
 HANGS: Final = 20.0
-"""Seconds that a test may take beyond three times what it took; a fault that makes it hang is noticed."""
+"""CPU seconds that a test may take beyond three times what it took; a fault that makes it hang is noticed."""
+GIVEN_UP: Final = 900.0
+"""Seconds by the clock, the last resort: it can't tell tests that wait for ever from a busy machine."""
 MOST_MEMORY: Final = 6 * 2**30
+
+
+class Fate(StrEnum):
+    """What became of a fault."""
+
+    DIED = "died"
+    LIVES = "LIVES"
+    UNKNOWN = "NO VERDICT"
+    JUDGED = "lived before, with a verdict"
 
 
 class Trial(msgspec.Struct):
     """What one test took, and which functions of the rooms it called."""
 
     seconds: float
+    """Of CPU, its child processes included."""
     called: set[tuple[str, str]]
     """Path and name of each."""
     passed: bool
 
 
 class Nursery:
-    """A plugin of pytest: in the place of running the tests it does `work`, which asks `is_noticed`."""
+    """A plugin of pytest: in the place of running the tests it does `work`, which asks for the `fate` of faults."""
 
     def __init__(self, rooms: Sequence[str], work: Callable[["Nursery"], None]) -> None:
         self._folders = tuple(f"{ROOT / room}/" for room in rooms)
@@ -64,7 +76,7 @@ class Nursery:
         gc.freeze()
         learnt = ROOT / "build" / f"learnt-{os.getpid()}.json"
         learnt.parent.mkdir(exist_ok=True)
-        self._in_fork(lambda: self._learn(learnt), seconds=3600)
+        in_fork(lambda: self._learn(learnt), 4 * GIVEN_UP)
         self._trials = msgspec.json.decode(learnt.read_bytes(), type=list[Trial])
         learnt.unlink()
         self._work(self)
@@ -75,12 +87,13 @@ class Nursery:
         """Tests that fail without any fault: they are left out."""
         return [item.nodeid for item, trial in zip(self._items, self._trials, strict=True) if not trial.passed]
 
-    def is_noticed(self, mutant: Mutant) -> bool | None:
-        """Whether a test fails over it; None where it cannot be planted here, or nothing here calls it."""
+    def fate(self, mutant: Mutant) -> Fate | None:
+        """None where it can't be planted here, or nothing here calls it."""
         tests = self._tests_of(mutant)
         if not tests or not self._functions.get((str(ROOT / mutant.path), mutant.function, mutant.first)):
             return None
-        return {0: False, PLANTED_NOWHERE: None}.get(self._in_fork(lambda: self._try(mutant, tests), LONGEST * 3), True)
+        exit_code = in_fork(lambda: self._try(mutant, tests), GIVEN_UP)
+        return None if exit_code == PLANTED_NOWHERE else fate_by(exit_code)
 
     def _tests_of(self, mutant: Mutant) -> list[int]:
         """The tests that call the function, by number; those of the file that is through first come first."""
@@ -95,23 +108,6 @@ class Nursery:
         return sorted(found, key=lambda number: (of_file[self._items[number].path], number))
 
     # ---- in a fork
-
-    @staticmethod
-    def _in_fork(work: Callable[[], int], seconds: float) -> int:
-        """What `work` comes to in a process of its own; another number where it crashes, or takes too long."""
-        child = os.fork()
-        if child == 0:
-            signal.alarm(round(seconds))
-            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-            nowhere = os.open(os.devnull, os.O_RDWR)
-            for descriptor in (0, 1, 2):
-                os.dup2(nowhere, descriptor)
-            try:
-                os._exit(work())
-            except BaseException:
-                traceback.print_exc()
-                os._exit(99)
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
     def _run(self, number: int, following: int | None) -> bool:
         """Whether the test passes; what it shares with the following one stays."""
@@ -136,24 +132,23 @@ class Nursery:
                         path = Path(code.co_filename).relative_to(ROOT).as_posix()
                         called.add((path, code.co_qualname.partition(".<locals>")[0]))
 
-            begun = time.perf_counter()
+            begun = cpu_seconds()
             threading.settrace(hear)
             sys.settrace(hear)
             passed = self._run(number, number + 1 if number + 1 < len(self._items) else None)
             sys.settrace(None)
             threading.settrace(None)
-            trials.append(Trial(time.perf_counter() - begun, called, passed))
+            trials.append(Trial(cpu_seconds() - begun, called, passed))
         learnt.write_bytes(msgspec.json.encode(trials))
         return 0
 
     def _try(self, mutant: Mutant, tests: Sequence[int]) -> int:
         if not self._plant(mutant):
             return PLANTED_NOWHERE
-        end = time.monotonic() + LONGEST
         for number, following in zip_longest(tests, tests[1:]):
-            if time.monotonic() > end:
+            if cpu_seconds() > LONGEST:
                 break
-            signal.alarm(round(3 * self._trials[number].seconds + HANGS))
+            limit_cpu(3 * self._trials[number].seconds + HANGS)
             if not self._run(number, following):
                 return 1
         return 0
@@ -180,6 +175,38 @@ class Nursery:
 
 
 PLANTED_NOWHERE: Final = 77
+
+
+def fate_by(exit_code: int) -> Fate:
+    """What became of the fault with which a process ended so."""
+    return {0: Fate.LIVES, -signal.SIGALRM: Fate.UNKNOWN}.get(exit_code, Fate.DIED)
+
+
+def in_fork(work: Callable[[], int], seconds: float) -> int:
+    """What `work` comes to in a process of its own; another number where it crashes, or takes too long by the clock."""
+    child = os.fork()
+    if child == 0:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for descriptor in (0, 1, 2):
+            os.dup2(nowhere, descriptor)
+        try:
+            os._exit(work())
+        except BaseException:
+            traceback.print_exc()
+            os._exit(99)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def limit_cpu(seconds: float) -> None:
+    """Ends this process once it has computed for that long from now; waiting its turn on a busy machine is free."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def cpu_seconds() -> float:
+    """Those that this process and its children have taken."""
+    return sum(os.times()[:4])
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

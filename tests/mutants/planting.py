@@ -46,7 +46,8 @@ class Mutant(Struct, frozen=True):
     @property
     def told(self) -> str:
         """As the list of survivors has it."""
-        return f"{self.path}:{self.line}: {_in_line(self.before)} -> {_in_line(self.after)}"
+        place = f"{self.path}:{self.line} {self.function or 'outside'}"
+        return f"{place}: {_in_line(self.before)} -> {_in_line(self.after)}"
 
     def planted(self, source: str) -> str:
         """The file with the fault."""

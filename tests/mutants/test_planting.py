@@ -1,6 +1,11 @@
-"""Faults are planted where something is decided, and nowhere else."""
+"""Faults are planted where something is decided, and nowhere else; what becomes of them doesn't depend on the load."""
+
+import os
+import time
+from itertools import count
 
 from tests.mutants.__main__ import _change, drawn
+from tests.mutants.nursery import Fate, fate_by, in_fork, limit_cpu
 from tests.mutants.planting import mutants_of
 
 SOURCE = '''"""One module, 3 lines."""
@@ -50,8 +55,10 @@ def test_the_same_seed_draws_the_same_faults_from_each_room() -> None:
 
 
 def test_a_verdict_holds_wherever_the_line_has_moved() -> None:
-    """Given a fault on another line than when it was judged, it is the same fault."""
-    assert _change("game/a.py:3: x < 1 -> (x <= 1) | equivalent") == _change("game/a.py:9: x < 1 -> (x <= 1) | ?")
+    """Given a fault on another line than when it was judged, it is the same fault; in another function it isn't."""
+    judged = _change("game/a.py:3 Pile.size: 0 -> 1 | equivalent")
+    assert judged == _change("game/a.py:9 Pile.size: 0 -> 1 | ?")
+    assert judged != _change("game/a.py:9 Pile.top: 0 -> 1 | ?")
 
 
 def test_a_fault_knows_the_function_in_whose_body_it_is() -> None:
@@ -64,3 +71,27 @@ def test_a_fault_knows_the_function_in_whose_body_it_is() -> None:
         ("return (lambda: 3)()", "Pile.size", 3),
         ("3", "Pile.size", 3),
     }
+
+
+def test_a_busy_machine_is_no_verdict_on_a_fault() -> None:
+    """Given tests that wait, they may take longer than their seconds of CPU; only those that compute for too long have
+    noticed the fault, and those that are given up by the clock say nothing about it.
+    """
+
+    def waits() -> int:
+        limit_cpu(0.02)
+        time.sleep(0.05)
+        return 0
+
+    def computes() -> int:
+        limit_cpu(0.02)
+        return sum(count())
+
+    def waits_for_ever() -> int:
+        limit_cpu(0.02)
+        os.read(os.pipe()[0], 1)
+        return 0
+
+    assert fate_by(in_fork(waits, 30)) is Fate.LIVES
+    assert fate_by(in_fork(computes, 30)) is Fate.DIED
+    assert fate_by(in_fork(waits_for_ever, 0.05)) is Fate.UNKNOWN
