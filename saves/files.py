@@ -56,6 +56,12 @@ class Disk(Protocol):
     def open_append(self, path: Path) -> Appendable:
         """Opens a file for appending and creates it, with its folders, where it is missing. Raises NoPlainFile."""
 
+    def write_again(self, path: Path, data: bytes) -> None:
+        """Writes what a file begins with once more in its place, and returns when it is on the device: after a failed
+        sync the system may take for written what never got there. The time of its last change stays. A file that does
+        not begin so any more, or that nobody may write, is left alone.
+        """
+
     def replace(self, path: Path, data: bytes) -> None:
         """Makes the file hold exactly this data: after a crash it is the old file or the new one, never a part.
 
@@ -180,12 +186,7 @@ class _OpenFile:
         return os.fstat(self._open).st_mtime_ns
 
     def read(self, most: int) -> bytes:
-        os.lseek(self._open, 0, os.SEEK_SET)
-        parts: list[bytes] = []
-        while most > 0 and (part := os.read(self._open, most)):
-            parts.append(part)
-            most -= len(part)
-        return b"".join(parts)
+        return _read_from_beginning(self._open, most)
 
     def stands_at(self, path: Path) -> bool:
         return leads_to(path, self._open)
@@ -229,6 +230,21 @@ class RealDisk:
                 file.close()
                 raise
         return file
+
+    def write_again(self, path: Path, data: bytes) -> None:
+        """Where it was written before."""
+        if not os.access(path, os.W_OK):
+            return
+        descriptor = _open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+        try:
+            found = os.fstat(descriptor)
+            if _read_from_beginning(descriptor, len(data)) == data:
+                os.lseek(descriptor, 0, os.SEEK_SET)
+                _write_all(self._calls, descriptor, data)
+                os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+                self._calls.sync(descriptor)
+        finally:
+            os.close(descriptor)
 
     def replace(self, path: Path, data: bytes) -> None:
         """Writes a temporary file beside the old one and renames it over it."""
@@ -286,6 +302,15 @@ def would_replace(path: Path) -> bool:
         return is_there(path) and not path.is_dir()
     except OSError:
         return True
+
+
+def _read_from_beginning(descriptor: int, most: int) -> bytes:
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    parts: list[bytes] = []
+    while most > 0 and (part := os.read(descriptor, most)):
+        parts.append(part)
+        most -= len(part)
+    return b"".join(parts)
 
 
 def _write_all(calls: SystemCalls, descriptor: int, data: bytes) -> None:

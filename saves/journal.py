@@ -91,10 +91,11 @@ class Ack:
 class Journal:
     """Appends lines to one record.
 
-    `lines` are those already in the file, without their newlines; what lies behind them, a torn line, is cut off before
-    the first write. A failed write is tried again every `retry_seconds`: the file is first cut back to the last line
-    known to be good, so no fragment ever stays between two lines. One that does not come back within `HANGS_AFTER`
-    counts as failed until it does.
+    `lines` are those already in the file, without their newlines: they are written there once more, as nobody knows
+    whether they ever reached the device. What lies behind them, a torn line, is cut off before the first new line. A
+    failed write is tried again every `retry_seconds`: the file is first cut back to the last line known to be good, so
+    no fragment ever stays between two lines. One that does not come back within `HANGS_AFTER` counts as failed until it
+    does.
     """
 
     def __init__(
@@ -120,6 +121,7 @@ class Journal:
         self._clock = clock
         self._lines = list(lines)
         self._on_disk = len(self._lines)
+        self._is_doubtful = self._on_disk > 0  # whoever wrote them may have been refused a sync
         self._size = len(self._text(0, self._on_disk))
         self._file: Appendable | None = None
         self._seen: tuple[int, int] | None = None  # when the open file was last written and its size: then it was ours
@@ -188,7 +190,7 @@ class Journal:
                 break
             self._thread.join(_LOOK_AGAIN)
         with self._changed:
-            return self._on_disk == len(self._lines) and not self._thread.is_alive()
+            return self.state(len(self._lines)) is SaveState.ON_DISK and not self._thread.is_alive()
 
     def __enter__(self) -> Self:
         """The journal itself; leaving closes it."""
@@ -202,7 +204,7 @@ class Journal:
 
     def state(self, line: int) -> SaveState:
         """Where line number `line` (from 1) is."""
-        if line <= self._on_disk:
+        if line <= self._on_disk and not self._is_doubtful:
             return SaveState.ON_DISK
         return SaveState.IN_MEMORY if self.failing else SaveState.WAITING
 
@@ -221,11 +223,11 @@ class Journal:
         try:
             while True:
                 with self._changed:
-                    self._changed.wait_for(lambda: self._closing or self._on_disk < len(self._lines))
+                    self._changed.wait_for(lambda: self._closing or not self._is_all_on_disk)
                     last_try = self._closing
                     lines = len(self._lines)
                     self._begun = self._clock()
-                if self._on_disk < lines or self._needs_a_last_look:
+                if not self._is_all_on_disk or self._needs_a_last_look:
                     self._write(lines)
                 self._begun = None
                 if last_try:
@@ -239,6 +241,10 @@ class Journal:
             self._at_end()
 
     @property
+    def _is_all_on_disk(self) -> bool:
+        return self._on_disk == len(self._lines) and not self._is_doubtful
+
+    @property
     def _needs_a_last_look(self) -> bool:
         """Whether what was called safe may be so no longer: others may have meddled since the last write."""
         return self._file is not None or (self._on_disk > 0 and not is_there(self.path))
@@ -247,7 +253,11 @@ class Journal:
         """Has the first so many lines on the device, if the disk lets it."""
         failing = None
         try:
-            self._write_in_own_file(lines)
+            if self._is_doubtful:
+                self._disk.write_again(self.path, self._text(0, self._on_disk))
+                self._is_doubtful = False
+            if self._on_disk < lines or self._needs_a_last_look:
+                self._write_in_own_file(lines)
         except OSError as trouble:
             failing = Failing(self.path, reason_of(trouble))
         except Exception as bug:  # if the thread ended, every line from here on would wait for ever

@@ -8,7 +8,6 @@ from typing import Self
 from saves.files import Disk, is_there
 from saves.journal import Failing, Journal, Moved
 from saves.lock import GameLock, lock_game
-from saves.system_calls import sync_found
 
 
 def lock_free_place(path: Path) -> GameLock:
@@ -25,9 +24,8 @@ class JournaledFile:
 
     def __init__(self, lock: GameLock, disk: Disk, texts: Sequence[str] = (), torn: bytes = b"") -> None:
         """`texts` are the lines that are in it, `torn` is what lies behind them."""
-        if texts:
-            sync_found(lock.record)  # what was read counts as safe
         self._journal = Journal(lock.record, disk, texts, torn, claim=lock.claim, at_end=lock.release)
+        self._journal.wait_for(len(texts), None)  # so that what was read is safe, or known not to be
 
     @property
     def path(self) -> Path:

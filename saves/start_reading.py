@@ -98,6 +98,10 @@ class DiskAtStart(Disk):
             raise SlowFile
         return self._disk.open_append(path)
 
+    def write_again(self, path: Path, data: bytes) -> None:
+        """As that of the disk."""
+        self._disk.write_again(path, data)
+
     def replace(self, path: Path, data: bytes) -> None:
         """As that of the disk; raises SlowFile, too."""
         if self._reading.is_slow(path):

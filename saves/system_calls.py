@@ -57,21 +57,8 @@ def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
 def sync_folder(folder: Path, calls: SystemCalls | None = None) -> None:
     """Waits until the names in a folder are on the device; Windows has no such call and keeps them by itself."""
     if sys.platform != "win32":
-        _sync(folder, calls)
-
-
-def sync_found(file: Path) -> None:
-    """Waits until a file that is there is on the device: whoever wrote it last may have ended before it was. Where the
-    disk cannot say so the file is taken as it is.
-    """
-    if sys.platform != "win32":  # which syncs nothing that is opened to be read
-        with suppress(OSError):
-            _sync(file)
-
-
-def _sync(path: Path, calls: SystemCalls | None = None) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        (calls or SystemCalls()).sync(descriptor)
-    finally:
-        os.close(descriptor)
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            (calls or SystemCalls()).sync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,5 +1,6 @@
 """The journal: what it acknowledges is on the device, and no fault of the disk loses or tears a line."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 
 from saves.files import Appendable, RealDisk
 from saves.journal import HANGS_AFTER, Journal, Moved, SaveState
+from saves.system_calls import SystemCalls
 from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
 
 NEVER = 60.0
@@ -118,6 +120,40 @@ def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:
         journal.append("one", "two")
         assert wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\ntwo\n"
+
+
+def test_lines_that_were_found_are_safe_once_they_are_written_again_and_synced(tmp_path: Path) -> None:
+    """Given a record whose last sync failed, so that its pages count as written and never were, when it is opened again
+    while syncs fail, its lines count as in memory only; they are safe when they could be written in their place, never
+    cut, and the record looks as old as before.
+    """
+    written: list[bytes] = []
+
+    class FailingCalls(SystemCalls):
+        is_failing = True
+
+        def write(self, descriptor: int, data: memoryview) -> int:
+            written.append(bytes(data))
+            return super().write(descriptor, data)
+
+        def cut(self, descriptor: int, size: int) -> None:
+            raise AssertionError
+
+        def sync(self, descriptor: int) -> None:
+            if self.is_failing:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    path = tmp_path / "a.jsonl"
+    path.write_text("one\ntwo\n")
+    os.utime(path, ns=(10**18, 10**18))
+    calls = FailingCalls()
+    with Journal(path, RealDisk(calls), lines=["one", "two"], retry_seconds=0.01) as journal:
+        assert journal.wait_for(2, 5) is SaveState.IN_MEMORY
+        assert journal.failing is not None
+        calls.is_failing = False
+        assert wait_until_on_disk(journal)
+    assert written[-1] == path.read_bytes() == b"one\ntwo\n"
+    assert path.stat().st_mtime_ns == 10**18
 
 
 def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:

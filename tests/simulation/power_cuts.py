@@ -32,7 +32,9 @@ def contents_after(node: Node) -> list[bytes]:
         before, last = node.pending[: count - 1], node.pending[count - 1]
         if isinstance(last, Write):
             found += [after(node.safe, [*before, part]) for part in _parts(last)]
-            found.append(after(node.safe, [*before, Write(last.at, bytes(len(last.data)))]))
+            there = after(node.safe, before)
+            hole = there[last.at : last.at + len(last.data)].ljust(len(last.data), b"\0")
+            found.append(after(there, [Write(last.at, hole)]))
         found.append(after(node.safe, [*before, last]))
         if count > 1:
             found += [after(node.safe, [*before[:n], *before[n + 1 :], last]) for n in range(len(before))]
