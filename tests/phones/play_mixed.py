@@ -1,13 +1,17 @@
 """Plays a match of phones, a computer player and somebody at the screen: `python -m tests.phones.play_mixed`.
 
 The program is in its real window under Xvfb, with a real pointer; the phones are pages in a real browser, by touch. The
-record is checked by `verify`.
+record is checked by `verify`. With `--out` it stays there; where the match stands still, so do pictures of the screen
+(`window.xwd`) and of the pages, what `--targets` told last, and what was done last.
 """
 
 import argparse
 import random
+import shutil
 import tempfile
 import time
+from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -28,11 +32,11 @@ SLOWEST: Final = 3.0
 def play(rules: str, seats: str, folder: Path, rounds: int) -> str:
     """To the end of the match, or until so many rounds are scored; what was done. Raises AssertionError."""
     kinds, chance, data = seats.split(","), random.Random(rules), folder / "data"
-    data.mkdir()
+    data.mkdir(parents=True)
     settings_file(data).write_text('{"version": 2, "speed": "fast", "sound": false}')
     arguments = ["play", "--rules", rules, "--seats", seats, "--seed", f"{rules} {seats}", "--data-dir", str(data)]
     with (
-        Screen() as screen,
+        Screen(folder=folder) as screen,
         Game(screen, folder / "targets.json", arguments) as game,
         Chromium() as browser,
     ):
@@ -47,14 +51,26 @@ def play(rules: str, seats: str, folder: Path, rounds: int) -> str:
         people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
         person = _AtWindow(game, AtScreen(Pointer(screen), chance, people, 2))
         record, moved, size = next(games_folder(data).glob("*.handfoot.jsonl")), time.monotonic(), 0
-        while not person.is_over and not (rounds and person.rounds >= rounds):
-            person.step()
-            for phone in phones:
-                phone.step()
-            if record.stat().st_size > size:
-                moved, size = time.monotonic(), record.stat().st_size
-            assert time.monotonic() < moved + STUCK, f"{rules}: nothing was played for {STUCK} s: {person.last}"
+        try:
+            while not person.is_over and not (rounds and person.rounds >= rounds):
+                person.step()
+                for phone in phones:
+                    phone.step()
+                if record.stat().st_size > size:
+                    moved, size = time.monotonic(), record.stat().st_size
+                assert time.monotonic() < moved + STUCK, f"{rules}: nothing was played for {STUCK} s: {person.last[-1]}"
+        except BaseException:
+            _keep_evidence(folder, person, phones)
+            raise
         return f"{sum(phone.taps for phone in phones)} taps, {person.done} at the screen; {verified(record)}"
+
+
+def _keep_evidence(folder: Path, person: "_AtWindow", phones: Sequence[Player]) -> None:
+    """How everything looks where it stands still; record and targets are in the folder anyway."""
+    shutil.copy(folder / "Xvfb_screen0", folder / "window.xwd")
+    (folder / "done.txt").write_text("\n".join(person.last))
+    for number, phone in enumerate(phones):
+        phone.tab.picture(folder / f"phone{number}.png")
 
 
 class _AtWindow:
@@ -65,8 +81,8 @@ class _AtWindow:
         self._seen: Sight | None = None
         self._acted = 0.0
         self.done = self.rounds = 0
-        self.last = ""
-        """What was done last, and what was seen then."""
+        self.last: deque[str] = deque([""], maxlen=200)
+        """What was done of late, and what was seen then."""
         self.is_over = False
 
     def step(self) -> None:
@@ -85,21 +101,24 @@ class _AtWindow:
         if start is not None:
             self._player.press(start)
         did = start.id if start is not None else self._player.act(sight)
-        self.last = f"{did}; {sight.scene}, {sight.phase}, turn {sight.turn}, {sight.message}"
+        self.last.append(f"{did}; {sight.scene}, {sight.phase}, turn {sight.turn}, {sight.message}")
         self.done += bool(did)
 
 
 def main() -> None:
     """Plays it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rules", default="web")
+    parser.add_argument("--rules", default="web", help="with commas")
     parser.add_argument("--seats", default="phone,human,phone,normal", help="with commas; phones, people, computers")
     parser.add_argument("--rounds", type=int, default=0, help="ends after so many; at the end of the match by default")
+    parser.add_argument("--out", type=Path, help="where record and evidence stay; nowhere by default")
     options = parser.parse_args()
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        done = play(options.rules, options.seats, Path(folder), options.rounds)
-    print(f"{options.rules}: {done}, in {time.monotonic() - began:.0f} s")
+    with tempfile.TemporaryDirectory() as home:
+        folder: Path = options.out or Path(home)
+        for rules in options.rules.split(","):
+            began = time.monotonic()
+            done = play(rules, options.seats, folder / rules, options.rounds)
+            print(f"{rules}: {done}, in {time.monotonic() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
