@@ -428,10 +428,11 @@ function logLine(line) {
   card.appendChild(document.createTextNode(line.what));
   return card;
 }
+function sealWords(pack) { return el("p", {class: "seal", lang: "en", text: pack.words}); }  // the same in every language
 function packQuestion(pack) {
-  if (!pack.mine) return el("div", {id: "paper"}, [el("h2", {text: pack.head}), pack.words ? el("p", {text: pack.sealed}) : null, pack.words ? el("p", {class: "seal", text: pack.words}) : null]);
+  if (!pack.mine) return el("div", {id: "paper"}, [el("h2", {text: pack.head}), pack.words ? el("p", {text: pack.sealed}) : null, pack.words ? sealWords(pack) : null]);
   const value = el("b", {text: liftAt(pack)});
-  return el("div", {id: "paper"}, [el("h2", {text: pack.head}), el("p", {text: pack.sealed}), el("p", {class: "seal", text: pack.words}), el("p", {text: T.cards_to_lift + ": "}, [value]),
+  return el("div", {id: "paper"}, [el("h2", {text: pack.head}), el("p", {text: pack.sealed}), sealWords(pack), el("p", {text: T.cards_to_lift + ": "}, [value]),
     el("input", {type: "range", min: 1, max: pack.cards - 1, value: liftAt(pack), "aria-label": T.cards_to_lift, "data-key": "lift",
       on: {input: function (event) { liftAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
 }

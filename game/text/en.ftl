@@ -3815,7 +3815,7 @@ table-choose-cards = choose cards first
 table-answer-first = answer first
 table-cards-laid-out = cards are laid out
 table-draw-first = draw first
-table-drop-on-meld = drop it on a meld
+table-drop-on-meld = choose a meld
 table-no-opening = no opening yet
 table-round-over = the round is over
 table-no-hints-short = not in this deal
@@ -4970,42 +4970,26 @@ going_out_texts-counts = { $held }: that counts against you. Going out earns { S
 # ---- What somebody who is asked should think of.
 going_out_texts-you-hold-nothing = Nothing you hold would count against you.
 
-# The beginning of the next four.
-# Variables:
-#   $alone (Flag) - Whether nobody else has to say yes.
-going_out_texts-if-yes = { $alone ->
-    [yes] If you say yes, the round ends
-   *[no] If you say yes, the round may end
-}
-
 # Only the team that doesn't go out scores.
-# Variables:
-#   $alone (Flag) - Whether nobody else has to say yes.
-going_out_texts-yes-costs-nothing = { going_out_texts-if-yes }: nothing you hold counts, and your team scores 0.
+going_out_texts-yes-costs-nothing = With a yes, nothing you hold counts, and your team scores 0.
 
 # Variables:
-#   $alone (Flag) - Whether nobody else has to say yes.
 #   $stacks (List) - "your foot of 11", "your tail of 5".
-going_out_texts-yes-costs-stacks = { going_out_texts-if-yes }: { $stacks } would cost whatever is in { $stacks ->
-    [1] it
-   *[other] them
-}.
+going_out_texts-yes-costs-stacks = A yes would cost whatever is in { $stacks }.
 
 # Variables:
-#   $alone (Flag) - Whether nobody else has to say yes.
 #   $cards (Number) - How many cards the hand has.
 #   $cost (Number) - What they are worth.
-going_out_texts-yes-costs-hand = { going_out_texts-if-yes }: your { CARDS($cards) } would cost { $cost ->
+going_out_texts-yes-costs-hand = Your { CARDS($cards) } would cost { $cost ->
     [0] nothing
    *[other] { $cost } points
 }.
 
 # Variables:
-#   $alone (Flag) - Whether nobody else has to say yes.
 #   $cards (Number) - How many cards the hand has.
 #   $cost (Number) - What they are worth.
 #   $stacks (List) - "your foot of 11", "your tail of 5".
-going_out_texts-yes-costs-both = { going_out_texts-if-yes }: your { CARDS($cards) } would cost { $cost ->
+going_out_texts-yes-costs-both = Your { CARDS($cards) } would cost { $cost ->
     [0] nothing
    *[other] { $cost } points
 }, and { $stacks } whatever is in { $stacks ->

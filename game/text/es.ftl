@@ -904,7 +904,7 @@ refusals-short-seven-kept = conserva el siete
 refusals-short-final-discard = falta descartar
 refusals-short-refused = respuesta: no
 refusals-short-cannot-hold = no se conserva
-refusals-short-not-in-foot = aún no en el pie
+refusals-short-not-in-foot = aún fuera del pie
 refusals-short-bad-cut = no tantas
 refusals-short-bad-choice = elige un montón
 refusals-short-cannot-undo = nada que deshacer
@@ -2447,7 +2447,7 @@ table-choose-cards = elige cartas
 table-answer-first = contesta antes
 table-cards-laid-out = hay cartas preparadas
 table-draw-first = roba antes
-table-drop-on-meld = suéltala en su sitio
+table-drop-on-meld = elige dónde va
 table-no-opening = sin apertura aún
 table-round-over = la ronda terminó
 table-no-hints-short = no en este reparto
@@ -3026,25 +3026,21 @@ going_out_texts-nothing-counts = { CAPITAL(LIST($held)) }: nada de eso cuenta si
 going_out_texts-counts-about = { CAPITAL(LIST($held)) }: unos { $cost } puntos en contra. Cerrar da { SIGNED($bonus) }.
 going_out_texts-counts = { CAPITAL(LIST($held)) }: eso cuenta en contra. Cerrar da { SIGNED($bonus) }.
 going_out_texts-you-hold-nothing = No tienes nada que cuente en contra.
-going_out_texts-if-yes = { $alone ->
-    [yes] Si dices que sí, la ronda termina
-   *[no] Si dices que sí, la ronda puede terminar
-}
-going_out_texts-yes-costs-nothing = { going_out_texts-if-yes }: nada de lo que tienes cuenta y tu equipo suma 0.
-going_out_texts-yes-costs-stacks = { going_out_texts-if-yes }: { $stacks ->
-    [1] { $stacks } te costaría lo que contenga
-   *[other] { $stacks } te costarían lo que contengan
-}.
-going_out_texts-yes-costs-hand = { going_out_texts-if-yes }: { $cards ->
-    [one] tu única carta te costaría
-   *[other] tus { CARDS($cards) } te costarían
+going_out_texts-yes-costs-nothing = Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.
+going_out_texts-yes-costs-stacks = Un sí te costaría lo que { $stacks ->
+    [1] contenga
+   *[other] contengan
+} { $stacks }.
+going_out_texts-yes-costs-hand = { $cards ->
+    [one] Tu única carta te costaría
+   *[other] Tus { CARDS($cards) } te costarían
 } { $cost ->
     [0] 0 puntos
    *[other] { $cost } puntos
 }.
-going_out_texts-yes-costs-both = { going_out_texts-if-yes }: { $cards ->
-    [one] tu única carta te costaría
-   *[other] tus { CARDS($cards) } te costarían
+going_out_texts-yes-costs-both = { $cards ->
+    [one] Tu única carta te costaría
+   *[other] Tus { CARDS($cards) } te costarían
 } { $cost ->
     [0] 0 puntos
    *[other] { $cost } puntos

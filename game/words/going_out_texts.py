@@ -240,14 +240,13 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
     stacks = [say.your_stack_of(STACKS[stack], cards) for stack, cards in lying_stacks(board, seat)]
     if not hand and not stacks:
         return say.you_hold_nothing()
-    is_alone = len(tuple(board.teammates(seat))) == 1
     if board.rules.winner_takes:
-        return say.yes_costs_nothing(is_alone)
+        return say.yes_costs_nothing()
     if not hand:
-        return say.yes_costs_stacks(is_alone, stacks)
+        return say.yes_costs_stacks(stacks)
     if stacks:
-        return say.yes_costs_both(is_alone, hand, worth, stacks)
-    return say.yes_costs_hand(is_alone, hand, worth)
+        return say.yes_costs_both(hand, worth, stacks)
+    return say.yes_costs_hand(hand, worth)
 
 
 def _hand_and_foot(board: Board, seat: int) -> list[str]:

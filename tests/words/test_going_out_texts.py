@@ -68,13 +68,10 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     """His own hand in points, and the foot that he has not taken up, which nobody has seen; nothing is nothing."""
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
-    both = "your two cards would cost 20 points, and your foot of 3 whatever is in it"
-    assert said == f"If you say yes, the round ends: {both}."
+    assert said == "Your two cards would cost 20 points, and your foot of 3 whatever is in it."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
-    assert for_the_asked(in_foot, 0, 20) == "If you say yes, the round ends: your two cards would cost 20 points."
-    assert for_the_asked(in_foot, 0, 0) == "If you say yes, the round ends: your two cards would cost nothing."
-    three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,))).board
-    assert for_the_asked(three, 0, 20).startswith("If you say yes, the round may end:")  # the third may still say no
+    assert for_the_asked(in_foot, 0, 20) == "Your two cards would cost 20 points."
+    assert for_the_asked(in_foot, 0, 0) == "Your two cards would cost nothing."
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
     assert for_the_asked(bare, 0, 0) == "Nothing you hold would count against you."
 
@@ -98,6 +95,12 @@ def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, sa
     asked = after(now, go_out(*filter(None, laid.split(", ")), discard="4C"))
     assert what_a_yes_does(view_of(asked, 2)) == f"{said} Say yes and the round ends at once."
     assert view_of(asked, 1).proposed is None
+
+
+def test_where_two_partners_are_asked_the_round_ends_only_if_both_say_yes() -> None:
+    """Six in two teams: the third may still say no."""
+    three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,)))
+    assert what_a_yes_does(three) == "If every partner says yes, the round ends at once."
 
 
 def test_the_button_asks_by_name() -> None:

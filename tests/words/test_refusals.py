@@ -15,6 +15,9 @@ from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn,
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
+from game.text.language import LANGUAGES, speak
+from game.text.messages import table as say
+from game.words.going_out_texts import STACKS
 from game.words.refusals import books_missing, refusal_sentence, short_refusal
 from tests.words.every_refusal import every_refusal
 
@@ -91,6 +94,20 @@ def test_every_reason_has_a_form_short_enough_for_a_button() -> None:
         text = short_refusal(refusal, NAMES)
         assert 0 < len(text) <= 18, text
         assert not text.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_is_off_says_why_in_four_words(language: str) -> None:
+    """A phone's button shows no more under its label; a touch tells the whole sentence."""
+    speak(language)
+    try:
+        reasons = [short_refusal(refusal, NAMES) for refusal in REFUSALS]
+        reasons += [say.answer_first(), say.choose_cards(), say.choose_one(), say.draw_first(), say.drop_on_meld()]
+        reasons += [say.cards_laid_out(), say.no_hints_short(), say.no_opening(), say.round_over()]
+        reasons += [say.from_last_stack_only(stack) for stack in STACKS.values()]
+    finally:
+        speak("en")
+    assert [reason for reason in reasons if len(reason.split()) > 4] == []
 
 
 def test_whoever_plays_alone_has_no_team() -> None:

@@ -178,24 +178,20 @@ def you_hold_nothing() -> str:
     return 'Nothing you hold would count against you.'
 
 
-def if_yes(alone: bool) -> str:
-    return ('If you say yes, the round ends' if alone else 'If you say yes, the round may end')
+def yes_costs_nothing() -> str:
+    return 'With a yes, nothing you hold counts, and your team scores 0.'
 
 
-def yes_costs_nothing(alone: bool) -> str:
-    return __if_yes(alone) + ': nothing you hold counts, and your team scores 0.'
+def yes_costs_stacks(stacks: Sequence[str]) -> str:
+    return 'A yes would cost whatever is in ' + LIST(stacks) + '.'
 
 
-def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
-    return __if_yes(alone) + ': ' + LIST(stacks) + ' would cost whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+def yes_costs_hand(cards: int, cost: int) -> str:
+    return 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + '.'
 
 
-def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
-    return __if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + '.'
-
-
-def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return __if_yes(alone) + ': your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+def yes_costs_both(cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -244,6 +240,3 @@ def they_gain() -> str:
 
 def agreed() -> str:
     return 'we agreed to wait until everyone has their foot'
-
-
-__if_yes = if_yes

@@ -545,7 +545,7 @@ def draw_first() -> str:
 
 
 def drop_on_meld() -> str:
-    return 'drop it on a meld'
+    return 'choose a meld'
 
 
 def no_opening() -> str:

@@ -178,24 +178,20 @@ def you_hold_nothing() -> str:
     return 'No tienes nada que cuente en contra.'
 
 
-def if_yes(alone: bool) -> str:
-    return ('Si dices que sí, la ronda termina' if alone else 'Si dices que sí, la ronda puede terminar')
+def yes_costs_nothing() -> str:
+    return 'Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.'
 
 
-def yes_costs_nothing(alone: bool) -> str:
-    return __if_yes(alone) + ': nada de lo que tienes cuenta y tu equipo suma 0.'
+def yes_costs_stacks(stacks: Sequence[str]) -> str:
+    return 'Un sí te costaría lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + ' ' + LIST(stacks) + '.'
 
 
-def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
-    return __if_yes(alone) + ': ' + (LIST(stacks) + ' te costaría lo que contenga' if len(stacks) == 1 else LIST(stacks) + ' te costarían lo que contengan') + '.'
+def yes_costs_hand(cards: int, cost: int) -> str:
+    return ('Tu única carta te costaría' if plural(cards) == "one" else 'Tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + '.'
 
 
-def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
-    return __if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + '.'
-
-
-def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return __if_yes(alone) + ': ' + ('tu única carta te costaría' if plural(cards) == "one" else 'tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + ', y ' + LIST(stacks) + ', lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + '.'
+def yes_costs_both(cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return ('Tu única carta te costaría' if plural(cards) == "one" else 'Tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + ', y ' + LIST(stacks) + ', lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + '.'
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -244,6 +240,3 @@ def they_gain() -> str:
 
 def agreed() -> str:
     return 'acordamos esperar hasta que todo el equipo tenga el pie'
-
-
-__if_yes = if_yes

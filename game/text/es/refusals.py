@@ -525,7 +525,7 @@ def short_cannot_hold() -> str:
 
 
 def short_not_in_foot() -> str:
-    return 'aún no en el pie'
+    return 'aún fuera del pie'
 
 
 def short_bad_cut() -> str:

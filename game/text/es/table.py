@@ -545,7 +545,7 @@ def draw_first() -> str:
 
 
 def drop_on_meld() -> str:
-    return 'suéltala en su sitio'
+    return 'elige dónde va'
 
 
 def no_opening() -> str:

@@ -178,24 +178,20 @@ def you_hold_nothing() -> str:
     return sections["going_out_texts"].you_hold_nothing()
 
 
-def if_yes(alone: bool) -> str:
-    return sections["going_out_texts"].if_yes(alone)
+def yes_costs_nothing() -> str:
+    return sections["going_out_texts"].yes_costs_nothing()
 
 
-def yes_costs_nothing(alone: bool) -> str:
-    return sections["going_out_texts"].yes_costs_nothing(alone)
+def yes_costs_stacks(stacks: Sequence[str]) -> str:
+    return sections["going_out_texts"].yes_costs_stacks(stacks)
 
 
-def yes_costs_stacks(alone: bool, stacks: Sequence[str]) -> str:
-    return sections["going_out_texts"].yes_costs_stacks(alone, stacks)
+def yes_costs_hand(cards: int, cost: int) -> str:
+    return sections["going_out_texts"].yes_costs_hand(cards, cost)
 
 
-def yes_costs_hand(alone: bool, cards: int, cost: int) -> str:
-    return sections["going_out_texts"].yes_costs_hand(alone, cards, cost)
-
-
-def yes_costs_both(alone: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return sections["going_out_texts"].yes_costs_both(alone, cards, cost, stacks)
+def yes_costs_both(cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return sections["going_out_texts"].yes_costs_both(cards, cost, stacks)
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
