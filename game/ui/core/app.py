@@ -231,14 +231,12 @@ class App:
             return MOVING
         if self._held or self._pads.is_held or self._fingers.is_held or since_input < ATTENTIVE_SECONDS:
             return ATTENTIVE
-        if self.hears_others():
-            return LISTENING
         if self._untidy:
             self._untidy = False
             self.kit.lenders.clear()
             self.kit.forget_unused()
             gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
-        return RESTING
+        return LISTENING if self.hears_others() else RESTING
 
     def step(self, dt: float, events: Sequence[Event]) -> None:
         """One pass: the program, events, time, picture, targets.

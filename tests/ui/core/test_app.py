@@ -267,8 +267,12 @@ def test_running_ends_and_leaves(app: App) -> None:
     assert scene.left
 
 
-def test_scenes_that_are_gone_are_given_back_at_rest(app: App, clock: Clock) -> None:
-    """Given a scene that holds itself, once another is shown and nobody does anything, its memory is given back."""
+@pytest.mark.parametrize("has_open_door", [False, True])
+def test_scenes_that_are_gone_are_given_back_at_rest(app: App, clock: Clock, *, has_open_door: bool) -> None:
+    """Given a scene that holds itself, once another is shown and nobody does anything, its memory is given back; also
+    while phones may come in, where 15 MB of every round stayed for the whole match.
+    """
+    app.hears_others = lambda: has_open_door
     first, second = FakeScene(), FakeScene("second")
     first.itself = first  # type: ignore[attr-defined]  # a circle
     gone = weakref.ref(first)
