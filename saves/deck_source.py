@@ -181,19 +181,24 @@ _RANKS: Final = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "knave": "J
     **dict(zip(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), "23456789T", strict=True)),
 }
 
+_BLACK_JOKER: Final = frozenset(("black", "b", "2"))
+_RED_JOKER: Final = frozenset(("joker", "red", "r", "1"))
+"""The words in the names of jokers; anything else called so is a part of one."""
+
 
 def card_named(name: str) -> str | None:
     """The card that the name of a file or of an element means; None where it means none.
 
     >>> card_named("king_of_hearts"), card_named("1_club"), card_named("club_10"), card_named("10S"), card_named("02c")
     ('KH', 'AC', 'TC', 'TS', '2C')
-    >>> card_named("joker_black"), card_named("red_joker"), card_named("back"), card_named("clubS")
+    >>> card_named("joker_black"), card_named("red_joker"), card_named("joker_text"), card_named("clubS")
     ('*B', '*R', None, None)
     """
     words = re.findall(r"[a-z]+|\d+", re.sub(r"\.\w+$", "", name.lower()))
-    if "joker" in words:
-        return "*B" if {"black", "2", "b"} & set(words) else "*R"
     words = [word for word in words if word not in ("of", "the", "card", "cards")]
+    if "joker" in words:
+        black = _BLACK_JOKER & set(words)
+        return None if set(words) - _BLACK_JOKER - _RED_JOKER else "*B" if black else "*R"
     if len(words) == 1 and re.fullmatch(r"[ajqkt][cdhs]|[cdhs][ajqkt]", words[0]):
         words = list(words[0])
     if len(words) != 2:

@@ -6,7 +6,7 @@ import hashlib
 import io
 import json
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -73,28 +73,36 @@ def _alone(data: bytes) -> Surface:
 
 def _from_sheet(data: bytes) -> Iterator[tuple[str, Surface]]:
     deck = SvgDeck(data)
-    named: dict[str, str] = {}
-    for id in sorted(deck.ids, key=lambda id: (-len(id), id)):  # `club_2` is a card where `C2` is one of its signs
+    named: dict[str, list[str]] = {}
+    for id in sorted(deck.ids):
         card = card_named(id)
         if card is not None:
-            named.setdefault(card, id)
+            named.setdefault(card, []).append(id)
     if len(NEEDED - set(named)) > 26:
         raise BadDeck(DeckFlaw.NO_DECK)
-    for card, id in named.items():
-        yield card, _cut_out(deck, id)
+    for card, ids in named.items():
+        yield card, _cut_out(deck, ids)
 
 
-def _cut_out(deck: SvgDeck, id: str) -> Surface:
-    """One card: found on the sheet, then drawn by itself."""
-    left, top, wide, high = deck.view
-    place = _place_of(deck, id, (left, top, wide, high))
-    if place is None or _is_cut(place, deck.view):  # some decks have cards beside the sheet, or across its edge
-        place = _place_of(deck, id, (left - wide, top - high, 3 * wide, 3 * high))
-    if place is None:
+def _cut_out(deck: SvgDeck, ids: Sequence[str]) -> Surface:
+    """One card: found on the sheet, then drawn by itself. Of several `ids` it is the largest: `heart-2` and `2H` may be
+    signs on `heart_2`.
+    """
+    found = [(place, id) for id in ids if (place := _whole_place_of(deck, id)) is not None]
+    if not found:
         raise BadDeck(DeckFlaw.DAMAGED)
-    x, y, w, h = place
+    (x, y, w, h), id = max(found, key=lambda one: one[0][2] * one[0][3])
     scale = CARD_SIDE / max(w, h)
     return _tight(_drawn(deck.drawing_of(id, (x, y, w, h)), round(w * scale), round(h * scale)))
+
+
+def _whole_place_of(deck: SvgDeck, id: str) -> tuple[float, float, float, float] | None:
+    """The part of the sheet that it covers; some decks have cards beside the sheet, or across its edge."""
+    left, top, wide, high = deck.view
+    place = _place_of(deck, id, (left, top, wide, high))
+    if place is None or _is_cut(place, deck.view):
+        place = _place_of(deck, id, (left - wide, top - high, 3 * wide, 3 * high))
+    return place
 
 
 def _is_cut(place: tuple[float, ...], sheet: tuple[float, ...]) -> bool:

@@ -63,6 +63,18 @@ def test_a_sheet_of_cards_becomes_a_deck(tmp_path: Path) -> None:
     assert pygame.image.tobytes(joker, "RGBA") == pygame.image.tobytes(ours.face("*R", 66), "RGBA")
 
 
+def test_a_sign_that_is_called_like_its_card_is_no_card() -> None:
+    """Given `heart-2`, a pip, and words on a joker, as some of GNOME's decks have them, the whole card is cut out, and
+    the joker is ours.
+    """
+    pytest.importorskip("resvg_py")
+    signs = b'<circle id="heart-2" r="9"/><g id="joker_text"><rect width="40" height="9"/></g></svg>'
+    pictures = draw_deck(DeckSource({"deck.svg": sheet_of_cards().replace(b"</svg>", signs)}, "Signs"))
+    whole = draw_deck(DeckSource({"deck.svg": sheet_of_cards()}, "Dots"))
+    assert set(pictures) == set(whole)
+    assert pygame.image.tobytes(pictures["2H"], "RGB") == pygame.image.tobytes(whole["2H"], "RGB")
+
+
 def test_pictures_of_cards_become_a_deck() -> None:
     """A folder of PNG files, one for each card, needs no drawing."""
     names = [f"{rank}_of_{suit}s.png" for rank in RANKS for suit in SUITS]
