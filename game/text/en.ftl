@@ -12424,10 +12424,6 @@ people-chairs-stay = Everyone keeps their seat.
 people-add = Add a player
 people-name = Name
 people-colour = Colour
-
-# Variables:
-#   $colour (Text) - The colour chosen.
-people-chosen-colour = Colour: { $colour }
 people-usual-chair = Usual seat
 people-usual-partner = Usual partner
 people-remove = Remove from the list
@@ -12437,7 +12433,7 @@ people-nobody-in-particular = nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses the name “{ nouns-you }”.
 people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-kept-at-once = Changes are saved at once.
+people-how-to-place = Drag a face to its usual seat. Changes are saved at once.
 
 # Colours of what a face wears.
 people-own-colour = same as the face
@@ -12491,7 +12487,16 @@ people-as-last-time = as last time
 
 # Variables:
 #   $number (Number) - Which seat, from 1.
-people-seat-as-last-time = as last time: { SEAT($number) }
+people-always-seat = always seat { $number }
+
+# Beside a name at the drawn table: how many others usually sit there.
+# Variables:
+#   $number (Number) - One or more.
+people-more-here = +{ $number }
+
+# Variables:
+#   $name (Text) - Who no longer has a usual seat of their own.
+people-sits-as-last-time = { $name } sits where they sat last time.
 
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.

@@ -7756,7 +7756,6 @@ people-chairs-stay = Cada cual conserva su asiento.
 people-add = Añadir a alguien
 people-name = Nombre
 people-colour = Color
-people-chosen-colour = Color: { $colour }
 people-usual-chair = Asiento habitual
 people-usual-partner = Pareja habitual
 people-remove = Quitar de la lista
@@ -7766,7 +7765,7 @@ people-nobody-in-particular = nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
 people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
-people-kept-at-once = Los cambios se guardan al momento.
+people-how-to-place = Arrastra una cara a su asiento habitual. Los cambios se guardan al momento.
 people-own-colour = el de la cara
 people-red = rojo
 people-orange = naranja
@@ -7788,7 +7787,9 @@ people-seat = { $number ->
    *[other] asiento { $number }
 }
 people-as-last-time = como la última vez
-people-seat-as-last-time = como la última vez: { SEAT($number) }
+people-always-seat = siempre el { $number }
+people-more-here = +{ $number }
+people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
     [none] como la última vez
    *[other] como la última vez: { $name }

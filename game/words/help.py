@@ -72,6 +72,8 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         *_LIST,
     ),
     "people": (
+        ("1 to 8", say.key_give_seat),
+        ("Shift + Up, Down", say.key_move_face),
         ("Delete", say.key_take_person_off),
         *_LIST,
     ),

@@ -38,17 +38,6 @@ def new_name(names: Sequence[str]) -> str:
     return next(name for name in (say.new_player(), *numbered) if name.casefold() not in taken)
 
 
-def chair_choice(chair: int, last: int | None) -> str:
-    """A usual seat to choose, counted from 0; below 0 it is the one of the last game.
-
-    >>> chair_choice(-1, 2), chair_choice(-1, None), chair_choice(4, 2)
-    ('as last time: seat 3', 'as last time', 'seat 5')
-    """
-    if chair >= 0:
-        return say.seat(chair + 1)
-    return say.as_last_time() if last is None else say.seat_as_last_time(last + 1)
-
-
 def usually(chair: int | None, partner: str) -> str:
     """Where somebody sits as a rule, counted from 0, and with whom; "" where nothing is known.
 

@@ -96,6 +96,14 @@ def send(handle: Callable[[Event], object], *events: Event) -> None:
         handle(event)
 
 
+def drag(start: tuple[int, int], *way: tuple[int, int], let_go: bool = True) -> list[Event]:
+    """A press, a way and the end of it."""
+    events = [Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))]
+    events.append(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    events += [Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)) for pos in way]
+    return [*events, Event(pygame.MOUSEBUTTONUP, pos=way[-1], button=1)] if let_go else events
+
+
 def find(scene: Scene, id: str) -> Target:
     """The target of this id."""
     return next(target for target in scene.report().targets if target.id == id)

@@ -61,10 +61,6 @@ def colour() -> str:
     return 'Colour'
 
 
-def chosen_colour(colour: str) -> str:
-    return 'Colour: ' + colour
-
-
 def usual_chair() -> str:
     return 'Usual seat'
 
@@ -101,8 +97,8 @@ def how_to_add() -> str:
     return 'Add a player to give them a face, a colour and a usual seat.'
 
 
-def kept_at_once() -> str:
-    return 'Changes are saved at once.'
+def how_to_place() -> str:
+    return 'Drag a face to its usual seat. Changes are saved at once.'
 
 
 def own_colour() -> str:
@@ -177,8 +173,16 @@ def as_last_time() -> str:
     return 'as last time'
 
 
-def seat_as_last_time(number: int) -> str:
-    return 'as last time: ' + __seat(number)
+def always_seat(number: int) -> str:
+    return 'always seat ' + NUMBER(number)
+
+
+def more_here(number: int) -> str:
+    return '+' + NUMBER(number)
+
+
+def sits_as_last_time(name: str) -> str:
+    return name + ' sits where they sat last time.'
 
 
 def partner_as_last_time(name: str) -> str:

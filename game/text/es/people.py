@@ -61,10 +61,6 @@ def colour() -> str:
     return 'Color'
 
 
-def chosen_colour(colour: str) -> str:
-    return 'Color: ' + colour
-
-
 def usual_chair() -> str:
     return 'Asiento habitual'
 
@@ -101,8 +97,8 @@ def how_to_add() -> str:
     return 'Añade a alguien para darle una cara, un color y un asiento habitual.'
 
 
-def kept_at_once() -> str:
-    return 'Los cambios se guardan al momento.'
+def how_to_place() -> str:
+    return 'Arrastra una cara a su asiento habitual. Los cambios se guardan al momento.'
 
 
 def own_colour() -> str:
@@ -177,8 +173,16 @@ def as_last_time() -> str:
     return 'como la última vez'
 
 
-def seat_as_last_time(number: int) -> str:
-    return 'como la última vez: ' + __seat(number)
+def always_seat(number: int) -> str:
+    return 'siempre el ' + NUMBER(number)
+
+
+def more_here(number: int) -> str:
+    return '+' + NUMBER(number)
+
+
+def sits_as_last_time(name: str) -> str:
+    return name + ' se sienta donde la última vez.'
 
 
 def partner_as_last_time(name: str) -> str:

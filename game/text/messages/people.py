@@ -61,10 +61,6 @@ def colour() -> str:
     return sections["people"].colour()
 
 
-def chosen_colour(colour: str) -> str:
-    return sections["people"].chosen_colour(colour)
-
-
 def usual_chair() -> str:
     return sections["people"].usual_chair()
 
@@ -101,8 +97,8 @@ def how_to_add() -> str:
     return sections["people"].how_to_add()
 
 
-def kept_at_once() -> str:
-    return sections["people"].kept_at_once()
+def how_to_place() -> str:
+    return sections["people"].how_to_place()
 
 
 def own_colour() -> str:
@@ -177,8 +173,16 @@ def as_last_time() -> str:
     return sections["people"].as_last_time()
 
 
-def seat_as_last_time(number: int) -> str:
-    return sections["people"].seat_as_last_time(number)
+def always_seat(number: int) -> str:
+    return sections["people"].always_seat(number)
+
+
+def more_here(number: int) -> str:
+    return sections["people"].more_here(number)
+
+
+def sits_as_last_time(name: str) -> str:
+    return sections["people"].sits_as_last_time(name)
 
 
 def partner_as_last_time(name: str) -> str:

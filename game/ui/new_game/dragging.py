@@ -59,7 +59,7 @@ class Grip:
         """Without anybody to hear of it nothing is carried."""
         self._carry = carry
         self.what: Carried | None = None  # what was pressed
-        self._from: Position = (0, 0)
+        self._from: Position | None = None  # where the press was
         self._at: Position | None = None  # where it is carried now
 
     @property
@@ -67,20 +67,22 @@ class Grip:
         return self._at is not None
 
     def mouse(self, event: Event, what: Carried | None = None) -> Gesture:
-        """Takes a mouse event; `what` is carried if it is a press that becomes a drag."""
+        """Takes a mouse event; `what`, if there is anything, is carried when a press becomes a drag."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.what, self._from = what, event.pos
             return Gesture.BEGUN
+        if self._from is None:
+            return Gesture.NOTHING
         if event.type == pygame.MOUSEMOTION and self.what is not None and self._carry is not None:
             way = max(abs(now - before) for now, before in zip(event.pos, self._from, strict=True))
             if self.is_carrying or way >= FAR_ENOUGH:
                 self._at = event.pos
                 return Gesture.CARRIED
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.what is not None:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             if self.is_carrying:
                 self._drop(event.pos)
                 return Gesture.CARRIED
-            self.what = None
+            self.what = self._from = None
             return Gesture.PRESSED
         return Gesture.NOTHING
 
@@ -92,7 +94,7 @@ class Grip:
         return is_let_go
 
     def _drop(self, pos: Position) -> None:
-        what, self.what, self._at = self.what, None, None
+        what, self.what, self._from, self._at = self.what, None, None, None
         if what is not None and self._carry is not None:
             self._carry.drop(what, pos)
 

@@ -1,4 +1,6 @@
-"""Faces of those who can be seated: on the shelf below the table, to drag or to press, and in the tray of a seat."""
+"""Those who can be seated, to drag or to press: rows on the screen of the players; faces on the shelf below the table
+and in the tray of a seat.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -9,19 +11,18 @@ from pygame.event import Event
 
 from game.text.messages import new_game as say_new_game
 from game.text.messages import people as say
-from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Row, Space, Whole, icon, row_board
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Placed, Row, Space, Whole, Words, icon, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, GOLD
+from game.ui.core.theme import CREAM, GOLD, OFF_TEXT
 from game.ui.models import SeatChoice, SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
+from game.ui.new_game.round_table import CHAIR_KEYS
 from game.ui.widgets import ScrollList
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words.grammar import first_name
 
-CHAIR_KEYS = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
-"""The digits that name a chair, counted from 0."""
 TILE, FACE = 146, 76
 """Design pixels: how wide a tile is at least, and its face."""
 
@@ -36,6 +37,8 @@ class ListedPerson(msgspec.Struct, frozen=True):
     line: str = ""
     team: int | None = None
     is_chosen: bool = False
+    is_away: bool = False
+    """Whether somebody took the person off the list."""
 
     @property
     def is_new(self) -> bool:
@@ -53,10 +56,9 @@ class ListedPerson(msgspec.Struct, frozen=True):
 NEW_FACE = ListedPerson(SeatChoice("", True), 0)
 
 
-class FaceList(ScrollList):
-    """A press takes somebody, a digit seats them in that chair; faces can be carried to a chair."""
+class PeopleList(ScrollList):
+    """People to take by a press, or to seat: a digit gives the current one that chair, faces can be carried to one."""
 
-    row_high = 138.0
     lies_over = True
     doing = (*ScrollList.doing, "_grip")
 
@@ -66,29 +68,26 @@ class FaceList(ScrollList):
         take: Callable[[SeatChoice], None],
         seat: Callable[[SeatChoice, int], None] | None = None,
         carry: Carry | None = None,
+        *,
+        current: int | None = None,
     ) -> None:
-        """`take` hears who was pressed, `seat` who is to have which chair."""
-        labels = [person.told for person in people]
-        super().__init__("people", say.people(), labels, self._draw_person, lambda n: take(people[n].person))
+        """`take` hears who was pressed, `seat` who is to have which chair; with `current` the keys take people, too."""
+
+        def take_row(number: int) -> None:
+            take(people[number].person)
+
+        super().__init__(
+            "people",
+            say.people(),
+            [person.told for person in people],
+            self._draw_person,
+            take_row,
+            current=current,
+            on_move=None if current is None else take_row,
+        )
         self._people = people
         self._seat = seat
         self._grip = Grip(carry)
-
-    def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """As many beside each other as there is room for; each high enough for a face and a name."""
-        gap = kit.theme.u(10)
-        names = (kit.text.width(first_name(one.person.name), 22, "strong") for one in self._people)
-        wide = max(kit.theme.u(TILE), max(names, default=0) + kit.theme.u(18)) + gap
-        self.columns = max(1, (rect.w - self.bar + gap) // wide)
-        least = kit.theme.u(FACE) + kit.text.line(22, "strong") + kit.theme.u(14)
-        step = max(kit.theme.u(self.row_high), least) + gap
-        lines = max(1, (rect.h + gap) // step)
-        self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
-
-    def row_target(self, number: int, rect: Rect) -> Target:
-        """Somebody on the list; rule sets are rows, too."""
-        id = "button/new_face" if self._people[number].is_new else f"person/{number}"
-        return target(id, self.labels[number], rect)
 
     @property
     def captures(self) -> bool:
@@ -113,6 +112,42 @@ class FaceList(ScrollList):
         return super().key(event)
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
+        """A row: the face, and beside it the name."""
+        one = self._people[number]
+        name = Name(one.person.name, 26, OFF_TEXT if one.is_away else GOLD if one.is_chosen else CREAM)
+        told = OneOf(Column(name, Words(one.line, 20, OFF_TEXT, lines=1)), name) if one.is_away else name
+        row = Row(Whole(portrait(SeatedPerson(one.person.name, NO_TEAM, one.look), 56)), Grow(told), gap=16)
+        Placed(Panel(row, (14, 0), row_board(one.is_chosen, 14, 2)), kit, rect).draw(kit, surface)
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        what = self._grip.what
+        if isinstance(what, FromHouse):
+            look = next((one.look for one in self._people if one.person == what.person), None)
+            self._grip.draw(kit, surface, SeatedPerson(what.person.name, NO_TEAM, look))
+
+
+class FaceList(PeopleList):
+    """The same as tiles: faces side by side."""
+
+    row_high = 138.0
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """As many beside each other as there is room for; each high enough for a face and a name."""
+        gap = kit.theme.u(10)
+        names = (kit.text.width(first_name(one.person.name), 22, "strong") for one in self._people)
+        wide = max(kit.theme.u(TILE), max(names, default=0) + kit.theme.u(18)) + gap
+        self.columns = max(1, (rect.w - self.bar + gap) // wide)
+        least = kit.theme.u(FACE) + kit.text.line(22, "strong") + kit.theme.u(14)
+        step = max(kit.theme.u(self.row_high), least) + gap
+        lines = max(1, (rect.h + gap) // step)
+        self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
+
+    def row_target(self, number: int, rect: Rect) -> Target:
+        """Somebody on the list; rule sets are rows, too."""
+        id = "button/new_face" if self._people[number].is_new else f"person/{number}"
+        return target(id, self.labels[number], rect)
+
+    def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         one = self._people[number]
         if one.is_new:
             picture: Box = icon("plus", FACE * 0.6, GOLD)
@@ -127,9 +162,3 @@ class FaceList(ScrollList):
         tile = Column(Grow(), Row(Grow(), Whole(picture), Grow()), Space(8), name, Grow())
         ground = row_board(one.is_chosen, 14, 3 if one.is_chosen else 1.5)
         Placed(Pad(tile, 6, 8) if one.is_new else Panel(tile, (6, 8), ground), kit, rect).draw(kit, surface)
-
-    def draw_over(self, kit: Kit, surface: Surface) -> None:
-        what = self._grip.what
-        if isinstance(what, FromHouse):
-            look = next((one.look for one in self._people if one.person == what.person), None)
-            self._grip.draw(kit, surface, SeatedPerson(what.person.name, NO_TEAM, look))

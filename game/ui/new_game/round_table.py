@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -22,14 +23,12 @@ from game.ui.core.theme import (
     GOLD,
     GOLD_DEEP,
     PANEL_DEEP,
-    TEAM_COLOURS,
     WALNUT,
     WALNUT_EDGE,
     WOOD,
 )
 from game.ui.models import SeatedPerson
 from game.ui.new_game.dragging import Carry, FromChair, Gesture, Grip
-from game.ui.new_game.seat_editor import ShownSeat
 from game.ui.widgets import Widget
 from game.ui.widgets.base import ACTIVATE
 
@@ -38,13 +37,40 @@ FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
 NAME, LEVEL = 23, 20
 PILL, PILL_WIDE = 44, 240
 """Design pixels: how high the name below a face is, and how wide at most."""
-CARD, AROUND_NAME = 76, 58
-"""Design pixels of the cards on the table, and of the mark and the ends beside a name."""
+CARD, AROUND_NAME, PILL_END = 76, 58, 14
+"""Design pixels of the cards on the table, of the mark and the ends beside a name, and of one end."""
+
+
+CHAIR_KEYS: Final = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
+"""The digits that name a chair, counted from 0."""
+ALONG: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+"""How many chairs further."""
+
+
+class ShownChair(Struct, frozen=True):
+    """All that is shown of a chair, counted from 0: where it is, who sits in it ("" for nobody), and what is said after
+    the name.
+    """
+
+    number: int
+    place: str
+    name: str = ""
+    note: str = ""
+    look: int = 0
+    team: int = portraits.NO_TEAM
+
+
+def chair_wished(event: Event, chair: int, count: int) -> int | None:
+    """Where a key takes somebody from a chair: a digit to that one, Shift with an arrow to the next one."""
+    if event.key in ALONG and event.mod & pygame.KMOD_SHIFT:
+        return (chair + ALONG[event.key]) % count
+    to = CHAIR_KEYS.get(event.key, count)
+    return to if to < count else None
 
 
 class Chair(Widget):
-    """Somebody's face before the back of a chair, the name below. A press opens what can be changed there; moved, the
-    face is carried.
+    """Somebody's face before the back of a chair, the name below; a number where nobody sits. A press opens what can be
+    changed there; moved, the face is carried.
     """
 
     role = "button"
@@ -53,26 +79,26 @@ class Chair(Widget):
     doing = (*Widget.doing, "_grip")
 
     def __init__(
-        self, seat: ShownSeat, press: Callable[[], None], carry: Carry | None = None, *, is_picked: bool = False
+        self, chair: ShownChair, press: Callable[[], None], carry: Carry | None = None, *, is_picked: bool = False
     ) -> None:
-        """`is_picked` while somebody is the first of two who change seats."""
-        super().__init__(f"field/portrait_{seat.seat}", seat.label)
+        """`is_picked` where it is the one that everything else on the screen is about."""
+        super().__init__(f"field/portrait_{chair.number}", chair.name or chair.place)
         self.help_key = "field/seated"
-        self._seat = seat
+        self._chair = chair
         self._press = press
         self._is_picked = is_picked
         self._grip = Grip(carry)
 
     @property
     def value(self) -> str:
-        return say.chair(self._seat.place, self._seat.plays)
+        return say.chair(self._chair.place, self._chair.note) if self._chair.name else ""
 
     @property
     def captures(self) -> bool:
         return self._grip.is_carrying
 
     def mouse(self, event: Event) -> bool:
-        gesture = self._grip.mouse(event, FromChair(self._seat.seat))
+        gesture = self._grip.mouse(event, FromChair(self._chair.number) if self._chair.name else None)
         if gesture is Gesture.PRESSED and self.hit(event.pos):
             self._press()
         return gesture is not Gesture.NOTHING
@@ -87,42 +113,57 @@ class Chair(Widget):
         return False
 
     def _lettering(self, kit: Kit) -> tuple[str, int, int]:
-        """The longest form of the name that has room, how wide it is, and how wide are the words after it: how well it
-        plays where that has room.
+        """The longest form of the name that has room, how wide it is, and how wide is the note after it, where that has
+        room.
         """
         text, u, room = kit.text, kit.theme.u, self.rect.w - kit.theme.u(AROUND_NAME)
-        plays = text.width(self._seat.plays, LEVEL, "strong") + u(10) if self._seat.plays else 0
-        name = name_in(text, self.label, NAME, room - plays)
-        if plays and text.width(name, NAME, "strong") > room - plays:
-            plays, name = 0, name_in(text, self.label, NAME, room)
-        return name, min(room, text.width(name, NAME, "strong")), plays
+        note = text.width(self._chair.note, LEVEL, "strong") + u(10) if self._chair.note else 0
+        name = name_in(text, self.label, NAME, room - note)
+        if note and text.width(name, NAME, "strong") > room - note:
+            note, name = 0, name_in(text, self.label, NAME, room)
+        return name, min(room, text.width(name, NAME, "strong")), note
+
+    def _pill_high(self, kit: Kit) -> int:
+        return max(kit.theme.u(PILL), kit.text.line(NAME, "strong") + 4)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        u, (name, wide, plays) = kit.theme.u, self._lettering(kit)
-        pill = Rect(0, 0, wide + plays + u(AROUND_NAME), max(u(PILL), kit.text.line(NAME, "strong") + 4))
-        pill.midbottom = self.rect.midbottom
-        side = min(self.rect.w, self.rect.h - pill.h * 6 // 10)
+        u, pill = kit.theme.u, self._pill_high(kit)
+        side = min(self.rect.w, self.rect.h - pill * 6 // 10)
         face = Rect(0, 0, side, side)
         face.midtop = self.rect.midtop
         back = face.inflate(-side // 16, -side // 3).move(0, -side // 7)
         rim = GOLD if self.hover or self._is_picked else WALNUT_EDGE
         kit.paint.panel(surface, back, opacity=1, line=rim, radius=26, line_width=3, gradient=(WOOD, WALNUT))
         face.inflate_ip(-side // 12, -side // 12)
+        if not self._chair.name:
+            kit.paint.icon(surface, "disc", face.center, face.w, WALNUT_EDGE)
+            kit.text.draw(surface, str(self._chair.number + 1), face.center, 34, DIM, "strong", "center")
+            return
         if self._is_picked:
             kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)
-        team = self._seat.face.team
-        portraits.draw(kit.paint, surface, self._seat.face.look, team, face.topleft, face.w, self.hover)
-        kit.paint.panel(surface, pill, PANEL_DEEP, 0.96, TEAM_COLOURS[team], ROUND, 2)
-        left = pill.left + u(14)
-        kit.paint.team_mark(surface, team, (left + u(10), pill.centery), u(20))
-        kit.text.draw(surface, name, (left + u(30), pill.centery), NAME, CREAM, "strong", room=wide)
-        if plays:
-            end = pill.right - u(14), pill.centery
-            kit.text.draw(surface, self._seat.plays, end, LEVEL, DIM, "strong", "right")
+        look, team = self._chair.look, self._chair.team
+        portraits.draw(kit.paint, surface, look, team, face.topleft, face.w, self.hover)
+        self._draw_name(kit, surface, pill)
+
+    def _draw_name(self, kit: Kit, surface: Surface, high: int) -> None:
+        """The name on a pill, after the mark of the team."""
+        u, (name, wide, note), team = kit.theme.u, self._lettering(kit), self._chair.team
+        is_marked = team != portraits.NO_TEAM
+        pill = Rect(0, 0, wide + note + u(AROUND_NAME if is_marked else 2 * PILL_END), high)
+        pill.midbottom = self.rect.midbottom
+        kit.paint.panel(surface, pill, PANEL_DEEP, 0.96, portraits.rim_of(team), ROUND, 2)
+        left = pill.left + u(PILL_END)
+        if is_marked:
+            kit.paint.team_mark(surface, team, (left + u(10), pill.centery), u(20))
+            left = pill.left + u(AROUND_NAME - PILL_END)
+        kit.text.draw(surface, name, (left, pill.centery), NAME, CREAM, "strong", room=wide)
+        if note:
+            end = pill.right - u(PILL_END), pill.centery
+            kit.text.draw(surface, self._chair.note, end, LEVEL, DIM, "strong", "right")
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
-        face = self._seat.face
-        self._grip.draw(kit, surface, SeatedPerson(self.label, face.team, face.look))
+        chair = self._chair
+        self._grip.draw(kit, surface, SeatedPerson(chair.name, chair.team, chair.look))
 
 
 class RoundTable(Box):

@@ -43,8 +43,8 @@ from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import RuleChoice, agreeing_partners
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse
-from game.ui.new_game.face_list import CHAIR_KEYS, FaceList
-from game.ui.new_game.round_table import Chair, RoundTable
+from game.ui.new_game.face_list import FaceList
+from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
 from game.ui.new_game.sentence import PaperLink, SentenceBox, SlotButton, draw_notch
 from game.ui.new_game.state import NewGameState, Tray
@@ -57,8 +57,6 @@ from game.words.game_sentence import SentencePart, SlotText
 from game.words.grammar import seat_name
 from game.words.screens import character
 
-ALONG = {pygame.K_UP: -1, pygame.K_DOWN: 1}
-"""How many chairs further."""
 SLOTS: Final[Mapping[SentencePart, str]] = {
     SentencePart.WHO: "button/who",
     SentencePart.PARTNERS: "button/partner",
@@ -242,14 +240,10 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:
         seats = self.state.chosen.seats
-        to: int | None = None
-        if event.key in ALONG and event.mod & pygame.KMOD_SHIFT:
-            to = (chair + ALONG[event.key]) % len(seats)
-        elif event.key in CHAIR_KEYS and CHAIR_KEYS[event.key] < len(seats):
-            to = CHAIR_KEYS[event.key]
-        elif event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and seats[chair].human:
+        if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and seats[chair].human:
             self.become(self.state.got_up(chair))
             return True
+        to = chair_wished(event, chair, len(seats))
         if to is not None and to != chair:
             self.become(self.state.swapped(chair, to))
             self.focus_on(f"field/portrait_{to}")
@@ -338,7 +332,7 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def _chair(self, seat: int) -> Chair:
         is_picked = self.state.picked == FromChair(seat)
-        return Chair(self.state.seats[seat], partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
+        return Chair(self.state.seats[seat].chair, partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
 
     def _table(self) -> Box:
         """Who sits where, and below whoever else could."""

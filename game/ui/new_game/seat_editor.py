@@ -20,6 +20,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import NAME_LENGTH, shown_name
+from game.ui.new_game.round_table import ShownChair
 from game.ui.widgets import Segmented, TextField, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.stars import stars
@@ -66,6 +67,11 @@ class ShownSeat(Struct, frozen=True):
         if self.choice.human or self.is_person:
             return say_joining.phone() if self.choice.on_phone and self.may_phone else ""
         return words.LEVELS[self.choice.level][0]()
+
+    @property
+    def chair(self) -> ShownChair:
+        """It at the drawn table."""
+        return ShownChair(self.seat, self.place, self.label, self.plays, self.face.look, self.face.team)
 
 
 class SeatFace(Widget):

@@ -1,8 +1,9 @@
-"""The people who play here, with name, face, colour, usual seat and partner. Every change is saved at once; a person
-taken off the list stays below it and can be put back.
+"""The people who play here, with name, face, colour, and round a table with their usual seats and partners. Every
+change is saved at once; a person taken off the list stays below it and can be put back.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -13,38 +14,23 @@ from pygame.event import Event
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
 from game.text.messages import people as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import (
-    Box,
-    Column,
-    Grow,
-    OneOf,
-    Pad,
-    Panel,
-    Placed,
-    Put,
-    Row,
-    Share,
-    Space,
-    Whole,
-    Words,
-    row_board,
-)
+from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Put, Row, Share, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, OFF_TEXT, ROW, ROW_CHOSEN, WHITE
-from game.ui.models import SeatedPerson
+from game.ui.core.theme import DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, WHITE
+from game.ui.models import SeatChoice
 from game.ui.new_game.choices import is_you
+from game.ui.new_game.dragging import Carried, Carry, FromChair
+from game.ui.new_game.face_list import ListedPerson, PeopleList
+from game.ui.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
 from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask
-from game.ui.widgets import Button, Dropdown, ScrollList, Segmented, Stepper, TextField, Widget
+from game.ui.widgets import Button, Dropdown, Segmented, TextField, Widget
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import people_texts as words
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
 CHAIRS = 8
-LAST_TIME = -1
-"""In the place of a chair: that of the last game."""
 
 
 class KeptPeople(Protocol):
@@ -78,6 +64,42 @@ class PeopleState(Struct, frozen=True):
     def shown(self) -> Regular | None:
         """The person shown in detail; None while nobody is on the list."""
         return next((one for one in self.order if one.id == self.chosen), None)
+
+    @property
+    def listed(self) -> list[ListedPerson]:
+        """Everybody on the list, the chosen one marked."""
+        return [
+            ListedPerson(
+                SeatChoice(one.name, True),
+                one.face,
+                say.removed() if one.removed else words.usually(one.usual_chair, self.name_of(one.usual_partner)),
+                is_chosen=one.id == self.chosen,
+                is_away=one.removed,
+            )
+            for one in self.order
+        ]
+
+    def sitting(self, chair: int) -> list[Regular]:
+        """Everybody who usually sits there, first the one who is seen: the chosen one, or else their partner."""
+        here = [one for one in self.order if one.usual_chair == chair and not one.removed]
+        return sorted(here, key=lambda one: (one.id != self.chosen, not self._is_partner(one)))
+
+    def _is_partner(self, other: Regular) -> bool:
+        return self.shown is not None and self.shown.usual_partner == other.id
+
+    @property
+    def chairs(self) -> list[ShownChair]:
+        """The usual seats round the table; the chosen one and their partner are a team."""
+        chairs = []
+        for n in range(CHAIRS):
+            here = self.sitting(n)
+            chair = ShownChair(n, say.seat(n + 1))
+            if here:
+                team = 0 if here[0] is self.shown or self._is_partner(here[0]) else NO_TEAM
+                more = say.more_here(len(here) - 1) if len(here) > 1 else ""
+                chair = ShownChair(n, chair.place, here[0].name, more, here[0].face, team)
+            chairs.append(chair)
+        return chairs
 
     def name_of(self, id_: str) -> str:
         """The name of somebody on the list; "" for nobody."""
@@ -139,6 +161,9 @@ class PeopleScene(AskingScene[PeopleState]):
     def __init__(self, kept: KeptPeople, ask: Ask) -> None:
         super().__init__(PeopleState(_in_order(kept.household)), ask)
         self._kept = kept
+        self._carry = Carry(self._drop, self._lit)
+        self._chairs: list[Chair] = []
+        self._list = Rect(0, 0, 0, 0)
         if self.state.order:
             self._choose(0)
 
@@ -161,6 +186,29 @@ class PeopleScene(AskingScene[PeopleState]):
         one = self.state.order[number]
         if one.id != self.state.chosen:
             self.become(chosen=one.id, typed=None, name_before=one.name, message=self.state.refusal, refusal="")
+
+    def _choose_named(self, person: SeatChoice) -> None:
+        self._choose(next(n for n, one in enumerate(self.state.order) if one.name == person.name))
+
+    def _seat(self, person: SeatChoice, chair: int) -> None:
+        """That one usually sits there from now on; somebody off the list is on it again."""
+        self._choose_named(person)
+        self._change(chair=chair, removed=False)
+        self.become(message=say.sat_down(person.name, chair + 1, ()))
+
+    def _as_last_time(self, person: SeatChoice) -> None:
+        """The usual seat is that of the last game."""
+        self._choose_named(person)
+        self._change(chair=None)
+        self.become(message=say.sits_as_last_time(person.name))
+
+    def _press_chair(self, chair: int) -> None:
+        """Whoever sits there is shown; the one who is shown takes a free one."""
+        here, one = self.state.sitting(chair), self.state.shown
+        if here:
+            self._choose(self.state.order.index(here[0]))
+        elif one is not None:
+            self._seat(SeatChoice(one.name, True), chair)
 
     def _change(self, **fields: object) -> None:
         id_ = self.state.chosen
@@ -202,9 +250,51 @@ class PeopleScene(AskingScene[PeopleState]):
             self._change(removed=not one.removed)
             self.become(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
 
+    # ---- carrying faces
+
+    def _chair_at(self, pos: tuple[int, int]) -> int | None:
+        return next((n for n, chair in enumerate(self._chairs) if chair.rect.collidepoint(pos)), None)
+
+    def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
+        """What would take somebody there."""
+        chair = self._chair_at(pos)
+        if chair is not None and carried != FromChair(chair):
+            return self._chairs[chair].rect
+        return self._list if isinstance(carried, FromChair) and self._list.collidepoint(pos) else None
+
+    def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
+        """On a chair it is the usual one; carried from a chair to the list somebody sits as last time."""
+        self.form.hush()
+        person = self._in_chair(carried.chair) if isinstance(carried, FromChair) else carried.person
+        chair = self._chair_at(pos)
+        if chair is not None and carried != FromChair(chair):
+            self._seat(person, chair)
+        elif chair is None and self._lit(carried, pos) is not None:
+            self._as_last_time(person)
+
+    def _in_chair(self, chair: int) -> SeatChoice:
+        return SeatChoice(self.state.sitting(chair)[0].name, True)
+
+    def _key_at_chair(self, event: Event, chair: int) -> bool:
+        """With Shift the arrows, or a digit, take somebody to another chair; Delete has them sit as last time."""
+        if not self.state.sitting(chair):
+            return False
+        person, to = self._in_chair(chair), chair_wished(event, chair, CHAIRS)
+        if to is not None:
+            self._seat(person, to)
+            self.focus_on(f"field/portrait_{to}")
+        elif event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
+            self._as_last_time(person)
+        else:
+            return False
+        return True
+
     def take(self, event: Event) -> bool | None:
         """Delete takes the chosen person off the list, P puts them back; Esc restores the saved name."""
         focus, one = self.report().focus, self.state.shown
+        widget, _, chair = focus.rpartition("_")
+        if widget == "field/portrait" and event.type == pygame.KEYDOWN and self._key_at_chair(event, int(chair)):
+            return True
         key = event.key if event.type == pygame.KEYDOWN else None
         if key == pygame.K_ESCAPE and focus == "field/person_name" and self.state.refusal and not self.form.is_overlaid:
             self._rename(self.state.name_before)
@@ -217,29 +307,29 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        state = self.state
-        labels = [say.removed() if one.removed else self._usually(one) for one in state.order]
-        people = ScrollList(
-            "people",
-            say.people(),
-            [f"{one.name}: {label}" if label else one.name for one, label in zip(state.order, labels, strict=True)],
-            self._draw_person,
-            self._choose,
-            current=next((n for n, one in enumerate(state.order) if one.id == state.chosen), None),
-            on_move=self._choose,
-            row_high=76,
-        )
-        nobody = Column(Grow(), Words(say.nobody_yet(), 24, DIM, align="center"), Grow())
-        add = Button("button/add_person", say.add(), self._add, icon="plus", look=23)
-        left = Panel(Column(Grow(Put(people, 200) if state.order else nobody), Put(add, 66), gap=14), (22, 20))
+        left = Panel(Located(self._listed(), self._list.update), (22, 20))
         right = Panel(self._details(), (34, 24))
-        both = Row(Share(left, 0.44), Share(right, 0.56), gap=28, across="stretch")
+        both = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 
+    def _listed(self) -> Box:
+        """Everybody, and what changes the list."""
+        state, one = self.state, self.state.shown
+        add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=23), 66)
+        if one is None:
+            return Column(Grow(), Words(say.nobody_yet(), 24, DIM, align="center"), Grow(), add)
+        people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
+        people.row_high = 76
+        label, icon = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
+        off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=23)
+        return Column(Grow(Put(people, 200)), add, Put(off, 66), gap=14)
+
     def _details(self) -> Box:
+        """The chosen one, and where they sit."""
         state, one = self.state, self.state.shown
         if one is None:
             return Column(Grow(), Words(say.how_to_add(), 24, DIM, align="center"), Grow())
+        own = LOOKS[face_in(one.face)].shirt
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
         text = one.name if state.typed is None else state.typed
         field = TextField(
@@ -250,48 +340,35 @@ class PeopleScene(AskingScene[PeopleState]):
             most=LONGEST_NAME_OF_REGULAR,
             on_leave=self._leave_name,
         )
-        told = Words(state.refusal or say.kept_at_once(), 20, OFF_REASON if state.refusal else DIM)
-        name = Column(Words(say.name(), 22, DIM, lines=1), Space(4), Put(field, 66), Space(6), told)
-        own = LOOKS[face_in(one.face)].shirt
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        chair = Stepper(
+        head = Row(Put(face, 150, 150), Grow(Column(Put(field, 66), Put(colour, 66), gap=16)), gap=28)
+        self._chairs = [
+            Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
+            for n, chair in enumerate(state.chairs)
+        ]
+        told = Words(state.refusal or say.how_to_place(), 21, OFF_REASON if state.refusal else DIM)
+        return Column(head, Space(14), told, Space(6), Grow(RoundTable(self._chairs)), Space(14), self._usual(one))
+
+    def _usual(self, one: Regular) -> Box:
+        """Whether somebody always sits there, and the usual partner."""
+        always = 0 if one.usual_chair is None else one.usual_chair
+        chair = Segmented(
             "field/chair",
             say.usual_chair(),
-            LAST_TIME if one.chair is None else one.chair,
-            (LAST_TIME, CHAIRS - 1),
-            lambda chair: self._change(chair=None if chair == LAST_TIME else chair),
-            words=lambda chair: words.chair_choice(chair, one.last_chair),
+            [say.as_last_time(), say.always_seat(always + 1)],
+            int(one.chair is not None),
+            lambda at: self._change(chair=always if at else None),
         )
-        partners = list(state.partners)
+        partners = list(self.state.partners)
         partner = Dropdown(
             "field/partner",
             say.usual_partner(),
-            list(state.partners.values()),
+            list(self.state.partners.values()),
             partners.index(one.partner) if one.partner in partners else 0,
             lambda number: self._change(partner=partners[number]),
         )
-        label, icon = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
-        off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=23)
-        rows = [
-            _labelled(say.chosen_colour(colour.value), colour),
-            _labelled(say.usual_chair(), chair),
-            _labelled(say.usual_partner(), partner),
-        ]
-        head = Row(Put(face, 150, 150), Grow(Column(Grow(), name, Grow())), gap=28)
-        return Column(head, *(Column(Space(16), row) for row in rows), Grow(), Put(off, 66), gap=4)
-
-    def _usually(self, one: Regular) -> str:
-        return words.usually(one.usual_chair, self.state.name_of(one.usual_partner))
-
-    def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
-        one = self.state.order[number]
-        is_chosen = one.id == self.state.chosen
-        ground = row_board(is_chosen, 14, 2)
-        ink = OFF_TEXT if one.removed else GOLD if is_chosen else CREAM
-        name, line = Name(one.name, 26, ink), say.removed() if one.removed else self._usually(one)
-        told = OneOf(Column(name, Words(line, 20, OFF_TEXT if one.removed else DIM, lines=1)), name) if line else name
-        face = portrait(SeatedPerson(one.name, NO_TEAM, one.face), 56)
-        Placed(Panel(Row(Whole(face), Grow(told), gap=16), (14, 0), ground), kit, rect).draw(kit, surface)
+        labelled = (_labelled(say.usual_chair(), chair), _labelled(say.usual_partner(), partner))
+        return Row(*(Share(box) for box in labelled), gap=28)
 
 
 def _labelled(label: str, widget: Widget) -> Box:

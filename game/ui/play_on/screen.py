@@ -137,7 +137,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
         state = self.state
         seats = shown_seats(state.seats, state.looks, state.model.teams)
         choose = self.become
-        chairs = [Chair(one, partial(choose, seat=one.seat), is_picked=one.seat == state.seat) for one in seats]
+        chairs = [Chair(one.chair, partial(choose, seat=one.seat), is_picked=one.seat == state.seat) for one in seats]
         shown = seats[state.seat]
 
         def change(choice: SeatChoice) -> None:

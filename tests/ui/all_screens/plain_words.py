@@ -23,7 +23,7 @@ PEOPLE: Final = (
 )
 WRITTEN: Final = (  # what people called a game, a rule set or a player
     *(game.name for game in GAMES),
-    *("Friday evening", "Evening", "self-play", "Every row there is", "Wednesday's neighbour", "Player"),
+    *("Friday evening", "Evening", "self-play", "Every row there is", "Wednesday's neighbour", "Wednesday's", "Player"),
     *("Lake house", "Eight at the lake", "At the lake", "Grandma’s rules at the lake", "Grandma’s", "own rules"),
     *("Every row", "there is", "Lake", "house", "hand-and-foot"),  # of two lines
     *("Bergström", "Bergstromsson", "The Bartholomew-Featherstone"),

@@ -13,19 +13,11 @@ from game.ui.new_game.dragging import FAR_ENOUGH
 from game.ui.new_game.screen import NewGameScene
 from game.ui.requests import BeginScorePad, Go
 from game.words.grammar import seat_person
-from tests.ui.drive import Picture, key, middle, press, send, typed
+from tests.ui.drive import Picture, drag, key, middle, press, send, typed
 from tests.ui.samples import FRIDAY_EVENING, new_game_with_people, nothing, people_of_house, rule_choices
 from tests.ui.trays import focus, reach, seen
 
 Point = tuple[int, int]
-
-
-def drag(start: Point, *way: Point, let_go: bool = True) -> list[Event]:
-    """A press, a way and the end of it."""
-    events = [Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))]
-    events.append(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    events += [Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)) for pos in way]
-    return [*events, Event(pygame.MOUSEBUTTONUP, pos=way[-1], button=1)] if let_go else events
 
 
 def shown(size: Point = (1280, 720)) -> NewGameScene:

@@ -2,12 +2,13 @@
 
 import pygame
 import pytest
+from pygame.event import Event
 
 from game.portrait_art import colour_in, face_in
 from game.ui.people.screen import PeopleScene
 from game.ui.requests import Go
 from saves.people import NOBODY, Household
-from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.drive import Picture, drag, find, key, middle, press, send, typed
 from tests.ui.samples import Kept, nothing
 
 
@@ -17,6 +18,13 @@ def opened(*names: str) -> tuple[PeopleScene, Kept]:
     scene = PeopleScene(kept, nothing)
     Picture(scene, (1280, 720))
     return scene, kept
+
+
+def carried(scene: PeopleScene, start: str, end: str) -> list[Event]:
+    """A face dragged from one target to another; the list is let go on where it is empty."""
+    a = middle(find(scene, start))
+    b = middle(find(scene, end)) if end != "people" else (100, 500)
+    return drag(a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), b)
 
 
 def test_somebody_is_added_and_named() -> None:
@@ -96,16 +104,55 @@ def test_face_colour_chair_and_partner_are_chosen() -> None:
     press(scene, "field/portrait")
     ida = kept.household.regulars[0]
     assert (colour_in(ida.face), face_in(ida.face)) == (5, 1)
-    scene.form.focus_id("field/chair")
-    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_2))
     assert kept.household.regulars[0].chair == 1
-    send(scene.handle, key(pygame.K_LEFT), key(pygame.K_LEFT))
+    scene.form.focus_id("field/chair")
+    send(scene.handle, key(pygame.K_LEFT))
     assert kept.household.regulars[0].chair is None
     scene.form.focus_id("field/partner")
     for keys, partner in ((1, NOBODY), (1, "p2"), (2, None)):
         steps = [key(pygame.K_UP if partner is None else pygame.K_DOWN)] * keys
         send(scene.handle, key(pygame.K_RETURN), *steps, key(pygame.K_RETURN))
         assert kept.household.regulars[0].partner == partner
+
+
+def test_faces_are_dragged_to_their_usual_seats() -> None:
+    """Given Ruth carried from the list to a free seat, it is hers; carried on to Ida's, both have that one and Ruth is
+    seen there; carried to the list, she sits as last time again. Somebody off the list is back on it with a seat.
+    """
+    scene, kept = opened("Ida", "Tom", "Ruth")
+    scene.focus_on("people")
+    send(scene.handle, *carried(scene, "row/1", "field/portrait_6"))
+    assert (scene.report().message, kept.household.regulars[2].chair) == ("Ruth takes seat 7.", 6)
+    send(scene.handle, *carried(scene, "field/portrait_6", "field/portrait_0"))
+    assert [one.usual_chair for one in kept.household.regulars] == [0, 1, 0]
+    assert find(scene, "field/portrait_0").label == "Ruth: seat 1, in front, +1"
+    send(scene.handle, *carried(scene, "field/portrait_0", "people"))
+    assert kept.household.regulars[2].chair is None
+    press(scene, "button/take_off")
+    send(scene.handle, *carried(scene, "row/2", "field/portrait_3"))
+    ruth = kept.household.regulars[2]
+    assert (ruth.chair, ruth.removed) == (3, False)
+
+
+def test_keys_and_presses_give_seats_too() -> None:
+    """Given a press on a free seat, the one who is shown has it, and on a face, that one is shown; with Shift the
+    arrows carry a face on, and Delete gives it the seat of the last game.
+    """
+    scene, kept = opened("Ida", "Tom")
+    press(scene, "field/portrait_4")
+    assert kept.household.regulars[0].chair == 4
+    press(scene, "field/portrait_1")
+    assert find(scene, "field/person_name").label == "Name: Tom"
+    scene.form.focus_id("field/portrait_1")
+    send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_SHIFT))
+    assert (kept.household.regulars[1].chair, scene.report().focus) == (2, "field/portrait_2")
+    send(scene.handle, key(pygame.K_DELETE))
+    assert kept.household.regulars[1].chair is None
+    scene.form.focus_id("field/portrait_7")
+    send(scene.handle, key(pygame.K_DELETE), key(pygame.K_RETURN))
+    assert kept.household.regulars[1].chair == 7
 
 
 def test_whoever_is_taken_off_can_be_put_back() -> None:
