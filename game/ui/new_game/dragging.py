@@ -60,11 +60,11 @@ class Grip:
         self._carry = carry
         self.what: Carried | None = None  # what was pressed
         self._from: Position | None = None  # where the press was
-        self._at: Position | None = None  # where it is carried now
+        self.at: Position | None = None  # where it is carried now
 
     @property
     def is_carrying(self) -> bool:
-        return self._at is not None
+        return self.at is not None
 
     def mouse(self, event: Event, what: Carried | None = None) -> Gesture:
         """Takes a mouse event; `what`, if there is anything, is carried when a press becomes a drag."""
@@ -76,7 +76,7 @@ class Grip:
         if event.type == pygame.MOUSEMOTION and self.what is not None and self._carry is not None:
             way = max(abs(now - before) for now, before in zip(event.pos, self._from, strict=True))
             if self.is_carrying or way >= FAR_ENOUGH:
-                self._at = event.pos
+                self.at = event.pos
                 return Gesture.CARRIED
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             if self.is_carrying:
@@ -94,15 +94,15 @@ class Grip:
         return is_let_go
 
     def _drop(self, pos: Position) -> None:
-        what, self.what, self._from, self._at = self.what, None, None, None
+        what, self.what, self._from, self.at = self.what, None, None, None
         if what is not None and self._carry is not None:
             self._carry.drop(what, pos)
 
     def draw(self, kit: Kit, surface: Surface, person: SeatedPerson) -> None:
         """Whoever is carried, over everything; what would take them there is lit."""
-        if self._at is not None and self.what is not None and self._carry is not None:
-            lit, side = self._carry.lit(self.what, self._at), max(56, kit.theme.u(92))
+        if self.at is not None and self.what is not None and self._carry is not None:
+            lit, side = self._carry.lit(self.what, self.at), max(56, kit.theme.u(92))
             if lit is not None:
                 kit.paint.focus(surface, lit, 16)
-            at = (self._at[0] - side // 2, self._at[1] - side // 2)
+            at = (self.at[0] - side // 2, self.at[1] - side // 2)
             draw_portrait(kit, surface, person, at, side, lit=True)

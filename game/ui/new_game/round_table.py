@@ -28,6 +28,7 @@ from game.ui.core.theme import (
     WOOD,
 )
 from game.ui.models import SeatedPerson
+from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carry, FromChair, Gesture, Grip
 from game.ui.widgets import Widget
 from game.ui.widgets.base import ACTIVATE
@@ -40,6 +41,8 @@ PILL, PILL_WIDE = 44, 240
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
 """Design pixels of the cards on the table, of the mark and the ends beside a name, and of one end."""
 
+CHIP: Final = 0.48
+"""Of the way from the middle to a chair, where the chip of the dealer lies."""
 
 CHAIR_KEYS: Final = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
 """The digits that name a chair, counted from 0."""
@@ -167,10 +170,13 @@ class Chair(Widget):
 
 
 class RoundTable(Box):
-    """The chairs clockwise from the one in front; the faces smaller where there is little room."""
+    """The chairs clockwise from the one in front; the faces smaller where there is little room. The chip of a dealer is
+    before one of them.
+    """
 
-    def __init__(self, chairs: Sequence[Chair]) -> None:
+    def __init__(self, chairs: Sequence[Chair], chip: DealerChip | None = None) -> None:
         self._chairs = chairs
+        self._chip = chip
 
     def high(self, kit: Kit, wide: int) -> int:
         return kit.theme.u(420)
@@ -190,6 +196,13 @@ class RoundTable(Box):
             place = chair.copy()
             place.center = (round(rect.centerx + rx * math.cos(angle)), round(rect.centery + ry * math.sin(angle)))
             yield from Put(widget).place(kit, place)
+            if self._chip is not None and self._chip.number == n:
+                chip = Rect((0, 0), self._chip.size(kit))
+                chip.center = (
+                    round(rect.centerx + rx * CHIP * math.cos(angle)),
+                    round(rect.centery + ry * CHIP * math.sin(angle)),
+                )
+                yield from Put(self._chip).place(kit, chip)
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -38,10 +38,11 @@ from game.ui.boxes import (
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD, INK_SOFT, OFF_REASON, PAPER_DIM, WINE
+from game.ui.core.theme import DIM, GOLD, OFF_REASON, PAPER_DIM, WINE
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import RuleChoice, agreeing_partners
+from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
@@ -50,7 +51,7 @@ from game.ui.new_game.sentence import PaperLink, SentenceBox, SlotButton, draw_n
 from game.ui.new_game.state import NewGameState, Tray
 from game.ui.new_game.trays import more_tray, rules_tray, seat_tray, side_tray, title_of
 from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
-from game.ui.widgets import BarButton, Button, ButtonLook, ScrollBar, Stepper, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, ScrollBar, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words.game_sentence import SentencePart, SlotText
@@ -284,8 +285,7 @@ class NewGameScene(AskingScene[NewGameState]):
         head = [Row(Put(title, 58, 430), Grow()), Space(22), Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
         about = [_paragraph(character(state.rules), PAPER_DIM), Space(6)]
-        dealer = [self._dealer(), Space(10)] if state.real_cards else []
-        below = [*dealer, Row(Put(read, 48), Grow()), *self._again()]
+        below = [Row(Put(read, 48), Grow()), *self._again()]
         short = Column(*head, *below)
         bar = ScrollBar("field/scroll_paper", say_screens.new_game())
         return OneOf(Column(*head, *note, *about, *below), Column(*head, *note, *below), short, Scroll(short, bar))
@@ -301,19 +301,17 @@ class NewGameScene(AskingScene[NewGameState]):
         )
         return Space(10), Put(repeat, 84)
 
-    def _dealer(self) -> Box:
+    def _dealer(self) -> DealerChip | None:
+        """Who deals the first round with real cards."""
+        if not self.state.real_cards:
+            return None
         names = [seat.name.strip() or "…" for seat in self.state.chosen.seats]
-        last = len(names) - 1
-        dealer = Stepper(
-            "field/dealer",
-            say_score_pad.first_dealer(),
-            min(self.state.chosen.dealer, last),
-            (0, last),
+        return DealerChip(
+            self._chairs,
+            min(self.state.chosen.dealer, len(names) - 1),
             lambda seat: self.become(self.state.choosing(dealer=seat)),
-            words=partial(seat_name, names),
+            partial(seat_name, names),
         )
-        label = Words(say_score_pad.first_dealer(), 23, INK_SOFT, "strong", lines=1)
-        return Row(label, Grow(Put(dealer, 60, 0)), gap=20)
 
     def _start(self) -> Button:
         state, ask = self.state, self._ask
@@ -355,7 +353,7 @@ class NewGameScene(AskingScene[NewGameState]):
         ink = OFF_REASON if state.refusal else GOLD if changes else DIM
         how = Row(Grow(Words(state.how, 21, ink)), Put(swap, 56), gap=16)
         shelf = Panel(Column(how, Space(8), Put(faces, 148)), (18, 12), well)
-        return Column(Grow(RoundTable(self._chairs)), Space(22), Located(shelf, self._shelf.update))
+        return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
     def _in_tray(self, tray: int | Tray) -> Box:
         """What is changed there, and the way back to the table; it scrolls where letters are large."""

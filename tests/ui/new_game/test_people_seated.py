@@ -259,6 +259,25 @@ def test_an_evening_with_real_cards_comes_back_as_one() -> None:
     assert [seat.name for seat in request.new.seats] == ["Ida", "Tom", "Ruth", "Paul"]
 
 
+def test_the_chip_of_the_first_dealer_goes_round() -> None:
+    """Given real cards, the chip is dragged to a chair, pressed to pass on, and moved by the arrows; let go beside the
+    table it stays.
+    """
+    start = new_game_with_people().state.chosen
+    scene = NewGameScene(rule_choices(), start, nothing, real_cards=True)
+    Picture(scene, (1280, 720))
+    carry(scene, "field/dealer", "field/portrait_2")
+    assert seen(scene, "field/dealer").label == "First dealer: Rosa"
+    send(scene.handle, *drag(at(scene, "field/dealer"), (700, 300), (2, 719)))
+    assert scene.state.chosen.dealer == 2
+    for dealer in (3, 0):
+        press(scene, "field/dealer")
+        assert scene.state.chosen.dealer == dealer
+    scene.form.focus_id("field/dealer")
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert scene.state.chosen.dealer == 1
+
+
 def test_an_evening_at_the_screen_comes_back_with_real_cards() -> None:
     """Given the score pad's page, an evening that was played at the screen brings people, seats and rules back, and the
     page stays that of the pad; then there is nothing more to bring back.

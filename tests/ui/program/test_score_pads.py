@@ -29,7 +29,7 @@ def at_the_pad(house: House) -> House:
     house.settle()
     house.press("button/new_game")
     house.press("button/real_cards")
-    house.press("field/dealer/plus")
+    house.press("field/dealer")
     house.press("button/start")
     house.settle()
     return house
