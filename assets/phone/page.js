@@ -327,7 +327,7 @@ function isLarge() { return parseFloat(getComputedStyle(root).fontSize) > 18.5; 
 function team(number) { return {"--team": "var(--t" + number + ")"}; }
 function table(wide) {
   const page = hand.page, others = page.teams.filter(function (one) { return !one.mine; }), own = page.teams.filter(function (one) { return one.mine; })[0];
-  const few = isLarge() || others.length > 1 || page.cards.length > 18 || (page.cards.length > 11 && innerHeight < 620);
+  const few = isLarge() || others.length > 1 || (page.cards.length > 18 && innerHeight < 900) || (page.cards.length > 11 && innerHeight < 620);
   const rows = [
     el("div", {id: "players", class: page.players.length > 3 ? "few" : ""}, page.players.map(player)),
     el("div", {id: "theirs", class: (few ? "chips" : "") + (others.length > 3 ? " many" : "")}, others.map(function (one) { return band(one, few); }).concat([over(page)])),
@@ -428,11 +428,12 @@ function logLine(line) {
   card.appendChild(document.createTextNode(line.what));
   return card;
 }
-function sealWords(pack) { return el("p", {class: "seal", lang: "en", text: pack.words}); }  // the same in every language
 function packQuestion(pack) {
-  if (!pack.mine) return el("div", {id: "paper"}, [el("h2", {text: pack.head}), pack.words ? el("p", {text: pack.sealed}) : null, pack.words ? sealWords(pack) : null]);
+  if (!pack.words) return null;
+  const seal = [el("p", {text: pack.sealed}), el("p", {class: "seal", lang: "en", text: pack.words})];  // the same in every language
+  if (!pack.mine) return el("div", {id: "paper"}, seal);
   const value = el("b", {text: liftAt(pack)});
-  return el("div", {id: "paper"}, [el("h2", {text: pack.head}), el("p", {text: pack.sealed}), sealWords(pack), el("p", {text: T.cards_to_lift + ": "}, [value]),
+  return el("div", {id: "paper"}, [seal[0], seal[1], el("p", {text: T.cards_to_lift + ": "}, [value]),
     el("input", {type: "range", min: 1, max: pack.cards - 1, value: liftAt(pack), "aria-label": T.cards_to_lift, "data-key": "lift",
       on: {input: function (event) { liftAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
 }
@@ -442,15 +443,14 @@ function liftAt(pack) {
 }
 function question(page) {
   if (page.cut_deck) return packQuestion(page.cut_deck);
-  if (page.question) return el("div", {id: "paper", role: "alertdialog", "aria-label": page.question.head}, [el("h2", {text: page.question.head})].concat(
-    page.question.body.map(function (words) { return el("p", {text: words}); })));
+  if (page.question) return el("div", {id: "paper", role: "alertdialog", "aria-label": page.head}, page.question.map(function (words) { return el("p", {text: words}); }));
   if (page.cut) {
     const value = el("b", {text: cutAt(page)});
-    return el("div", {id: "paper"}, [el("h2", {text: page.head}), el("p", {text: T.cards_to_lift + ": "}, [value]),
+    return el("div", {id: "paper"}, [el("p", {text: T.cards_to_lift + ": "}, [value]),
       el("input", {type: "range", min: 1, max: page.cut.most, value: cutAt(page), "aria-label": T.cards_to_lift, "data-key": "cut",
         on: {input: function (event) { cutAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
   }
-  if (page.over) return el("div", {id: "paper"}, [el("h2", {text: page.head}), el("p", {text: T.over})].concat(page.teams.map(function (one) {
+  if (page.over) return el("div", {id: "paper"}, [el("p", {text: T.over})].concat(page.teams.map(function (one) {
     return el("p", {text: one.name + ": " + figure(one.total)}); })));
   return null;
 }
@@ -535,7 +535,8 @@ function showGap(before) {
 function layHand() {
   const box = document.getElementById("hand"), cards = Array.prototype.slice.call(box.querySelectorAll(".card")), n = cards.length;
   const hasFoot = !!document.getElementById("foot"), W = box.clientWidth, H = box.clientHeight, large = W > 600 && H > 330;
-  let wide = large ? 100 : W > 600 ? Math.min(88, Math.max(60, Math.floor(H / 1.45))) : n > 24 ? 74 : Math.round(Math.min(100, Math.max(80, H / 3.5)));
+  box.classList.toggle("tablet", large);
+  let wide = large ? Math.round(Math.max(100, Math.min(136, H / 3.2))) : W > 600 ? Math.min(88, Math.max(60, Math.floor(H / 1.45))) : n > 24 ? 74 : Math.round(Math.min(100, Math.max(80, H / 3.5)));
   const most = Math.max(1, 1 + Math.floor((W - wide) / LEAST_STEP));
   let rows = Math.max(1, Math.ceil(n / most)), per = Math.ceil(n / rows);
   if (hasFoot && rows > 1 && n === per * rows) { if (per < most) per += 1; else { rows += 1; per = Math.ceil(n / rows); } }

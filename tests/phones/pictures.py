@@ -32,14 +32,18 @@ from game.ui.table.desk import Desk, choose_faces, settle, with_draft
 from game.ui.table.info.hinting import Hint
 from tests.phones.browser import Chromium
 from tests.phones.pad_pictures import pads
+from tests.ui.samples import LONG
 
 NAMES: Final = ("Anna", "Walt", "Lea", "Rosa")
+LONGEST: Final = LONG[:4]
 SIZES: Final = {"360x640": (360, 640), "390x844": (390, 844), "768x1024": (768, 1024), "844x390": (844, 390)}
 
 
-def view_with(rules: str, cards: int, opened: bool, phase: Phase = Phase.PLAY) -> tuple[PlayerView, Match]:
+def view_with(
+    rules: str, cards: int, opened: bool, phase: Phase = Phase.PLAY, names: Sequence[str] = NAMES
+) -> tuple[PlayerView, Match]:
     """What seat 0 sees with so many cards, in a table's third turn or before its team has opened."""
-    seats = [SeatPlan("human", "human").named(name) for name in NAMES]
+    seats = [SeatPlan("human", "human").named(name) for name in names]
     header = header_of(
         preset(rules), seats, 2, seed="pictures", game_id="x", created="2026-01-01T00:00:00Z", app="0", name="x"
     )
@@ -75,7 +79,8 @@ def hand_json(
     """What the phone is shown."""
     desk = desk or settle(Desk(), view, view.hand[2:3])
     desk = choose_faces(desk, view, chosen)
-    return b'{"version":"1","number":0,' + phone_view(view, desk, NAMES, 0, MatchLog(match, None).steps, 1, beside)[1:]
+    seen = phone_view(view, desk, match.names, 0, MatchLog(match, None).steps, 1, beside)
+    return b'{"version":"1","number":0,' + seen[1:]
 
 
 @contextmanager
@@ -125,6 +130,11 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     yield "permission", hand_json(asked, match)
     waits = replace(view, board=replace(view.board, mover=1, turn=1))
     yield "waiting", hand_json(waits, match, beside=Beside(asleep=frozenset({1})))
+    view, match = view_with("partners", 13, opened=True, names=LONGEST)
+    waits = replace(view, board=replace(view.board, mover=1, turn=1))
+    yield "names-waiting", hand_json(waits, match, beside=Beside(asleep=frozenset({1}), missed=Missed(1, 3, 0, False)))
+    asked = replace(view, board=replace(view.board, phase=Phase.ANSWER, turn=2))
+    yield "names-permission", hand_json(asked, match)
     view, match = view_with("web", 13, opened=True)
     desk = with_draft(settle(Desk(), view), Draft("meld", (Group(view.hand[3:6]),)))
     yield "welcome", hand_json(view, match, desk, beside=Beside(missed=Missed(1, 3, 1, False)))

@@ -152,7 +152,7 @@ def test_a_page_of_before_an_update_loads_itself_anew(browser: Chromium, tmp_pat
         host.process.kill()
         host.process.wait(10)
     with hosting(tmp_path, "--lang", "es", "--resume", str(record)):
-        tab.until("document.documentElement.lang === 'es'", 30)
+        tab.until("(document.documentElement || {}).lang === 'es'", 30)
         tab.until(f"{CARDS} === {before} && document.querySelector('[data-deed=discard]')")
         assert tab.ask(MINE)
 

@@ -99,14 +99,13 @@ def phone_view(
     board, shown = view.board, shown_cards(view, desk)
     fresh, chosen = set(fresh_positions(view, desk)), set(desk.chosen)
     advised = _advised(shown, beside.hint)
-    pack = _pack(beside, names, view.seat)
-    head = words.waiting_head(view, names, desk.draft) if pack is None else pack["head"]
+    pack = _pack(beside, view.seat)
     fields: Fact = bot_view(view)
     fields["at"] = at
     fields["page"] = {
         "mine": view.is_mine and pack is None,
         "seat": view.seat,
-        "head": head,
+        "head": _head(view, desk, beside, names),
         "body": _body(view, desk, names),
         "name": names[view.seat],
         "round": say.round_of(board.round, board.rules.rounds),
@@ -129,7 +128,7 @@ def phone_view(
         "buttons": _buttons(view, desk, names, undoable, steps, beside),
         "lit": _lit(view, desk),
         "draft": _draft(view, desk),
-        "question": _question(view, names),
+        "question": _question(view) or None,
         "hint": _hint(view, beside.hint, names),
         "greeting": _greeting(view, desk, beside.missed, names),
         "cut_deck": pack,
@@ -150,6 +149,14 @@ def _others(board: Board, seat: int) -> Sequence[int]:
 
 def _teams(board: Board, own: int) -> Sequence[int]:
     return [(own + step) % board.teams for step in range(board.teams)]
+
+
+def _head(view: PlayerView, desk: Desk, beside: Beside, names: Sequence[str]) -> str:
+    """What the game waits for, in a line."""
+    pack = beside.pack
+    if pack is None:
+        return words.waiting_head(view, names, desk.draft)
+    return say_seals.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))
 
 
 def _body(view: PlayerView, desk: Desk, names: Sequence[str]) -> str:
@@ -317,17 +324,14 @@ def _draft(view: PlayerView, desk: Desk) -> Fact | None:
     }
 
 
-def _question(view: PlayerView, names: Sequence[str]) -> Fact | None:
-    """A teammate asks to go out, and this seat must answer."""
+def _question(view: PlayerView) -> Sequence[str]:
+    """What to think of where a teammate asks to go out and this seat must answer; the heading asks."""
     board = view.board
     if board.phase != Phase.ANSWER or not view.is_mine:
-        return None
+        return ()
     values = card_values(board.rules)
     worth = sum(values[card] for card in view.hand)
-    return {
-        "head": words.waiting_head(view, names, None),
-        "body": [what_a_yes_does(view), for_the_asked(board, view.seat, worth)],
-    }
+    return what_a_yes_does(view), for_the_asked(board, view.seat, worth)
 
 
 def _advised(shown: Sequence[Card], hint: Hint | None) -> set[int]:
@@ -373,16 +377,14 @@ def _greeting(view: PlayerView, desk: Desk, missed: Missed | None, names: Sequen
     return {"number": missed.number, "head": say.welcome(names[view.seat]), "body": sentences(*told)}
 
 
-def _pack(beside: Beside, names: Sequence[str], seat: int) -> Fact | None:
+def _pack(beside: Beside, seat: int) -> Fact | None:
     """A pack that waits to be cut, by this seat or by another."""
     pack = beside.pack
     if pack is None:
         return None
-    is_mine = pack.cutter == seat
     return {
-        "mine": is_mine and bool(beside.seal),
+        "mine": pack.cutter == seat and bool(beside.seal),
         "cards": pack.cards,
-        "head": say_seals.cut_heading("") if is_mine else say.cuts_deck(seat_person(names, pack.cutter)),
         "sealed": say_seals.reshuffle_sealed() if pack.dealer is None else say_seals.deck_sealed(),
         "words": " ".join(seal_words(beside.seal)) if beside.seal else "",
         "digits": beside.seal,
