@@ -36,6 +36,7 @@ def some_codes() -> Iterator[DayCode | TableCode]:
         seeds = PRESET_SEEDS if isinstance(rules, str) else OWN_SEEDS
         yield TableCode(rules, rng.choice((rng.randrange(seeds), 0, seeds - 1)), rng.choice(tables), rng.randrange(8))
         yield DayCode(rules, FIRST_DAY + timedelta(rng.choice((rng.randrange(DAYS), 0, DAYS - 1))))
+    yield TableCode(PRESET_IDS[0], 0, tables[0], 0)
 
 
 def slip_of(text: str) -> BadDealCode | None:
@@ -132,6 +133,16 @@ def test_missing_and_additional_signs_are_refused() -> None:
             bad = slip_of(signs[:place] + sign + signs[place:])
             assert bad is not None
             assert bad.slip is DealSlip.TOO_LONG
+            assert bad.group == 0
+
+
+def test_no_group_is_blamed_where_each_has_its_signs() -> None:
+    """Given a code with a whole group more or less, it is too long or too short, and each group is as it should be."""
+    code = encode_deal(DayCode("web", date(2026, 11, 20)))
+    for text, slip in ((f"{code} {code[:4]}", DealSlip.TOO_LONG), (code[:9], DealSlip.TOO_SHORT)):
+        bad = slip_of(text)
+        assert bad is not None
+        assert (bad.slip, bad.group, bad.signs) == (slip, 0, "")
 
 
 @pytest.mark.parametrize("text", ["", "  ", "-", "\u200b"])
@@ -164,7 +175,7 @@ def test_codes_of_later_versions_are_told_apart_from_slips() -> None:
     """Given sound signs with a number that means nothing yet, it says that the code is newer."""
     from game.deals import deal_code as room
 
-    for number in (room._END, room._NUMBERS - 1, room._PRESETS_AT - 1 - room.DAYS * (MOST_MARKS + 9)):
+    for number in (room._END, room._NUMBERS - 1, room.DAYS * len(PRESET_IDS)):
         spread = (number * room._SPREAD + room._SHIFT) % room._NUMBERS
         digits = [spread // 19**place % 19 for place in range(9, -1, -1)]
         for last in range(361):

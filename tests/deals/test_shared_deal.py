@@ -69,6 +69,12 @@ def test_days_far_off_have_no_deal(day: date) -> None:
         todays_deal(day)
 
 
+@pytest.mark.parametrize("day", [FIRST_DAY, FIRST_DAY + timedelta(DAYS - 1)])
+def test_the_first_and_the_last_day_have_a_deal(day: date) -> None:
+    """Given the first day that a code can name, or the last, it has its deal."""
+    assert todays_deal(day).day == day
+
+
 @pytest.mark.parametrize("rules", [*map(preset, PRESET_IDS), OWN], ids=lambda rules: rules.name)
 def test_one_round_is_as_it_would_be_in_a_match(rules: RuleSet) -> None:
     """Given each round of the rules played alone, it has that round's numbers and no contradiction."""
