@@ -24,13 +24,13 @@ class TypedSum(Struct, frozen=True):
     def with_digits(self, digits: str) -> "TypedSum":
         """After digits at the end of the number, or of the last heap.
 
-        >>> TypedSum(305).with_digits("4").with_digits("10").plus().with_digits("2").with_digits("5").number
+        >>> TypedSum(305).with_digits("4").with_digits("10").plus(0).with_digits("2").with_digits("5").number
         435
         """
         had = "" if self.is_fresh or self.number is None else str(self.number - (self.heaps or 0))
         return TypedSum((self.heaps or 0) + int(had + digits), self.heaps, is_fresh=False)
 
-    def plus(self, at_once: int = 0) -> "TypedSum":
+    def plus(self, at_once: int) -> "TypedSum":
         """The next digits are added. Until they come, a plus counts `at_once`, as where books are counted.
 
         >>> one = TypedSum(2).plus(at_once=1)
@@ -44,7 +44,7 @@ class TypedSum(Struct, frozen=True):
     def erased(self) -> "TypedSum":
         """Without the last digit, or the plus where none came after it.
 
-        >>> TypedSum(410).plus().with_digits("2").erased().number, TypedSum(410).plus().erased().erased().number
+        >>> TypedSum(410).plus(0).with_digits("2").erased().number, TypedSum(410).plus(0).erased().erased().number
         (410, 41)
         """
         heap = self.number if self.heaps is None else self.addend
