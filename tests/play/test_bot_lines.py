@@ -128,10 +128,14 @@ def test_a_position_tells_counts_and_ones_own_hand() -> None:
     assert [fact.get("cards") for fact in facts[1:]] == [None, "6C 6D", None, None]
 
 
-def test_a_position_does_not_tell_what_lies_at_the_bottom_of_feet() -> None:
-    """Given a position whose seats were shown their bottom cards, nobody hears those of the others."""
-    line = PositionLine(hands=("KH",) * 4, feet=("4C",) * 4, bottoms=("KH 4C",) * 4)
-    assert "4C" not in str(list(masked_lines(line, (), [1])))
+def test_a_position_does_not_tell_what_lies_at_the_bottom_of_feet_or_out_of_the_round() -> None:
+    """Given a position with cards set aside, whose seats were shown their bottom cards, nobody hears those of the
+    others, nor what nobody may see.
+    """
+    line = PositionLine(hands=("KH",) * 4, feet=("4C",) * 4, bottoms=("KH 4C",) * 4, aside="5D")
+    told = str(list(masked_lines(line, (), [1])))
+    assert "4C" not in told
+    assert "5D" not in told
 
 
 def test_the_view_of_an_ask_has_every_key() -> None:

@@ -39,9 +39,11 @@ def test_lines_go_there_and_come_back() -> None:
 
 
 def test_a_line_too_long_ends_the_talk() -> None:
-    """A program that says more than a mebibyte without a newline is done with, and is not read any further."""
-    with running(f"print('x' * {LONGEST_LINE + 10}); input()") as process, pytest.raises(BotGone):
-        process.read(20)
+    """Given lines of a megabyte and of more than a mebibyte, the first is heard, and the second ends the talk."""
+    with running(f"print('x' * 1_000_000); print('x' * {LONGEST_LINE + 10}); input()") as process:
+        assert process.read(20) == b"x" * 1_000_000 + b"\n"
+        with pytest.raises(BotGone):
+            process.read(20)
 
 
 def test_the_end_of_the_program_is_noticed() -> None:

@@ -11,6 +11,7 @@ from game.engine.view import view_of
 from game.play.branching import (
     BranchPoint,
     NoBranch,
+    branch_name,
     branch_point,
     branch_point_of_file,
     branched,
@@ -20,7 +21,8 @@ from game.play.branching import (
 from game.play.match import Match
 from game.play.seats import seat_plans
 from game.rules.ruleset import RuleSet
-from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, UndoLine, encode_line
+from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine, encode_line
+from saves.record import read_record
 from saves.replay import replay_file, replay_lines
 from tests.play.matches import WEB, abandoned, header, step, wander
 from tests.properties.random_play import preset_seatings, random_seatings
@@ -31,6 +33,7 @@ SEATINGS = [
     *random_seatings(20),
     *random_seatings(20, beyond_the_seeds=True),
 ]
+EXAMPLES = Path(__file__).parents[1] / "examples"
 RECORDS, LINES_EACH = (50, 10) if LONG else (10, 5)
 
 
@@ -124,6 +127,14 @@ def test_random_lines_of_many_records(tmp_path: Path) -> None:
     """
     assert {seating.players for seating in SEATINGS} >= {2, 4, 6}
     assert sum(check_branches(number, LINES_EACH, tmp_path) for number in range(RECORDS)) == RECORDS * LINES_EACH
+
+
+def test_what_a_branch_is_called() -> None:
+    """Given a moment in a turn, the game is called by that turn; given the end of a round, by the round to come."""
+    lines = read_record(EXAMPLES / "match-web-4.handfoot.jsonl").lines
+    scored = next(number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine))
+    assert branch_name(branch_point(lines, 3)) == "self-play, from turn 1"
+    assert branch_name(branch_point(lines, scored)) == "self-play, from round 2"
 
 
 def test_the_first_lines_of_a_branch() -> None:

@@ -82,6 +82,13 @@ def test_a_clear_answer_ends_the_duel_early() -> None:
     assert answer.win[0] > 0.5
 
 
+def test_an_answer_is_looked_for_after_every_tenth_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a player who wins every deal, the duel ends after thirty deals; else it goes on to the last."""
+    monkeypatch.setattr("game.play.duel.play_deal", lambda _, number: deal(number, 1.0))
+    assert play_duel(duel(), range(1, 100), Workers(), True, nobody_hears).deals == 30
+    assert play_duel(duel(), range(1, 100), Workers(), False, nobody_hears).deals == 99
+
+
 def test_what_is_decided_and_what_is_not() -> None:
     """Given shares round a half, nothing is decided; given shares far from it, after thirty deals it is."""
     assert not is_decided([deal(number, number % 2 * 1.0) for number in range(60)], 2)

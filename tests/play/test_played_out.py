@@ -33,13 +33,15 @@ def shown(of: int = 0, *more: Move) -> list[PlayedMove]:
 
 
 def test_it_begins_with_what_is_given_and_everybody_has_two_turns_more() -> None:
-    """Given a discard, it comes first, then two laps of everybody; each move begins where the one before ended."""
+    """Given a discard, it comes first, then two laps of everybody and no more; each move begins where the one before
+    ended.
+    """
     header, position, discard = next(found for found in map(moment, range(60)) if isinstance(found[2], Discard))
     played = list(played_out(header, position, SEAT, (discard,)))
     assert played[0].move == discard
     assert [one.is_given for one in played] == [True] + [False] * (len(played) - 1)
     turns = played[0].before.board.turns
-    assert all(now >= before + 2 for now, before in zip(played[-1].after.board.turns, turns, strict=True))
+    assert [now - then for now, then in zip(played[-1].after.board.turns, turns, strict=True)] == [3, 2, 2, 2]
     for before, after in pairwise(played):
         assert before.after == after.before
 
