@@ -93,6 +93,16 @@ def test_a_try_is_measured_in_the_worlds_of_the_judge() -> None:
     assert less.verdict == TryVerdict.LESS
 
 
+def test_a_try_is_behind_only_beyond_doubt() -> None:
+    """Given five discards tried in so few worlds that chance alone is worth a hundred points, none is behind."""
+    now = table("*R 4C 9D QS KH JD", phase="play", melds=ACES, foot=FOOT, stock=STOCK)
+    discards = [(throw(card),) for card in ("4C", "9D", "QS", "KH", "JD")]
+    tries = measure_tries(my_view(now), (throw("*R"),), discards, worlds=16)
+    points = [one.way.points for one in tries if one is not None]
+    assert max(points) - min(points) > 2 * LEAST_POINTS
+    assert not any(one.is_behind for one in tries if one is not None)
+
+
 def test_what_counts_cannot_follow_is_not_measured() -> None:
     """Given that somebody holds his last card, there is no figure for it, and for others there is."""
     now = table("*R 4C 9D QS KH JD", phase="play", melds=ACES, foot=FOOT, stock=STOCK)

@@ -154,11 +154,15 @@ def test_a_name_that_is_no_text_disturbs_none(tmp_path: Path) -> None:
 
 
 def test_a_summary_whose_parts_do_not_fit_is_read_again(tmp_path: Path) -> None:
-    """Given a file with a right checksum and a winner who was not there, the record says what is true."""
+    """Given a file with a right checksum and a winner who was not there, or fewer totals than teams, the record says
+    what is true.
+    """
     home = a_home(tmp_path)
     first = looked(home)
     body = home[2].read_bytes().split(b"\n")[1]
     assert b'"winners":[1]' in body
+    home[2].write_bytes(kept_matches.signed(body.replace(b'"totals":[705,2210]', b'"totals":[2210]')))
+    assert looked(home) == first
     home[2].write_bytes(kept_matches.signed(body.replace(b'"winners":[1]', b'"winners":[7]')))
     assert looked(home) == first
 

@@ -47,6 +47,16 @@ def test_stacks_have_their_sizes_and_every_card_its_share() -> None:
     assert wilds == pytest.approx(6 / 54, rel=0.05)
 
 
+def test_every_card_of_the_stacks_is_shuffled() -> None:
+    """Given rules by which red threes are laid at once, the first stacks have every kind of card as often as the deck
+    has it, whatever comes last in the pack.
+    """
+    rules = replace(WEB, red_threes="lay_down")
+    feet = [next(other_stacks(rules, 1, 4, random.Random(seed))).foot for seed in range(600)]
+    each = [sum(counts) for counts in zip(*feet, strict=True)]
+    assert each[: TWO + 1] == [pytest.approx(600 * 11 * 4 / 54, rel=0.2)] * (TWO + 1)
+
+
 def test_the_higher_bottom_card_is_the_hand() -> None:
     """Given bottoms that decide, hands by the high one are richer in wilds than feet, by the low one poorer."""
     for stacks, sign in (("bottom_high", 1), ("bottom_low", -1)):
