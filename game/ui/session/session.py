@@ -394,6 +394,7 @@ class Session:
         self.game.agree(seat, agreement, keeps)
         if self.table is not None:
             self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+            self.table.nod(seat)
             plate = self.table.state.layout.hits.get(SeatPlate(seat))
             if plate is not None:
                 self.table.feed(Say(words_of_promise(agreement, self.game.board.rules, keeps), plate.midbottom))

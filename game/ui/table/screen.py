@@ -76,6 +76,7 @@ from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
+from game.ui.table.motion.nods import nod_of, nods
 from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.pad_buttons import CAPS, table_pad_key
 from game.ui.table.sheets.dialogs import dialog_for
@@ -597,7 +598,15 @@ class TableScene:
         told = celebrations(
             events, state.view.board, state.layout, state.game.me, form, None if state.is_still else reel
         )
+        told += nods(events, state.view.board, state.people, state.layout, form)
         self.frames.feast.begin(told, self._preferences.time_scale or 1.0)
+
+    def nod(self, seat: int) -> None:
+        """A partner agrees to something."""
+        state = self.state
+        head = nod_of(seat, True, state.view.board, state.people, state.layout, form_of(self._preferences))
+        if head is not None:
+            self.frames.feast.begin([head], self._preferences.time_scale or 1.0)
 
     def _show_moment(self, moment: Moment) -> None:
         """A moment of the last lap, over the table, whose own layout and desk are left alone."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.ui.core import portraits
 from game.ui.core.cues import Cue
 from game.ui.core.falling_pips import FallingPips
 from game.ui.core.icons import PIPS, STAR
@@ -25,11 +26,13 @@ from game.ui.core.theme import (
     GOLD_RIM,
     GOOD,
     GOOD_RIM,
+    INK,
     SILVER,
     SMALLEST_TEXT,
+    UNMET,
     WHITE,
 )
-from game.ui.table.motion.celebrations import Celebration, Light
+from game.ui.table.motion.celebrations import Celebration, Light, Nod
 
 RISES: Final = 24
 """Design pixels by which great words rise."""
@@ -50,6 +53,14 @@ PIP_COUNT: Final = 10
 """so many of them,"""
 DRIFTS: Final = 30
 """so many design pixels."""
+HEAD: Final = 104
+"""Design pixels of a head that nods, at least;"""
+FACE_AT: Final = 46
+"""so far from the left end of a plate is the middle of its face;"""
+SWING: Final = 10
+"""so many design pixels to each side,"""
+SWINGS: Final = 2
+"""so many times."""
 FRAME_GAP: Final = 12
 """Design pixels between a card and the golden frame round it."""
 _INKS: Final[dict[Light, tuple[str, str]]] = {"gold": (GOLD_RIM, GOLD), "silver": (WHITE, SILVER)}
@@ -179,6 +190,8 @@ def _make(kit: Kit, of: Celebration) -> Iterator[None]:
     if of.great:
         _points_of(kit, of)
         yield
+    if of.nod is not None:
+        return
     _pill_of(kit, of)
     yield
     for n in range(PIP_COUNT if of.pips != "none" else 0):
@@ -240,6 +253,8 @@ def _rays(radius: int, ink: str) -> Surface:
 
 
 def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int) -> list[Rect]:
+    if of.nod is not None:
+        return [_draw_nod(kit, surface, of, of.nod, time, top)]
     rects = []
     if of.framed:
         rects.append(_draw_frame(kit, surface, of.box))
@@ -257,6 +272,24 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
         goes = 1.0 if of.stands else min(1.0, (of.lasts - time) / FADES)
         rects.append(_put(surface, pill, box, min(comes, goes), top))
     return rects
+
+
+def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float, top: int) -> Rect:
+    """A head over the face on its plate, up and down or from side to side, with a sign that stays where it is."""
+    u, box = kit.theme.u, of.box
+    side = max(box.h, u(HEAD))
+    whole = Rect(0, 0, side, side).inflate(2 * u(SWING), 2 * u(SWING))
+    whole.center = box.left + u(FACE_AT), box.centery
+    whole.clamp_ip(surface.get_rect())
+    whole.top = max(whole.top, top)
+    swing = 0 if of.stands else round(u(SWING) * math.sin(2 * math.pi * SWINGS * time / of.lasts))
+    head = whole.inflate(-2 * u(SWING), -2 * u(SWING)).move((0, swing) if nod.yes else (swing, 0))
+    portraits.draw(kit.paint, surface, nod.look, nod.team, head.topleft, head.w, active=True)
+    badge = round(side * 0.42)
+    at = whole.right - badge // 2, whole.bottom - badge // 2
+    kit.paint.icon(surface, "disc", at, badge, GOOD if nod.yes else UNMET)
+    kit.paint.icon(surface, "tick" if nod.yes else "cross", at, round(badge * 0.62), WHITE if nod.yes else INK)
+    return whole
 
 
 def _above(kit: Kit, of: Celebration, time: float) -> tuple[int, int]:

@@ -70,6 +70,14 @@ def to_be_read(lies: Layout) -> list[Rect]:
     return off + [Rect(badge.x, badge.y, 0, 0).inflate(60, 40) for badge in lies.badges]
 
 
+class Nod(msgspec.Struct, frozen=True):
+    """Whose head moves, and whether it says yes."""
+
+    look: int
+    team: int
+    yes: bool
+
+
 class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that is celebrated. `box` is the card, plate or hand that it is about; `way` is that of a book to its
     tray, with which the words go. Times are seconds from the start of the reel, at normal speed; those of what stands
@@ -92,6 +100,8 @@ class Celebration(msgspec.Struct, frozen=True, kw_only=True):
     framed: bool = False
     sound: str = ""
     """What is heard with it, where no reel plays it."""
+    nod: Nod | None = None
+    """A head in the place of words."""
 
 
 def is_big_pile(rules: RuleSet, taken: happened.PileTaken, told: Sequence[Event]) -> bool:
