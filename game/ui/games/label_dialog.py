@@ -12,7 +12,9 @@ from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
 
 
 class LabelDialog(Dialog):
-    """Two fields; `save` gets what stands in them, an empty one for what the record says."""
+    """Two fields; `save` gets what is in them, an empty one for what the record says."""
+
+    first_focus = "field/name"
 
     def __init__(self, game: ListedGame, save: Callable[[GameLabel], None]) -> None:
         name = TextField(
@@ -32,8 +34,6 @@ class LabelDialog(Dialog):
             close_button("button/continue", "plain"),
         ]
         super().__init__(say.name_and_person(), say.what_a_label_is(), buttons)
-        self.form.set_widgets([*self._fields, *buttons])
-        self.form.focus_on(name)
 
     def body(self, kit: Kit) -> Box:
         """The words, and each field below its name."""

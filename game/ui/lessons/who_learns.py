@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final
 
@@ -69,17 +70,13 @@ class WhoLearnsDialog(Dialog):
             on_submit=submit,
         )
         self._take = Button("button/learner_typed", say.it_is_me(), submit, icon="tick", look=ButtonLook(size=23))
+        self.first_focus = self._people[0].id if self._people else self._field.id
         super().__init__(say.who_learns(), say.why_who(), [close_button("button/continue", "plain")])
-        self.form.set_widgets([*self._people, self._field, self._take, *self.buttons])
-        self.form.focus_on(self._people[0] if self._people else self._field)
 
     def body(self, kit: Kit) -> Box:
         """Two people in a row, and the field below its name."""
-        pairs = [self._people[n : n + 2] for n in range(0, len(self._people), 2)]
-        rows = [
-            Row(*(Share(Put(one, 70)) for one in pair), *([Share(Box())] if len(pair) == 1 else []), gap=12)
-            for pair in pairs
-        ]
+        pairs = zip_longest(self._people[::2], self._people[1::2])
+        rows = [Row(Share(Put(left, 70)), Share(Put(right, 70) if right else Box()), gap=12) for left, right in pairs]
         typed = Row(Grow(Put(self._field, 66)), Put(self._take, 66), gap=12)
         return Column(
             Words(self.words, 22, DIM),

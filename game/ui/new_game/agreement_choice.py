@@ -19,6 +19,7 @@ class AgreementsDialog(Dialog):
     """A switch for each agreement, with what it means and what it costs by the rules that are chosen."""
 
     wide = 1700
+    first_focus = f"field/{Agreement.OPEN_EARLY.value}"
 
     def __init__(
         self,
@@ -41,8 +42,6 @@ class AgreementsDialog(Dialog):
         }
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         super().__init__(say.title(), say.who_keeps(partners), [done])
-        self._bar = ScrollBar("field/scroll", say.title())
-        self.form.set_widgets([*self._switches.values(), self._bar, done], f"field/{Agreement.OPEN_EARLY.value}")
 
     @property
     def told(self) -> str:
@@ -53,15 +52,11 @@ class AgreementsDialog(Dialog):
         return " ".join([self.words, *rows])
 
     def body(self, kit: Kit) -> Box:
-        self._bar.on_scroll = lambda: self.lay_out(kit)
         rows = [Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14)) for one in Agreement]
-        half = (len(rows) + 1) // 2
-        page = Grid(
-            [(Share(left), Share(right)) for left, right in zip(rows[:half], rows[half:], strict=True)],
-            (12, 12),
-            (1, 1),
-        )
-        return Column(Words(self.words, 23, DIM), Space(16), Grow(OneOf(page, Scroll(page, self._bar)), most=1))
+        pairs = [(Share(left), Share(right)) for left, right in zip(rows[::2], rows[1::2], strict=True)]
+        page = Grid(pairs, (12, 12), (1, 1))
+        bar = ScrollBar("field/scroll", say.title())
+        return Column(Words(self.words, 23, DIM), Space(16), Grow(OneOf(page, Scroll(page, bar)), most=1))
 
     def _row(self, agreement: Agreement) -> Box:
         name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)

@@ -4,6 +4,7 @@ may lie on top, a form of its own.
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,7 @@ from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, VEIL
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonRow, Kind
+from game.ui.widgets.scroll_bar import ScrollBar
 from game.words.gamepad import PadButton
 
 DIALOG_PAD, MOST_OF_BUTTON = 44, 360  # design pixels
@@ -431,9 +433,13 @@ def stay() -> None:
 
 
 class Dialog:
-    """A title, some words, buttons in a row. A button closes the dialog before it acts. Esc presses the last one."""
+    """A title, some words, buttons in a row. A button closes the dialog before it acts. Esc presses the last one. The
+    widgets of its boxes are its form, as on a `StateScene`.
+    """
 
     wide = 900  # design pixels, or more where the buttons need them
+    first_focus = ""
+    """The id of what has the keys first; without one it is an entry, a golden button or the one that Esc presses."""
 
     def __init__(self, title: str, words: str, buttons: Sequence[Button], *, extra: Sequence[Widget] = ()) -> None:
         self.title = title
@@ -504,8 +510,15 @@ class Dialog:
         """
         board = Located(self.content(kit), self.rect.update)
         middle = Column(Grow(), Grow(board, most=1), Grow(), across="center")
-        self._placed = Placed(Pad(middle, 40, 24), kit, Rect((0, 0), kit.size))
-        if self.form.focused is None or not self.form.focused.enabled:
+        self._placed = Placed(Pad(middle, 40, 24), kit.adopting(self.form.adopt), Rect((0, 0), kit.size))
+        widgets = [told.widget for told in self._placed.told if isinstance(told.widget, Widget)]
+        for widget in widgets:
+            if isinstance(widget, ScrollBar):
+                widget.on_scroll = partial(self.lay_out, kit)
+        is_new = self.form.focused is None
+        self.form.declare(widgets, self.first_focus if is_new else None)
+        focused = self.form.focused
+        if focused is None or not focused.enabled or (is_new and not self.first_focus):
             golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
             wished = (*self.extra, golden, self.buttons[-1], *self.buttons)
             self.form.focus_on(next((widget for widget in wished if widget.enabled), golden))

@@ -1,5 +1,6 @@
 """Partners answer with their heads: a nod, a shake, and a sign that stands still where nothing may move."""
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -33,7 +34,8 @@ def faces(yes: bool, form: Form) -> list[bytes]:
     for _ in range(20):
         scene.update(0.05)
         scene.draw(surface)
-        found.append(bytes(surface.subsurface(head.box.inflate(60, 60).clip(surface.get_rect())).copy().get_buffer()))
+        around = surface.subsurface(head.box.inflate(60, 60).clip(surface.get_rect()))
+        found.append(pygame.image.tobytes(around, "RGB"))
     return found
 
 
