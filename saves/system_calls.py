@@ -4,6 +4,10 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
+from typing import Final
+
+_MAKING: Final = Lock()
 
 
 class SystemCalls:
@@ -40,18 +44,20 @@ class SystemCalls:
 def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
     """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns.
 
-    Where they cannot be, the folders are gone again: the next try would find them there and not sync their names.
+    Where they cannot be, the folders are gone again: the next try would find them there and not sync their names. Nor
+    would another thread meanwhile, so one at a time makes folders.
     """
-    missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        for made in missing:
-            sync_folder(made.parent, calls)
-    except OSError:
-        with suppress(OSError):  # somebody else has put something there
+    with _MAKING:
+        missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
             for made in missing:
-                made.rmdir()
-        raise
+                sync_folder(made.parent, calls)
+        except OSError:
+            with suppress(OSError):  # somebody else has put something there
+                for made in missing:
+                    made.rmdir()
+            raise
 
 
 def sync_folder(folder: Path, calls: SystemCalls | None = None) -> None:

@@ -4,6 +4,8 @@ import errno
 import os
 import stat
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -220,3 +222,31 @@ def test_a_folder_whose_name_could_not_be_synced_is_made_again(tmp_path: Path) -
     calls = FolderCalls()
     make_folder(tmp_path / "data" / "games", calls)
     assert set(calls.synced) == {tmp_path, tmp_path / "data"}
+
+
+def test_a_folder_that_another_thread_is_making_is_waited_for(tmp_path: Path) -> None:
+    """Given a folder whose name one thread is still waiting for, another that wants it doesn't count it as made."""
+    may_sync, made = threading.Event(), threading.Event()
+
+    class SlowCalls(SystemCalls):
+        def sync(self, descriptor: int) -> None:
+            may_sync.wait(10)
+            super().sync(descriptor)
+
+    folder = tmp_path / "data"
+    first = threading.Thread(target=make_folder, args=(folder, SlowCalls()))
+    first.start()
+    while not folder.exists():
+        time.sleep(0.001)
+
+    def make_too() -> None:
+        make_folder(folder)
+        made.set()
+
+    second = threading.Thread(target=make_too)
+    second.start()
+    assert not made.wait(0.1)
+    may_sync.set()
+    assert made.wait(10)
+    first.join()
+    second.join()
