@@ -40,7 +40,8 @@ def check_game(match: Match) -> None:
 
 def check_way_on(match: Match) -> None:
     """Raises Wrong where somebody must act and nothing may be done."""
-    if not match.is_over and not match.awaits_deal and not candidates(match.view(match.board.mover)):
+    is_dealt = not match.is_over and not match.awaits_deal and not match.pack_waits
+    if is_dealt and not candidates(match.view(match.board.mover)):
         raise Wrong(f"seat {match.board.mover} has no move in {match.board}")
 
 

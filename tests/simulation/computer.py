@@ -131,7 +131,7 @@ class Window(House):
             make_app=partial(_SharingApp, KITS),
             now=computer.now,
             voice=self.voice,
-            card_seed=lambda: computer.chance.randrange(10**6),
+            card_seed=lambda: None,
             chance=random.Random(computer.chance.random()),
         )
         self.voice.session = lambda: self.program.session
@@ -223,7 +223,7 @@ class Computer:
         self.seed = seed
         self.chance = drawn("cards")
         self._bytes = drawn("bytes")
-        self.speed: Speed = drawn("speed").choice(("off", "off", "normal"))
+        self.speed: Speed = drawn("speed").choice(("off", "normal"))
         """At which Anna likes to play; where it is off, nobody is asked to cut the deck."""
         self.scheduler = Scheduler(drawn("order"))
         run_under(self.scheduler)

@@ -13,13 +13,13 @@ from game.engine.view import PlayerView
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, PowerCut, use_simulated_phones
 from tests.simulation.disk import HOME, Ill, Image
-from tests.simulation.meddling import meddle
 from tests.simulation.oracle import Oracle
-from tests.simulation.person import ILLS, MOODS, TOURS, Person
+from tests.simulation.person import Person
 from tests.simulation.phones import SimulatedPhones
 from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
 from tests.simulation.processes import Mood
 from tests.simulation.scheduler import Deadlock, Gone
+from tests.simulation.surroundings import Surroundings
 
 MOST_MEMORY: Final = 900.0
 """Megabytes that an evening may need at most."""
@@ -64,14 +64,10 @@ _KINDS: Final[dict[str, int]] = {
     "close": 5,
     "window": 7,
     "switch window": 7,
-    "ill": 6,
-    "ill once": 6,
-    "well": 4,
+    "surroundings": 30,
     "lid": 3,
-    "clock": 4,
-    "next day": 2,
-    "meddle": 6,
-    "mood": 5,
+    "clock": 9,
+    "next day": 3,
 }
 
 
@@ -91,7 +87,8 @@ class Evening:
         self.computer = Computer(folder, str(seed))
         self.computer.trace = trace
         self.oracle = Oracle(self.computer)
-        self.person = Person(self.computer, self.oracle)
+        self.surroundings = Surroundings(self.computer, self.oracle)
+        self.person = Person(self.computer, self.oracle, self.surroundings)
         self.told: list[str] = []
         self._cuts = self._starts = self._deeds = 0
         self._seed = seed
@@ -99,8 +96,9 @@ class Evening:
         use_simulated_phones(phones.serve)
 
     def _view_of(self, seat: int) -> PlayerView | None:
-        session = self.computer.window.program.session if len(self.computer.windows) == 1 else None
-        return session.game.match.view(seat) if session is not None else None
+        sessions = [window.program.session for window in self.computer.windows]
+        games = [session.game for session in sessions if session is not None and seat in session.game.phones]
+        return games[0].match.view(seat) if len(games) == 1 else None
 
     def _see_phone(self, seat: int, hand: bytes) -> None:
         session = self.computer.window.program.session if self.computer.windows else None
@@ -168,9 +166,12 @@ class Evening:
                 self._say(f"Anna plays {moves} moves.")
                 person.plays(chance, moves)
             case "tour":
-                where, things = chance.choice(sorted(TOURS)), chance.randint(1, 8)
+                where, things = person.chooses_tour(chance), chance.randint(1, 8)
                 self._say(f"Anna {where}, and tries {things} things there.")
                 person.tours(chance, where, things)
+                if len(computer.windows) > 1 and chance.random() < 0.5:
+                    self._look_at_other_window()
+                    person.tours(chance, where, things)
             case "begin":
                 what = person.begins(chance)
                 self._say(f"Anna begins a match: {what}.")
@@ -205,44 +206,30 @@ class Evening:
                 self._say("Anna opens a second window.")
                 self._start()
             case "window" | "switch window":
-                computer.front = (computer.front + 1) % len(computer.windows)
-                self._say("Anna looks at her other window.")
-                person.waits(0.5)
-            case "ill" | "ill once":
-                computer.disk.ill, computer.disk.is_once = chance.choice(ILLS), kind == "ill once"
-                self._say(f"The disk falls ill: {computer.disk.ill}{', once' if computer.disk.is_once else ''}.")
-                person.waits(0.5)
-            case "well":
-                self._heal()
+                self._look_at_other_window()
+            case "surroundings":
+                self._say(self.surroundings.happen(chance))
+                person.waits(chance.choice((0.5, 4.0)))
             case "lid":
                 hours = chance.choice((0.01, 1, 9))
                 self._say(f"The lid is closed for {hours} h.")
                 person.closes_lid(chance, hours)
             case "clock":
-                hours = chance.choice((-5000, -24, -1, -0.02, 1, 24, 9000))
-                self._say(f"The clock is set by {hours} h.")
-                person.sets_clock(hours)
+                self._say(person.sets_clock(chance))
             case "next day":
                 hours = chance.choice((6, 12, 24))
                 self._say(f"Anna closes the window and comes back after {hours} h.")
                 self._close_by_hand()
                 computer.scheduler.wall_ahead += 3600 * hours
                 self._start()
-            case "meddle":
-                self._say(meddle(computer, self.oracle, chance))
-                person.waits(1.0)
-            case "mood":
-                computer.processes.mood = chance.choice(MOODS)
-                self._say(f"Whoever thinks {computer.processes.mood}.")
             case _:
                 raise ValueError(kind)
 
-    def _heal(self) -> None:
-        disk = self.computer.disk
-        if disk.ill is not Ill.WELL:
-            disk.ill, disk.is_once = Ill.WELL, False
-            self._say("The disk is well again.")
-            self.person.waits(4.0)
+    def _look_at_other_window(self) -> None:
+        computer = self.computer
+        computer.front = (computer.front + 1) % len(computer.windows)
+        self._say("Anna looks at her other window.")
+        self.person.waits(0.5)
 
     # ---- starts and ends
 
@@ -255,7 +242,9 @@ class Evening:
     def _close_by_hand(self) -> None:
         """As somebody closes a window: it may ask, and is then left anyway."""
         window = self.computer.window
-        self._heal()
+        if self.computer.disk.ill is not Ill.WELL:
+            self._say(self.surroundings.heal())
+            self.person.waits(4.0)
         self.person.go_home()
         window.app.quit()
         self._close()

@@ -20,7 +20,8 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
         return "Another program finds nothing."
     removed = [path for path in files if path.endswith(".jsonl") and "/removed/" in path]
     records = [path for path in files if path.endswith(".jsonl") and "/removed/" not in path]
-    there = removed if removed and chance.random() < 0.5 else records if records and chance.random() < 0.5 else files
+    used = [path for path in records if path in disk.open_files]
+    there = next((some for some in (removed, used, records) if some and chance.random() < 0.5), files)
     path = chance.choice(there)
     deeds: tuple[str, ...] = ("delete", "move", "replace", "append", "empty", "lock", "copy", "make folder")
     if there is removed:

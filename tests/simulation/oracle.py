@@ -19,7 +19,8 @@ from game.ui.accessibility.announcer import Announcer
 from game.ui.core.scene import Scene
 from game.ui.session.session import GameScreen
 from saves.files import Disk, RealDisk, followed
-from saves.journal import Ack, Journal
+from saves.journal import Ack, Journal, SaveState
+from saves.journaled_file import JournaledFile
 from saves.lines import encode_line
 from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
 from tests.simulation.broken import Broken
@@ -164,10 +165,13 @@ class Oracle:
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
+        if report.scene == "learn":
+            self._watch.see_learned(window.program.learners.learned)
 
     def _check_game(self, window: Window) -> None:
         session = window.program.session
-        if session is None or session.game.saved is None:
+        saved = session.game.saved if session is not None else None
+        if session is None or saved is None:
             return
         game, match = session.game, session.game.match
         self._watch.see_pack(match)
@@ -178,17 +182,18 @@ class Oracle:
         except Wrong as wrong:
             raise Broken("the cards do not add up", str(wrong)) from None
         text = self._text_of(match)
-        is_safe = game.is_settled and game.failing is None
-        self._take_promise(match.header.id, str(session.game.saved.path), text, is_safe)
+        is_safe = game.is_settled and game.failing is None and _is_on_disk(saved)
+        self._take_promise(match.header.id, str(saved.path), text, is_safe)
         if is_safe and not match.pack_waits:
             self._hold_against_disk(match.header.id)
         self._check_sentences(window, is_failing=game.failing is not None)
 
     def _check_sentences(self, window: Window, is_failing: bool) -> None:
         """Where moves are in memory only, the table says so, and where they are safe it does not."""
-        report = window.report
+        report, session = window.report, window.program.session
         ids = {target.id for target in report.targets}
-        if report.scene != "table" or report.busy or window.app.is_away or ids & _OVER_TABLE:
+        is_at_table = session is not None and session.screen is GameScreen.TABLE  # elsewhere the way back is said first
+        if not is_at_table or report.scene != "table" or report.busy or window.app.is_away or ids & _OVER_TABLE:
             self._silent = 0
             return
         says_so = "button/save_copy" in ids
@@ -209,12 +214,11 @@ class Oracle:
         pad = window.program._pads._pad if window.program._pads is not None else None
         if pad is None:
             return
-        journal = pad._journal
-        text = "".join(f"{line}\n" for line in journal._lines).encode()
-        state = journal.state(len(journal._lines))
+        text = "".join(f"{line}\n" for line in pad._journal._lines).encode()
+        is_safe = _is_on_disk(pad)
         key = pad.evening.header.id
-        self._take_promise(key, str(pad.path), text, state.name == "ON_DISK")
-        if state.name == "ON_DISK":
+        self._take_promise(key, str(pad.path), text, is_safe)
+        if is_safe:
             self._hold_against_disk(key)
 
     def _take_promise(self, key: str, path: str, text: bytes, is_safe: bool) -> None:
@@ -372,6 +376,11 @@ class Oracle:
 
 _REAL_REPLACE: Final = RealDisk.replace
 _REAL_BEGIN, _REAL_APPEND = Journal.__init__, Journal.append
+
+
+def _is_on_disk(file: JournaledFile) -> bool:
+    """Whether the program says so of every line that it was handed."""
+    return file._journal.state(len(file._journal._lines)) is SaveState.ON_DISK
 
 
 def _common(one: bytes, other: bytes) -> int:

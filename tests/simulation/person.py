@@ -16,9 +16,9 @@ from tests.monkey.monkey import EXITS, KEYS, TEXTS
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
-from tests.simulation.meddling import meddle
+from tests.simulation.earlier_moves import earlier_moves
 from tests.simulation.oracle import Oracle
-from tests.simulation.processes import Mood
+from tests.simulation.surroundings import Surroundings
 from tests.ui.headers import header
 from tests.window.player import HOLD, Player, Thing
 
@@ -35,7 +35,7 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "opens a score pad": ("button/games", "button/score_pad", "button/start", "button/enter"),
     "takes up the score pad": ("button/games", "row/", "button/enter"),
     "reads a lesson": ("button/learn", "button/lesson/"),
-    "solves a problem": ("button/learn", "row/", "button/solve"),
+    "solves a problem": ("button/learn", "button/solve", "button/show", "button/back", "button/learn"),
     "chooses in the settings": ("button/settings", "field/part/", "field/", "field/part/", "field/"),
     "looks at the saved games": ("button/games", "button/more/"),
     "looks back at a game": ("button/games", "button/more/", "button/look_back"),
@@ -51,7 +51,9 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "gives a seat to a phone": ("button/continue", "seat/", "button/on_phone"),
     "takes a seat back": ("button/continue", "seat/", "button/play_here", "seat/", "button/on_phone"),
 }
-"""Where she goes from the title, and what she presses on the way; an id that ends in a stroke is any that begins so."""
+"""Where she goes from the title, and what she presses on the way; an id that ends in a stroke is any that begins so.
+The longer the way, the more often she goes it: what is far away would else hardly be done.
+"""
 
 
 WAYS_ON: Final = (
@@ -88,9 +90,12 @@ SHORT: Final[dict[str, Any]] = {
 class Person:
     """Does one thing after another, with eyes that read what is on the screen."""
 
-    def __init__(self, computer: Computer, oracle: Oracle) -> None:
+    def __init__(self, computer: Computer, oracle: Oracle, surroundings: Surroundings) -> None:
         self._computer = computer
         self._oracle = oracle
+        self._surroundings = surroundings
+        self._clock_set = 0.0
+        """Hours by which the clock is ahead."""
 
     @property
     def window(self) -> Window:
@@ -99,6 +104,10 @@ class Person:
 
     def _check(self) -> None:
         self._oracle.check(self.window)
+
+    def _something_happens(self, chance: random.Random) -> None:
+        """Something happens around her while she is busy."""
+        self._computer.note("around", self._surroundings.happen(chance))
 
     # ---- playing
 
@@ -111,7 +120,11 @@ class Person:
             if not window.app.running or window.program.session is None:
                 return
         player = Player(window, chance, window.game.people, window.game.board.teams)
+        scene = ""
         for _ in range(moves):
+            if chance.random() < (0.04 if window.report.scene == scene else 0.12):
+                self._something_happens(chance)
+            scene = window.report.scene
             if not self._rest() or window.program.session is None:
                 self._press_first(chance, "seat/")
                 self._press_first(chance, "button/play_here")
@@ -168,36 +181,35 @@ class Person:
         window = self.window
         rules = chance.choice(PRESET_IDS)
         others, phones = chance.choice(COMPANIES)
-        match = header(rules, (0, *others), 4, 2, chance.randrange(1000), chance.choice((1, 4)))
-        is_short = chance.random() < 0.5
-        if is_short:
+        match = replace(header(rules, (0, *others), 4, 2, rounds=chance.choice((1, 4))), seed=None)
+        is_late = chance.random() < 0.6
+        if is_late:
             match = replace(match, rules={**match.rules, **SHORT, "permission": chance.random() < 0.6})
+        lines = earlier_moves(match, chance) if is_late else ()
         self._check()
         window.program.leave_for(lambda: None)
         if (chance.random() < 0.5 or self._rest()) and window.app.running:
-            window.program.table.begin(replace(match, id=f"{rules}-{chance.getrandbits(32)}"), phones=phones)
+            window.program.table.begin(replace(match, id=f"{rules}-{chance.getrandbits(32)}"), lines, phones)
             window.pass_time(1.0)
             self._check()
         friends = f" with {len(others)} friends" if others else ""
-        return f"{rules}{', in short,' if is_short else ''}{friends}{', one at a phone' if phones else ''}"
+        return f"{rules}{', near the end,' if is_late else ''}{friends}{', one at a phone' if phones else ''}"
 
     # ---- looking around
 
+    @staticmethod
+    def chooses_tour(chance: random.Random) -> str:
+        """Where she goes."""
+        return chance.choices(sorted(TOURS), [len(TOURS[where]) for where in sorted(TOURS)])[0]
+
     def tours(self, chance: random.Random, where: str, things: int) -> None:
-        """Goes somewhere from the title, and tries things there; on the way the disk may fall ill, or another program
-        do something.
-        """
+        """Goes somewhere from the title, and tries things there; on the way something may happen around her."""
         self.go_home()
-        disk, ways = self._computer.disk, TOURS[where]
-        happens = chance.randrange(len(ways) + 2)
-        for number, id_ in enumerate(ways):
+        for id_ in TOURS[where]:
             if not self.window.app.running:
                 return
-            if number == happens and chance.random() < 0.4:
-                self._computer.note("meddler", meddle(self._computer, self._oracle, chance))
-            elif number == happens and disk.ill is Ill.WELL:
-                disk.ill, disk.is_once = chance.choice(ILLS), chance.random() < 0.5
-                self._computer.note("disk", f"falls ill: {disk.ill}")
+            if chance.random() < 0.15:
+                self._something_happens(chance)
             if id_ == TYPES:
                 self.window.write(chance.choice(NAMES))
             elif id_ == PLAYS:
@@ -327,12 +339,16 @@ class Person:
         window.pass_time(0.3)
         self._check()
 
-    def sets_clock(self, hours: float) -> None:
-        """Forward or back."""
+    def sets_clock(self, chance: random.Random) -> str:
+        """Forward or back, or right again where it is wrong; which, in a sentence."""
+        is_mended = self._clock_set != 0 and chance.random() < 0.6
+        hours = -self._clock_set if is_mended else chance.choice((-5000, -24, -1, -0.02, 1, 24, 9000))
+        self._clock_set += hours
         self._computer.scheduler.wall_ahead += 3600 * hours
         self._computer.clock_went_back |= hours < 0
         self.window.pass_time(0.3)
         self._check()
+        return f"The clock is set by {hours} h."
 
     def waits(self, seconds: float) -> None:
         """Does nothing."""
@@ -342,5 +358,3 @@ class Person:
 
 NAMES: Final = ("Lake", "Our rules", "Sunday")
 """Of rule sets."""
-MOODS: Final = tuple(Mood)
-ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)

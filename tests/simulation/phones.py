@@ -85,7 +85,12 @@ class SimulatedPhones:
                         came.pop(seat, None)
                 continue
             free = [seat for seat, kept in keys.items() if kept.link]
-            if free and chance.random() < 0.7:
+            dice = chance.random()
+            if keys and dice < 0.12:
+                seat = chance.choice(sorted(keys))
+                pipe.send(Awake(seat) if seat in asleep else Asleep(seat))
+                asleep ^= {seat}
+            elif free and dice < 0.8:
                 seat = chance.choice(free)
                 keys[seat] = replace(
                     keys[seat], held=f"{chance.getrandbits(128):032x}", device="phone", link="", code=""
@@ -94,12 +99,8 @@ class SimulatedPhones:
                 hands.pop(seat, None)
                 came[seat] = time.monotonic()
                 pipe.send(Joined(seat))
-            elif hands and not waits:
-                waits = self._ask(pipe, chance.choice(sorted(hands)), hands, late)
-            elif keys and chance.random() < 0.1:
-                seat = chance.choice(sorted(keys))
-                pipe.send(Awake(seat) if seat in asleep else Asleep(seat))
-                asleep ^= {seat}
+            elif hands.keys() - asleep and not waits:
+                waits = self._ask(pipe, chance.choice(sorted(hands.keys() - asleep)), hands, late)
 
     def _ask(self, pipe: Any, seat: int, hands: dict[int, bytes], late: set[int]) -> bool:
         """What a person does at a phone; `late` is told of taps on what was shown before."""
@@ -110,10 +111,10 @@ class SimulatedPhones:
         self.asked += 1
         body: dict[str, object] = {"at": shown["at"], "move": msgspec.to_builtins(move_fields(fallback_move(view)))}
         dice = self._chance.random()
-        if dice < 0.1:
+        if dice < 0.2:
             body["at"] = shown["at"] - 1
             late.add(self.asked)
-        elif dice < 0.2:
+        elif dice < 0.25:
             body = {"nonsense": 1}
         pipe.send(PhoneAsked(seat, self.asked, msgspec.json.encode(body)))
         return True

@@ -52,6 +52,8 @@ class TableChecks:
         self._laid: tuple[object, ...] = ()
         """The session, seat and number of lines for which somebody had laid something out when it was last seen."""
         self._spoilt: dict[str, int] = {}
+        """Calls of the disk that had failed when each record was not yet open."""
+        self._spoilt_before = 0
         self._offered: object = None
         self._scene = self._scene_before = ""
 
@@ -68,6 +70,8 @@ class TableChecks:
         self._check_laid_out(window, game)
         is_well = self._computer.disk.ill is Ill.WELL
         path = str(game.saved.path) if game.saved is not None else ""
+        self._spoilt.setdefault(path, self._spoilt_before)
+        self._spoilt_before = self._computer.disk.spoilt
         stuck = game.failing is not None and is_well and path not in meddled
         if self._since.seconds(("memory", window), stuck, now) > LONGEST_MEMORY:
             raise Broken("moves stay in memory", f"the disk has been well for {LONGEST_MEMORY:.0f} s: {game.failing}")
@@ -80,7 +84,9 @@ class TableChecks:
             and not game.match.is_over
         ):
             self._check_lock(path)
-        told = window.report.message
+        scene = window.app.scene
+        notice = scene.notice if isinstance(scene, OverlaidScene) else None
+        told = notice.words if notice is not None else ""
         if game.saved is not None and (moved := game.saved.moved) is not None and moved.left is not None:
             names = {moved.path.name.split(".")[0], moved.left.name.split(".")[0]}
             said = {name for name in names if re.search(rf"{re.escape(name)}(?![\w-])", told)}
@@ -124,8 +130,7 @@ class TableChecks:
 
     def _check_lock(self, path: str) -> None:
         """Nobody else may take up a game that is being played."""
-        spoilt = self._spoilt.setdefault(path, self._computer.disk.spoilt)
-        if spoilt != self._computer.disk.spoilt:
+        if self._spoilt[path] != self._computer.disk.spoilt:
             return  # what cannot be locked is played unlocked
         with self._computer.disk.aside():
             try:

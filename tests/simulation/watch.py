@@ -7,6 +7,7 @@ sets, copies, backups, packs that were sealed, and answers of computer players.
 import zipfile
 from collections import defaultdict
 from collections.abc import Callable, Collection
+from datetime import timedelta
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any, Final
 from game.ai.player import Decided
 from game.play.match import Match
 from game.play.thinker import MOST_FAILURES, Thinker
+from game.problems.coming_back import DAYS_APART, is_learned, waits
 from game.rules.ruleset import RuleSet
 from game.ui.games import file_pages
 from game.ui.house_rules.edited_rules import RuleSetDraft
@@ -24,6 +26,7 @@ from saves import backup
 from saves.folders import rules_folder, seals_folder
 from saves.journal import Journal
 from saves.kept_pack import pack_file
+from saves.learning import Learned
 from saves.own_rules import own_rule_sets
 from saves.settings import Settings, settings_in
 from saves.shared_file import SharedFile
@@ -120,6 +123,15 @@ class Watch:
             wanted = how(wanted)
         if wanted != kept:
             raise Broken("a change is lost", f"{file.path.name} was saved without what was changed in it")
+
+    def see_learned(self, learned: Learned) -> None:
+        """What was tried comes back, or is learned, whatever the clock showed when it was tried."""
+        last = self._computer.now().date() + timedelta(max(DAYS_APART))
+        own = {one.id for one in learned.own}
+        for id_, progress in learned.problems.items():
+            is_own = id_ in own
+            if not is_learned(progress, is_own=is_own) and not waits(progress, last, is_own=is_own):
+                raise Broken("something never comes back", f"{id_}, tried on {progress.last}, not even on {last}")
 
     # ---- copies
 
