@@ -75,11 +75,11 @@ function listen() {
     setTimeout(function () { if (mine === generation) listen(); }, document.hidden ? 2000 : 500);
   });
 }
-function heardOf() { lostAt = 0; toldClosed = false; if (offline) { offline = false; draw(); } }
+function heardOf() { lostAt = 0; if (toldClosed) { toldClosed = false; hush(); } if (offline) { offline = false; draw(); } }
 function lost() {
   if (!lostAt) lostAt = performance.now();
   if (!offline && performance.now() - lostAt > 2000) { offline = true; draw(); }
-  if (!toldClosed && performance.now() - lostAt > GIVE_UP) { toldClosed = true; note(T.door_closed); }
+  if (!toldClosed && performance.now() - lostAt > GIVE_UP) { toldClosed = true; note(T.door_closed, true); }
 }
 function turnedAway(status, told) {
   const reason = told.reason;
@@ -247,12 +247,12 @@ function face(kind, card, props, children) {
 function mini(card) {
   return el("span", {class: "mini " + card[1] + (isWild(card) ? " w" : ""), text: rankText(card), title: T.cards[card]}, [suitSign(card)]);
 }
-function note(words) {
+function note(words, stays) {
   if (!words) return;
   hush();
   const box = el("div", {id: "note", role: "alert", text: words, on: {click: hush}});
   app.appendChild(box);
-  noteTimer = setTimeout(hush, 6000);
+  if (!stays) noteTimer = setTimeout(hush, 6000);
 }
 function hush() { clearTimeout(noteTimer); const box = document.getElementById("note"); if (box) box.remove(); }
 function ring() {
@@ -425,7 +425,8 @@ function tool(one) {
 function logLine(line) {
   const card = el("span", {vars: line.team === null ? {} : team(line.team)});
   if (line.who) card.appendChild(el("b", {text: line.who + " "}));
-  card.appendChild(document.createTextNode(line.what));
+  card.appendChild(document.createTextNode(line.what + " "));
+  if (line.card) card.appendChild(mini(line.card));
   return card;
 }
 function packQuestion(pack) {
@@ -665,7 +666,7 @@ function askSeats() {
   draw();
   request("GET", "/seats").then(function (reply) {
     heardOf();
-    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; if (join.seats.length === 1 && !join.seats[0].taken) join.seat = join.seats[0].seat; }
+    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; const free = join.seats.filter(function (one) { return !one.taken; }); if (free.length === 1) join.seat = free[0].seat; }
     draw();
   }).catch(function () { lost(); setTimeout(function () { if (!secret) askSeats(); }, 1500); });
 }

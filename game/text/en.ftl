@@ -8869,17 +8869,20 @@ joining-go-on = Go on playing
 # Below it.
 # Variables:
 #   $here (Number) - Phones that have joined.
-#   $wanted (Number) - Seats that are for phones.
-joining-phones-here = { $wanted ->
-    [0] no phones yet
-    [one] { $here ->
+#   $missing (Number) - Seats that are for phones, without one.
+joining-phones-here = { $missing ->
+    [0] { $here ->
+        [0] no phones yet
         [one] the phone is here
-       *[other] the phone can join later
+       *[other] all { $here } phones are here
     }
    *[other] { $here ->
-        [0] { $wanted } phones can join, now or later
-        [one] 1 of { $wanted } phones is here; the others can join later
-       *[other] { $here } of { $wanted } phones are here; the others can join later
+        [0] { $missing ->
+            [one] the phone can join later
+           *[other] { $missing } phones can join, now or later
+        }
+        [one] 1 phone is here; { $missing } more can join later
+       *[other] { $here } phones are here; { $missing } more can join later
     }
 }
 

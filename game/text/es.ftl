@@ -5672,13 +5672,22 @@ joining-let-phone-in = Usar un teléfono
 joining-change = Cambiar quién juega por { $name }
 joining-start = Empezar a jugar
 joining-go-on = Seguir jugando
-joining-phones-here = { $wanted ->
-    [0] ningún teléfono todavía
-    [one] { $here ->
+joining-phones-here = { $missing ->
+    [0] { $here ->
+        [0] ningún teléfono todavía
         [one] el teléfono ya está
-       *[other] el teléfono puede entrar después
+       *[other] los { $here } teléfonos ya están
     }
-   *[other] { $here } de { $wanted } teléfonos; los demás pueden entrar después
+    [one] { $here ->
+        [0] el teléfono puede entrar después
+        [one] 1 teléfono listo; puede entrar otro después
+       *[other] { $here } teléfonos listos; puede entrar otro después
+    }
+   *[other] { $here ->
+        [0] { $missing } teléfonos pueden entrar, ahora o después
+        [one] 1 teléfono listo; pueden entrar { $missing } más después
+       *[other] { $here } teléfonos listos; pueden entrar { $missing } más después
+    }
 }
 joining-not-joining = ¿Un teléfono no entra?
 joining-what-to-try = qué probar

@@ -139,6 +139,17 @@ def test_a_link_survives_a_reload_and_a_foreign_one_costs_nothing(browser: Chrom
         tab.until(f"document.querySelector('.sheet h2').textContent.startsWith({name!r})")
 
 
+def test_who_comes_last_finds_the_free_seat_chosen(browser: Chromium, tmp_path: Path) -> None:
+    """Given two seats of which one is taken, a phone that types the address need not say who it is."""
+    with hosting(tmp_path, "--seats", "phone,phone", "--teams", "2:solo", "--seed", "7") as host:
+        browser.tab(host.told["seats"][0]["url"]).until(CARDS)
+        late = browser.tab(f"http://127.0.0.1:{host.port}/")
+        late.until("document.querySelector('#letters')")
+        assert (
+            late.ask("document.querySelector('.face[aria-pressed=true]').textContent") == host.told["seats"][1]["name"]
+        )
+
+
 def test_a_page_of_before_an_update_loads_itself_anew(browser: Chromium, tmp_path: Path) -> None:
     """Given a page that is open while the host ends and comes back with another page (as after an update; here in
     another language), it loads itself anew without a touch, and has the same hand.

@@ -201,3 +201,13 @@ def test_a_look_at_the_pile_is_shown_to_the_one_who_looked() -> None:
     assert table.ask(mover, deed="peek").is_done
     assert table.seen(mover)["body"] == would_bring(table.match.view(mover).board.peeked_cards)
     assert table.seen((mover + 1) % 4)["body"] == ""
+
+
+def test_the_last_moves_name_the_card_that_was_discarded() -> None:
+    """Given a discard, every page tells its card beside the words: "Anna discarded" alone says nothing."""
+    table = Table()
+    table.play(1)
+    table.phones.step()
+    for seat in range(4):
+        discarded = [line for line in table.seen(seat)["log"] if line["card"]][-1]
+        assert discarded["card"] == table.match.board.upcard

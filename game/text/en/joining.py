@@ -125,8 +125,8 @@ def go_on() -> str:
     return 'Go on playing'
 
 
-def phones_here(here: int, wanted: int) -> str:
-    return ('no phones yet' if wanted == 0 else ('the phone is here' if plural(here) == "one" else 'the phone can join later') if plural(wanted) == "one" else (NUMBER(wanted) + ' phones can join, now or later' if here == 0 else '1 of ' + NUMBER(wanted) + ' phones is here; the others can join later' if plural(here) == "one" else NUMBER(here) + ' of ' + NUMBER(wanted) + ' phones are here; the others can join later'))
+def phones_here(here: int, missing: int) -> str:
+    return (('no phones yet' if here == 0 else 'the phone is here' if plural(here) == "one" else 'all ' + NUMBER(here) + ' phones are here') if missing == 0 else (('the phone can join later' if plural(missing) == "one" else NUMBER(missing) + ' phones can join, now or later') if here == 0 else '1 phone is here; ' + NUMBER(missing) + ' more can join later' if plural(here) == "one" else NUMBER(here) + ' phones are here; ' + NUMBER(missing) + ' more can join later'))
 
 
 def not_joining() -> str:

@@ -124,8 +124,8 @@ def go_on() -> str:
     return 'Seguir jugando'
 
 
-def phones_here(here: int, wanted: int) -> str:
-    return ('ningún teléfono todavía' if wanted == 0 else ('el teléfono ya está' if plural(here) == "one" else 'el teléfono puede entrar después') if plural(wanted) == "one" else NUMBER(here) + ' de ' + NUMBER(wanted) + ' teléfonos; los demás pueden entrar después')
+def phones_here(here: int, missing: int) -> str:
+    return (('ningún teléfono todavía' if here == 0 else 'el teléfono ya está' if plural(here) == "one" else 'los ' + NUMBER(here) + ' teléfonos ya están') if missing == 0 else ('el teléfono puede entrar después' if here == 0 else '1 teléfono listo; puede entrar otro después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; puede entrar otro después') if plural(missing) == "one" else (NUMBER(missing) + ' teléfonos pueden entrar, ahora o después' if here == 0 else '1 teléfono listo; pueden entrar ' + NUMBER(missing) + ' más después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; pueden entrar ' + NUMBER(missing) + ' más después'))
 
 
 def not_joining() -> str:

@@ -125,8 +125,8 @@ def go_on() -> str:
     return sections["joining"].go_on()
 
 
-def phones_here(here: int, wanted: int) -> str:
-    return sections["joining"].phones_here(here, wanted)
+def phones_here(here: int, missing: int) -> str:
+    return sections["joining"].phones_here(here, missing)
 
 
 def not_joining() -> str:

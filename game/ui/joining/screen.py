@@ -203,13 +203,13 @@ class JoiningScene(StateScene[JoiningState]):
             )
             for one in state.seats
         ]
-        here, wanted = sum(one.is_taken for one in state.wanted), len(state.wanted)
+        here = sum(one.is_taken for one in state.wanted)
         start = Button(
             "button/start",
             self._way_on,
             self._back,
             look=ButtonLook("primary", 46, 24, heading=True),
-            sub=say.phones_here(here, wanted),
+            sub=say.phones_here(here, len(state.wanted) - here),
         )
         more = Button("button/not_joining", say.not_joining(), self._explain_joining, look=25)
         more.sub = say.what_to_try()

@@ -23,7 +23,6 @@ from game.ui.core.theme import (
 )
 from game.ui.joining.state import JoiningSeat
 from game.ui.models import SeatedPerson
-from game.ui.seated_players import PlayedAt
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
 
@@ -107,5 +106,4 @@ def _below(seat: JoiningSeat, show: Callable[[], None], let_in: Callable[[], Non
         sign, picture = (say.ready(), "tick") if seat.is_awake else (say.asleep(), "moon")
         here = HereSign(id, say_heard.belonging(seat.person.name, sign), let_in, icon=picture, look=26)
         return here.shown_as(sign).with_tip(say.another_phone())
-    picture = "computer" if seat.at is PlayedAt.COMPUTER else "phone"
-    return Button(id, say.let_phone_in(), let_in, icon=picture, look=22)
+    return Button(id, say.let_phone_in(), let_in, icon="phone", look=22)

@@ -243,7 +243,13 @@ def _foot(view: PlayerView, names: Sequence[str]) -> Fact | None:
 
 def _log_line(view: PlayerView, line: LogLine) -> Fact:
     mine = replace(line, me=view.seat)
-    return {"who": mine.who, "team": _team_of(view.board, mine), "what": mine.short, "text": mine.text}
+    return {
+        "who": mine.who,
+        "team": _team_of(view.board, mine),
+        "what": mine.short,
+        "card": mine.card,
+        "text": mine.text,
+    }
 
 
 def _team_of(board: Board, line: LogLine) -> int | None:
