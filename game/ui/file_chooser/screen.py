@@ -32,6 +32,9 @@ from game.words.dates import date_of_year
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
 from saves.files import reason_of, would_replace
 from saves.journal import HANGS_AFTER
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.own_rules import SHARED_SUFFIX
+from saves.shared_table import TABLE_SUFFIX
 from saves.typed_path import typed_path
 
 LONGEST_PATH: Final = 240
@@ -44,6 +47,7 @@ _PLACES: Final[dict[PlaceKind, Callable[[], str]]] = {
     PlaceKind.HOME: say.home_folder,
 }
 _ICONS: Final = {PlaceKind.DESKTOP: "computer", PlaceKind.DOWNLOADS: "down", PlaceKind.HOME: "person"}
+_OWN_ENDINGS: Final = (RECORD_SUFFIX, PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
 
 Result = TypeVar("Result")
 
@@ -353,7 +357,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         one = (self.state.found or ())[index]
         current = current and self.form.keys_at == "field/files"
-        name = Words(one.path.name, 25, WHITE if current else CREAM, "strong", lines=1)
+        name = Words(_read_as(one), 25, WHITE if current else CREAM, "strong", lines=1)
         picture = icon("folder" if one.is_folder else "list", 28, GOLD if one.is_folder else DIM)
         row = Row(picture, Grow(name), Words(_when(one), 21, DIM, lines=1), gap=16)
         Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
@@ -387,6 +391,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
             *(Put(one, 76, 300) for one in buttons),
             gap=18,
         )
+
+
+def _read_as(one: FoundFile) -> str:
+    """Its name without an ending of the game's own."""
+    name = one.path.name
+    return next((name.removesuffix(ending) for ending in _OWN_ENDINGS if name.endswith(ending)), name)
 
 
 def _when(one: FoundFile) -> str:

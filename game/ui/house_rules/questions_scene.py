@@ -59,13 +59,13 @@ class FiveQuestionsScene(AskingScene[Answers]):
         tiles = [Tile(told, _answer(key, answer.key, told)) for answer, told in _told(key, answers)]
         chosen, take = self.state.chosen[number] - 1, partial(self._answer, number)
         choice = Tiles(f"field/{key}", label, tiles, chosen, take, len(tiles), may_be_open=True)
-        return Column(Words(label, 24, CREAM, "strong", lines=1), Space(6), Grow(Put(choice, 120)))
+        return Column(Words(label, 24, CREAM, "strong", lines=1), Space(10), Grow(Put(choice, 120)))
 
     def content(self, kit: Kit) -> Box:
         """Questions on the left, what they come to on the right."""
         questions = Column(*(Grow(self._question(number)) for number in range(len(QUESTIONS))), gap=14)
         bar = ScrollBar("field/scroll", say.which_fits())
-        left = Panel(OneOf(questions, Scroll(questions, bar)), (24, 16))
+        left = Panel(OneOf(questions, Scroll(questions, bar)), (24, 20))
         found, is_answered = self.state.closest, any(self.state.chosen)
         rules = preset(found.preset)
         take = Button(

@@ -374,11 +374,10 @@ class Form:
             if widget.visible:
                 surface.set_clip(_seen(widget, whole))
                 widget.draw(kit, surface)
+        surface.set_clip(whole)
         ringed, tipped = self.ringed, self.tipped
         if ringed is not None:
-            surface.set_clip(_seen(ringed, whole))
-            kit.paint.focus(surface, ringed.ring(), ringed.radius)
-        surface.set_clip(whole)
+            kit.paint.focus(surface, _seen(ringed, ringed.ring()), ringed.radius)
         for widget in self.widgets:
             if widget.lies_over and widget.visible:
                 widget.draw_over(kit, surface)

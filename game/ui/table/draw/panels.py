@@ -87,7 +87,7 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
         start = left + mark + u(8)
         name = name_in(text, row.name, 22, right - start)
         name_end = text.draw(surface, name, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start).right
-        if row.now and name_end + u(12) + text.width(say_table.on_the_cloth(), 18) <= right:
+        if i == 0 and row.now and name_end + u(12) + text.width(say_table.on_the_cloth(), 18) <= right:
             text.draw(surface, say_table.on_the_cloth(), (right, y), 18, DIM, align="right")
         y += low // 2
         total = text.draw(surface, row.total, (left, y), 32, WHITE, "number")
