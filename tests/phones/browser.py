@@ -174,6 +174,12 @@ class BrowserTab:
         self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point])
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
+    def key(self, key: str) -> None:
+        """A key pressed and let go, named as a page hears it."""
+        text = {"text": key} if len(key) == 1 else {}
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, **text)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
+
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """A finger put down, moved and lifted."""
         self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": start[0], "y": start[1]}])

@@ -119,6 +119,36 @@ def test_the_page_comes_back_by_itself(browser: Chromium, tmp_path: Path) -> Non
         assert tab.ask("!!document.querySelector('[data-deed=discard]')")
 
 
+def test_a_turn_is_played_by_keys_alone(browser: Chromium, tmp_path: Path) -> None:
+    """Given a laptop's browser: D draws, arrows walk along the hand, Space chooses a card, X discards it."""
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
+        tab = browser.tab(host.told["seats"][0]["url"], (1280, 720))
+        tab.until(MINE, 30)
+        time.sleep(CALM)
+        tab.key("d")
+        tab.until("document.querySelector('[data-deed=discard]')")
+        time.sleep(CALM)
+        held = tab.ask(CARDS)
+        tab.key("ArrowRight")
+        tab.key(" ")
+        tab.until("document.querySelectorAll('#hand .card.on').length === 1")
+        tab.until("document.querySelector('[data-deed=discard][aria-disabled=false]')")
+        tab.key("x")
+        tab.until(f"{CARDS} === {held} - 1 && document.querySelector('[data-deed=discard][aria-disabled=true]')")
+
+
+def test_a_screen_reader_finds_a_name_for_everything(browser: Chromium, tmp_path: Path) -> None:
+    """Given a turn, every button has a name, each card tells its place in the hand, and the turn is announced."""
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--seed", "7") as host:
+        tab = joined(browser, host)
+        heard = tab.call("Accessibility.getFullAXTree")["nodes"]
+        names = [node["name"]["value"] for node in heard if node.get("role", {}).get("value") == "button"]
+        assert len(names) > tab.ask(CARDS)
+        assert all(names), names
+        assert sum(name.endswith(f"of {tab.ask(CARDS)}") for name in names) >= tab.ask(CARDS)
+        assert tab.ask("document.getElementById('live').textContent").startswith("Your turn")
+
+
 def test_a_link_survives_a_reload_and_a_foreign_one_costs_nothing(browser: Chromium, tmp_path: Path) -> None:
     """Given a link that was opened and loaded anew at once, the seat is still to be had; given the spent link of
     another seat, the browser keeps the seat that it has.

@@ -18,6 +18,7 @@ from saves.file_faults import ArrivalFlaw
 from saves.files import RealDisk, read_small
 from saves.folders import (
     analysis_folder,
+    doors_folder,
     games_folder,
     hands_folder,
     labels_folder,
@@ -25,6 +26,7 @@ from saves.folders import (
     people_file,
     rules_draft_file,
     rules_folder,
+    seals_folder,
     settings_file,
 )
 from saves.importing import NotImportable, RefusedFile, import_files
@@ -349,3 +351,15 @@ def test_a_spoiled_file_in_a_backup_takes_no_other_with_it(tmp_path: Path) -> No
         with suppress(NotImportable):
             import_files(spoilt, data, DISK)
         assert {record.read_bytes() for record in data.rglob("*.handfoot.jsonl")} <= whole
+
+
+def test_the_secrets_of_doors_and_of_sealed_packs_are_in_no_backup(tmp_path: Path) -> None:
+    """Given a game left with its door open and one whose pack waits for a cut, whoever gets the backup can't take
+    those seats or know those cards.
+    """
+    data = household(tmp_path / "data")
+    for folder in (doors_folder(data), seals_folder(data)):
+        folder.mkdir()
+        (folder / "game.json").write_text("{}")
+    assert write_backup(data, tmp_path / "backup.zip", DISK).games == 3
+    assert not [name for name in zipfile.ZipFile(tmp_path / "backup.zip").namelist() if name.endswith("game.json")]

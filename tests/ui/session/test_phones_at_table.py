@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import pytest
 
 from game.engine.view import SPECTATOR
@@ -17,10 +18,12 @@ from game.ui.requests import Go, HandOver
 from game.ui.seated_players import PlayedAt
 from game.ui.session.phones_at_table import PhonesAtTable
 from saves.folders import doors_folder
+from saves.lines import PositionLine
 from saves.replay import replay_file
 from tests.phones.phone_client import PhoneClient
 from tests.ui.headers import header
 from tests.ui.house import House
+from tests.ui.session.test_round_end import OUT
 from tests.ui.session.test_shared_screen import lift
 
 _Answer = TypeVar("_Answer")
@@ -129,6 +132,27 @@ def test_the_door_closes_for_good_and_everybody_is_back_behind_the_curtain(open_
     house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
     lift(house)
     assert house.settle().all("hand/")
+
+
+@pytest.mark.slow
+def test_the_door_shuts_when_the_end_of_the_match_has_been_seen(open_house: Callable[..., House]) -> None:
+    """Given a phone at a match that ends: it shows the end for a few seconds, then nothing listens any more, and
+    nothing is kept of its secret.
+    """
+    house = open_house()
+    match = house.take_up((header("family", (0,), rounds=1), msgspec.convert(OUT, PositionLine)))
+    house.step()
+    house.program.ask(Go.ADD_HAND)
+    house.until(lambda: bool(phones_of(house).address))
+    phone = phone_for(house, 0)
+    house.press("button/start")
+    assert meanwhile(house, lambda: phone.do(deed="discard", cards="9C")).json["ok"] is True
+    assert match.is_over
+    assert meanwhile(house, phone.hand)["page"]["over"] is True
+    house.until(lambda: not house.session.door.is_open)
+    with pytest.raises(ConnectionError):
+        phone.hand()
+    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
 
 
 def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: Callable[..., House]) -> None:
