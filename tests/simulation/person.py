@@ -30,26 +30,29 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "changes house rules": ("button/new_game", "button/rules", "button/change_rules", "tabs/", "field/"),
     "makes house rules of her own": (
         *("button/new_game", "button/rules", "button/change_rules", "field/name", TYPES, "field/rounds/plus"),
-        *("button/save", "field/name", TYPES, "button/save", "button/back"),
+        *("button/save", "button/change_rules", "field/name", TYPES, "button/save"),
     ),
     "opens a score pad": ("button/games", "button/score_pad", "button/start", "button/enter"),
     "takes up the score pad": ("button/games", "row/", "button/enter"),
     "reads a lesson": ("button/learn", "button/lesson/"),
-    "solves a problem": ("button/learn", "button/solve", "button/show", "button/back", "button/learn"),
+    "solves a problem": ("button/learn", "row/", "button/show", "button/back", "button/back"),
     "chooses in the settings": ("button/settings", "field/part/", "field/", "field/part/", "field/"),
     "looks at the saved games": ("button/games", "button/more/"),
-    "looks back at a game": ("button/games", "button/more/", "button/look_back"),
+    "looks back at a game": ("button/games", "button/more/", "button/look_back/"),
     "puts a game back": (
-        *("button/games", "button/more/", "button/remove", "button/remove", "button/back"),
-        *("button/games", "field/part/2", "button/more/", "button/bring_back", "button/put_back"),
+        *("button/games", "button/more/", "button/remove/", "button/remove"),
+        *("field/part/2", "button/bring_back/"),
     ),
     "changes who plays": ("button/new_game", "button/change_chairs", "field/"),
     "plays today's deal": ("button/todays_deal", "button/play"),
     "reads the rules": ("button/new_game", "button/read_rules"),
     "saves a copy": ("button/continue", PLAYS, "button/save_copy", "button/save", "button/replace"),
     "backs everything up": ("button/games", "button/back_up", "button/save", "button/replace"),
-    "gives a seat to a phone": ("button/continue", "seat/", "button/on_phone"),
-    "takes a seat back": ("button/continue", "seat/", "button/play_here", "seat/", "button/on_phone"),
+    "gives a seat to a phone": ("button/continue", PLAYS, "seat/", "button/on_phone", "button/back", PLAYS, PLAYS),
+    "takes a seat back": (
+        *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back"),
+        *("seat/", "button/play_here", "seat/", "button/on_phone", "button/back", PLAYS),
+    ),
 }
 """Where she goes from the title, and what she presses on the way; an id that ends in a stroke is any that begins so.
 The longer the way, the more often she goes it: what is far away would else hardly be done.
@@ -205,6 +208,7 @@ class Person:
     def tours(self, chance: random.Random, where: str, things: int) -> None:
         """Goes somewhere from the title, and tries things there; on the way something may happen around her."""
         self.go_home()
+        before = ""
         for id_ in TOURS[where]:
             if not self.window.app.running:
                 return
@@ -215,9 +219,18 @@ class Person:
             elif id_ == PLAYS:
                 self.plays(chance, 1)
             else:
-                self._press_first(chance, id_)
+                self._looks_for(chance, id_, before)
+            before = id_
             self._check()
         self.wanders(chance, things)
+
+    def _looks_for(self, chance: random.Random, id_: str, before: str) -> None:
+        """Presses it; where it isn't there, and any of several things led here, another of them may."""
+        for _ in range(4):
+            if self._press_first(chance, id_) or before[-1:] != "/" or not self.window.app.running:
+                return
+            self._key(pygame.K_ESCAPE)
+            self._press_first(chance, before)
 
     def wanders(self, chance: random.Random, things: int) -> None:
         """Does this and that with whatever is there."""
@@ -287,11 +300,11 @@ class Person:
         if self.window.app.running:
             self.window.step(Event(pygame.KEYUP, key=key, mod=0))
 
-    def _press_first(self, chance: random.Random, *ids: str) -> None:
-        """Presses the first of these that is there; nothing where there is none. Of "row/" any row."""
+    def _press_first(self, chance: random.Random, *ids: str) -> bool:
+        """Presses the first of these that is there; False where there is none. Of "row/" any row."""
         self.window.rest(8.0)
         if not self.window.app.running:
-            return
+            return False
         sight = self.window.look()
         ready = [thing for thing in sight.things if thing.enabled]
         found = [
@@ -302,6 +315,7 @@ class Person:
         if thing is not None:
             self._computer.note("Anna", f"presses {thing.id}")
             self.window.click(thing.middle)
+        return thing is not None
 
     # ---- the way out
 

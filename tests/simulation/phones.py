@@ -57,7 +57,7 @@ class SimulatedPhones:
         chance = self._chance
         keys = dict(plan.keys)
         hands: dict[int, bytes] = {}
-        asleep: set[int] = set()
+        asleep: dict[int, float] = {}
         waits = False
         late: set[int] = set()
         came: dict[int, float] = {}
@@ -66,7 +66,7 @@ class SimulatedPhones:
             for seat, since in came.items():
                 if self._view_of(seat) is not None and time.monotonic() > since + LONGEST_BLANK:
                     raise Broken("a screen without a way on", f"the phone of seat {seat} came and is shown nothing")
-            if pipe.poll(chance.uniform(0.2, 3.0)):
+            if pipe.poll(chance.uniform(0.1, 2.0)):
                 match pipe.recv():
                     case ShowHand(seat, hand):
                         self._seen(seat, hand)
@@ -86,10 +86,14 @@ class SimulatedPhones:
                 continue
             free = [seat for seat, kept in keys.items() if kept.link]
             dice = chance.random()
-            if keys and dice < 0.12:
-                seat = chance.choice(sorted(keys))
-                pipe.send(Awake(seat) if seat in asleep else Asleep(seat))
-                asleep ^= {seat}
+            woken = [seat for seat, until in asleep.items() if time.monotonic() > until]
+            if woken:
+                pipe.send(Awake(woken[0]))
+                del asleep[woken[0]]
+            elif keys.keys() - asleep.keys() and dice < 0.15:
+                seat = chance.choice(sorted(keys.keys() - asleep.keys()))
+                pipe.send(Asleep(seat))
+                asleep[seat] = time.monotonic() + chance.uniform(5, 60)
             elif free and dice < 0.8:
                 seat = chance.choice(free)
                 keys[seat] = replace(
@@ -99,8 +103,8 @@ class SimulatedPhones:
                 hands.pop(seat, None)
                 came[seat] = time.monotonic()
                 pipe.send(Joined(seat))
-            elif hands.keys() - asleep and not waits:
-                waits = self._ask(pipe, chance.choice(sorted(hands.keys() - asleep)), hands, late)
+            elif hands.keys() - asleep.keys() and not waits:
+                waits = self._ask(pipe, chance.choice(sorted(hands.keys() - asleep.keys())), hands, late)
 
     def _ask(self, pipe: Any, seat: int, hands: dict[int, bytes], late: set[int]) -> bool:
         """What a person does at a phone; `late` is told of taps on what was shown before."""
@@ -109,7 +113,8 @@ class SimulatedPhones:
         if view is None or not view.is_mine or not shown["page"]["mine"]:
             return False
         self.asked += 1
-        body: dict[str, object] = {"at": shown["at"], "move": msgspec.to_builtins(move_fields(fallback_move(view)))}
+        move = msgspec.to_builtins(move_fields(fallback_move(view)))
+        body: dict[str, object] = {"number": self.asked, "at": shown["at"], "move": move}
         dice = self._chance.random()
         if dice < 0.2:
             body["at"] = shown["at"] - 1
