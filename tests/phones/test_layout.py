@@ -24,6 +24,8 @@ _FAULTS = """(() => {
     const at = card.getBoundingClientRect(), hit = document.elementFromPoint(at.left + 12, at.top + 20);
     if (!card.contains(hit)) faults.push('covered: ' + card.getAttribute('aria-label'));
   }
+  for (const suit of document.querySelectorAll('.meld svg, .mini svg'))
+    if (suit.getBoundingClientRect().width > 16) faults.push('too large: ' + suit.parentNode.textContent);
   const heading = document.querySelector('h1');
   if (heading.scrollWidth > heading.clientWidth || heading.scrollHeight > heading.parentNode.clientHeight + 1)
     faults.push('cut: ' + heading.textContent);
@@ -48,7 +50,8 @@ def english_again() -> Iterator[None]:
 def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
     """Given every scene of the pictures, upright and lying, with common and with large text: no button is under a
     paper (as Yes was when a phone lay), outside or smaller than a finger; no word of a button or the heading and no
-    mark of a new card is cut; and each of up to thirty cards can be touched.
+    mark of a new card is cut; no suit covers what is beside it on a small card; and each of up to thirty cards can be
+    touched.
     """
     speak(language)
     faults = []
