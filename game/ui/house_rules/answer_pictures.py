@@ -46,7 +46,8 @@ def _backs(kinds: Sequence[Back], kit: Kit, surface: Surface, rect: Rect, wide: 
 
 
 def _packet(kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    """A pile whose upper half is lifted."""
+    """A pile whose upper half is lifted: smaller cards leave it room."""
+    wide = wide * 4 // 5
     back, step = kit.cards.back("hand", wide), max(1, wide // 14)
     for n in range(7):
         shift = wide // 2 if n > 3 else -wide // 4
