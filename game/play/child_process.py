@@ -154,12 +154,8 @@ def leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def begin_as_worker() -> None:
-    """The same for one that may have programs of its own running: they end with it, and it ends with its parent."""
+def begin_as_worker(parent: int) -> None:
+    """The same for one that may have programs of its own running: they end with it, and it ends with that process."""
     leave_interrupts_to_parent()
     signal.signal(signal.SIGTERM, end_gently)
-    import multiprocessing
-
-    parent = multiprocessing.parent_process()
-    if parent is not None and parent.pid is not None:
-        ending_with(parent.pid)()
+    ending_with(parent)()

@@ -1,6 +1,7 @@
 """Who plays the games of a long run: this process, processes of this machine, or the workers of a Dask cluster."""
 
 import multiprocessing
+import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -71,7 +72,7 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
         yield WorkerPool(None, 1)
     else:
         context = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(workers.processes, context, initializer=begin_as_worker)
+        executor = ProcessPoolExecutor(workers.processes, context, initializer=begin_as_worker, initargs=(os.getpid(),))
         try:
             yield WorkerPool(executor, workers.processes)
         except SystemExit:

@@ -32,10 +32,11 @@ def late_line(match: Match) -> int:
 
 
 def finished(experts: ExpertsAtTable, seconds: float = 60.0) -> None:
-    """Polls until nothing more comes."""
+    """Polls until nothing more comes; each poll says whether something did."""
     until = time.monotonic() + seconds
     while experts.is_running and time.monotonic() < until:
-        experts.poll()
+        before = experts.came
+        assert experts.poll() or experts.came == before
         time.sleep(0.005)
     assert not experts.is_running
 
