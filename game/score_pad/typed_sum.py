@@ -46,6 +46,8 @@ class TypedSum(Struct, frozen=True):
 
         >>> TypedSum(410).plus(0).with_digits("2").erased().number, TypedSum(410).plus(0).erased().erased().number
         (410, 41)
+        >>> TypedSum(410).erased().with_digits("5").number
+        415
         >>> TypedSum(410).plus(0).with_digits("2").erased().erased().with_digits("5").number
         4105
         """
