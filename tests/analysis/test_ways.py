@@ -4,6 +4,7 @@ import random
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.brain.counted_position import NOBODY
 from game.ai.brain.from_view import position_of
@@ -13,7 +14,7 @@ from game.analysis.decisions import Decision, decisions_of
 from game.analysis.judging import Effort, judge
 from game.analysis.ways import lays_like, moves_of, other_ideas, played_idea, shape_of
 from game.engine.board import Phase
-from game.engine.moves import Discard, Draw, Take
+from game.engine.moves import Answer, Discard, Draw, Take
 from game.play.match import Match
 from game.play.practice import Practice
 from game.rules.clashes import clashes_of
@@ -51,6 +52,16 @@ def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> 
                 assert practice.play(move) is None, (decision, move)
             found += 1
     assert found > 40
+
+
+def test_the_other_answer_is_the_other_way() -> None:
+    """Given a partner who asks to go out, no is all that could have been said instead of yes, and yes instead of no."""
+    view = my_view(table("8H", phase="play", played_foot=(0, 2), melds=["KS KH KD"]))
+    asked = replace(view, board=replace(view.board, phase=Phase.ANSWER))
+    for said in (True, False):
+        played = played_idea((Answer(said),))
+        assert played is not None
+        assert [idea.move for idea in other_ideas(asked, played)] == [Answer(not said)]
 
 
 def following(decisions: list[Decision]) -> list[tuple[Decision, Decision]]:
