@@ -50,7 +50,7 @@ NEIGHBOURS: Final = {
     "engine": ("tests/readings", "tests/options", "tests/properties"),
     "saves": ("tests/crash", "tests/play", "tests/ui/program/test_bad_disks.py"),
     "deals": ("tests/ui/todays_deal", "tests/cli/test_deals.py"),
-    "analysis": ("tests/ui/look_back", "tests/play"),
+    "analysis": ("tests/ui/look_back", "tests/play", "tests/words/test_coach.py"),
 }
 """By room, those that may call its functions, too."""
 LONGEST: Final = 600
