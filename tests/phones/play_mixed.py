@@ -25,6 +25,8 @@ from tests.window.pointer import Game, Pointer, Screen
 
 STUCK: Final = 240.0
 """Seconds without a move after which something must be wrong: at the screen every card may be tried in vain."""
+WAYS_BACK: Final = ("button/start", "button/close", "button/back", "button/continue")
+"""What puts something away, the likeliest first."""
 SLOWEST: Final = 3.0
 """Seconds in which something done at the screen shows."""
 
@@ -97,12 +99,19 @@ class _AtWindow:
         self.is_over = sight.scene == "end"
         self.rounds += sight.scene == "score" and (self._seen is None or self._seen.scene != "score")
         self._seen, self._acted = sight, time.monotonic()
-        start = sight.ready("button/start")
-        if start is not None:
-            self._player.press(start)
-        did = start.id if start is not None else self._player.act(sight)
+        did = self._player.act(sight) or self._go_back(sight)
         self.last.append(f"{did}; {sight.scene}, {sight.phase}, turn {sight.turn}, {sight.message}")
         self.done += bool(did)
+
+    def _go_back(self, sight: Sight) -> str:
+        """Leaves what lies over the table: the screen on which phones join, or what a click has opened that came just
+        after a phone had changed what lay there.
+        """
+        way = next((thing for thing in map(sight.ready, WAYS_BACK) if thing is not None), None)
+        if way is None:
+            return ""
+        self._player.press(way)
+        return f"back by {way.id}"
 
 
 def main() -> None:
