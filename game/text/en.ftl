@@ -8874,6 +8874,7 @@ joining-phones-here = { $missing ->
     [0] { $here ->
         [0] no phones yet
         [one] the phone is here
+        [2] both phones are here
        *[other] all { $here } phones are here
     }
    *[other] { $here ->
@@ -8942,6 +8943,7 @@ joining-wait = Wait
 
 # A button at a plate: the cards go to another phone.
 joining-on-phone = On a phone
+joining-scan-after-start = Start the game, then scan a code with the phone. There's nothing to install.
 
 # New game: where a person plays, beside the line before.
 joining-at-the-screen = At this screen

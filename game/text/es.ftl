@@ -5676,7 +5676,7 @@ joining-phones-here = { $missing ->
     [0] { $here ->
         [0] ningún teléfono todavía
         [one] el teléfono ya está
-       *[other] los { $here } teléfonos ya están
+       *[other] los { COUNT($here) } teléfonos ya están
     }
     [one] { $here ->
         [0] el teléfono puede entrar después
@@ -5719,6 +5719,7 @@ joining-phone-not-here = { $who ->
 } no ha entrado todavía. El código es { $code }.
 joining-wait = Esperar
 joining-on-phone = En un teléfono
+joining-scan-after-start = Empieza la partida y escanea un código con el teléfono. No hay que instalar nada.
 joining-phone = Teléfono
 joining-at-the-screen = En esta pantalla
 joining-new-code = En otro teléfono

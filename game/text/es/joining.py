@@ -1,7 +1,7 @@
 """Español: joining. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from game.text.person import Person
-from game.text.spanish import LIST, NUMBER, plural
+from game.text.spanish import COUNT, LIST, NUMBER, plural
 
 
 def title() -> str:
@@ -125,7 +125,7 @@ def go_on() -> str:
 
 
 def phones_here(here: int, missing: int) -> str:
-    return (('ningún teléfono todavía' if here == 0 else 'el teléfono ya está' if plural(here) == "one" else 'los ' + NUMBER(here) + ' teléfonos ya están') if missing == 0 else ('el teléfono puede entrar después' if here == 0 else '1 teléfono listo; puede entrar otro después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; puede entrar otro después') if plural(missing) == "one" else (NUMBER(missing) + ' teléfonos pueden entrar, ahora o después' if here == 0 else '1 teléfono listo; pueden entrar ' + NUMBER(missing) + ' más después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; pueden entrar ' + NUMBER(missing) + ' más después'))
+    return (('ningún teléfono todavía' if here == 0 else 'el teléfono ya está' if plural(here) == "one" else 'los ' + COUNT(here) + ' teléfonos ya están') if missing == 0 else ('el teléfono puede entrar después' if here == 0 else '1 teléfono listo; puede entrar otro después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; puede entrar otro después') if plural(missing) == "one" else (NUMBER(missing) + ' teléfonos pueden entrar, ahora o después' if here == 0 else '1 teléfono listo; pueden entrar ' + NUMBER(missing) + ' más después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; pueden entrar ' + NUMBER(missing) + ' más después'))
 
 
 def not_joining() -> str:
@@ -206,6 +206,10 @@ def wait() -> str:
 
 def on_phone() -> str:
     return 'En un teléfono'
+
+
+def scan_after_start() -> str:
+    return 'Empieza la partida y escanea un código con el teléfono. No hay que instalar nada.'
 
 
 def at_the_screen() -> str:

@@ -209,6 +209,10 @@ def on_phone() -> str:
     return sections["joining"].on_phone()
 
 
+def scan_after_start() -> str:
+    return sections["joining"].scan_after_start()
+
+
 def at_the_screen() -> str:
     return sections["joining"].at_the_screen()
 

@@ -188,6 +188,8 @@ def how_played(seat: ShownSeat, change: TakeChoice) -> Box:
         )
         where.help_key = "field/where"
         boxes.append(Put(where, 66))
+        if choice.on_phone:
+            boxes.append(Words(say_joining.scan_after_start(), 22, DIM))
     return Column(*boxes, gap=16)
 
 
