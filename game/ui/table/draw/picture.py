@@ -113,7 +113,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     if coach_at is not None:
         parts.append(_piece(kit, coach_at, draw_coach_sheet, coach_at, scenery.coach))
     if scenery.own_alert:
-        parts.append(_piece(kit, *_own_alert(kit, layout, scenery.own_alert)))
+        parts.append(_piece(kit, *_own_alert(kit, layout, scenery)))
     return parts
 
 
@@ -208,11 +208,20 @@ def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
             return True
 
 
-def _own_alert(kit: Kit, layout: Layout, alert: str) -> tuple[Rect, Callable[..., None], str, int, int]:
-    """Over the buttons, or below the melds left of the hand: the sign, and where its words begin."""
+def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callable[..., None], str, int, int]:
+    """Where the foot was, over the buttons, or below the melds left of the hand: the sign, and where its words
+    begin.
+    """
+    alert = scenery.own_alert
     box = alert_box(kit, alert, 0, 0)
     inset = -box.left
-    if layout.places.find("Tools") is not None:
+    foot, tools = layout.places.find("Foot"), layout.places.find("Tools")
+    if foot is not None and not scenery.foot_words:
+        box.center = foot.center
+        box.right = min(box.right, tools.left if tools is not None else box.right)
+        if box.left >= 0:
+            return box, draw_alert, alert, box.left + inset, box.centery
+    if tools is not None:
         box.midtop = layout.places.rect("Buttons").midtop
         return box, draw_alert, alert, box.left + inset, box.centery
     lowest = max(layout.bands.values(), key=lambda band: band.rect.bottom).rect

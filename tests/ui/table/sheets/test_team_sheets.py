@@ -218,6 +218,18 @@ def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], te
     assert not plain.scene.frames.scenery.own_alert
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_the_own_sign_is_far_from_the_plates_of_others(size: tuple[int, int]) -> None:
+    """Given a laptop, on which the panels are folded away, it is where the foot was and not below a neighbour's cards,
+    who would seem to go out.
+    """
+    now = table("5D 4S 6C", WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
+    drawn: list[Drawn] = []
+    sitting = Sitting(now, size, watch=drawn.append)
+    foot = sitting.scene.state.layout.places.rect("Foot")
+    assert [text for text in drawn if text.text == "can go out" and foot.collidepoint(Rect(text.rect).center)]
+
+
 def test_what_a_team_needs_is_a_picture_of_each_book_and_each_face() -> None:
     """Given a clean book of one needed, no dirty one and Rosa's foot not yet taken, the own row has a book that is
     there, a frame, and two faces with whether they have their foot; books of any kind stand for those that no other
