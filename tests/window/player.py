@@ -111,7 +111,7 @@ class Player:
         stacks = [thing for thing in sight.all("stack/") if thing.enabled]
         if stacks:
             return self._click(self._chance.choice(stacks))
-        answers = sight.all("button/yes") + sight.all("button/no")
+        answers = [answer for answer in map(sight.find, ("button/yes", "button/no")) if answer is not None]
         if answers:
             return self._click(self._chance.choice(answers))
         if sight.scene == "table":
