@@ -3015,6 +3015,7 @@ looking_back-how-far-ahead = { $who ->
 #   $who (Person) - Whose it is, or who did it.
 looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
 looking_back-expected = expected at the end
+    .short = expected
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -3026,7 +3027,7 @@ looking_back-gave-points = { $who ->
     [you] you gave points away
    *[other] { $who } gave points away
 }
-looking_back-given-short = points given away
+looking_back-given-short = given away
 looking_back-no-lead = Cards laid down
 looking_back-others-striped = the others' bars are striped
     .short = others: striped
@@ -3629,8 +3630,7 @@ table-from-pile = pile
 
 # On a card of the hand that is laid out, in two lines.
 table-in-draft =
-    in your
-    draft
+    in your draft
 table-unstage-group = Take this group back
 
 # ---- The meter of the opening
@@ -11016,7 +11016,12 @@ scores-next-deal = { $dealer ->
 # A team's place at the end.
 # Variables:
 #   $place (Number) - From 1.
-scores-place = { ORDINAL($place) }
+scores-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 
 
 # ---- end of scores

@@ -2031,6 +2031,7 @@ looking_back-lead-of = { $who ->
    *[other] Ventaja de { $who }
 }
 looking_back-expected = esperada al final
+    .short = esperada
 looking_back-cards-line = { $who ->
     [you] tus cartas
    *[other] cartas de { $who }
@@ -2039,7 +2040,7 @@ looking_back-gave-points = { $who ->
     [you] regalaste puntos
    *[other] { $who } regaló puntos
 }
-looking_back-given-short = puntos regalados
+looking_back-given-short = regalados
 looking_back-no-lead = Cartas bajadas
 looking_back-others-striped = las barras rivales llevan rayas
     .short = rivales: con rayas
@@ -2340,8 +2341,7 @@ table-figure-points = { $count ->
 }
 table-from-pile = pozo
 table-in-draft =
-    carta
-    lista
+    carta lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
 table-reached = Ya alcanza

@@ -175,9 +175,10 @@ class Words(Box):
         return max(kit.text.least_width(line, self.size, self._least, self.face) for line in lines)
 
     def high(self, kit: Kit, wide: int) -> int:
-        """All its lines; an empty text is as high as one."""
+        """All its lines; an empty text is as high as one, and so is a single line that need not be broken."""
         if self.lines:
-            return kit.text.line(self.size, self.face)
+            line = kit.text.line(self.size, self.face)
+            return max(line, kit.text.whole_height(self.shown(kit, wide), self.size, wide, self.face) or 0)
         return kit.text.wrapped_height(self.text, self.size, wide, self.face)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -196,7 +197,7 @@ class Words(Box):
         """Write a single line."""
         at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
         shown, size = self.shown(kit, rect.w), self.common_size(kit, rect.w)
-        kit.text.draw(surface, shown, at, size, self.colour, self.face, self.align, rect.w)
+        kit.text.draw(surface, shown, at, size, self.colour, self.face, self.align, rect.w, high=rect.h)
 
     def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.text.paragraph(surface, self.text, rect, self.size, self.colour, self.face, self.align)

@@ -543,6 +543,10 @@ def expected() -> str:
     return 'expected at the end'
 
 
+def expected_short() -> str:
+    return 'expected'
+
+
 def cards_line(who: Person) -> str:
     return _nouns.whose(who) + ' cards'
 
@@ -552,7 +556,7 @@ def gave_points(who: Person) -> str:
 
 
 def given_short() -> str:
-    return 'points given away'
+    return 'given away'
 
 
 def no_lead() -> str:

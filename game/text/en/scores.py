@@ -4,7 +4,7 @@ from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, LIST, NUMBER, ORDINAL, SIGNED, plural
+from game.text.english import CAPITAL, LIST, NUMBER, SIGNED, plural
 
 
 def count() -> str:
@@ -520,7 +520,7 @@ def next_deal(dealer: Person, points: int) -> str:
 
 
 def place(place: int) -> str:
-    return ORDINAL(place)
+    return ('1st' if place == 1 else '2nd' if place == 2 else '3rd' if place == 3 else NUMBER(place) + 'th')
 
 
 __winner = winner

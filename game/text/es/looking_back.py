@@ -543,6 +543,10 @@ def expected() -> str:
     return 'esperada al final'
 
 
+def expected_short() -> str:
+    return 'esperada'
+
+
 def cards_line(who: Person) -> str:
     return ('tus cartas' if who.is_you else 'cartas de ' + who.name)
 
@@ -552,7 +556,7 @@ def gave_points(who: Person) -> str:
 
 
 def given_short() -> str:
-    return 'puntos regalados'
+    return 'regalados'
 
 
 def no_lead() -> str:

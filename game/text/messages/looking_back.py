@@ -543,6 +543,10 @@ def expected() -> str:
     return sections["looking_back"].expected()
 
 
+def expected_short() -> str:
+    return sections["looking_back"].expected_short()
+
+
 def cards_line(who: Person) -> str:
     return sections["looking_back"].cards_line(who)
 

@@ -206,6 +206,7 @@ class Text:
         self._high = lru_cache(WIDTHS_KEPT)(self._measured_high)
         self._within = lru_cache(WIDTHS_KEPT)(self._size_within)
         self._wrap = lru_cache(WIDTHS_KEPT)(self._in_lines)
+        self._broken = lru_cache(WIDTHS_KEPT)(self._lines_within)
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
@@ -302,14 +303,37 @@ class Text:
         align: Align = "left",
         room: int | None = None,
         shrink: float = 0.0,
+        high: int = 0,
     ) -> Rect:
-        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Returns where it
-        lies.
+        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Words that would have
+        to be cut are broken into as many lines as `high` real pixels have. Returns where they lie.
         """
         px = self._px(size)
-        if room is not None:
-            text, px = self.fit(text, size, room, face, shrink)
-        return self._put(surface, text, px, at, colour, face, align, room)
+        if room is None:
+            return self._put(surface, text, px, at, colour, face, align, room)
+        shown, px = self.fit(text, size, room, face, shrink)
+        lines: tuple[str, ...] = (shown,)
+        if shown != text and high:
+            lines, px = self._broken(text, size, room, high, face) or (lines, px)
+        step = self._step(px, face)
+        middle = at[1] - step * (len(lines) - 1) // 2
+        put = [
+            self._put(surface, line, px, (at[0], middle + step * n), colour, face, align, room)
+            for n, line in enumerate(lines)
+        ]
+        return put[0].unionall(put[1:])
+
+    def _lines_within(
+        self, text: str, size: float, room: int, high: int, face: Face
+    ) -> tuple[tuple[str, ...], int] | None:
+        """The lines, and the largest real size, in which a text is whole in this room; None where it can't be."""
+        px, least = self._sizes(size)
+        for smaller in range(px, least - 1, -1):
+            lines = self._wrap(text, smaller, room, face)
+            is_high = len(lines) * self._step(smaller, face) > high
+            if not is_high and all(self._width(line, smaller, face) <= room for line in lines):
+                return lines, smaller
+        return None
 
     def _put(
         self,
@@ -386,6 +410,18 @@ class Text:
             middle = (x, box.top + step * index + step // 2)
             self._put(surface, shown, min(px, fitting), middle, colour, face, align, box.w)
         return Rect(box.x, box.y, box.w, step * len(lines))
+
+    def whole_height(self, text: str, size: float, room: int, face: Face = "text") -> int | None:
+        """How high `draw` must be allowed to be, in real pixels, so that it need not cut words: a line, or more of the
+        smallest letters; None where a single word is too long.
+        """
+        if self.fit(text, size, room, face)[0] == text:
+            return self.line(size, face)
+        _, least = self._sizes(size)
+        lines = self._wrap(text, least, room, face)
+        if any(self._width(line, least, face) > room for line in lines):
+            return None
+        return len(lines) * self._step(least, face)
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
         """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""

@@ -212,11 +212,11 @@ class LifePanels:
         person, kind = self._life.person, self._life.kind
         if person is None or kind is None:
             return self._empty()
-        columns = (self._themes(kind), self._company(person, kind), self._records())
+        columns = ((self._themes(kind), 0.8), (self._company(person, kind), 1.2), (self._records(), 1.05))
         return Column(
             self._strip(person),
             Share(_panel(self._trend(person, kind)), 4.1),
-            Share(Row(*(Share(_panel(column)) for column in columns), gap=16, across="stretch"), 4.5),
+            Share(Row(*(Share(_panel(column), share) for column, share in columns), gap=16, across="stretch"), 4.5),
             gap=16,
         )
 

@@ -100,7 +100,9 @@ class CompareScene(AskingScene[CompareState]):
         )
         left = Dropdown("field/left", say.left_set(), names, state.left, lambda n: compare(left=n))
         right = Dropdown("field/right", say.right_set(), names, state.right, lambda n: compare(right=n))
-        listed = ScrollList("list", say.side_by_side(), [row.label for row in rows], partial(_draw_row, rows))
+        listed = ScrollList(
+            "list", say.side_by_side(), [row.label for row in rows], partial(_draw_row, rows), row_high=66
+        )
         only = Words(say.only_different(), 23, CREAM, "strong", lines=1)
         switch = Layers(Put(toggle), Row(Share(only, 0.6), Share(share=0.4)))
         choices = _columns(Pad(switch, 6), Put(left), Put(right), gap=16)

@@ -57,7 +57,7 @@ ONLY_WITH_OTHERS: Final = (
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
     *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCK),
 )
-CAP_WIDE: Final = 190  # design pixels
+CAP_WIDE: Final = 215  # design pixels
 CAP_HIGH: Final = 44
 
 

@@ -114,12 +114,14 @@ def strip_box(
         if hinted:
             cells.append(Words(say.hinted(hinted), 21, DIM, least=least))
         if rating:
-            pill = Panel(Words(rating, 23, WHITE, "strong", lines=1), (16, 4), board(GOOD, 1, GOOD_RIM, 20, 1.5))
+            pill = Panel(
+                Words(rating, 23, WHITE, "strong", lines=1), (16 if least else 8, 4), board(GOOD, 1, GOOD_RIM, 20, 1.5)
+            )
             cells.append(_labelled("" if in_short else say.your_play(), pill, least))
         elif gave is not None and progress is not None:
             cells.append(Words(words.progress(*progress), 23, DIM, lines=1, least=least))
         row = [Grow(cells[0]), *(box for cell in cells[1:] for box in (upright, Grow(cell)))]
-        return Row(*row, Put(how, 56), gap=26)
+        return Row(*row, Put(how, 56), gap=16 if in_short else 26)
 
     forms = [form(in_short, least) for in_short in (False, True) for least in (1.0, 0.0)]
     return Panel(OneOf(*forms), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
@@ -261,7 +263,7 @@ def legend_box(kit: Kit, who: Person, has_lead: bool, has_given: bool) -> Box:
     legend = [_legend(_striped_sign, say.others_striped(), say.others_striped_short())]
     if has_lead:
         forms = say.how_far_ahead(who), say.lead_of(who)
-        legend = [_legend(_line_sign, say.expected()), _legend(_dotted_sign, say.cards_line(who))]
+        legend = [_legend(_line_sign, say.expected(), say.expected_short()), _legend(_dotted_sign, say.cards_line(who))]
     if has_given:
         legend.append(_legend(_disc_sign, say.gave_points(who), say.given_short()))
     title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))

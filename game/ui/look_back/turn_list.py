@@ -110,7 +110,7 @@ class TurnList(ScrollList):
             dot = kit.paint.path(DISC, side, BAD_ON_PAPER if is_current else LOSS)
             surface.blit(dot, (told.left - u(6) - side, y - side // 2))
             end = told.left - u(8) - side
-        most = round((end - x) * NAME_SHARE)
+        most = max(round((end - x) * NAME_SHARE), min(end - x, text.least_width(row.who.name, 22, 0)))
         name = text.draw(surface, name_in(text, row.who.name, 22, most), (x, y), 22, ink, "strong", room=most)
         room = end - name.right - u(9)
         what = next((form for form in row.what if text.fit(form, 21, room)[0] == form), "")

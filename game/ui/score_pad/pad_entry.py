@@ -309,12 +309,9 @@ class PadEntryScene(StateScene[RoundEntered]):
 
     def _line(self, row: Row) -> Box:
         state = self.state
-        label: Box = Column(
-            Grow(),
-            Words(words.row_title(state.rules, row), 24, INK, "strong", lines=1),
-            Words(words.row_note(state.rules, row), 19, PAPER_DIM, lines=1),
-            Grow(),
-        )
+        title = Words(words.row_title(state.rules, row), 24, INK, "strong", lines=1)
+        note = Words(words.row_note(state.rules, row), 19, PAPER_DIM, lines=1)
+        label: Box = OneOf(Column(Grow(), title, note, Grow()), title)
         if isinstance(row, BookRow) and not state.is_narrow:
             drawn = Picture(partial(_draw_book, row.sort), 46, 62)
             label = OneOf(Beside(drawn, Whole(label), gap=12), label)

@@ -10,7 +10,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets import Button
 
-HEAD = 230
+HEAD = 280
 """Design pixels of the column with the round, as the paper has it."""
 
 
@@ -50,7 +50,17 @@ class WrittenRound(Button):
         if self._is_changed:
             after = rect.left + text.width(self._title, title, "strong") + u(22)
             kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), WINE)
-        text.draw(surface, self._note, (rect.left, top + high + low // 2), note, PAPER_DIM, "text", "left", head)
+        text.draw(
+            surface,
+            self._note,
+            (rect.left, top + high + low // 2),
+            note,
+            PAPER_DIM,
+            "text",
+            "left",
+            head,
+            high=rect.h - high,
+        )
         columns = len(self._totals)
         wide = (rect.w - head - gap * columns) // max(1, columns)
         size = text.common(self._totals, 28, wide, "number")

@@ -261,7 +261,7 @@ def _head(part: FigurePart) -> Box:
     """What it is and its points."""
     ink = LOSS if part.points < 0 else CREAM if part.points else DIM
     worth = Words(signed(part.points), 24, ink, "number", lines=1)
-    return Row(Grow(Words(part.what, 22, CREAM, "strong")), Whole(worth), gap=10)
+    return Row(Grow(Words(part.what, 22, CREAM, "strong")), Whole(worth), gap=4)
 
 
 def _board(inside: Box, above: float = 5) -> Box:

@@ -325,5 +325,7 @@ class _Rounds(Box):
             number = Words(signed(total), 26, INK, "number", "right", lines=1)
             below = Words(part, 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8)
             cells.append(OneOf(Column(number, below), number))
-        row = _row(Words(say.round(self._start.rounds + n + 1), 24, INK, "strong", lines=1), cells)
+        played = self._start.rounds + n + 1
+        named = (Words(words, 24, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
+        row = _row(OneOf(*named), cells)
         return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)

@@ -323,7 +323,7 @@ class SetUpScene(AskingScene[SetUpState]):
             return Words(order, 21, DIM, lines=1)
         asked, answers = words.taken_stacks(made.rules)
         taken = Segmented("field/foot_taken", asked, answers, STACKS.index(made.plays[seat]), self._take_stack)
-        return Row(Words(asked, 21, DIM, lines=1), Put(taken, 52, 85 * len(answers)), gap=12)
+        return Row(Words(asked, 21, DIM, lines=1), Put(taken, 52, 100 * len(answers)), gap=12)
 
     def _stand(self) -> Box:
         """Whose turn it is, and when."""

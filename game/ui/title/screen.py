@@ -352,7 +352,7 @@ class TitleScene(LiveScene[TitleState]):
         below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
         left, right = self._left(), Column(Grow(), *beside)
         fan = Column(Grow(Picture(self._draw_fan)), *map(Unseen, beside))
-        sample = Column(*below, Sized(self._sample(), high=152))
+        sample = Column(*below, Sized(self._sample(), high=172))
         screen = _in_places(left, right, sample)
         behind = _in_places(Unseen(left), fan, Unseen(sample))
         return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
@@ -452,8 +452,8 @@ class TitleScene(LiveScene[TitleState]):
         row = Row(
             Sized(choices[0], wide=250),
             Share(Pad(paper, 0, 8)),
-            Sized(choices[1], wide=572),
-            Picture(_suits, 322),
+            Sized(choices[1], wide=640),
+            Picture(_suits, 290),
             gap=28,
             across="stretch",
         )

@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.ui.boxes import Piece, Put, Row, Share
 from game.ui.core import pad_art
 from game.ui.core.kit import Kit
-from game.ui.core.text import Face
+from game.ui.core.text import Align, Face
 from game.ui.core.theme import (
     BAR,
     BAR_HOVER,
@@ -298,7 +298,7 @@ class Button(Widget):
         room, lower_room = right - left, under - left
         whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
         self._second_line = "whole" if whole else "cut"
-        if not whole and not self.enabled:
+        if not whole or text.fit(self.caption, self.size, room, self.face)[0] != self.caption:
             second = ""  # half a reason is none: what is said at the pointer is whole
         centred = not is_pictured and not second
         upper = text.line(self.size, self.face)
@@ -319,32 +319,39 @@ class Button(Widget):
             if self._is_cut:
                 kit.paint.icon(surface, self.instead or "", middle, side, self.ink)
                 return
-            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room)
+            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room, high=rect.h)
         else:
-            text.draw(surface, self.caption, (left, rect.centery), self.size, self.ink, self.face, room=room)
+            at = (left, rect.centery)
+            text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, high=rect.h)
 
     def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        line = kit.text.line(self.size, self.face)
-        side = min(kit.theme.u(46), max(kit.theme.u(24), rect.h - line - kit.theme.u(26)))
+        room = rect.w - kit.theme.u(12)
+        least = kit.theme.u(24)
+        line = kit.text.whole_height(self.caption, self.size, room, self.face) or rect.h
+        self._is_cut = bool(self.icon) and line > rect.h - least
+        if self._is_cut:
+            kit.paint.icon(surface, self.icon or "", rect.center, kit.theme.u(46), GOLD if self.enabled else OFF_TEXT)
+            return
+        side = min(kit.theme.u(46), max(least, rect.h - line - kit.theme.u(26)))
         gap = (rect.h - line - side) // 3
         if self.icon:
             kit.paint.icon(
                 surface, self.icon, (rect.centerx, rect.top + gap + side // 2), side, GOLD if self.enabled else OFF_TEXT
             )
         middle = (rect.centerx, rect.bottom - gap - line // 2)
-        kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", rect.w - kit.theme.u(12))
+        kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", room, high=line)
 
     def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
         colour = (GOLD_LIGHT if self.hover else GOLD) if self.enabled else OFF_TEXT
-        left, room = self.rect.left, self.rect.w
+        align: Align = "center"
+        at, room = self.rect.center, self.rect.w
         if self.icon:
             side = kit.theme.u(24)
-            kit.paint.icon(surface, self.icon, (left + side // 2 + kit.theme.u(6), self.rect.centery), side, colour)
-            left += side + kit.theme.u(14)
-            room -= side + kit.theme.u(14)
-            kit.text.draw(surface, self.caption, (left, self.rect.centery), self.size, colour, self.face, room=room)
-        else:
-            kit.text.draw(surface, self.caption, self.rect.center, self.size, colour, self.face, "center", room)
+            sign = (self.rect.left + side // 2 + kit.theme.u(6), self.rect.centery)
+            kit.paint.icon(surface, self.icon, sign, side, colour)
+            taken = side + kit.theme.u(14)
+            at, room, align = (self.rect.left + taken, self.rect.centery), room - taken, "left"
+        kit.text.draw(surface, self.caption, at, self.size, colour, self.face, align, room, high=self.rect.h)
 
 
 def _pad_cap_high(kit: Kit) -> int:

@@ -169,6 +169,14 @@ class Segmented(Widget):
             for caption, size in zip(self._captions, self.sizes, strict=True)
         ]
 
+    def _least(self, kit: Kit, broken: bool = False) -> list[int]:
+        """Real pixels that the words of each choice need in the smallest letters, on one line or `broken`."""
+        wide, around = kit.text.least_width, kit.theme.u(6) + GAP
+        return [
+            max(wide(part, size, 0, "strong") for part in (caption.split() if broken else [caption])) + around
+            for caption, size in zip(self._captions, self.sizes, strict=True)
+        ]
+
     def look(self) -> Hashable:
         return self.options, self.chosen, self.enabled, self.hover, self.sizes
 
@@ -180,9 +188,11 @@ class Segmented(Widget):
 
     def share(self, kit: Kit) -> None:
         """Give each choice the room that its words need, where in equal parts some would not be whole; where all need
-        more than there is, those that a finger just finds keep theirs.
+        more than there is, those that a finger just finds keep theirs, and at last what its longest word needs.
         """
         wanted, least = self._wanted(kit), SMALLEST_TAP + GAP
+        if sum(self._least(kit)) > self.rect.w:
+            wanted = self._least(kit, broken=True)
         is_tight = max(wanted) > self.rect.w // len(wanted)
         few = [wide * self.rect.w < least * sum(wanted) for wide in wanted]
         if any(few) and least * len(wanted) < self.rect.w:
@@ -218,9 +228,8 @@ class Segmented(Widget):
             cell, on = self.cell(n).inflate(0, -2 * kit.theme.u(self.inset)), n == self.chosen
             kit.paint.panel(surface, cell, GOLD if on else ROW, 1, GOLD_RIM if on else LINE_LIGHT, 12, 2)
             ink = INK_ON_GOLD if on else CREAM if self.enabled else OFF_TEXT
-            kit.text.draw(
-                surface, caption, cell.center, self.sizes[n], ink, "strong", "center", cell.w - kit.theme.u(10)
-            )
+            room = cell.w - kit.theme.u(6)
+            kit.text.draw(surface, caption, cell.center, self.sizes[n], ink, "strong", "center", room, high=cell.h)
 
     def does_something(self, index: int) -> bool:
         """Whether pressing a choice changes anything."""

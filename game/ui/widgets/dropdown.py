@@ -136,10 +136,8 @@ class Dropdown(Widget):
         kit.paint.panel(surface, self.rect, ROW, 1, BUTTON_RIM, 12, 2)
         side = kit.theme.u(28)
         kit.paint.icon(surface, "down", (self.rect.right - side, self.rect.centery), side, CREAM)
-        room = self.rect.w - 3 * side
-        kit.text.draw(
-            surface, self.value, (self.rect.left + kit.theme.u(18), self.rect.centery), 24, CREAM, "strong", room=room
-        )
+        at, room = (self.rect.left + kit.theme.u(18), self.rect.centery), self.rect.w - 3 * side
+        kit.text.draw(surface, self.value, at, 24, CREAM, "strong", room=room, high=self.rect.h)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         if not self.is_open:

@@ -44,7 +44,7 @@ MOST_TEAMS: Final = 3
 
 
 class Details(Words):
-    """As many of these on one line as there is room for, the most important first, but at least that."""
+    """As many of these on one line as there is room for whole, the most important first."""
 
     def __init__(self, parts: Sequence[str], size: float, colour: str = DIM, align: Align = "left") -> None:
         super().__init__(" · ".join(parts), size, colour, align=align, lines=1)
@@ -53,7 +53,7 @@ class Details(Words):
     def shown(self, kit: Kit, room: int) -> str:
         """The longest line that fits."""
         lines = (" · ".join(self._parts[:count]) for count in range(len(self._parts), 0, -1))
-        return next((line for line in lines if kit.text.width(line, self.size) <= room), "".join(self._parts[:1]))
+        return next((line for line in lines if kit.text.width(line, self.size) <= room), "")
 
 
 class _Trouble(Details):
@@ -64,8 +64,7 @@ class _Trouble(Details):
 
     def shown(self, kit: Kit, room: int) -> str:
         """The longest line that fits, and at least that it cannot be opened."""
-        told = super().shown(kit, room)
-        return told if kit.text.width(told, self.size) <= room else say_errors.cannot_open()
+        return super().shown(kit, room) or say_errors.cannot_open()
 
 
 class _GameName(Words):

@@ -59,7 +59,7 @@ _WHOLE: Final = "|".join(
     rf"\b{re.escape(name)}\b(?:'s\b)?" for name in sorted((*_NAMES, *WRITTEN, *TECHNICAL), key=len, reverse=True)
 )
 _CODE: Final = r"\b[A-Z0-9]{4}\b"
-_PATH: Final = r"\S*(?:/|\.json)\S*"
+_PATH: Final = r"\S*(?:/|\.json)\S*|\b\d{8}-\d{6}-[0-9a-f]{8}\b"
 _COMMAND: Final = r"\S*[$\[]\S*"
 _DATA: Final = re.compile("|".join((_PATH, _COMMAND, _CODE, _SHORTENED, rf"(?i:{_WHOLE})")))
 

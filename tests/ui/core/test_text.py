@@ -36,6 +36,26 @@ def test_long_words_shrink_before_they_are_cut() -> None:
     assert text.at_px(words, px).get_width() <= whole * 0.2 + 1
 
 
+@pytest.mark.parametrize(
+    ("high", "shown"), [(0, ["Write it d…"]), (60, ["Write it", "down now"]), (25, ["Write it d…"])]
+)
+def test_words_are_broken_before_they_are_cut(high: int, shown: list[str]) -> None:
+    """Given more height than a line takes, words too long for one line are whole on two, in the middle of it."""
+    text, drawn = kit_at((1280, 720)).text, list[Drawn]()
+    text.watch = drawn.append
+    where = text.draw(Surface((400, 200)), "Write it down now", (20, 100), 24, room=80, high=high)
+    assert [one.text for one in drawn] == shown
+    assert abs(where.centery - 100) <= 2
+    assert (text.whole_height("Write it down now", 24, 80) or 0) <= 60
+
+
+def test_a_word_too_long_for_any_line_is_cut_on_one() -> None:
+    """Given one word that no smaller letters bring into its room, more height doesn't help."""
+    text = kit_at((1280, 720)).text
+    assert text.whole_height("Donaudampfschiff", 24, 60) is None
+    assert text.draw(Surface((400, 200)), "Donaudampfschiff", (20, 100), 24, room=60, high=90).h < 30
+
+
 def test_wrapping_keeps_every_word() -> None:
     """No line is wider than its room and no word is lost."""
     text = kit_at().text

@@ -159,12 +159,13 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if not chip.wilds or chip.book:
         _draw_rank(kit, surface, name, above.center, px, above.w - 6)
         return
-    sign = say_table.wilds_badge(chip.wilds)
     if chip.size == "tall":
+        sign = say_table.wilds_badge(chip.wilds)
         token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
         token.midbottom = (above.centerx, above.bottom - 2)
         _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + 2), px, above.w - 6)
     else:
+        sign = _wilds_sign(kit, chip.wilds, box.w // 2 - 4)
         token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, box.w // 2), above.h - 4)
         token.midright = (above.right - 2, above.centery + 1)
         at = ((above.x + token.x) // 2 + 1, above.centery)
@@ -184,9 +185,14 @@ def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> 
     if wild_w:
         token = Rect(strip.right + 1, strip.y, wild_w, strip.h)
         kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 7, 1.5)
-        sign, small = say_table.wilds_badge(chip.wilds), on_card(kit, 17)
-        sign = sign if kit.text.width(sign, small, "strong") < wild_w else str(chip.wilds)
-        kit.text.draw(surface, sign, token.center, small, WILD_INK, "strong", "center", wild_w)
+        sign = _wilds_sign(kit, chip.wilds, wild_w - 1)
+        kit.text.draw(surface, sign, token.center, on_card(kit, 17), WILD_INK, "strong", "center", wild_w)
+
+
+def _wilds_sign(kit: Kit, wilds: int, room: int) -> str:
+    """How many wild cards, with their letter where so many pixels are enough: the number is worth more."""
+    sign = say_table.wilds_badge(wilds)
+    return sign if kit.text.width(sign, on_card(kit, 17), "strong") <= room else str(wilds)
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
@@ -220,9 +226,8 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
         ):  # the number is worth more
             between = strip
             kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
-        text.draw(
-            surface, say_table.wilds_badge(chip.wilds), between.center, small, WHITE, "strong", "center", between.w
-        )
+        sign = _wilds_sign(kit, chip.wilds, between.w)
+        text.draw(surface, sign, between.center, small, WHITE, "strong", "center", between.w)
         return
     side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
     middle = strip.centerx - (side // 2 if more else 0)

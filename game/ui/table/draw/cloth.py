@@ -205,10 +205,8 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
         surface.blit(kit.cards.blank(rect.w), (rect.x + n * u(3), rect.y + n * u(3)))
     kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
-    line = text.line(19, "strong")
-    for i, word in enumerate(say_table.in_draft().split("\n")):
-        at = (rect.centerx, rect.centery - line // 2 - u(14) + i * line)
-        text.draw(surface, word, at, 19, WHITE, "strong", "center", rect.w - 6)
+    at = (rect.centerx, rect.centery - u(14))
+    text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 6, high=rect.h - u(40))
 
 
 def lit_frames(lit: Collection[Spot], group: int, cards: int) -> bool:

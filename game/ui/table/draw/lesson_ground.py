@@ -74,7 +74,7 @@ class LessonGround:
         if thing is TableThing.METER:
             return meter_box(self._kit, places.rect("Opening"), scenery.meter) if scenery.meter is not None else None
         if thing is TableThing.TO_GO_OUT:
-            return needs_box(self._kit, places.rect("GoingOut"), len(scenery.needs))
+            return needs_box(self._kit, places.rect("GoingOut"), scenery.needs)
         return places.rect("Score")
 
     @property
@@ -168,7 +168,7 @@ class LessonGround:
         state, kit, layout = self._state, self._kit, self._state.layout
         places, board = state.places, state.view.board
         found = [places.rect(role) for role in ("TopBar", "Score", "Log")]
-        found += [needs_box(kit, places.rect("GoingOut"), len(self._scenery.needs)), self._tip]
+        found += [needs_box(kit, places.rect("GoingOut"), self._scenery.needs), self._tip]
         found += [places.rect("Seat", near) for near in range(1, board.players)]
         found += self._button_words
         if self._scenery.meter is not None:

@@ -239,33 +239,45 @@ def button_on_needs(kit: Kit, rect: Rect, corner: int = 0) -> Rect:
     return box
 
 
-def needs_box(kit: Kit, rect: Rect, needs: int) -> Rect:
-    """What so many lines of that panel take of its place."""
+def needs_box(kit: Kit, rect: Rect, needs: Sequence[Need]) -> Rect:
+    """What these lines of that panel take of its place."""
     head, step = _rows_of_needs(kit, rect, needs)
-    return Rect(rect.x, rect.y, rect.w, min(rect.h, head + step * needs + kit.theme.u(14)))
+    return Rect(rect.x, rect.y, rect.w, min(rect.h, head + step * len(needs) + kit.theme.u(14)))
 
 
-def _rows_of_needs(kit: Kit, rect: Rect, needs: int) -> tuple[int, int]:
-    """The height of the heading and of a line."""
+def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, int]:
+    """The height of the heading and of a line, or of the two lines of the one that takes most room."""
     text, u = kit.text, kit.theme.u
-    head = max(u(54), text.line(27, "heading") + u(14))
-    return head, min(max(u(44), text.line(22) + 2), (rect.h - head - u(8)) // max(1, needs))
+    room = button_on_needs(kit, rect).left - rect.x - u(20)
+    head = text.whole_height(say_table.going_out(), 27, room, "heading") or 0
+    head = max(u(54), text.line(27, "heading") + u(14), head + u(6))
+    rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
+    high = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
+    return head, min(max(u(44), text.line(22) + 2, high), (rect.h - head - u(8)) // max(1, len(needs)))
+
+
+def _tick_side(kit: Kit) -> int:
+    return max(16, kit.theme.u(28))
+
+
+def _room_of_need(kit: Kit, rect: Rect, need: Need) -> int:
+    """Real pixels between the tick of a line and how far that is."""
+    u = kit.theme.u
+    return rect.w - u(14) - _tick_side(kit) - u(8) - u(14) - u(4) - kit.text.width(need.how, 22, "strong")
 
 
 def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], corner: int = 0) -> None:
     """What going out takes, met ones ticked. The heading leaves `corner` pixels free at its end."""
     text, u = kit.text, kit.theme.u
-    head, step = _rows_of_needs(kit, rect, len(needs))
-    kit.paint.panel(surface, needs_box(kit, rect, len(needs)), shadow=True)
+    head, step = _rows_of_needs(kit, rect, needs)
+    kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
-    text.draw(
-        surface, say_table.going_out(), at, 27, CREAM, "heading", room=button_on_needs(kit, rect, corner).left - at[0]
-    )
-    side = min(max(16, u(28)), step - 2)
+    room = button_on_needs(kit, rect, corner).left - at[0]
+    text.draw(surface, say_table.going_out(), at, 27, CREAM, "heading", room=room, high=head)
+    side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened
-    rooms = [rest - text.width(need.how, 22, "strong") for need in plain]
-    size = min((text.common([need.what], 22, room) for need, room in zip(plain, rooms, strict=True)), default=22.0)
+    size = min((text.common([need.what], 22, _room_of_need(kit, rect, need)) for need in plain), default=22.0)
     for i, need in enumerate(needs):
         y = rect.y + head + i * step + step // 2
         center = (rect.x + u(14) + side // 2, y)
@@ -281,7 +293,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
         said, told = _need_words(kit, need, rest - u(4), size, others)
         how = text.draw(surface, told, (rect.right - u(14), y), size, ink_of_how, "strong", "right")
         left = center[0] + side // 2 + u(8)
-        text.draw(surface, said, (left, y), size, ink, room=how.left - left - u(4))
+        text.draw(surface, said, (left, y), size, ink, room=how.left - left - u(4), high=step)
 
 
 def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[str]) -> tuple[str, str]:
