@@ -297,7 +297,7 @@ def from_pile() -> str:
 
 
 def in_draft() -> str:
-    return 'in your\ndraft'
+    return 'in your draft'
 
 
 def unstage_group() -> str:

@@ -297,7 +297,7 @@ def from_pile() -> str:
 
 
 def in_draft() -> str:
-    return 'carta\nlista'
+    return 'carta lista'
 
 
 def unstage_group() -> str:
