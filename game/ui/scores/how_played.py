@@ -38,10 +38,12 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """As a sentence; what is missing while there is nothing to count."""
+        """As a sentence; what is missing where there is nothing to count. "" while it is looked for: the place of the
+        great moment tells that.
+        """
         if not self.judged:
             if self.share < 1:
-                return say.looking_through()
+                return ""
             return say.only_hints() if self.hinted else say.nothing_decided()
         if self.name:
             return say.nothing_better_of(self.name, self.good, self.judged)
@@ -83,7 +85,8 @@ def _ring_and_words(played: PlayedDecisions) -> Box:
     said = Words(played.told, 30, INK, "heading")
     if not played.judged and played.share >= 1:
         return Column(Grow(), Sized(said, wide=0), Grow())
-    return Row(_ring(played), Share(said), gap=28)
+    ring = _ring(played)
+    return Row(ring, Share(said), gap=28) if played.told else Row(Grow(), ring, Grow())
 
 
 def _ring(played: PlayedDecisions) -> Box:

@@ -13,6 +13,8 @@ from game.ui.requests import Go
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.own_rules import write_rules
+from tests.ui.ceremonies import CEREMONIES
+from tests.ui.drive import Picture, find
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
@@ -36,6 +38,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def labels(house: House) -> list[str]:
     """The rows of the folder; behind the name stands when a file was changed."""
     return [thing.label.partition(", ")[0] for thing in house.look().all("row/")]
+
+
+def test_files_are_read_without_the_endings_of_the_game() -> None:
+    """Given copies of games, their names are what a person called them; other programs have them whole."""
+    scene = CEREMONIES["bring in"]()
+    words = Picture(scene, (1366, 768)).words
+    assert "20260501-181500-0badcafe" in words
+    assert not [word for word in words if word.endswith(".jsonl")]
+    assert find(scene, "row/1").label.startswith("20260501-181500-0badcafe.handfoot.jsonl")
 
 
 def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
@@ -55,6 +56,19 @@ def test_enter_starts_at_once() -> None:
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN))
     assert started[0].rules == "web"
+
+
+def test_the_ring_is_whole_at_the_edge_of_what_scrolls() -> None:
+    """Given the first button of a tray that can scroll, the ring goes round its upper edge, too."""
+    scene = new_game("couples", "2:solo")
+    picture = Picture(scene, (1366, 768))
+    focus(scene, "button/more")
+    send(scene.handle, key(pygame.K_RETURN))
+    picture.look_again(scene)
+    rect = Rect(seen(scene, "button/people").rect)
+    assert scene.form.keys_at == "button/people"
+    above = [picture.surface.get_at((rect.centerx, rect.top - n))[:3] for n in range(1, 8)]
+    assert (255, 255, 255) in above
 
 
 @pytest.mark.parametrize("rules", PRESET_IDS)
