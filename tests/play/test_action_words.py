@@ -54,6 +54,12 @@ def test_an_action_that_may_not_follow_is_refused() -> None:
     assert spelling.add(ACTIONS.index("draw")) == Draw()
 
 
+def test_what_is_being_spelled_says_whether_it_takes_or_goes_out() -> None:
+    """Given a move that began with taking the pile or going out, the last two numbers say which."""
+    for begun, told in (("take", [1, 0]), ("go out", [0, 1]), ("draw", [0, 0])):
+        assert spelled([ACTIONS.index(begun)])[-2:] == told
+
+
 def test_the_layout_names_every_number_and_hides_what_the_seat_may_not_know() -> None:
     """Given other hidden cards, the seat's numbers are the same, and there are as many as the layout says."""
     one, other = (

@@ -170,6 +170,16 @@ def test_it_is_taken_up_where_it_stopped() -> None:
 
 
 @pytest.mark.usefixtures("threads")
+def test_what_is_no_decision_is_not_waited_for() -> None:
+    """Asked deeper for a line with which no decision begins, nobody goes on waiting for it."""
+    analyser = Analyser(LINES, [0], analyst=QUICK)
+    analyser.look_deeper(1)
+    assert analyser.deepening == (1,)
+    finish(analyser)
+    assert not analyser.analysis.deeper
+
+
+@pytest.mark.usefixtures("threads")
 @pytest.mark.parametrize("stops_at", [None, 5])
 def test_one_decision_is_looked_at_more_closely(stops_at: int | None) -> None:
     """Asked deeper for one decision, done or stopped, that one is measured anew, and nothing else."""

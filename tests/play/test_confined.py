@@ -26,8 +26,9 @@ sys.stdin.read()
 
 @pytest.fixture
 def told(tmp_path: Path) -> Callable[..., str]:
-    """What a program says that tries something; `open.txt`, and `secret/deep.txt`, which is hidden, lie in a folder."""
+    """What a program says that tries something; beside it are `open.txt`, `empty` and the hidden `secret/deep.txt`."""
     (tmp_path / "open.txt").write_text("open")
+    (tmp_path / "empty").mkdir()
     (tmp_path / "secret").mkdir()
     (tmp_path / "secret" / "deep.txt").write_text("hidden")
     (tmp_path / "link.txt").symlink_to(tmp_path / "secret" / "deep.txt")
@@ -54,6 +55,7 @@ REFUSED = {
     "writing": "Path('HERE/open.txt').write_text('other')",
     "a new file": "Path('HERE/new.txt').write_text('other')",
     "removing": "os.unlink('HERE/open.txt')",
+    "removing a folder": "os.rmdir('HERE/empty')",
     "another name": "os.rename('HERE/open.txt', 'HERE/other.txt')",
     "cutting off": "os.truncate('HERE/open.txt', 0)",
     "other rights": "os.chmod('HERE/open.txt', 0)",
