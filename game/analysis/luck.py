@@ -278,7 +278,7 @@ class _DealtWorth:
         self._bare.feet = self._bare.hands.copy()
         self._bare.held = [0] * position.players
         self._bare.feet_size = [0] * position.players
-        self._bare.tails = [self._bare.hands[0]] * len(position.tails)
+        self._bare.tails = self._bare.hands[: len(position.tails)]
         self._bare.tails_size = [0] * len(position.tails)
         self._nothing = [value.of_team(self._bare, team) for team in range(position.teams)]
 

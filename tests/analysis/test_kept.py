@@ -8,16 +8,22 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.analysis.decisions import decisions_of
 from game.analysis.facts import LeadPoint, Luck, MatchAnalysis
 from game.analysis.guard import lines_for_luck, seats_to_judge
-from game.analysis.kept import encoded, known_analysis, merged
+from game.analysis.judging import judge
+from game.analysis.kept import ANALYSIS_VERSION, encoded, known_analysis, merged
+from game.analysis.luck import luck_of
 from game.cards import Card, Rank
 from game.engine.advice import Advice, HeldOnce, NextThrewOne
 from game.engine.moves import Discard
 from saves.files import RealDisk
 from saves.kept_analysis import NotKept, keep_analysis
-from saves.lines import Line
+from saves.lines import EndLine, Line
+from saves.record import read_record
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "match-web-4.handfoot.jsonl"
 
 
 def keep(path: Path, analysis: MatchAnalysis, lines: tuple[Line, ...]) -> None:
@@ -31,6 +37,19 @@ def test_it_comes_back_as_it_was_found(tmp_path: Path) -> None:
     assert any(decision.better for decision in found.decisions)
     keep(tmp_path / "a.json", found, LINES)
     assert known_analysis(tmp_path / "a.json", LINES) == found
+
+
+def test_what_is_found_changes_with_the_version_alone() -> None:
+    """Given the example, its deal and one decision come to what this version has always found: what is kept of a match
+    must be what would be found again. If they come to something else, `ANALYSIS_VERSION` counts up, and they are
+    written down anew.
+    """
+    lines = read_record(EXAMPLE).lines
+    (dealt,) = luck_of((*lines[:2], EndLine(winners=(), totals=(0, 0), reason="abandoned"))).rounds
+    judged = judge(next(decision for decision in decisions_of(lines, [0]) if decision.line == 241))
+    assert ANALYSIS_VERSION == 5
+    assert [round(points, 1) for points in dealt.seats] == [334.0, 113.6, 194.3, -277.6]
+    assert [(way.points, way.error) for way in judged.better] == [(218.8, 44.7), (170.8, 44.2), (164.4, 51.2)]
 
 
 def test_luck_of_an_earlier_version_is_found_again_and_decisions_stay(tmp_path: Path) -> None:
