@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 from pygame.event import Event
 
 from game.cards import FACES
@@ -41,18 +42,23 @@ def sheet_of_cards(most: int = 52) -> bytes:
     return (head + part + "<g>" + "".join(cards) + "</g></svg>").encode()
 
 
-def test_a_sheet_of_cards_becomes_a_deck(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def dots() -> dict[str, Surface]:
+    """The cards of that drawing."""
+    pytest.importorskip("resvg_py")
+    return draw_deck(DeckSource({"deck.svg": sheet_of_cards()}, "Dots"))
+
+
+def test_a_sheet_of_cards_becomes_a_deck(dots: dict[str, Surface], tmp_path: Path) -> None:
     """Given a drawing with `use`, which SDL leaves out, each card is cut out whole; at three sizes any two are told
     apart at least half as well as ours, and jokers that it lacks are ours.
     """
-    pytest.importorskip("resvg_py")
-    pictures = draw_deck(DeckSource({"deck.svg": sheet_of_cards()}, "Dots"))
-    assert len(pictures) == 52
-    assert pictures["AC"].get_at((150, 205)).r < 20
-    king = pictures["KH"]
+    assert len(dots) == 52
+    assert dots["AC"].get_at((150, 205)).r < 20
+    king = dots["KH"]
     assert king.get_at((150, 210)).r > 240 > 20 > king.get_at((150, 210)).g
     assert min(king.get_at((30, 30))[:3]) > 240
-    data = packed_deck(pictures, "Dots", "file")
+    data = packed_deck(dots, "Dots", "file")
     name = deck_name(data)
     (tmp_path / f"{name}.zip").write_bytes(data)
     assert OwnDeck(str(tmp_path), name).title == "Dots"
@@ -63,16 +69,14 @@ def test_a_sheet_of_cards_becomes_a_deck(tmp_path: Path) -> None:
     assert pygame.image.tobytes(joker, "RGBA") == pygame.image.tobytes(ours.face("*R", 66), "RGBA")
 
 
-def test_a_sign_that_is_called_like_its_card_is_no_card() -> None:
+def test_a_sign_that_is_called_like_its_card_is_no_card(dots: dict[str, Surface]) -> None:
     """Given `heart-2`, a pip, and words on a joker, as some of GNOME's decks have them, the whole card is cut out, and
     the joker is ours.
     """
-    pytest.importorskip("resvg_py")
     signs = b'<circle id="heart-2" r="9"/><g id="joker_text"><rect width="40" height="9"/></g></svg>'
     pictures = draw_deck(DeckSource({"deck.svg": sheet_of_cards().replace(b"</svg>", signs)}, "Signs"))
-    whole = draw_deck(DeckSource({"deck.svg": sheet_of_cards()}, "Dots"))
-    assert set(pictures) == set(whole)
-    assert pygame.image.tobytes(pictures["2H"], "RGB") == pygame.image.tobytes(whole["2H"], "RGB")
+    assert set(pictures) == set(dots)
+    assert pygame.image.tobytes(pictures["2H"], "RGB") == pygame.image.tobytes(dots["2H"], "RGB")
 
 
 def test_pictures_of_cards_become_a_deck() -> None:
