@@ -48,6 +48,8 @@ class TypedSum(Struct, frozen=True):
         (410, 41)
         >>> TypedSum(410).erased().with_digits("5").number
         415
+        >>> TypedSum(410).plus(0).with_digits("25").erased().with_digits("7").number
+        437
         >>> TypedSum(410).plus(0).with_digits("2").erased().erased().with_digits("5").number
         4105
         """
