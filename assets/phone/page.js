@@ -481,8 +481,9 @@ function buttons(page) {
     const open = main.filter(function (one) { return !one.reason; }), drawing = open.length === 2 && open.some(function (one) { return one.deed === "take"; });
     main.forEach(function (one) {
       const golden = !one.reason && !drawing && page.mine && (one.gold || open.length === 1);
-      shown.push(big(one.label, one.reason || one.sub, golden ? "gold" : "", function () { press(one.deed); },
-        {"aria-disabled": String(!!one.reason), "data-deed": one.deed, "data-key": one.deed}));
+      const why = one.reason || one.sub;  // whose turn it is says the heading
+      shown.push(big(one.label, page.mine ? why : "", golden ? "gold" : "", function () { press(one.deed); },
+        {"aria-disabled": String(!!one.reason), "aria-label": one.label + (why ? ", " + why : ""), "data-deed": one.deed, "data-key": one.deed}));
     });
   }
   return el("footer", {class: page.question ? "apart" : ""}, shown);

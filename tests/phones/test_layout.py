@@ -17,7 +17,8 @@ _FAULTS = """(() => {
     const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
     if (one.closest('footer') && !one.contains(hit)) faults.push('covered: ' + one.textContent);
     if (at.bottom > innerHeight + 1 || at.right > innerWidth + 1) faults.push('outside: ' + one.textContent);
-    if (one.scrollWidth > one.clientWidth + 1) faults.push('cut: ' + one.textContent);
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+      faults.push('cut: ' + one.textContent);
     if (at.width < 44 || at.height < 44) faults.push('small: ' + one.textContent);
   }
   for (const card of document.querySelectorAll('#hand .card')) {
