@@ -35,6 +35,11 @@ def rank_of(card: Card) -> Rank:
     return _RANKS[card]
 
 
+def corner(rank: str) -> str:
+    """What a card of this rank has in its corner: its letter or its number."""
+    return "10" if rank == "T" else rank
+
+
 def is_wild(card: Card) -> bool:
     """Twos and jokers are wild."""
     return card in WILDS

@@ -6160,10 +6160,10 @@ rule_page-stack-of = { $stack ->
 }
 
 # Variables:
-#   $from (Rank) - The lowest rank.
-#   $to (Rank) - The highest rank.
+#   $from (Text) - The lowest rank as it stands on a card, "8".
+#   $to (Text) - The highest rank, "K".
 #   $points (Number) - What each card counts.
-rule_page-ranks-worth = { RANK($from) } to { RANK($to) } { $points }
+rule_page-ranks-worth = { $from }–{ $to } { $points }
 
 # Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
 rule_page-reading-1 = The source seems to deal stacks of 111 cards and take 82 from the pile.

@@ -3725,7 +3725,7 @@ rule_page-stack-of = { $stack ->
     [foot] pie: { CARDS($count) }
    *[tail] cola: { CARDS($count) }
 }
-rule_page-ranks-worth = { RANK($from) } a { RANK($to) } { $points }
+rule_page-ranks-worth = { $from }–{ $to } { $points }
 rule_page-reading-1 = La fuente parece repartir montones de 111 cartas y tomar 82 del pozo.
     .read = Se reparten once cartas y se toman ocho.
     .reason = La última cifra de cada número es la llamada de una nota al pie que se pegó a él.

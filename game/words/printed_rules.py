@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import JOKER, TWO, Card
+from game.cards import JOKER, TWO, Card, corner
 from game.rules.presets import changes_from_base, preset, rule_set_name
 from game.rules.preview import books, openings
 from game.rules.rule_code import encode
@@ -408,8 +408,8 @@ def _face(card: Card) -> str:
         star = f'<path transform="translate(29 42)" d="{_STAR}" fill="{colour}" />'
         word = f'<text x="5" y="15" font-size="11" font-weight="700" fill="{colour}">JOKER</text>'
         return paper + word + star
-    rank = "10" if card[0] == "T" else card[0]
-    corner = f'<text x="4" y="18" font-size="18" font-weight="700" fill="{colour}">{rank}</text>'
+    rank = corner(card[0])
+    index = f'<text x="4" y="18" font-size="18" font-weight="700" fill="{colour}">{rank}</text>'
     small = f'<path transform="translate(11 29) scale(.55)" d="{_SUITS[card[1]]}" fill="{colour}" />'
     pip = f'<path transform="translate(31 47) scale(1.25)" d="{_SUITS[card[1]]}" fill="{colour}" />'
-    return paper + corner + small + pip
+    return paper + index + small + pip

@@ -626,8 +626,8 @@ def stack_of(stack: Literal["hand", "foot", "tail"], count: int) -> str:
     return ('hand: ' + _nouns.cards(count) if stack == "hand" else 'foot: ' + _nouns.cards(count) if stack == "foot" else 'tail: ' + _nouns.cards(count))
 
 
-def ranks_worth(from_: Rank, to: Rank, points: int) -> str:
-    return _nouns.rank(from_) + ' to ' + _nouns.rank(to) + ' ' + NUMBER(points)
+def ranks_worth(from_: str, to: str, points: int) -> str:
+    return from_ + '–' + to + ' ' + NUMBER(points)
 
 
 def reading_1() -> str:

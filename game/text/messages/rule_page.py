@@ -626,7 +626,7 @@ def stack_of(stack: Literal["hand", "foot", "tail"], count: int) -> str:
     return sections["rule_page"].stack_of(stack, count)
 
 
-def ranks_worth(from_: Rank, to: Rank, points: int) -> str:
+def ranks_worth(from_: str, to: str, points: int) -> str:
     return sections["rule_page"].ranks_worth(from_, to, points)
 
 

@@ -12,6 +12,7 @@ from typing import Literal
 import pygame
 from pygame import Rect, Surface
 
+from game.cards import corner
 from game.rules.meld_limits import BookKind
 from game.text.messages import nouns
 from game.text.messages import table as say_table
@@ -245,7 +246,7 @@ class CardArt:
         rank, suit = card[0], card[1]
         ink = inks[suit]
         body = sheet(w, h) + (wild_frame(w, h) if is_wild(card) else "")
-        index, place = self._index("10" if rank == "T" else rank, w, ink, seen or width)
+        index, place = self._index(corner(rank), w, ink, seen or width)
         if rank == "A":
             body += pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
         elif rank in ROWS:
@@ -287,7 +288,7 @@ class CardArt:
             mark = f'<path transform="translate({w * 0.05} {w * 0.05}) scale({side / 100})" d="{STAR}" fill="{ink}"/>'
             image.blit(svg(plate.size, self._plate(plate, is_wild(card)) + mark), plate)
             return image
-        index, place = self._index("10" if card[0] == "T" else card[0], w, inks[card[1]], seen)
+        index, place = self._index(corner(card[0]), w, inks[card[1]], seen)
         below = max(h * 0.335, place.bottom + w * 0.13)
         x, of_pip = max(w * INDEX_X, place.centerx), w * 0.21
         right = max(place.right, round(x + of_pip / 2)) + round(w * 0.035)

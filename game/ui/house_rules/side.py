@@ -86,7 +86,7 @@ def _pictures(state: EditorState, field: str | None) -> Iterator[Box]:
     figures = figures_of(rules, SHOWN[state.group]) if state.group in SHOWN else ()
     if figures:
         draw = lambda kit, surface, rect: draw_figures(kit, surface, rect, figures, DIM, 20)  # noqa: E731 - bound
-        yield Pad(Picture(draw, high=128), 0, 8)
+        yield Pad(Picture(draw, high=104), 0, 8)
     yield books_shown(rules)
     yield Grow(openings_shown(rules, state.openings))
 

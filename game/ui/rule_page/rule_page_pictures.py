@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.cards import corner
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.text.amounts import points
@@ -39,8 +40,8 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             jokers = (("*R", rules.joker),) if rules.jokers else ()
             single = (*jokers, ("2C", rules.two), ("AH", rules.ace))
             lowest, below = lowest_high_rank(rules)
-            high = say.ranks_worth(lowest, KING, rules.ten_value)
-            low = say.ranks_worth(FOUR, below, rules.five_value)
+            high = say.ranks_worth(corner(lowest), KING, rules.ten_value)
+            low = say.ranks_worth(FOUR, corner(below), rules.five_value)
             figures = [Figure((card,), points(value)) for card, value in single]
             return (*figures, Figure(("KS",), high), Figure(("4D",), low))
         case Chapter.DEAL:

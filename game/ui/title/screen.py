@@ -452,8 +452,8 @@ class TitleScene(LiveScene[TitleState]):
         row = Row(
             Sized(choices[0], wide=250),
             Share(Pad(paper, 0, 8)),
-            Sized(choices[1], wide=640),
-            Picture(_suits, 290),
+            Sized(choices[1], wide=608),
+            Picture(_suits, 322),
             gap=28,
             across="stretch",
         )

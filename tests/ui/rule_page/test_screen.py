@@ -134,13 +134,11 @@ def test_the_ways_on() -> None:
 
 
 def test_small_cards_say_which_ranks_they_stand_for() -> None:
-    """Kings and fours stand for a range, which is written out, whatever rank the high cards begin with."""
-    assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == [
-        "eight to king 10",
-        "four to seven 5",
-    ]
+    """Kings and fours stand for a range, told as it stands on the cards, whatever the high cards begin with."""
+    assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == ["8–K 10", "4–7 5"]
     ten = replace(preset("web"), ten_from="T")
-    assert figures_of(ten, Chapter.CARDS)[-1].words == "four to nine 5"
+    assert figures_of(ten, Chapter.CARDS)[-1].words == "4–9 5"
+    assert figures_of(ten, Chapter.CARDS)[-2].words == "10–K 10"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
@@ -151,5 +149,5 @@ def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
     box = Rect(20, 20, round(size[0] * 0.295), kit.theme.u(114))
     draw_figures(kit, Surface(size), box, figures_of(preset("web"), Chapter.CARDS), size=20)
     kit.text.watch = None
-    assert {"eight to king 10", "four to seven 5"} <= {drawn.text for drawn in seen}
+    assert {"8–K 10", "4–7 5"} <= {drawn.text for drawn in seen}
     assert all(box.contains(Rect(drawn.rect)) for drawn in seen)

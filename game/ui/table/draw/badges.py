@@ -5,6 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.cards import corner
 from game.rules.meld_limits import BookKind
 from game.text.messages import table as say_table
 from game.ui.core.card_art import HATCH, RIBBONS
@@ -146,7 +147,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         return
     near = not chip.book and chip.count >= chip.of - 1
     kit.paint.panel(surface, box, PAPER, 1, GOLD if near or chip.wilds else PAPER_RIM, 8, 3 if near else 1.5)
-    name = "10" if chip.rank == "T" else chip.rank
+    name = corner(chip.rank)
     small = on_card(kit, 17)
     low = max(18, round(box.h * 0.28), min(round(box.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 1))
     if chip.size == "line":
@@ -240,7 +241,7 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     fill, ink = (RIBBONS[chip.kind], WHITE) if chip.book else (PAPER, INK)
     rim = GOLD if chip.kind != "clean" else (CLEAN_RIM if chip.book else PAPER_RIM)
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
-    name = "10" if chip.rank == "T" else chip.rank
+    name = corner(chip.rank)
     room = max(box.w // 2, box.w - 4 - kit.text.width(str(chip.count), on_card(kit, 15)))
     kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=room)
     at = (box.right - 2, box.centery)

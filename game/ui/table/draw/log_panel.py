@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.cards import Card, is_wild
+from game.cards import Card, corner, is_wild
 from game.text.messages import table as say_table
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
@@ -106,7 +106,7 @@ def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
 
 def chip_w(kit: Kit, card: Card) -> int:
     """Window pixels that a small card is wide."""
-    rank = kit.text.width("10" if card[0] == "T" else card[0], 18, "number") if card[0] != "*" else 0
+    rank = kit.text.width(corner(card[0]), 18, "number") if card[0] != "*" else 0
     return rank + max(24, kit.theme.u(32))
 
 
@@ -146,8 +146,8 @@ def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, i
         kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])
         return box
     ink = inks[card[1]]
-    pad = (box.w - side - text.width("10" if card[0] == "T" else card[0], 18, "number")) // 3
-    rank = text.draw(surface, "10" if card[0] == "T" else card[0], (box.x + pad, box.centery), 18, ink, "number")
+    pad = (box.w - side - text.width(corner(card[0]), 18, "number")) // 3
+    rank = text.draw(surface, corner(card[0]), (box.x + pad, box.centery), 18, ink, "number")
     pip = kit.paint.path(PIPS[card[1]], side, ink)
     surface.blit(pip, (rank.right + pad, box.centery - side // 2))
     return box
