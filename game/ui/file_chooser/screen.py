@@ -22,7 +22,23 @@ from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
 from game.text.messages import heard as say_heard
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Space, Unseen, Words, icon, row_board
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Pad,
+    Panel,
+    Placed,
+    Put,
+    Row,
+    Space,
+    Unseen,
+    Whole,
+    Words,
+    icon,
+    row_board,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, WHITE
 from game.ui.requests import Ask, Go
@@ -359,7 +375,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         current = current and self.form.keys_at == "field/files"
         name = Words(_read_as(one), 25, WHITE if current else CREAM, "strong", lines=1)
         picture = icon("folder" if one.is_folder else "list", 28, GOLD if one.is_folder else DIM)
-        row = Row(picture, Grow(name), Words(_when(one), 21, DIM, lines=1), gap=16)
+        row = Row(picture, Grow(name), Whole(Words(_when(one), 21, DIM, lines=1)), gap=16)
         Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
 
     def _name_line(self) -> Box:
