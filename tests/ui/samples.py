@@ -434,11 +434,12 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
     told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), -540, 7, DecisionTheme.WILDS)
     model = replace(match_end().state.model, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
     kings = parse_cards("KS KD KH KC KS KD KH")
+    rosa, you = Person("Rosa"), Person("You", is_you=True)
     moment = GreatMoment(
-        "Seven kings, not one of them wild",
-        "Round 2, Rosa's turn 11. Rosa completed a clean book of kings, +500.",
+        say_scores.moment_clean(7, Rank("K")),
+        say_scores.moment_told(moment_place(2, rosa, 11), say_log.book(rosa, "clean", Rank("K"), 500)),
         740,
-        "on your expected lead",
+        say_scores.on_the_lead(you),
         FOUR[2],
         kings,
         "clean",

@@ -61,7 +61,9 @@ _WHOLE: Final = "|".join(
 _CODE: Final = r"\b[A-Z0-9]{4}\b"
 _PATH: Final = r"\S*(?:/|\.json)\S*|\b\d{8}-\d{6}-[0-9a-f]{8}\b"
 _COMMAND: Final = r"\S*[$\[]\S*"
-_DATA: Final = re.compile("|".join((_PATH, _COMMAND, _CODE, _SHORTENED, rf"(?i:{_WHOLE})")))
+_CAPITALS: Final = "⟦[A-Z]+⟧"
+"""A message that the pseudo language leaves as it is."""
+_DATA: Final = re.compile("|".join((_PATH, _COMMAND, _CODE, _SHORTENED, _CAPITALS, rf"(?i:{_WHOLE})")))
 
 
 def no_messages(texts: Sequence[str]) -> list[str]:
