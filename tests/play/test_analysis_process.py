@@ -170,6 +170,22 @@ def test_it_is_taken_up_where_it_stopped() -> None:
 
 
 @pytest.mark.usefixtures("threads")
+def test_it_is_not_done_while_one_of_two_processes_still_judges() -> None:
+    """Given a decision that takes one process long after the other has nothing left to do, it is found, too."""
+    slow = found_in(LINES, 0).decisions[0].line
+
+    def judge(decision: MadeDecision, deeper: bool) -> JudgedDecision:
+        if decision.line == slow:
+            time.sleep(0.3)
+        return at_once(decision, deeper)
+
+    analyser = Analyser(LINES, [0], processes=2, analyst=Analyst(listed, judge, by_round))
+    analyser.start()
+    finish(analyser)
+    assert analyser.analysis == found_in(LINES, 0)
+
+
+@pytest.mark.usefixtures("threads")
 def test_what_is_no_decision_is_not_waited_for() -> None:
     """Asked deeper for a line with which no decision begins, nobody goes on waiting for it."""
     analyser = Analyser(LINES, [0], analyst=QUICK)
