@@ -142,11 +142,11 @@ class OverlaidScene:
         """Let time pass; True if something must be drawn."""
         changed = self.inner.update(dt)
         in_front = self._lie_beneath(self.modal)
-        if self.strip.show(self._notice_now()):
+        is_strip_new = self.strip.show(self._notice_now())
+        if is_strip_new:
             self.strip.lay_out(self._kit, *self._gap_in_bar())
             self._place_line()
-            in_front = True
-        if self.bubble.show(self._question_now()):
+        if self.bubble.show(self._question_now()) or is_strip_new:
             self._place_bubble()
             in_front = True
         for part in (self.strip, self.bubble):
@@ -188,7 +188,8 @@ class OverlaidScene:
                 seats = {target.id: target.rect for target in self.inner.report().targets}
                 rect = seats.get(id_of(SeatPlate(question.seat)))
                 self._asker = Rect(rect) if rect else None
-            self.bubble.lay_out(self._kit, self._asker, self._kept_free())
+            strip = self.strip.rect.bottom if self.strip.is_shown else 0
+            self.bubble.lay_out(self._kit, self._asker, self._kept_free(), strip)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw the scene and what lies in front.

@@ -40,15 +40,17 @@ class QuestionBubble(Front[YesNoQuestion]):
         self._seat: Rect | None = None
         self._side: Side | None = None  # of the seat
 
-    def lay_out(self, kit: Kit, seat: Rect | None, free: Sequence[Rect] = ()) -> None:
+    def lay_out(self, kit: Kit, seat: Rect | None, free: Sequence[Rect] = (), strip: int = 0) -> None:
         """Beside the seat, above or below it, where it hides nothing that is to stay `free`; towards the side with more
-        room where there is no such place, and in the middle where the seat is not on screen.
+        room where there is no such place, and in the middle where the seat is not on screen. It begins below the bar,
+        and below a notice that ends at `strip`.
         """
         if self.shown is None:
             return
         box = self._content(self.shown)
         self._seat = seat
-        places = list(self._places(kit, box, seat))
+        top = max(bar_height(kit), strip) + 4
+        places = list(self._places(kit, box, seat, top))
         self._side, rect = next(
             (place for place in places if place[1].collidelist([*free, *([seat] if seat else [])]) < 0), places[0]
         )
@@ -64,10 +66,10 @@ class QuestionBubble(Front[YesNoQuestion]):
         asked = Words(question.words, 28, INK, "heading")
         return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)
 
-    def _places(self, kit: Kit, box: Box, seat: Rect | None) -> Iterator[tuple[Side | None, Rect]]:
+    def _places(self, kit: Kit, box: Box, seat: Rect | None, top: int) -> Iterator[tuple[Side | None, Rect]]:
         """Where it might lie, the best first, and on which side of the seat that is."""
         theme = kit.theme
-        inside = Rect(8, bar_height(kit) + 4, theme.width - 16, theme.height - bar_height(kit) - 8)
+        inside = Rect(8, top, theme.width - 16, theme.height - top - 4)
         most = min(max(theme.u(480), box.wide(kit)), theme.width // 2)
         sizes = [(wide, box.high(kit, wide)) for wide in (round(most * share) for share in NARROWER)]
         if seat is None:

@@ -179,6 +179,20 @@ def test_a_question_stands_beside_the_seat_that_asks() -> None:
     assert answers == [False, True]
 
 
+def test_a_question_never_hides_a_notice() -> None:
+    """Given a question beside a plate below the bar, when a notice comes whose buttons need a row of their own, all can
+    be hit; so they can when the question comes later.
+    """
+    stage = Stage()
+    stage.front.resize(shared_kit((1024, 600), Preferences(interface=150, text_size="large")))
+    question = YesNoQuestion(2, "Rosa asks: may I go out?", "Why", "Yes", "No", lambda yes: None)
+    notice = Notice("The disk is full. " * 20, (NoticeAction("button/retry", "Try again", pygame.K_F5, nothing),))
+    for stage.question, stage.notice in ((question, None), (question, notice), (None, notice), (question, notice)):
+        stage.update()
+    assert stage.front.strip.rect.bottom > 60
+    assert not stage.front.strip.rect.colliderect(stage.front.bubble.rect)
+
+
 def test_a_question_is_answered_by_keys_only_on_purpose() -> None:
     """Y and N answer; Enter answers only after Tab has gone to an answer; S goes through to the table."""
     stage = Stage()
