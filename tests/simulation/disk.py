@@ -220,6 +220,7 @@ class Disk:
         self.device.begin_with(image)
 
     def _lay_down(self, image: Image) -> None:
+        before = {path: self._written_at(path) for path in image.files}
         if self._lives:
             shutil.rmtree(self.base, ignore_errors=True)
         self._lives += 1
@@ -230,7 +231,11 @@ class Disk:
         for path, content in image.files.items():
             place = Path(f"{self.base}{path}")
             place.write_bytes(content)
-            _real_utime(place, (self._scheduler.wall, self._scheduler.wall))
+            _real_utime(place, (before[path], before[path]))
+
+    def _written_at(self, path: str) -> float:
+        place = Path(f"{self.base}{path}")
+        return place.stat().st_mtime if place.exists() else self._scheduler.wall
 
     def close_all(self) -> None:
         """Every file is closed, and so every lock let go: no program runs any more."""

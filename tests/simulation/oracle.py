@@ -165,8 +165,7 @@ class Oracle:
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
-        if report.scene == "learn":
-            self._watch.see_learned(window.program.learners.learned)
+        self._watch.see_learned(window.program.learners.learned)
 
     def _check_game(self, window: Window) -> None:
         session = window.program.session

@@ -187,7 +187,7 @@ class Person:
         match = replace(header(rules, (0, *others), 4, 2, rounds=chance.choice((1, 4))), seed=None)
         is_late = chance.random() < 0.6
         if is_late:
-            match = replace(match, rules={**match.rules, **SHORT, "permission": chance.random() < 0.6})
+            match = replace(match, rules={**match.rules, **SHORT, "permission": chance.random() < 0.8})
         lines = earlier_moves(match, chance) if is_late else ()
         self._check()
         window.program.leave_for(lambda: None)
