@@ -100,8 +100,8 @@ class SimulatedPhones:
                     keys[seat], held=f"{chance.getrandbits(128):032x}", device="phone", link="", code=""
                 )
                 pipe.send(KeysChanged(dict(keys)))
-                hands.pop(seat, None)
-                came[seat] = time.monotonic()
+                if seat not in hands:  # what was shown before anybody came is there for whoever comes
+                    came[seat] = time.monotonic()
                 pipe.send(Joined(seat))
             elif hands.keys() - asleep.keys() and not waits:
                 waits = self._ask(pipe, chance.choice(sorted(hands.keys() - asleep.keys())), hands, late)
