@@ -182,9 +182,9 @@ class Oracle:
             raise Broken("the cards do not add up", str(wrong)) from None
         text = self._text_of(match)
         is_safe = game.is_settled and game.failing is None and _is_on_disk(saved)
-        self._take_promise(match.header.id, str(saved.path), text, is_safe)
+        self._take_promise(str(saved.path), text, is_safe)
         if is_safe and not match.pack_waits:
-            self._hold_against_disk(match.header.id)
+            self._hold_against_disk(str(saved.path))
         self._check_sentences(window, is_failing=game.failing is not None)
 
     def _check_sentences(self, window: Window, is_failing: bool) -> None:
@@ -215,15 +215,14 @@ class Oracle:
             return
         text = "".join(f"{line}\n" for line in pad._journal._lines).encode()
         is_safe = _is_on_disk(pad)
-        key = pad.evening.header.id
-        self._take_promise(key, str(pad.path), text, is_safe)
+        self._take_promise(str(pad.path), text, is_safe)
         if is_safe:
-            self._hold_against_disk(key)
+            self._hold_against_disk(str(pad.path))
 
-    def _take_promise(self, key: str, path: str, text: bytes, is_safe: bool) -> None:
-        promise = self._promises.get(key)
+    def _take_promise(self, path: str, text: bytes, is_safe: bool) -> None:
+        promise = self._promises.get(path)
         if promise is None:
-            promise = self._promises[key] = Promise([], b"")
+            promise = self._promises[path] = Promise([], b"")
         if is_safe and len(text) > len(promise.text):
             if path in self._meddled and not promise.places and promise.text == b"":
                 promise.text = text  # it will be promised again with the next line
@@ -231,8 +230,8 @@ class Oracle:
             self._meddled.discard(path)
             promise.places, promise.text = [path], text
 
-    def _hold_against_disk(self, key: str) -> None:
-        promise = self._promises[key]
+    def _hold_against_disk(self, path: str) -> None:
+        promise = self._promises[path]
         if not promise.places:
             return
         safe = [self._computer.disk.device.safe_content(place) for place in promise.places]
