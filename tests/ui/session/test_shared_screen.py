@@ -10,7 +10,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.cards import Card
+from game.cards import FACES, Card
 from game.engine.view import SPECTATOR
 from game.text.messages import nouns
 from game.ui.accessibility.screen_elements import tree_of
@@ -60,9 +60,10 @@ class Guard:
         self.with_a_hand += bool(shown)
 
     def _heard(self) -> Counter[str]:
-        """The cards of a hand that a screen reader would be told."""
+        """The cards of a hand that a screen reader would be told; a sentence may speak of a hand, too."""
         names = [element.name for element in tree_of(self._house.app.scene, (1024, 600)).elements.values()]
-        return Counter(name.partition(",")[0] for name in names if "in your hand" in name or ", laid out" in name)
+        told = Counter(name.partition(",")[0] for name in names if "in your hand" in name or ", laid out" in name)
+        return Counter({card: count for card, count in told.items() if card in map(nouns.card, FACES)})
 
     def _check_sprites(self, table: TableScene, hand: Counter[Card]) -> None:
         draft = staged_from_hand(table.state.view, table.state.desk.draft)
