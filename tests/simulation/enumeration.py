@@ -137,7 +137,7 @@ class Enumeration:
             for entry in (FIRST, SECOND) if number % 2 else (SECOND, FIRST):
                 for ack in (pad.enter(number, entry), pad.write_down(number)):
                     if ack is not None and ack.wait() is SaveState.ON_DISK:
-                        self._safe.entries = len(pad._journal._lines)
+                        self._safe.entries = ack._last_line
         pad.close()
 
     def _edit_rules(self) -> None:
