@@ -180,6 +180,7 @@ class Enumeration:
     def _started_with(self, image: Image) -> Iterator[None]:
         """Another computer, with this on its device; what it does takes no time of this one."""
         run_on(self._opened)
+        run_under(Scheduler(random.Random(4)))
         try:
             self._opened.switch_on(image)
             with self._opened.aside():
@@ -187,6 +188,7 @@ class Enumeration:
         finally:
             self._opened.close_all()
             run_on(self._disk)
+            run_under(self._scheduler)
 
     def _check(self) -> None:
         """All that was acknowledged is there, and a start can open it. Raises Lost."""

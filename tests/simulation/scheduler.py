@@ -207,9 +207,12 @@ class SimulatedLock:
     def __init__(self) -> None:
         self._holder: object = None
         self._count = 0
+        self._under: Scheduler | None = None
 
     def acquire(self, blocking: bool = True, timeout: float = -1) -> bool:
         """As the real ones."""
+        if self._under is not _scheduler:  # what is held on another computer is free on this one
+            self._under, self._count = _scheduler, 0
         me = _scheduler.current if _scheduler is not None else None
         if _scheduler is not None and me is not None and not me.is_killed:
             _scheduler.maybe_pause()
