@@ -9754,6 +9754,11 @@ house_rules-saved = “{ $name }” is saved.
 #   $name (Text) - The name of the rule set.
 house_rules-deleted = “{ $name }” is deleted. To undo, press “{ house_rules-put-back }”.
 
+# Somebody took its file out of the folder.
+# Variables:
+#   $name (Text) - The name of the rule set.
+house_rules-gone = “{ $name }” is no longer there.
+
 # Variables:
 #   $reason (Text) - What the system says.
 house_rules-not-saved = The rules couldn't be saved: { $reason }.

@@ -6281,6 +6281,7 @@ house_rules-own-name = { $name } de casa
 house_rules-taken-name = ya existe «{ $name }»
 house_rules-saved = Se guardó «{ $name }».
 house_rules-deleted = Se eliminó «{ $name }». Para deshacerlo, pulsa «{ house_rules-put-back }».
+house_rules-gone = «{ $name }» ya no está.
 house_rules-not-saved = No se pudieron guardar las reglas: { $reason }.
 house_rules-not-deleted = No se pudieron eliminar las reglas: { $reason }.
 house_rules-clash-place = { $count ->

@@ -337,6 +337,10 @@ def deleted(name: str) -> str:
     return '“' + name + '” is deleted. To undo, press “' + __put_back() + '”.'
 
 
+def gone(name: str) -> str:
+    return '“' + name + '” is no longer there.'
+
+
 def not_saved(reason: str) -> str:
     return "The rules couldn't be saved: " + reason + '.'
 

@@ -337,6 +337,10 @@ def deleted(name: str) -> str:
     return 'Se eliminó «' + name + '». Para deshacerlo, pulsa «' + __put_back() + '».'
 
 
+def gone(name: str) -> str:
+    return '«' + name + '» ya no está.'
+
+
 def not_saved(reason: str) -> str:
     return 'No se pudieron guardar las reglas: ' + reason + '.'
 

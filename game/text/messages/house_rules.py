@@ -337,6 +337,10 @@ def deleted(name: str) -> str:
     return sections["house_rules"].deleted(name)
 
 
+def gone(name: str) -> str:
+    return sections["house_rules"].gone(name)
+
+
 def not_saved(reason: str) -> str:
     return sections["house_rules"].not_saved(reason)
 

@@ -100,12 +100,17 @@ class HouseRules:
     # ---- the editor
 
     def edit(self, choice: str) -> None:
-        """The editor: on an own set itself, on a preset with a new one."""
+        """The editor: on an own set itself, on a preset with a new one. An own set that somebody took out of the folder
+        meanwhile is no longer offered.
+        """
+        rules = next((found.rules for found in self.choices if found.id == choice), None)
         if choice in PRESET_IDS:
             self._edit(self._from_preset(choice), choice)
-        else:
-            rules = next(found.rules for found in self.choices if found.id == choice)
+        elif rules is not None:
             self._edit(RuleSetDraft(rules, rules.name, rules.name), choice)
+        else:
+            self._screens.say(saying(say.gone, choice))
+            self._choose(choice)
 
     def edit_answers(self, answers: EditAnswers) -> None:
         """The editor in the place of the five questions, on a preset changed to the answers."""

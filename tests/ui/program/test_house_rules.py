@@ -92,6 +92,19 @@ def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, t
     assert not [thing for thing in house.look().things if thing.label == "Lake house 2"]
 
 
+def test_a_set_whose_file_was_taken_away_is_no_longer_offered(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given New game still shows it, Change these rules says that it has gone, and another set is chosen."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    delete_own_rules(rules_folder(tmp_path), "Lake house")
+    house.press("button/change_rules")
+    assert house.look().scene == "new_game"
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert notice.words == "“Lake house” is no longer there."
+    assert not [thing for thing in house.look().things if thing.label == "Lake house"]
+
+
 def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None:
     """The exported file holds the very rules; the code of another set opens in the editor and is saved."""
     house = at_new_game(open_house, tmp_path)
