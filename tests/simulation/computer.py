@@ -54,7 +54,7 @@ class Spoken(Struct):
     sentence: str
     session: Session | None
     is_answer: bool
-    """Whether it says why something cannot be done, or was asked for by a reading key."""
+    """Whether it says why something cannot be done, or was asked for by a reading key or a press."""
 
 
 class HeardVoice(Voice):
