@@ -17,7 +17,6 @@ from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.ui.accessibility.announcer import Announcer
 from game.ui.core.scene import Scene
-from game.ui.overlay.notice import Notice
 from game.ui.session.session import GameScreen
 from saves.files import Disk, RealDisk, followed
 from saves.journal import Ack, Journal, SaveState
@@ -75,7 +74,7 @@ class Oracle:
         self._watch_replace()
         self._watch_journal()
         around(Announcer, "_read_out", self._answer)
-        around(Announcer, "_tell_in_front", self._answer)
+        around(Announcer, "_tell_question", self._answer)
         computer.disk.renamed = self.renamed
         self._silent = 0
         self.checks = 0
@@ -273,11 +272,11 @@ class Oracle:
             raise Broken("a hidden card is told", f"{tell_tale} on {report.scene} to seat {game.eyes}: {where}")
 
     @staticmethod
-    def _answer(real: Callable[..., None], announcer: Announcer, *given: Scene | Notice | None) -> None:
+    def _answer(real: Callable[..., None], announcer: Announcer, scene: Scene) -> None:
         """What a reading key asks for is an answer, and so is whether somebody really wants to discard that card."""
         spoken = announcer._voice.spoken  # type: ignore[attr-defined]  # every voice here is heard
         count = len(spoken)
-        real(announcer, *given)
+        real(announcer, scene)
         for told in spoken[count:]:
             told.is_answer = True
 

@@ -139,6 +139,16 @@ class Announcer:
             self._say(words.turn(seat_name(game.match.names, board.mover), game.is_shared))
 
     def _tell_in_front(self, scene: Scene, notice: Notice | None) -> None:
+        self._tell_question(scene)
+        self._tell_what_is_shown(scene)
+        self._tell_tip(scene)
+        self._tell_new_cards(scene)
+        told = notice.words if notice is not None else ""
+        if told and told != self._notice:
+            self._say(told)
+        self._notice = told
+
+    def _tell_question(self, scene: Scene) -> None:
         dialog = dialog_of(scene)
         question = self._session.question() if self._session is not None and dialog is None else None
         if question is not None and question != self._question:
@@ -148,13 +158,6 @@ class Announcer:
             labels = tuple(button.label for button in dialog.buttons)
             self._say(words.question(dialog.title, dialog.told, labels))
         self._dialog = dialog
-        self._tell_what_is_shown(scene)
-        self._tell_tip(scene)
-        self._tell_new_cards(scene)
-        told = notice.words if notice is not None else ""
-        if told and told != self._notice:
-            self._say(told)
-        self._notice = told
 
     def _tell_what_is_shown(self, scene: Scene) -> None:
         """What is asked where a position is practised or taught, what is refused there, and the answer; a graph as a
