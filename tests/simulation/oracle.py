@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import pygame
 from msgspec import Struct, field
 
 from game.engine.board import Phase
@@ -75,6 +76,7 @@ class Oracle:
         self._watch_journal()
         around(Announcer, "_read_out", self._answer)
         around(Announcer, "_tell_question", self._answer)
+        around(pygame.mixer, "quit", lambda real: None)  # a window is a process: when it ends, another's sound goes on
         computer.disk.renamed = self.renamed
         self._silent = 0
         self.checks = 0

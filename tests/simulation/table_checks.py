@@ -93,7 +93,8 @@ class TableChecks:
             if said and moved.path.name.split(".")[0] not in said:
                 raise Broken("a sentence contradicts the disk", f"{told}: the game is in {moved.path.name}")
         self._check_door(window, now)
-        pack = isinstance(session._scene, DeckCutScene) and not session._scene.state.is_sealed
+        cut = session._scene
+        pack = isinstance(cut, DeckCutScene) and not cut.state.is_sealed and window.report.scene == cut.name
         is_quick = self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS)
         if self._since.seconds(("seal", window), pack and is_quick, now) > LONGEST_SEAL:
             raise Broken("a screen without a way on", f"no seal comes: {self._computer.disk.ill}")
