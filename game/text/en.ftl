@@ -3628,9 +3628,8 @@ table-figure-points = { $count ->
 # Where cards come from that lie in such a frame.
 table-from-pile = pile
 
-# On a card of the hand that is laid out, in two lines.
-table-in-draft =
-    in your draft
+# On a card of the hand that is laid out.
+table-in-draft = in your draft
 table-unstage-group = Take this group back
 
 # ---- The meter of the opening

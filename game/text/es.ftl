@@ -2340,8 +2340,7 @@ table-figure-points = { $count ->
    *[other] { $count } puntos
 }
 table-from-pile = pozo
-table-in-draft =
-    carta lista
+table-in-draft = carta lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
 table-reached = Ya alcanza

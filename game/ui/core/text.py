@@ -312,9 +312,10 @@ class Text:
         if room is None:
             return self._put(surface, text, px, at, colour, face, align, room)
         shown, px = self.fit(text, size, room, face, shrink)
-        lines: tuple[str, ...] = (shown,)
-        if shown != text and high:
-            lines, px = self._broken(text, size, room, high, face) or (lines, px)
+        broken = self._broken(text, size, room, high, face) if high and shown != text else None
+        if broken is None:
+            return self._put(surface, shown, px, at, colour, face, align, room)
+        lines, px = broken
         step = self._step(px, face)
         middle = at[1] - step * (len(lines) - 1) // 2
         put = [

@@ -103,10 +103,11 @@ class HouseRules:
         """The editor: on an own set itself, on a preset with a new one. An own set that somebody took out of the folder
         meanwhile is no longer offered.
         """
-        rules = next((found.rules for found in self.choices if found.id == choice), None)
         if choice in PRESET_IDS:
             self._edit(self._from_preset(choice), choice)
-        elif rules is not None:
+            return
+        rules = next((found.rules for found in self.choices if found.id == choice), None)
+        if rules is not None:
             self._edit(RuleSetDraft(rules, rules.name, rules.name), choice)
         else:
             self._screens.say(saying(say.gone, choice))

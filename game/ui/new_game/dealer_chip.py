@@ -10,7 +10,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, GOLD_DEEP, INK_ON_GOLD, SMALLEST_TAP
-from game.ui.new_game.dragging import Carried, Carry, FromChair, Gesture, Grip
+from game.ui.new_game.dragging import Carried, Carry, FromChair, Gesture, Grip, chair_at
 from game.ui.widgets import Stepper, Widget
 
 HIGH, LETTERS = 44, 21
@@ -30,15 +30,12 @@ class DealerChip(Stepper):
         self._chairs = chairs
         self._grip = Grip(Carry(self._drop, self._lit))
 
-    def _chair_at(self, pos: tuple[int, int]) -> int | None:
-        return next((n for n, chair in enumerate(self._chairs) if chair.rect.collidepoint(pos)), None)
-
     def _lit(self, _: Carried, pos: tuple[int, int]) -> Rect | None:
-        chair = self._chair_at(pos)
+        chair = chair_at(self._chairs, pos)
         return None if chair is None else self._chairs[chair].rect
 
     def _drop(self, _: Carried, pos: tuple[int, int]) -> None:
-        chair = self._chair_at(pos)
+        chair = chair_at(self._chairs, pos)
         if chair is not None:
             self.on_change(chair)
 

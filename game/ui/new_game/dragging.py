@@ -1,6 +1,6 @@
 """Telling a drag from a press: a face that is pressed and moved a little is carried until it is let go."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 import pygame
@@ -10,12 +10,18 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.models import SeatChoice, SeatedPerson
+from game.ui.widgets.base import Widget
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 FAR_ENOUGH = 8
 """Window pixels from which on a press is a drag."""
 
 Position = tuple[int, int]
+
+
+def chair_at(chairs: Sequence[Widget], pos: Position) -> int | None:
+    """The chair there, counted from 0."""
+    return next((n for n, chair in enumerate(chairs) if chair.rect.collidepoint(pos)), None)
 
 
 class FromChair(Struct, frozen=True):

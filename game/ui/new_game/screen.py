@@ -43,7 +43,7 @@ from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import RuleChoice, agreeing_partners
 from game.ui.new_game.dealer_chip import DealerChip
-from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse
+from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
@@ -186,10 +186,6 @@ class NewGameScene(AskingScene[NewGameState]):
 
     # ---- carrying faces
 
-    def _place_at(self, pos: tuple[int, int]) -> int | None:
-        """The chair there."""
-        return next((n for n, chair in enumerate(self._chairs) if chair.rect.collidepoint(pos)), None)
-
     def _gets_up(self, carried: Carried, pos: tuple[int, int]) -> bool:
         """Whether a person is carried from a chair to the shelf."""
         is_person = isinstance(carried, FromChair) and self.state.chosen.seats[carried.chair].human
@@ -197,7 +193,7 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
         """What would take somebody there."""
-        chair = self._place_at(pos)
+        chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect
         return self._shelf if self._gets_up(carried, pos) else None
@@ -205,7 +201,7 @@ class NewGameScene(AskingScene[NewGameState]):
     def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
         """On a chair somebody sits down or changes chairs, on the shelf a chair is given up, elsewhere nothing is."""
         self.form.hush()
-        match carried, self._place_at(pos):
+        match carried, chair_at(self._chairs, pos):
             case FromHouse(person), int(chair):
                 self.become(self.state.sat_down(person, chair))
             case FromChair(before), int(chair) if chair != before:

@@ -20,7 +20,7 @@ from game.ui.core.portraits import NO_TEAM
 from game.ui.core.theme import DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, WHITE
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import is_you
-from game.ui.new_game.dragging import Carried, Carry, FromChair
+from game.ui.new_game.dragging import Carried, Carry, FromChair, chair_at
 from game.ui.new_game.face_list import ListedPerson, PeopleList
 from game.ui.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
 from game.ui.new_game.seat_editor import SeatFace, ShownFace
@@ -252,12 +252,9 @@ class PeopleScene(AskingScene[PeopleState]):
 
     # ---- carrying faces
 
-    def _chair_at(self, pos: tuple[int, int]) -> int | None:
-        return next((n for n, chair in enumerate(self._chairs) if chair.rect.collidepoint(pos)), None)
-
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
         """What would take somebody there."""
-        chair = self._chair_at(pos)
+        chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect
         return self._list if isinstance(carried, FromChair) and self._list.collidepoint(pos) else None
@@ -266,7 +263,7 @@ class PeopleScene(AskingScene[PeopleState]):
         """On a chair it is the usual one; carried from a chair to the list somebody sits as last time."""
         self.form.hush()
         person = self._in_chair(carried.chair) if isinstance(carried, FromChair) else carried.person
-        chair = self._chair_at(pos)
+        chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             self._seat(person, chair)
         elif chair is None and self._lit(carried, pos) is not None:

@@ -297,8 +297,9 @@ class Button(Widget):
                 is_pictured = False  # a reason is worth more than a picture
         room, lower_room = right - left, under - left
         whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
+        whole = whole and text.fit(self.caption, self.size, room, self.face)[0] == self.caption
         self._second_line = "whole" if whole else "cut"
-        if not whole or text.fit(self.caption, self.size, room, self.face)[0] != self.caption:
+        if not whole:
             second = ""  # half a reason is none: what is said at the pointer is whole
         centred = not is_pictured and not second
         upper = text.line(self.size, self.face)

@@ -1,6 +1,6 @@
 """Buttons: how wide they would like to be, and rows of them that look alike."""
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.ui.boxes import Placed
 from game.ui.core.preferences import Preferences
@@ -31,3 +31,12 @@ def test_buttons_of_a_row_look_alike() -> None:
     assert roomy == {30}
     assert len(tight) == 1
     assert max(tight) < 30
+
+
+def test_a_reason_that_makes_way_for_a_broken_label_is_told_at_the_pointer() -> None:
+    """Given a label that has no room on one line, the reason below it is left out and said where the pointer rests."""
+    kit = shared_kit((1280, 720), Preferences())
+    button = Button("button/write", "Write it down for everybody", nothing, why_not="too few")
+    button.rect = Rect(20, 20, 180, 60)
+    button.draw(kit, Surface((400, 200)))
+    assert button.tip() == "too few"

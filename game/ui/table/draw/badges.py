@@ -193,7 +193,7 @@ def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> 
 def _wilds_sign(kit: Kit, wilds: int, room: int) -> str:
     """How many wild cards, with their letter where so many pixels are enough: the number is worth more."""
     sign = say_table.wilds_badge(wilds)
-    return sign if kit.text.width(sign, on_card(kit, 17), "strong") <= room else str(wilds)
+    return sign if kit.text.fit(sign, on_card(kit, 17), room, "strong")[0] == sign else str(wilds)
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
@@ -219,15 +219,14 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
         hatch = kit.paint.path(HATCHING, side, HATCH, 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         between = Rect(strip.x + side + 3, strip.y, strip.w - side - 4, strip.h)
-        if strip.w - 2 * side - 6 > text.width(say_table.wilds_badge(chip.wilds), small, "strong"):
+        sign = say_table.wilds_badge(chip.wilds)
+        if strip.w - 2 * side - 6 > text.width(sign, small, "strong"):
             surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
             between.w -= side + 2
-        if text.fit(say_table.wilds_badge(chip.wilds), small, between.w, "strong")[0] != say_table.wilds_badge(
-            chip.wilds
-        ):  # the number is worth more
+        if text.fit(sign, small, between.w, "strong")[0] != sign:  # the number is worth more than the hatching
             between = strip
             kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
-        sign = _wilds_sign(kit, chip.wilds, between.w)
+            sign = _wilds_sign(kit, chip.wilds, between.w)
         text.draw(surface, sign, between.center, small, WHITE, "strong", "center", between.w)
         return
     side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
