@@ -1,7 +1,6 @@
 """A number as it is typed: digits write it, plus adds another heap to it."""
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 
 class TypedSum(Struct, frozen=True):
@@ -13,6 +12,8 @@ class TypedSum(Struct, frozen=True):
     """What the digits typed now are added to; None before the first plus."""
     is_fresh: bool = True
     """Whether the next digit begins a number."""
+    is_tapped: bool = False
+    """Whether a card was tapped last: digits are added to it."""
 
     @property
     def addend(self) -> int | None:
@@ -27,6 +28,8 @@ class TypedSum(Struct, frozen=True):
         >>> TypedSum(305).with_digits("4").with_digits("10").plus(0).with_digits("2").with_digits("5").number
         435
         """
+        if self.is_tapped:
+            return self.plus(0).with_digits(digits)
         had = "" if self.is_fresh or self.number is None else str(self.number - (self.heaps or 0))
         return TypedSum((self.heaps or 0) + int(had + digits), self.heaps, is_fresh=False)
 
@@ -62,13 +65,15 @@ class TypedSum(Struct, frozen=True):
         return TypedSum(self.heaps, None if heap is None else self.heaps, is_fresh=heap is not None)
 
     def more(self, worth: int) -> "TypedSum":
-        """So much more, or less where it is below nothing.
+        """So much more, or less, never below nothing. Digits that follow are added.
 
         >>> TypedSum(40).more(50).number, TypedSum(None).more(-1).number
         (90, 0)
+        >>> TypedSum(40).more(50).with_digits("5").number, TypedSum(40).more(50).erased().with_digits("5").number
+        (95, 95)
         """
-        return TypedSum(max(0, (self.number or 0) + worth), is_fresh=False)
+        return TypedSum(max(0, (self.number or 0) + worth), is_fresh=False, is_tapped=True)
 
     def settled(self) -> "TypedSum":
         """The sum alone; the next digit begins a new number."""
-        return replace(self, heaps=None, is_fresh=True)
+        return TypedSum(self.number)

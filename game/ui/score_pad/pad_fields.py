@@ -77,7 +77,7 @@ def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken
     if event.key in ERASE:
         return typed.erased()
     if event.key in MINUS:
-        return typed.more(-1) if by_one else NotTaken.MINUS
+        return typed.more(-1).settled() if by_one else NotTaken.MINUS
     return NotTaken.LETTER if event.unicode.isalpha() else None
 
 

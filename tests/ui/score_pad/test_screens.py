@@ -223,6 +223,17 @@ def test_tapped_cards_add_their_points() -> None:
     assert (entry.teams[0].melded, entry.teams[1].left) == (75, 20)
 
 
+def test_digits_after_a_tapped_card_are_added() -> None:
+    """Given cards of 90 points tapped, then a 5 typed, it is 95, and both heaps are seen; never 905."""
+    desk = PadAtHand()
+    scene = entering(desk)
+    for worth in (50, 20, 20):
+        press(scene, f"button/card_{worth}")
+    press(scene, "button/digit_5")
+    assert desk.evening.entry(1).teams[0].melded == 95
+    assert find(scene, "field/melded_0").label.endswith("90 + 5")
+
+
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_the_keys_with_cards_count_what_the_rules_count(rules: object) -> None:
     """Given a preset, every value of a card that can be melded has a key, once, and nothing else has."""
