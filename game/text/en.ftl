@@ -1220,15 +1220,17 @@ refusals-short-short-pile = { $have } of { $need } cards
 # Variables:
 #   $have (Number) - How many there are.
 refusals-short-must-use-all = { COUNT($have) } left over
-refusals-short-three-alone = a three
+refusals-short-three-on-top = three on top
+refusals-short-three-laid-down = lay it down
 refusals-short-threes = threes can't meld
 refusals-short-three-among-others = put the three back
 
 # Variables:
 #   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, is laid down by these rules, or cannot be melded.
 refusals-short-three = { $three ->
+    [on_pile] { refusals-short-three-on-top }
+    [laid_down] { refusals-short-three-laid-down }
     [among_others] { refusals-short-three-among-others }
-    [alone] { refusals-short-three-alone }
    *[other] { refusals-short-threes }
 }
 refusals-short-bottom-not-played = meld bottom card
@@ -3590,7 +3592,7 @@ table-guide-next-stack = { $when ->
     [first-book] With your first book, or once your hand is empty
    *[empty-foot] Once your foot is empty
 }, you pick up your { STACK($stack) }.
-table-guide-last-stack = Play your last card to go out. The list shows what you still need.
+table-guide-last-stack = Play your last card to go out. Empty frames are books you still need.
 table-no-more-tips = No more tips
 table-tips-are-away = No more tips. You can turn them on again in the settings, under Playing.
 
@@ -4869,7 +4871,7 @@ going_out_texts-last-card = { $discard ->
 going_out_texts-each-team = What each team still needs to go out
 going_out_texts-each-player = What every player still needs to go out
 going_out_texts-each-tip = What everybody still needs to go out (key T)
-going_out_texts-show-each = all
+going_out_texts-show-each = everyone
 going_out_texts-partners-yes = a partner's yes
 
 # A line of that sheet when it is read out and not met.

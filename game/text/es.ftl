@@ -862,12 +862,14 @@ refusals-short-must-use-all = { $have ->
     [one] sobra una
    *[other] sobran { COUNT($have, gender: "f") }
 }
-refusals-short-three-alone = es un tres
+refusals-short-three-on-top = hay un tres encima
+refusals-short-three-laid-down = bájalo a la mesa
 refusals-short-threes = treses no se bajan
 refusals-short-three-among-others = devuelve el tres
 refusals-short-three = { $three ->
+    [on_pile] { refusals-short-three-on-top }
+    [laid_down] { refusals-short-three-laid-down }
     [among_others] { refusals-short-three-among-others }
-    [alone] { refusals-short-three-alone }
    *[other] { refusals-short-threes }
 }
 refusals-short-bottom-not-played = baja la de abajo
@@ -2325,7 +2327,7 @@ table-guide-next-stack = { $when ->
     [foot] el pie
    *[tail] la cola
 }.
-table-guide-last-stack = Juega tu última carta para cerrar. La lista muestra lo que te falta.
+table-guide-last-stack = Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.
 table-no-more-tips = No más consejos
 table-tips-are-away = No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.
 table-draft-note = sin jugar todavía
@@ -2987,7 +2989,7 @@ going_out_texts-last-card = { $discard ->
 going_out_texts-each-team = Lo que necesita cada equipo para cerrar
 going_out_texts-each-player = Lo que necesita cada persona para cerrar
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
-going_out_texts-show-each = todo
+going_out_texts-show-each = todos
 going_out_texts-partners-yes = el sí de su pareja
 going_out_texts-lacking = falta: { $what }
 going_out_texts-say-yes = Sí, cierra

@@ -25,11 +25,11 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
     return said_of("refusals", refusal, beside, beside.rules)
 
 
-def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
+def short_refusal(refusal: Refusal, names: Sequence[str] = (), view: PlayerView | None = None) -> str:
     """The refusal in a few words, which names aside are on a button of the smallest window: at most 18 letters."""
     own = f"short_{name_of(type(refusal))}"
     name = own if has("refusals", own) else f"short_{refusal.code}"
-    return named("refusals", name, refusal, _RefusalFacts(refusal, None, names))
+    return named("refusals", name, refusal, _RefusalFacts(refusal, view, names))
 
 
 class _RefusalFacts:

@@ -148,8 +148,8 @@ def plays_before(view: PlayerView, names: Sequence[str]) -> str:
 
 # ---- the same with its reasons, for a first round
 def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
-    """What may be done now, and why, in a sentence or two. `pile` says why the pile cannot be taken, "" when it
-    can.
+    """What may be done now, and why, in a sentence or two: what a book is until the team has one. `pile` says why the
+    pile cannot be taken, "" when it can.
     """
     board = view.board
     if not view.is_mine or draft is not None or len(view.hand) < 2:
@@ -160,10 +160,10 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return waiting_body(view, names, draft, pile)
     if not board.has_opened(view.team):
         return say.guide_open(opening_minimum(board, view.team))
-    book, comes = say.guide_book(board.rules.book_size), board.next_stack(view.seat)
-    if comes is None:
-        return f"{book} {say.guide_last_stack()}"
-    return f"{book} {say.guide_next_stack(_foot_comes(board, view.seat), STACKS[comes])}"
+    comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
+    last = say.guide_last_stack()
+    then = last if comes is None else say.guide_next_stack(_foot_comes(board, view.seat), STACKS[comes])
+    return then if has_book else f"{say.guide_book(board.rules.book_size)} {then}"
 
 
 def _what_takes_it(view: PlayerView) -> str:

@@ -145,6 +145,12 @@ def test_melding_says_what_it_is_for() -> None:
     assert "go out" in guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD",), foot=True), NAMES, None)
 
 
+def test_what_a_book_is_is_said_until_there_is_one() -> None:
+    """Given seven kings, only what comes next is said: a newcomer has seen a book."""
+    with_book = guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD KC KS KH KD",)), NAMES, None)
+    assert with_book == "Once your hand is empty, you pick up your foot."
+
+
 def test_for_all_else_the_short_sentences_do() -> None:
     """With one card left, and while somebody else plays."""
     for rules in PRESETS:

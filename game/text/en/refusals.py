@@ -395,8 +395,12 @@ def short_must_use_all(have: int) -> str:
     return COUNT(have) + ' left over'
 
 
-def short_three_alone() -> str:
-    return 'a three'
+def short_three_on_top() -> str:
+    return 'three on top'
+
+
+def short_three_laid_down() -> str:
+    return 'lay it down'
 
 
 def short_threes() -> str:
@@ -408,7 +412,7 @@ def short_three_among_others() -> str:
 
 
 def short_three(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"]) -> str:
-    return (__short_three_among_others() if three == "among_others" else __short_three_alone() if three == "alone" else __short_threes())
+    return (__short_three_on_top() if three == "on_pile" else __short_three_laid_down() if three == "laid_down" else __short_three_among_others() if three == "among_others" else __short_threes())
 
 
 def short_bottom_not_played() -> str:
@@ -593,8 +597,9 @@ __cannot_hold_now = cannot_hold_now
 __cannot_hold_several = cannot_hold_several
 __short_opening_minimum = short_opening_minimum
 __short_threes = short_threes
-__short_three_alone = short_three_alone
 __short_three_among_others = short_three_among_others
+__short_three_laid_down = short_three_laid_down
+__short_three_on_top = short_three_on_top
 __short_nothing_below = short_nothing_below
 __short_no_peek_again = short_no_peek_again
 __short_pair_missing = short_pair_missing

@@ -261,7 +261,7 @@ def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], st
 
 
 def guide_last_stack() -> str:
-    return 'Play your last card to go out. The list shows what you still need.'
+    return 'Play your last card to go out. Empty frames are books you still need.'
 
 
 def no_more_tips() -> str:

@@ -261,7 +261,7 @@ def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], st
 
 
 def guide_last_stack() -> str:
-    return 'Juega tu última carta para cerrar. La lista muestra lo que te falta.'
+    return 'Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.'
 
 
 def no_more_tips() -> str:

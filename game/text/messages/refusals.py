@@ -395,8 +395,12 @@ def short_must_use_all(have: int) -> str:
     return sections["refusals"].short_must_use_all(have)
 
 
-def short_three_alone() -> str:
-    return sections["refusals"].short_three_alone()
+def short_three_on_top() -> str:
+    return sections["refusals"].short_three_on_top()
+
+
+def short_three_laid_down() -> str:
+    return sections["refusals"].short_three_laid_down()
 
 
 def short_threes() -> str:

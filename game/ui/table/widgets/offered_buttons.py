@@ -127,7 +127,7 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
         "" if may_leave(view.board, view.seat) else say.from_last_stack_only(STACKS[view.board.last_stack])
     )
     if not reason and (lack := go_out(view, desk).refusal):
-        reason = short_refusal(lack, names)
+        reason = short_refusal(lack, names, view)
     return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=bool(reason))
 
 
@@ -150,7 +150,7 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
         "stage",
         "P",
         say.cards_come(view.board.pile_yield),
-        short_refusal(no_take, names) if no_take else "",
+        short_refusal(no_take, names, view) if no_take else "",
     )
     if no_draw is not None and no_draw.code == Reason.STOCK_EMPTY:
         no_pass = why_not(view, Pass())
@@ -215,7 +215,7 @@ def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: t
         return "", say.drop_on_meld()
     outcome = drop_cards(view, desk, chosen, target, lifted)
     if outcome.refusal is not None:
-        return "", short_refusal(outcome.refusal, names)
+        return "", short_refusal(outcome.refusal, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
         return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
@@ -230,7 +230,7 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
     refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
     what = say.to_go_out() if last else say.ends_turn()
     return Control(
-        "other", "discard", say.discard(), "discard", "X", what, short_refusal(refusal, names) if refusal else ""
+        "other", "discard", say.discard(), "discard", "X", what, short_refusal(refusal, names, view) if refusal else ""
     )
 
 

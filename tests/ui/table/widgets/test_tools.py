@@ -1,6 +1,7 @@
 """The buttons at the table's edge: high enough to be hit, and their words within them."""
 
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, Rank
@@ -12,7 +13,7 @@ from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.widgets.offered_buttons import SLOTS, Deed, controls
 from game.words.refusals import short_refusal
-from tests.build import FAMILY, table
+from tests.build import FAMILY, WEB, table
 from tests.slow import slow_except
 from tests.ui.table.playing import NAMES, Sitting
 from tests.words.every_refusal import every_refusal
@@ -138,3 +139,17 @@ def test_no_reason_on_a_button_is_cut(size: tuple[int, int], players: int) -> No
             button.draw(tools, sitting.surface)
         assert not {drawn.text for drawn in seen if "…" in drawn.text}, deed
         assert set(second_lines()) <= {drawn.text for drawn in seen}
+
+
+def test_a_button_that_a_three_keeps_off_says_what_the_three_does() -> None:
+    """Given a three on the pile, the pile can't be taken for it; given a red three that must be laid down, it can't be
+    discarded.
+    """
+    closed = Sitting(table(hand="KC 4S", pile="9C 3D")).scene.tools.button("take")
+    assert closed is not None
+    assert closed.reason == "three on top"
+    laid = Sitting(table(hand="3D 4S", phase="play", rules=replace(WEB, red_threes="lay_down")))
+    laid.click("hand/1")
+    drop = laid.scene.tools.button("discard")
+    assert drop is not None
+    assert drop.reason == "lay it down"
