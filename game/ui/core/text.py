@@ -306,7 +306,7 @@ class Text:
         high: int = 0,
     ) -> Rect:
         """Draw one line; `at` is the middle of its height at its left end, centre or right end. Words that would have
-        to be cut are broken into as many lines as `high` real pixels have. Returns where they lie.
+        to be cut become as small as any may be, or as many lines as `high` real pixels have. Returns where they lie.
         """
         px = self._px(size)
         if room is None:
@@ -328,11 +328,11 @@ class Text:
         self, text: str, size: float, room: int, high: int, face: Face
     ) -> tuple[tuple[str, ...], int] | None:
         """The lines, and the largest real size, in which a text is whole in this room; None where it can't be."""
-        px, least = self._sizes(size)
-        for smaller in range(px, least - 1, -1):
+        for smaller in range(self._px(size), SMALLEST_TEXT - 1, -1):
             lines = self._wrap(text, smaller, room, face)
-            is_high = len(lines) * self._step(smaller, face) > high
-            if not is_high and all(self._width(line, smaller, face) <= room for line in lines):
+            if self._block(lines, smaller, face) <= high and all(
+                self._width(line, smaller, face) <= room for line in lines
+            ):
                 return lines, smaller
         return None
 
@@ -413,16 +413,20 @@ class Text:
         return Rect(box.x, box.y, box.w, step * len(lines))
 
     def whole_height(self, text: str, size: float, room: int, face: Face = "text") -> int | None:
-        """How high `draw` must be allowed to be, in real pixels, so that it need not cut words: a line, or more of the
-        smallest letters; None where a single word is too long.
+        """How high `draw` must be allowed to be, in real pixels, so that it need not cut words: a line, or more of
+        small letters; None where a single word is too long for the smallest.
         """
         if self.fit(text, size, room, face)[0] == text:
             return self.line(size, face)
-        _, least = self._sizes(size)
-        lines = self._wrap(text, least, room, face)
-        if any(self._width(line, least, face) > room for line in lines):
-            return None
-        return len(lines) * self._step(least, face)
+        for px in (self._sizes(size)[1], SMALLEST_TEXT):
+            lines = self._wrap(text, px, room, face)
+            if all(self._width(line, px, face) <= room for line in lines):
+                return self._block(lines, px, face)
+        return None
+
+    def _block(self, lines: Sequence[str], px: int, face: Face) -> int:
+        """How high so many lines are, from the top of the first to the foot of the last."""
+        return self._step(px, face) * (len(lines) - 1) + self.fonts.opened(self._file(face), px).get_height()
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
         """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""

@@ -104,5 +104,6 @@ def _told(question: str, answers: Sequence[PresetAnswer]) -> list[tuple[PresetAn
 
 def _answer(question: str, answer: str, told: str) -> Box:
     """The picture over the words, the words alone where there is little room."""
-    said = Sized(Words(told, 19, CREAM, align="center"), wide=0)
-    return OneOf(Column(Grow(answer_picture(question, answer)), Space(4), said), Column(Grow(), said, Grow()))
+    said = Words(told, 19, CREAM, align="center")
+    pictured = Column(Grow(answer_picture(question, answer)), Space(4), Sized(said, wide=0))
+    return OneOf(pictured, Column(Grow(), said, Grow()))

@@ -234,8 +234,6 @@ def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:
 def _wide(widget: Widget) -> float | None:
     """Alike for all of a kind, so that they stand below each other; buttons and numbers as their words need."""
     match widget:
-        case Toggle():
-            return 200
         case Segmented():
             return 560
         case Dropdown():

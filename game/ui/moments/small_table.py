@@ -182,7 +182,7 @@ def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWo
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
-        draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
 
 
 def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:

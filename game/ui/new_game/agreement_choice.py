@@ -61,4 +61,4 @@ class AgreementsDialog(Dialog):
     def _row(self, agreement: Agreement) -> Box:
         name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)
         told = Column(name, Words(words.meaning(agreement, self._rules), 20, DIM))
-        return Row(Grow(told), Put(self._switches[agreement], 60, 170), gap=18)
+        return Row(Grow(told), Put(self._switches[agreement], 60), gap=18)

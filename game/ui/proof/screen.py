@@ -486,8 +486,9 @@ def _draw_other(kit: Kit, surface: Surface, place: Rect, plate: Plate, hand: Seq
     count = say.cards(plate.hand)
     y = name.bottom
     if place.h >= line * 2 + u(60):
-        text.draw(surface, count, (x, y + text.line(20) // 2), 20, DIM, room=room)
-        y += text.line(20)
+        lines = text.whole_height(count, 20, room) or text.line(20)
+        text.draw(surface, count, (x, y + lines // 2), 20, DIM, room=room, high=lines)
+        y += lines
     card = min(u(46), round((place.bottom - y - u(12)) / 1.42))
     if card < 12:
         return

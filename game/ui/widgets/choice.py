@@ -82,8 +82,13 @@ class Toggle(Widget):
             return True
         return False
 
-    def _switch(self, kit: Kit) -> Rect:
-        high = min(self.rect.h, max(kit.theme.u(48), 30))
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for either word beside the switch."""
+        words = max(kit.text.width(word, 22, "strong") for word in self.words)
+        return words + kit.theme.u(14 + 12) + self._switch(kit, kit.theme.tap(60)).w
+
+    def _switch(self, kit: Kit, most: int) -> Rect:
+        high = min(most, max(kit.theme.u(48), 30))
         switch = Rect(0, 0, round(high * 1.92), high)
         switch.midright = self.rect.midright
         return switch
@@ -92,7 +97,7 @@ class Toggle(Widget):
         return self.rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        switch = self._switch(kit)
+        switch = self._switch(kit, self.rect.h)
         fill, rim = (ON, ON_RIM) if self.on else (SWITCH, OUTLINE)
         kit.paint.panel(
             surface, switch, fill, 1 if self.enabled else 0.4, rim if self.enabled else SWITCH_OFF_RIM, ROUND, 2
@@ -103,7 +108,7 @@ class Toggle(Widget):
         room = switch.left - self.rect.left - kit.theme.u(12)
         ink = CREAM if self.enabled else OFF_TEXT
         at = (switch.left - kit.theme.u(14), switch.centery)
-        kit.text.draw(surface, self.value, at, 22, ink, "strong", "right", room)
+        kit.text.draw(surface, self.value, at, 22, ink, "strong", "right", room, high=self.rect.h)
 
 
 class Segmented(Widget):

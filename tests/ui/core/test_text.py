@@ -49,6 +49,17 @@ def test_words_are_broken_before_they_are_cut(high: int, shown: list[str]) -> No
     assert (text.whole_height("Write it down now", 24, 80) or 0) <= 60
 
 
+def test_a_word_becomes_as_small_as_any_may_be_before_it_is_cut() -> None:
+    """Given a large window and one word that is too long at the usual limit, 17 pixels, it is whole at 15."""
+    text, drawn = kit_at((1920, 1080)).text, list[Drawn]()
+    text.watch = drawn.append
+    room = text.width("Discards", 15)
+    high = text.whole_height("Discards", 24, room)
+    assert high is not None
+    text.draw(Surface((400, 200)), "Discards", (20, 100), 24, room=room, high=high)
+    assert [(one.text, one.px) for one in drawn] == [("Discards", 15)]
+
+
 def test_a_word_too_long_for_any_line_is_cut_on_one() -> None:
     """Given one word that no smaller letters bring into its room, more height doesn't help."""
     text = kit_at((1280, 720)).text

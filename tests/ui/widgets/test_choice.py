@@ -51,6 +51,19 @@ def test_a_toggle_flips() -> None:
     assert taken == [True, False, True]
 
 
+def test_a_toggle_asks_for_room_for_its_longer_word() -> None:
+    """Given a long word for off, what it asks for is enough to write it whole."""
+    kit, widget, drawn = (
+        kit_at((1280, 720)),
+        Toggle("field/x", "X", False, list[bool]().append, ("On", "Switched off")),
+        list[str](),
+    )
+    widget.rect = Rect(0, 0, widget.wanted(kit), 50)
+    kit.text.watch = lambda one: drawn.append(one.text)
+    widget.draw(kit, Surface((400, 60)))
+    assert drawn == ["Switched off"]
+
+
 def test_a_segment_is_taken_by_its_place() -> None:
     """A click takes the cell under it, the one that is taken already changes nothing."""
     taken: list[int] = []

@@ -78,10 +78,12 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     return max(high, max(widths) + max(10, kit.theme.u(18))), high + (len(lines) - 1) * kit.text.line(size, "strong")
 
 
-def in_room(kit: Kit, text: str, style: BadgeStyle, room: int) -> str:
-    """The words of a badge, those lines of it broken that are wider than its room; 0 for any room."""
+def in_room(kit: Kit, text: str, style: BadgeStyle, room: int, brief: str = "") -> str:
+    """The words of a badge. Where they are wider than its room, 0 for any, the brief form, or else more lines."""
     if not room:
         return text
+    if brief and badge_size(kit, text, style)[0] > room:
+        return brief
     lines = text.split("\n")
     return "\n".join(line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
 

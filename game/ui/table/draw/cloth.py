@@ -11,6 +11,7 @@ from game.ui.boxes import well
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
+from game.ui.core.text import Text
 from game.ui.core.theme import (
     BAD,
     BUTTON_TOP,
@@ -60,19 +61,22 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     colour = TEAM_COLOURS[heading.team]
     kit.paint.panel(surface, band.rect, PANEL, 0.5, colour, 20, 3.2 if active else 1.6)
     shelf = band.shelf
-    right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - u(10)
+    mark, pad = max(12, u(20)), min(u(14), band.rect.w // 24)
+    right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - min(u(10), pad)
     if heading.end is not None:
         right = min(right, heading.end - u(8))
     y = band.rect.y + band.title_h // 2 + u(1)
-    mark = max(12, u(20))
-    kit.paint.team_mark(surface, heading.team, (band.rect.x + u(14) + mark // 2, y), mark)
-    left = band.rect.x + u(14) + mark + u(8)
+    left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
     high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
     size, small = text.within(23, high, "strong"), text.within(20, high)
     title = name_in(text, heading.title, size, right - left)
     if heading.end is not None and text.width(title, size, "strong") > right - left:
         title = ""  # the mark and the rim tell whose it is
-    name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left)
+    if not _is_whole(text, title, size, right - left) and _is_whole(text, title, size, right - band.rect.x - pad):
+        left = band.rect.x + pad  # a whole name is worth more than the mark
+    else:
+        kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
+    name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
     room = right - name.right - u(14)
     note = heading.note if band.threes or not heading.threes else words.with_threes(len(heading.threes), heading.note)
     if note and text.width(note, small) <= room:
@@ -88,6 +92,12 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
                 text.draw(surface, say_table.none_yet(), (shelf.right - u(12), at[1]), 18, DIM, align="right")
         for kind, rect in band.wanted:
             draw_wanted(kit, surface, kind, rect)
+
+
+def _is_whole(text: Text, title: str, size: float, room: int) -> bool:
+    """Whether it has room in one line."""
+    high = text.whole_height(title, size, room, "strong")
+    return high is not None and high <= text.line(size, "strong")
 
 
 def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
-from game.ui.table.draw.badges import badge_size, in_room
+from game.ui.table.draw.badges import badge_size
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
 from game.ui.table.info.lesson_pointing import rects_of
@@ -65,7 +65,7 @@ class LessonGround:
         return rect.unionall([self._box_of(badge) for badge in signs])
 
     def _box_of(self, badge: Badge) -> Rect:
-        box = Rect((0, 0), badge_size(self._kit, in_room(self._kit, badge.text, badge.style, badge.room), badge.style))
+        box = Rect((0, 0), badge_size(self._kit, badge.fitting(self._kit), badge.style))
         box.center = badge.x, badge.y
         return box
 

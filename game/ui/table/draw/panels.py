@@ -1,5 +1,6 @@
 """The panels of the table: scores, what going out takes, the opening meter, the tip. Drawing only."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -396,7 +397,7 @@ class Tip(NamedTuple):
 
 def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bool) -> Tip:
     """The first line leaves `corner` pixels free at its end. Where room is short a refusal does without the heading,
-    and other words lose whole sentences, the last first.
+    and other words lose whole sentences, the last first; below a heading half a sentence is none.
     """
     text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
     room = rect.w - 2 * u(20)
@@ -406,8 +407,11 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
     top = text.line(25, "strong") if whole and head else text.line(22, "strong") * len(heads)
     if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5):
         heads, top, room = [], 0, room - corner
-    while not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5) and ". " in body:
-        body = f"{body.rpartition('. ')[0]}."
+    while body and not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5):
+        shorter = re.fullmatch(r"(.+\.\W?) .+", body, re.DOTALL)
+        if shorter is None and not heads:
+            break
+        body = shorter[1] if shorter else ""
     rows = len(text.wrap(body, 20.5, room)) if body else 0
     tall = min(rect.h, top + rows * round(text.line(20.5) * 1.08) + 2 * u(14) + (u(4) if rows else 0))
     tall = max(tall, min(rect.h, u(92)))

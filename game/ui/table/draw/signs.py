@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, HIGHLIGHT, VEIL
 from game.ui.table.coach_sheet import Bracket, brackets
-from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge, in_room
+from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
@@ -86,8 +86,7 @@ def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int]
 
 
 def _badge(kit: Kit, badge: Badge) -> Part:
-    words = in_room(kit, badge.text, badge.style, badge.room)
-    return _pill(kit, words, (badge.x, badge.y), badge.style)
+    return _pill(kit, badge.fitting(kit), (badge.x, badge.y), badge.style)
 
 
 def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> Part:

@@ -52,7 +52,7 @@ def draw_opened(
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:
-        draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
 
 
 def zoom_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:

@@ -11,8 +11,9 @@ from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.core.card_shapes import height
+from game.ui.core.kit import Kit
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.draw.badges import BadgeStyle, Chip
+from game.ui.table.draw.badges import BadgeStyle, Chip, in_room
 from game.ui.table.layout.band_sizes import (
     BESIDE,
     BOOK_HIGH,
@@ -38,12 +39,18 @@ class Badge(msgspec.Struct, frozen=True):
     y: int
     style: BadgeStyle
     room: int = 0
-    """Window pixels that it may be wide before its words are broken into lines; 0 for any."""
+    """Window pixels that it may be wide; 0 for any."""
+    brief: str = ""
+    """What is written where that is too little. Without it, the words are broken into lines."""
 
     @property
     def text(self) -> str:
-        """What is written on it."""
+        """All that might be written on it."""
         return self.sign if isinstance(self.sign, str) else self.sign.words
+
+    def fitting(self, kit: Kit) -> str:
+        """What is written on it."""
+        return in_room(kit, self.text, self.style, self.room, self.brief)
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -275,9 +282,8 @@ class _Built:
         )
         if meld.wilds and meld.naturals:
             rise = max(round(32 * room.signs), round(47 * room.k))
-            is_tight = step < max(24 * room.signs, 34 * room.k)  # the figure alone, or it covers the next one
-            sign = str(meld.wilds) if is_tight else PileSign("wilds", meld.wilds)
-            self.badges.append(Badge(sign, x + half - round(2 * room.k), bottom - rise, "wilds"))
+            at = (x + half - round(2 * room.k), bottom - rise)
+            self.badges.append(Badge(PileSign("wilds", meld.wilds), *at, "wilds", round(step), str(meld.wilds)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in

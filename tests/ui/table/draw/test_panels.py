@@ -191,6 +191,14 @@ def test_the_tip_says_whole_sentences(refused: bool) -> None:
     assert told == (body if refused else "Your turn Draw two from the stock.")
 
 
+def test_the_tip_says_no_half_sentence_below_a_heading() -> None:
+    """Given a sentence too long for the place below the heading, the heading is alone."""
+    rect = Rect(780, 290, 200, 70)
+    body = "Add to your melds, start new ones, or discard one card to end your turn."
+    found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, 0, False), rect)
+    assert words(found) == ["Your turn"]
+
+
 def test_the_tip_keeps_a_long_sentence_inside() -> None:
     """What does not fit ends in an ellipsis instead of running out."""
     rect = Rect(780, 290, 300, 110)

@@ -14,6 +14,7 @@ from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
 from game.words.going_out_texts import NeededBook
 from tests.build import WEB
+from tests.ui.drive import kit_at
 
 BAND = Rect(306, 600, 1308, 250)
 
@@ -49,6 +50,16 @@ def test_the_count_and_the_wilds_are_told_on_the_meld() -> None:
     """Four of seven, one of them wild; one short of a book is marked."""
     signs = [(badge.text, badge.style) for badge in band("8C 2H 8D 8S", "KC KD KH KS KC KD").badges]
     assert signs == [("4/7", "count"), ("1W", "wilds"), ("6/7", "near")]
+
+
+def test_the_wilds_of_a_meld_never_cover_those_of_the_next() -> None:
+    """Given melds so close that "1W" on one would lie on "1W" of the next, each shows its figure alone."""
+    narrow = Rect(306, 600, 300, 250)
+    mixed = [f"{rank}C {rank}D 2H" for rank in "456789TJQK"]
+    kit = kit_at((1920, 1080))
+    for rect, shown in ((BAND, "1W"), (narrow, "1")):
+        badges = [badge for badge in band(*mixed, rect=rect, own=False).badges if badge.style == "wilds"]
+        assert {badge.fitting(kit) for badge in badges} == {shown}
 
 
 def test_a_book_shows_its_red_or_black_top_card() -> None:

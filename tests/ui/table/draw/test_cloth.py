@@ -1,0 +1,20 @@
+"""The heading of a band."""
+
+from pygame import Rect, Surface
+
+from game.ui.core.text import Drawn
+from game.ui.table.draw.cloth import BandWords, draw_band
+from game.ui.table.layout.bands import BandPlaces
+from tests.ui.drive import kit_at
+
+
+def test_a_whole_name_is_worth_more_than_the_mark() -> None:
+    """Given a band so narrow that a name has room alone, but not beside its team's mark, the name is whole."""
+    kit, drawn = kit_at((1280, 720)), list[Drawn]()
+    kit.text.watch = drawn.append
+    name = "Theodora"
+    least = kit.text.width(name, 15, "strong")
+    for wide in (least + 40, least + 10, least - 4):
+        band = BandPlaces(rect=Rect(0, 0, wide, 60), title_h=24, shelf=None)
+        draw_band(kit, Surface((400, 200)), band, BandWords(0, name), False)
+    assert [one.text for one in drawn] == [name, name, "The…"]
