@@ -4871,7 +4871,7 @@ going_out_texts-last-card = { $discard ->
 going_out_texts-each-team = What each team still needs to go out
 going_out_texts-each-player = What every player still needs to go out
 going_out_texts-each-tip = What everybody still needs to go out (key T)
-going_out_texts-show-each = everyone
+going_out_texts-show-each = rivals
 going_out_texts-partners-yes = a partner's yes
 
 # A line of that sheet when it is read out and not met.
@@ -7971,15 +7971,10 @@ screens-all-cut = Everyone has cut
 screens-cuts-now = cuts now
 screens-cut-now = cut now
 screens-still-to-cut = still to cut
-# How to lift the packet, in three short lines.
-screens-cut-drag = drag its edge, or click there
-screens-cut-more = down: more, up: fewer
-screens-cut-often = as often as you like
-
-# Variables:
-#   $moving (Text) - The keys that lift more or fewer cards.
-#   $taking (Text) - The key that takes the packet.
-screens-cut-keys = keys: { $moving }, { $taking }
+# How to lift the packet: beside the upper and the lower end of an arrow, and below it.
+screens-cut-fewer = fewer
+screens-cut-more = more
+screens-cut-drag = Drag the edge.
 
 # The title over the ceremonies of a round.
 # Variables:
@@ -8004,11 +7999,10 @@ screens-cuts = { $who ->
 }
 
 # Variables:
-#   $exact (Number) - How many cards to lift.
 #   $tails (Flag) - Whether there is a third stack, the tail.
 screens-cut-line = { $tails ->
-    [yes] Lift your hand, foot and tail in one packet: { $exact } cards, judged by eye.
-   *[no] Lift your hand and foot in one packet: { $exact } cards, judged by eye.
+    [yes] Hand, foot and tail in one packet, by eye.
+   *[no] Hand and foot in one packet, by eye.
 }
 
 # What an exact cut earns and what becomes of the others: three headings, each with a line below.
@@ -10397,7 +10391,7 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Lift off as many cards as you like and let go to the right.
+seals-cut-line = Drag any number of cards to the right.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -10425,8 +10419,8 @@ seals-ask-no-more-tip = No more cuts with these rules. Settings brings them back
 seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
-seals-why-sealed = Shuffled and sealed before you cut. Now nobody can choose the cards: not you, not the computer.
-# Below the 64 digits.
+seals-why-sealed = Shuffled and sealed before you cut: nobody can choose the cards.
+# A tip: what the button below the 64 digits copies.
 seals-digits-prove = The words name the seal; the digits prove it.
 seals-copy-seal = Copy words and digits
 

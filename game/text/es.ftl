@@ -2989,7 +2989,7 @@ going_out_texts-last-card = { $discard ->
 going_out_texts-each-team = Lo que necesita cada equipo para cerrar
 going_out_texts-each-player = Lo que necesita cada persona para cerrar
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
-going_out_texts-show-each = todos
+going_out_texts-show-each = rivales
 going_out_texts-partners-yes = el sí de su pareja
 going_out_texts-lacking = falta: { $what }
 going_out_texts-say-yes = Sí, cierra
@@ -5118,10 +5118,9 @@ screens-all-cut = Ya cortó todo el mundo
 screens-cuts-now = corta ahora
 screens-cut-now = te toca cortar
 screens-still-to-cut = falta su corte
-screens-cut-drag = arrastra su borde, o haz clic ahí
-screens-cut-more = abajo: más; arriba: menos
-screens-cut-often = tantas veces como quieras
-screens-cut-keys = teclas: { $moving }, { $taking }
+screens-cut-fewer = menos
+screens-cut-more = más
+screens-cut-drag = Arrastra el borde.
 screens-the-deal = El reparto · { $place }
 screens-cut-heading = Corta { $exact } cartas
 screens-cut-heading-for = { $who }: corta { $exact } cartas
@@ -5130,8 +5129,8 @@ screens-cuts = { $who ->
    *[other] Corta { $who }
 }
 screens-cut-line = { $tails ->
-    [yes] Levanta tu mano, tu pie y tu cola en un solo paquete: { $exact } cartas, a ojo.
-   *[no] Levanta tu mano y tu pie en un solo paquete: { $exact } cartas, a ojo.
+    [yes] Mano, pie y cola en un solo paquete, a ojo.
+   *[no] Mano y pie en un solo paquete, a ojo.
 }
 screens-exactly = { $exact } justas
 screens-good-eye = buen ojo
@@ -6692,7 +6691,7 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Levanta las cartas que quieras y suéltalas a la derecha.
+seals-cut-line = Arrastra las cartas que quieras a la derecha.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada: { $words }. { $who ->
@@ -6709,7 +6708,7 @@ seals-ask-no-more-tip = Con estas reglas ya no cortarás. Puedes volver a activa
 
 seals-deck-sealed = La baraja está sellada
 seals-reshuffle-sealed = El mazo nuevo está sellado
-seals-why-sealed = Se barajó y se selló antes de tu corte. Ya nadie puede elegir las cartas: ni tú ni el programa.
+seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
 

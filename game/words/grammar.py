@@ -81,10 +81,12 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
 @lru_cache(maxsize=256)
 def shorter_names(name: str) -> tuple[str, ...]:
     """Shorter forms of a person's or a team's name, the longest first: surnames as initials, then left out, then only
-    the first half of a double name; for a team initials at last.
+    the first half of a double name; for a team the beginnings of long names, and initials at last.
 
     >>> shorter_names("You & Anna-Katharina Bergstrom")
     ('You & Anna-Katharina B.', 'You & Anna-Katharina', 'You & Anna', 'You & A.')
+    >>> shorter_names("Wilhelmina & Friederike")
+    ('Wilhe. & Fried.', 'W. & F.')
     >>> shorter_names("🎉 Walt Whitman")
     ('Walt W.', 'Walt')
     >>> shorter_names("Rosa")
@@ -106,9 +108,20 @@ def shorter_names(name: str) -> tuple[str, ...]:
         [words[0].split("-")[0] or words[0] for words in people],
     ]
     if len(people) > 1:
+        ways.append([f"{word[:5]}." if len(word) > 6 and word != nouns.you() else word for word in ways[-1]])
         ways.append([words[0] if len(words[0]) < 4 else f"{words[0][0]}." for words in people])
     forms = dict.fromkeys(team_of(way) for way in ways)
     return tuple(form for form in forms if len(form) < len(name))
+
+
+def are_cut(team: str) -> bool:
+    """Whether the people of a team are told by the beginnings of their names.
+
+    >>> are_cut("You & W."), are_cut("Wilhe. & Fried."), are_cut("You & Wilhelmina W."), are_cut("Rosa")
+    (True, True, False, False)
+    """
+    people = _BETWEEN.split(team)
+    return len(people) > 1 and any(" " not in person and person.endswith(".") for person in people)
 
 
 def _callings(name: str) -> tuple[str, str]:

@@ -490,20 +490,16 @@ def still_to_cut() -> str:
     return 'still to cut'
 
 
-def cut_drag() -> str:
-    return 'drag its edge, or click there'
+def cut_fewer() -> str:
+    return 'fewer'
 
 
 def cut_more() -> str:
-    return 'down: more, up: fewer'
+    return 'more'
 
 
-def cut_often() -> str:
-    return 'as often as you like'
-
-
-def cut_keys(moving: str, taking: str) -> str:
-    return 'keys: ' + moving + ', ' + taking
+def cut_drag() -> str:
+    return 'Drag the edge.'
 
 
 def the_deal(place: str) -> str:
@@ -522,8 +518,8 @@ def cuts(who: Person) -> str:
     return ('You cut' if who.is_you else who.name + ' cuts')
 
 
-def cut_line(exact: int, tails: bool) -> str:
-    return ('Lift your hand, foot and tail in one packet: ' + NUMBER(exact) + ' cards, judged by eye.' if tails else 'Lift your hand and foot in one packet: ' + NUMBER(exact) + ' cards, judged by eye.')
+def cut_line(tails: bool) -> str:
+    return ('Hand, foot and tail in one packet, by eye.' if tails else 'Hand and foot in one packet, by eye.')
 
 
 def exactly(exact: int) -> str:

@@ -8,7 +8,7 @@ def cut_heading(who: str) -> str:
 
 
 def cut_line() -> str:
-    return 'Lift off as many cards as you like and let go to the right.'
+    return 'Drag any number of cards to the right.'
 
 
 def cuts_on_phone(who: str) -> str:
@@ -52,7 +52,7 @@ def reshuffle_sealed() -> str:
 
 
 def why_sealed() -> str:
-    return 'Shuffled and sealed before you cut. Now nobody can choose the cards: not you, not the computer.'
+    return 'Shuffled and sealed before you cut: nobody can choose the cards.'
 
 
 def digits_prove() -> str:

@@ -490,20 +490,16 @@ def still_to_cut() -> str:
     return 'falta su corte'
 
 
-def cut_drag() -> str:
-    return 'arrastra su borde, o haz clic ahí'
+def cut_fewer() -> str:
+    return 'menos'
 
 
 def cut_more() -> str:
-    return 'abajo: más; arriba: menos'
+    return 'más'
 
 
-def cut_often() -> str:
-    return 'tantas veces como quieras'
-
-
-def cut_keys(moving: str, taking: str) -> str:
-    return 'teclas: ' + moving + ', ' + taking
+def cut_drag() -> str:
+    return 'Arrastra el borde.'
 
 
 def the_deal(place: str) -> str:
@@ -522,8 +518,8 @@ def cuts(who: Person) -> str:
     return ('Cortas tú' if who.is_you else 'Corta ' + who.name)
 
 
-def cut_line(exact: int, tails: bool) -> str:
-    return ('Levanta tu mano, tu pie y tu cola en un solo paquete: ' + NUMBER(exact) + ' cartas, a ojo.' if tails else 'Levanta tu mano y tu pie en un solo paquete: ' + NUMBER(exact) + ' cartas, a ojo.')
+def cut_line(tails: bool) -> str:
+    return ('Mano, pie y cola en un solo paquete, a ojo.' if tails else 'Mano y pie en un solo paquete, a ojo.')
 
 
 def exactly(exact: int) -> str:

@@ -8,7 +8,7 @@ def cut_heading(who: str) -> str:
 
 
 def cut_line() -> str:
-    return 'Levanta las cartas que quieras y suéltalas a la derecha.'
+    return 'Arrastra las cartas que quieras a la derecha.'
 
 
 def cuts_on_phone(who: str) -> str:
@@ -52,7 +52,7 @@ def reshuffle_sealed() -> str:
 
 
 def why_sealed() -> str:
-    return 'Se barajó y se selló antes de tu corte. Ya nadie puede elegir las cartas: ni tú ni el programa.'
+    return 'Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.'
 
 
 def digits_prove() -> str:

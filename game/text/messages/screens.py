@@ -490,20 +490,16 @@ def still_to_cut() -> str:
     return sections["screens"].still_to_cut()
 
 
-def cut_drag() -> str:
-    return sections["screens"].cut_drag()
+def cut_fewer() -> str:
+    return sections["screens"].cut_fewer()
 
 
 def cut_more() -> str:
     return sections["screens"].cut_more()
 
 
-def cut_often() -> str:
-    return sections["screens"].cut_often()
-
-
-def cut_keys(moving: str, taking: str) -> str:
-    return sections["screens"].cut_keys(moving, taking)
+def cut_drag() -> str:
+    return sections["screens"].cut_drag()
 
 
 def the_deal(place: str) -> str:
@@ -522,8 +518,8 @@ def cuts(who: Person) -> str:
     return sections["screens"].cuts(who)
 
 
-def cut_line(exact: int, tails: bool) -> str:
-    return sections["screens"].cut_line(exact, tails)
+def cut_line(tails: bool) -> str:
+    return sections["screens"].cut_line(tails)
 
 
 def exactly(exact: int) -> str:

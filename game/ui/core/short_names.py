@@ -5,7 +5,7 @@ letters or cut off.
 from typing import Final
 
 from game.ui.core.text import Text
-from game.words.grammar import shorter_names
+from game.words.grammar import are_cut, shorter_names
 
 READABLE: Final = 0.9
 """The share of its designed size below which a shorter form of a name is read more easily."""
@@ -13,13 +13,12 @@ READABLE: Final = 0.9
 
 def name_in(text: Text, name: str, size: float, room: int) -> str:
     """The longest form of a name that fits in letters hardly smaller than designed, else that with the largest letters,
-    a team's initials only where nothing else fits; the shortest where nothing does, which the painter shortens.
-    `room` is real pixels.
+    a team's people cut to beginnings or initials only where nothing else fits; the shortest where nothing does, which
+    the painter shortens. `room` is real pixels.
     """
     forms = (name, *shorter_names(name))
     fitting = [(px, form) for form in forms for shown, px in (text.fit(form, size, room, "strong"),) if shown == form]
     least = READABLE * text.fit("", size, room, "strong")[1]
-    is_team = " & " in name
-    telling = [(px, form) for px, form in fitting if not is_team or form != forms[-1]] or fitting
+    telling = [(px, form) for px, form in fitting if form == name or not are_cut(form)] or fitting
     readable = (form for px, form in telling if px >= least)
     return next(readable, max(telling, key=lambda one: one[0])[1] if telling else forms[-1])

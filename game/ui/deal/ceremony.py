@@ -29,6 +29,7 @@ from game.ui.boxes import (
     team_mark,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.short_names import READABLE
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.models import SeatedPerson
@@ -37,6 +38,7 @@ from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.widgets.state_scene import State, StateScene
+from game.words.grammar import shorter_names
 from game.words.screens import round_place
 
 FACE: Final = 64
@@ -237,27 +239,41 @@ MOST_IN_A_ROW: Final = 6
 """More people may stand in two rows."""
 
 
+class _Called(Name):
+    """One of `names`, with room for the shortest form of each: where there is less, another row has more."""
+
+    def __init__(self, name: str, names: Sequence[str], colour: str) -> None:
+        super().__init__(name, 23, colour)
+        self._shortest = [(one, *shorter_names(one))[-1] for one in names]
+
+    def wide(self, kit: Kit) -> int:
+        return max(kit.text.least_width(form, self.size, READABLE, self.face) for form in self._shortest)
+
+
 def people_row(people: Sequence[tuple[SeatedPerson, str, str]], lit: int | None = None) -> Box:
     """People beside each other: portrait, what they are called, what there is to say. `lit` is the one who acts."""
-    alike = [said for _, _, said in people]
+    alike, names = [said for _, _, said in people], [name for _, name, _ in people]
 
     def cell(n: int, with_face: bool, is_told: bool = True) -> Box:
         person, name, said = people[n]
-        called: Box = Share(Name(name, 23, TEAM_COLOURS[person.team]))
+        called: Box = Grow(_Called(name, names, TEAM_COLOURS[person.team]))
         told = Words(said, 20, CREAM, lines=1, alike=alike)
         who = Row(team_mark(person.team, 18), called, gap=5)
         if with_face:
             inside = Row(portrait(person, FACE, n == lit), Grow(Column(who, told)), gap=12)
         else:  # words before faces
             inside = Row(Grow(Column(who, told) if is_told else who))
-        return Grow(Panel(inside, (6, 5), board(GOLD, 0.16, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
+        return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
 
     def row(with_face: bool, part: range, is_told: bool = True) -> Box:
         return Row(*(cell(n, with_face, is_told) for n in part), gap=10, across="stretch")
 
     everybody, half = range(len(people)), (len(people) + 1) // 2
-    ways = [row(True, everybody), row(False, everybody)]
-    if len(people) > MOST_IN_A_ROW:
-        for is_told in (True, False):  # with the largest letters names alone have room
-            ways.append(Column(*(row(False, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4))
-    return OneOf(*ways)
+    if len(people) <= MOST_IN_A_ROW:
+        return OneOf(row(True, everybody), row(False, everybody))
+
+    def two_rows(with_face: bool, is_told: bool = True) -> Box:
+        return Column(*(row(with_face, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4)
+
+    # with the largest letters names alone have room
+    return OneOf(row(True, everybody), two_rows(True), row(False, everybody), two_rows(False), two_rows(False, False))

@@ -14,7 +14,6 @@ from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
     Column,
-    Fitting,
     Grow,
     Located,
     Panel,
@@ -127,7 +126,7 @@ class CutScene(Ceremony[CutModel]):
     def head(self) -> tuple[str, str]:
         """Who cuts, and for what."""
         model = self.state
-        line = say.cut_line(model.exact, model.has_tails)
+        line = say.cut_line(model.has_tails)
         if model.mine and model.seat is not None:
             if model.seat == self.setting.me:
                 return say.cut_heading(model.exact), line
@@ -200,12 +199,9 @@ class CutScene(Ceremony[CutModel]):
         """How to lift, and the button that takes the packet."""
         told: list[Box] = []
         if self.state.mine:
-            others = [say.cut_more(), say.cut_often()]
-            if kit.pad is None:
-                others.append(say.cut_keys(kit.keys.cap("Up, down"), kit.keys.cap("Enter")))
-            first = Words(say.cut_drag(), 22, CREAM, "strong", lines=1)
-            lines = [first, *(Words(line, 22, DIM, lines=1) for line in others)]
-            told = [Row(icon("up_down", 96, GOLD), Grow()), Space(14), Share(Fitting(*lines))]
+            ends = [Words(end, 22, DIM, lines=1) for end in (say.cut_fewer(), say.cut_more())]
+            arrow = Row(icon("up_down", 96, GOLD), Grow(Column(ends[0], Grow(), ends[1])), gap=10, across="stretch")
+            told = [arrow, Space(14), Words(say.cut_drag(), 24, CREAM, "strong", lines=1), Grow()]
         take = Button(
             "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )

@@ -14,7 +14,7 @@ from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Picture, Put, 
 from game.ui.core.kit import Kit
 from game.ui.core.speed import arc, in_out, mix, out_cubic
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
+from game.ui.core.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_LINE, WINE
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.pack_pictures import (
@@ -288,6 +288,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         digits = [Words(in_groups(row), 23, INK_SOFT, "number", lines=1) for row in rows]
         copied = say.seal_copied() if model.copied else say.cannot_copy()
         copy = Button("button/copy", say.copy_seal() if model.copied is None else copied, self._copy, icon="copy")
+        copy = copy.with_tip(say.digits_prove())
         line = Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(PAPER_LINE), rect), high=2)
         slip = Column(
             Row(Grow(Words(told, 29, WINE, "heading")), Picture(wax_seal, 110, 110), gap=10),
@@ -299,8 +300,6 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             Words(say.why_sealed(), 23, INK_SOFT),
             Space(12),
             *digits,
-            Space(6),
-            Words(say.digits_prove(), 21, PAPER_DIM),
             Space(12),
             Put(copy, 66),
         )

@@ -55,6 +55,7 @@ _NAMES: Final = tuple({part for name in PEOPLE for part in re.findall(r"\w+", na
 _SHORTENED: Final = "|".join(
     rf"\b{re.escape(name[:shown])}…" for name in (*_NAMES, *WRITTEN) for shown in range(len(name), 0, -1)
 )
+_BEGUN: Final = "|".join(rf"\b{re.escape(name[:5])}\." for name in _NAMES)
 _WHOLE: Final = "|".join(
     rf"\b{re.escape(name)}\b(?:'s\b)?" for name in sorted((*_NAMES, *WRITTEN, *TECHNICAL), key=len, reverse=True)
 )
@@ -63,7 +64,7 @@ _PATH: Final = r"\S*(?:/|\.json)\S*|\b\d{8}-\d{6}-[0-9a-f]{8}\b"
 _COMMAND: Final = r"\S*[$\[]\S*"
 _CAPITALS: Final = "⟦[A-Z]+⟧"
 """A message that the pseudo language leaves as it is."""
-_DATA: Final = re.compile("|".join((_PATH, _COMMAND, _CODE, _SHORTENED, _CAPITALS, rf"(?i:{_WHOLE})")))
+_DATA: Final = re.compile("|".join((_PATH, _COMMAND, _CODE, _SHORTENED, _BEGUN, _CAPITALS, rf"(?i:{_WHOLE})")))
 
 
 def no_messages(texts: Sequence[str]) -> list[str]:

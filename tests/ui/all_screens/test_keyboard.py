@@ -15,6 +15,7 @@ from tests.ui.table.playing import Sitting
 
 BY_OTHER_KEYS = {
     "cut": ("packet",),
+    "deck_cut": ("packet",),
     "choose": ("stack/",),
     "table": ("seat/", "upcard", "discard", "foot"),
 }

@@ -26,6 +26,13 @@ def test_a_team_keeps_all_its_people() -> None:
     assert name_in(text, "You & Wilhelmina Rose Wolfgang", 22, room // 2) == "You & W."
 
 
+def test_a_team_is_told_by_beginnings_before_initials() -> None:
+    """Given too little room for both given names, their beginnings tell more than two letters."""
+    text = kit_at((1920, 1080)).text
+    room = text.width("Wilhe. & Fried.", 22, "strong")
+    assert name_in(text, "Wilhelmina Rose Wolfgang & Friederike Luise Marwood", 22, room) == "Wilhe. & Fried."
+
+
 def test_a_name_of_one_word_stays() -> None:
     """Given a long name without a surname, there is no other form; whoever draws it shortens it."""
     assert name_in(kit_at().text, "W" * 24, 25, 60) == "W" * 24

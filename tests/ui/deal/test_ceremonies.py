@@ -32,6 +32,7 @@ from tests.build import FAMILY, dealt
 from tests.slow import slow_except
 from tests.ui.ceremonies import cut, deck_cut, setting
 from tests.ui.drive import Picture, kit_at
+from tests.ui.every_screen import EVERY
 from tests.ui.samples import FOUR, nothing
 
 SIZE = (1280, 720)
@@ -289,3 +290,14 @@ def test_other_words_are_laid_out_in_one_pass_and_drawn_with_the_next() -> None:
     assert pygame.image.tobytes(Picture(scene, (1280, 720)).surface, "RGB") == pygame.image.tobytes(
         picture.surface, "RGB"
     )
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize("name", ["cut of eight", "cut of the deck of eight"])
+def test_eight_people_of_a_ceremony_are_called_by_their_names(name: str, size: tuple[int, int]) -> None:
+    """Given eight with the longest names, nobody is an initial with an ellipsis, and everybody has a first name."""
+    written = Picture(EVERY[name](), size).words
+    assert [words for words in written if "…" in words] == []
+    called = {words.split()[0] for words in written if words}
+    assert {"Anna", "Anna-Katharina"} & called
+    assert {"Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Jean-Baptiste"} <= called
