@@ -122,35 +122,36 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
 
 def draw_wanted(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
     """An empty place for a book that is still needed; its sign tells the kind, not its colour alone."""
-    signs = {"clean": (CLEAN, "tick"), "wild": (GOLD, "star"), "sevens": (CLEAN, "7"), "any": (DIRTY, "learn")}
-    colour, icon = signs.get(kind, (DIRTY, "dirty"))
+    colour = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}.get(kind, DIRTY)
     kit.paint.dashed(surface, rect, colour, 0.06, 8)
-    side = round(rect.w * 0.42)
-    word = say_table.wanted(kind)
-    line = kit.text.line(18)
-    fits = kit.text.width(word, 18) <= rect.w - 10 and rect.h > side + line
-    middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
-    if icon == "dirty":
-        sign = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, DIM, 11)
-        surface.blit(sign, (middle[0] - side // 2, middle[1] - side // 2))
-    elif icon == "7":
-        kit.text.draw(surface, icon, middle, rect.w * 0.5 / kit.theme.k, CLEAN_TEXT, "index", "center")
-    else:
-        kit.paint.icon(surface, icon, middle, side, {"tick": CLEAN_TEXT, "star": GOLD}.get(icon, DIM))
-    if fits:
-        ink = CLEAN_TEXT if kind == "clean" else DIM
-        kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
+    sign = {"clean": CLEAN_TEXT, "sevens": CLEAN_TEXT, "wild": GOLD}.get(kind, DIM)
+    _draw_kind(kit, surface, kind, rect, sign, CLEAN_TEXT if kind == "clean" else DIM)
 
 
 def draw_met(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
-    """A book that was needed and is there: red for a clean one, dark with stripes for a dirty one, gold for wilds."""
+    """A book that was needed and is there: the same sign on red for a clean one, on dark for a dirty one, on gold for
+    wilds.
+    """
     fill, ink = {"clean": (BAD, WHITE), "sevens": (BAD, WHITE), "wild": (GOLD, WILD_INK)}.get(kind, (INK, WHITE))
     kit.paint.panel(surface, rect, fill, 1, PAPER_RIM, 8, 1.4)
-    word = say_table.wanted(kind)
-    line = kit.text.line(18)
-    side = round(rect.w * 0.42)
-    fits = kit.text.width(word, 18) <= rect.w - 6 and rect.h > side + line
-    kit.paint.icon(surface, "tick", (rect.centerx, rect.centery - (line // 2 if fits else 0)), side, ink)
+    _draw_kind(kit, surface, kind, rect, ink, ink)
+
+
+def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: str, ink: str) -> None:
+    """The sign of a kind of book in the middle, and its word below where those of its neighbours have room as well."""
+    side, line, word = round(rect.w * 0.42), kit.text.line(18), say_table.wanted(kind)
+    widest = max(kit.text.width(one, 18) for one in (word, say_table.wanted("clean"), say_table.wanted("dirty")))
+    fits = widest <= rect.w - 10 and rect.h > side + line
+    middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
+    match kind:
+        case "dirty":
+            stripes = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, sign, 11)
+            surface.blit(stripes, (middle[0] - side // 2, middle[1] - side // 2))
+        case "sevens":
+            kit.text.draw(surface, "7", middle, rect.w * 0.5 / kit.theme.k, sign, "index", "center")
+        case _:
+            icon = {"clean": "tick", "wild": "star"}.get(kind, "learn")
+            kit.paint.icon(surface, icon, middle, side, sign)
     if fits:
         kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
 

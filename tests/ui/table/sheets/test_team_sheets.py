@@ -21,7 +21,8 @@ from game.ui.widgets.button import Button, ButtonLook
 from game.words.going_out_texts import team_needs
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import slow_except
-from tests.ui.drive import kit_at
+from tests.ui.drive import Picture, key, kit_at
+from tests.ui.every_screen import EVERY
 from tests.ui.samples import nothing
 from tests.ui.table.crowded import crowded
 from tests.ui.table.playing import NAMES, Sitting, press_in_menu
@@ -254,3 +255,19 @@ def test_pictures_of_needs_stay_on_their_sheet() -> None:
         sheet = sheet_of(sitting)
         assert Rect((0, 0), size).contains(sheet.rect)
         sitting.scene.draw(sitting.surface, True)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_pictures_of_books_beside_each_other_all_have_their_word_or_none_has(size: tuple[int, int]) -> None:
+    """Given eight alone with clean and dirty books, there and lacking, no picture says "dirty" beside one without
+    "clean"; a book that is there and one that isn't have the same sign.
+    """
+    scene, drawn = EVERY["table 8-solo, mid-round"](), list[Drawn]()
+    kit = Picture(scene, size).kit
+    scene.handle(key(pygame.K_t))
+    scene.draw(Surface(size), True)
+    kit.text.watch = drawn.append
+    scene.tools.form.dialog.draw(kit, Surface(size))  # type: ignore[attr-defined]  # a table
+    words = [text.text for text in drawn]
+    assert "foot" in words
+    assert words.count("clean") == words.count("dirty")
