@@ -201,7 +201,10 @@ class CutScene(Ceremony[CutModel]):
         if self.state.mine:
             ends = [Words(end, 22, DIM, lines=1) for end in (say.cut_fewer(), say.cut_more())]
             arrow = Row(icon("up_down", 96, GOLD), Grow(Column(ends[0], Grow(), ends[1])), gap=10, across="stretch")
-            told = [arrow, Space(14), Words(say.cut_drag(), 24, CREAM, "strong", lines=1), Grow()]
+            told = [arrow, Space(14), Words(say.cut_drag(), 24, CREAM, "strong", lines=1)]
+            if kit.pad is None:
+                told.append(Words(kit.keys.cap("Up, down"), 22, DIM, lines=1))
+            told.append(Grow())
         take = Button(
             "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )

@@ -76,7 +76,7 @@ def deed_of(film: Film, turn: FilmTurn) -> TurnDeed:
         for line in log_lines(step, film.view(moment, SPECTATOR).board, film.names, film.own)
         if not isinstance(line.event, happened.RoundEnded | happened.PermissionAsked | happened.PermissionAnswered)
     ]
-    greatest = max(lines, key=lambda line: line.weight)
+    greatest = max(lines, key=lambda line: (line.weight, line.laid))
     books = [line for line in lines if isinstance(line.event, happened.BookCompleted)]
     pile = next(
         (whole_pile(event, step) for step in steps for event in step if isinstance(event, happened.PileTaken)), 0

@@ -126,10 +126,10 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def best_round(self) -> BestRound | None:
-        """The best round of the own side, else of all; None without a round."""
+        """The best round of the own side, else of all; None where there are not several."""
         teams = range(len(self.teams)) if self.own is None else (self.own,)
         rounds = [(played.totals[team], n, team) for n, played in enumerate(self.rounds, 1) for team in teams]
-        if not rounds:
+        if len(self.rounds) < 2:
             return None
         points, number, team = max(rounds, key=lambda one: (one[0], -one[1]))
         return BestRound(points, self.start.rounds + number, "" if self.own is not None else self.teams[team].name)

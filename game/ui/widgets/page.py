@@ -1,6 +1,7 @@
 """A page to read: lines on a sheet of paper, broken for its width, that scroll with wheel, arrows and page keys."""
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -45,18 +46,40 @@ class Page(ScrollList):
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Written anew; no line is cut through at the lower end."""
-        self.lines = list(self._write(kit, rect.w - BAR - kit.theme.u(12)))
+        self.lines = list(self._written(kit, rect.w))
         self.labels = [line.words for line in self.lines]
+        self.place_whole(rect, self._line_height(kit))
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """Of all its lines, or of as many as a window has room for."""
+        step = self._line_height(kit)
+        return step * sum(1 for _ in islice(self._written(kit, wide), kit.size[1] // step + 1))
+
+    def _written(self, kit: Kit, wide: int) -> Iterable[PageLine]:
+        return self._write(kit, wide - BAR - kit.theme.u(12))
+
+    def _line_height(self, kit: Kit) -> int:
         heading = kit.text.line(32, "heading") if self._has_headings else 0
-        self.place_whole(rect, max(round(kit.text.line(SIZE) * self._spacing), heading))
+        return max(round(kit.text.line(SIZE) * self._spacing), heading)
 
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         Placed(self.lines[index].box, kit, rect).draw(kit, surface)
 
 
+class _PutPage(Put):
+    """A page that need not be higher than what is written on it."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return self._page.high(kit, wide)
+
+
 def sheet(page: Page) -> Box:
-    """A sheet of paper below the bar, not wider than is easy to read."""
-    return Grow(Pad(Sized(Panel(Put(page), (60, 34), paper), most_wide=1320), 60, 34, 48))
+    """A sheet of paper below the bar, not wider than is easy to read; short where little is written on it."""
+    return Grow(Pad(Sized(Panel(_PutPage(page), (60, 34), paper), most_wide=1320), 60, 34, 48), most=1)
 
 
 def text_line(words: str) -> PageLine:

@@ -3,6 +3,8 @@
 import pytest
 
 from game.analysis.luck import luck_of
+from game.engine.events import Melded
+from game.engine.melds import card_values
 from game.engine.moves import MeldCards
 from game.engine.view import SPECTATOR
 from game.ui.moments.film import Film
@@ -60,6 +62,23 @@ def test_a_turn_is_played_again_as_it_was(name: str) -> None:
         if played.moves:
             told = {event for moment in moments for event in film.events(moment, SPECTATOR)}
             assert deed_of(film, turn).line.event in told
+
+
+def test_of_several_melds_in_a_turn_the_most_valuable_is_told() -> None:
+    """Given turns in which cards were laid down in several moves, the words name the meld that was worth most."""
+    several = 0
+    for name in MATCHES[:3]:
+        film = Film(seated(match(name)))
+        for turn in film.turns:
+            moments = film.moves_of(turn)
+            events = [event for moment in moments for event in film.events(moment, SPECTATOR)]
+            values = card_values(film.view(turn.start, SPECTATOR).board.rules)
+            worths = [sum(values[card] for card in event.cards) for event in events if isinstance(event, Melded)]
+            told = deed_of(film, turn).line if moments else None
+            if told is not None and isinstance(told.event, Melded) and len(worths) > 1:
+                several += 1
+                assert sum(values[card] for card in told.event.cards) == max(worths)
+    assert several > 10
 
 
 def test_what_happened_is_told_to_nobody_else_while_a_match_goes_on() -> None:

@@ -4,8 +4,11 @@ import pygame
 from pygame.event import Event
 
 from game.ui.models import PageSection
+from game.ui.reading.presenter import rule_scene
 from game.ui.reading.screen import ReadingScene, ReadingState
 from game.words.help import HOW_TO_USE
+from game.words.rule_page import Chapter
+from tests.build import PRESETS
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import help_page, nothing
 
@@ -23,6 +26,18 @@ def test_every_word_can_be_reached() -> None:
     for heading, text in HOW_TO_USE:
         assert heading() in read
         assert text().split()[-1] in read
+
+
+def test_the_sheet_is_no_longer_than_what_is_written_on_it() -> None:
+    """Given three lines of a chapter, the paper ends below them and all of it is seen; a long page fills the window."""
+    for rules in PRESETS:
+        picture = Picture(rule_scene(rules, Chapter.THREES, nothing), (1366, 768))
+        text = max(drawn.rect[1] + drawn.rect[3] for drawn in picture.texts)
+        paper = max(picture.panels, key=lambda panel: panel.w * panel.h)
+        assert paper.h < 384
+        assert 0 < paper.bottom - text < 60
+    whole = Picture(help_page(), (1366, 768))
+    assert max(panel.bottom for panel in whole.panels) > 700
 
 
 def test_a_page_can_be_copied_as_text() -> None:

@@ -78,12 +78,15 @@ def test_shown_how_the_cards_are_laid_out_and_the_sheet_makes_room() -> None:
 
 
 def test_shown_how_a_discard_is_lit_and_told_and_stays_in_the_hand() -> None:
-    """Given too little to open, Show me how marks the card to discard."""
+    """Given too little to open, Show me how marks the card to discard. The coach has named it: no note does so again,
+    but whoever can't see is told what is lit.
+    """
     scene = COACHED["coach, too little to open"]()
     assert isinstance(scene, TableScene)
     type_key(scene, "e")
     assert scene.state.advised == (Card("4D"),)
-    assert scene.frames.scenery.head == "Discard the four of diamonds"
+    assert scene.report().message.startswith("Discard the four of diamonds.")
+    assert not scene.frames.scenery.note
     assert scene.state.coached is not None
 
 

@@ -175,7 +175,8 @@ def scenery_of(state: TableState) -> Scenery:
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
     answering = _answering(there, state)
-    told = in_one_voice(answering or there, state, answers=answering is not None)
+    is_coached = state.coached is not None and state.hint is not None and state.coached.advice == state.hint.advice
+    told = in_one_voice(answering or there, state, answers=answering is not None and not is_coached)
     return _with_all_plates(told, state) if state.places.has_nobody_in_front else told
 
 
