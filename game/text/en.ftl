@@ -9830,24 +9830,24 @@ house_rules-choose = Choose { $name }
 # The five questions, each with its answers.
 house_rules-ask-stacks = How do you get your hand and your foot?
     .dealt = They're dealt to us
-    .choose = We choose between two stacks
-    .packet = We lift a packet and hope for exactly 22
+    .choose = We pick one of two stacks
+    .packet = We cut a packet of 22 by eye
 house_rules-ask-pile = How many cards do you take from the discard pile?
     .five = Five
     .seven = Seven
     .eight = Eight
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
-    .pair = Two cards like the top one, melded with it at once
-    .kept = Two like it; after opening, you can keep them all
-    .any_play = Any way to play the top card at once
+    .pair = A matching pair, melded at once
+    .kept = A matching pair; once open, keep it
+    .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty
     .two_each = Two clean and two dirty
     .two_and_three = Two clean and three dirty
 house_rules-ask-out = What else does it take to go out?
-    .asks = Your partner must say yes
-    .partner = Your partner must be playing the foot
+    .asks = Your partner says yes
+    .partner = Your partner is in the foot
     .free = Nothing else
 
 # A rule with its value.

@@ -422,11 +422,11 @@ def ask_stacks_dealt() -> str:
 
 
 def ask_stacks_choose() -> str:
-    return 'We choose between two stacks'
+    return 'We pick one of two stacks'
 
 
 def ask_stacks_packet() -> str:
-    return 'We lift a packet and hope for exactly 22'
+    return 'We cut a packet of 22 by eye'
 
 
 def ask_pile() -> str:
@@ -454,15 +454,15 @@ def ask_upcard() -> str:
 
 
 def ask_upcard_pair() -> str:
-    return 'Two cards like the top one, melded with it at once'
+    return 'A matching pair, melded at once'
 
 
 def ask_upcard_kept() -> str:
-    return 'Two like it; after opening, you can keep them all'
+    return 'A matching pair; once open, keep it'
 
 
 def ask_upcard_any_play() -> str:
-    return 'Any way to play the top card at once'
+    return 'Any way to play the top card'
 
 
 def ask_books() -> str:
@@ -486,11 +486,11 @@ def ask_out() -> str:
 
 
 def ask_out_asks() -> str:
-    return 'Your partner must say yes'
+    return 'Your partner says yes'
 
 
 def ask_out_partner() -> str:
-    return 'Your partner must be playing the foot'
+    return 'Your partner is in the foot'
 
 
 def ask_out_free() -> str:

@@ -426,7 +426,7 @@ def ask_stacks_choose() -> str:
 
 
 def ask_stacks_packet() -> str:
-    return 'Cortamos un paquete: ojalá sean justo 22'
+    return 'Cortamos un paquete de 22, a ojo'
 
 
 def ask_pile() -> str:
@@ -454,15 +454,15 @@ def ask_upcard() -> str:
 
 
 def ask_upcard_pair() -> str:
-    return 'Dos cartas como la superior, y bajarlas enseguida'
+    return 'Dos iguales, bajadas enseguida'
 
 
 def ask_upcard_kept() -> str:
-    return 'Dos iguales; tras abrir, puedes conservarlas'
+    return 'Dos iguales; tras abrir, se guardan'
 
 
 def ask_upcard_any_play() -> str:
-    return 'Cualquier jugada con la carta superior'
+    return 'Cualquier jugada con la superior'
 
 
 def ask_books() -> str:
@@ -486,11 +486,11 @@ def ask_out() -> str:
 
 
 def ask_out_asks() -> str:
-    return 'Tu pareja debe decir que sí'
+    return 'El sí de tu pareja'
 
 
 def ask_out_partner() -> str:
-    return 'Tu pareja debe estar jugando el pie'
+    return 'Tu pareja ya juega el pie'
 
 
 def ask_out_free() -> str:
