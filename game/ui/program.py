@@ -172,7 +172,9 @@ class Program:
         if self._learning is None:
             from game.ui.lessons.presenter import Learning
 
-            self._learning = Learning(self.shell, self.learners, self._people_known, self.faces)
+            self._learning = Learning(
+                self.shell, self.learners, self._people_known, self.faces, lambda: self.new_games.is_first_match
+            )
             if self.new_games.choices:
                 self._expect_learner(self._learning, self.new_games.usual)
         return self._learning
@@ -318,7 +320,7 @@ class Program:
         deal = DealDoor(self.deals.today, self.deals.told_of_today)
         is_first = self.new_games.is_first_match and not self.games.entries
         first_round = replace(usual, length="round") if is_first and door.is_new else None
-        is_taught = is_first and not door.is_new
+        is_taught = self.new_games.is_first_match and (self.new_games.has_begun or (is_first and not door.is_new))
         return TitleModel(
             usual, rules, partners, going_on, turns, self.games.is_reading, deal, door, first_round, is_taught
         )

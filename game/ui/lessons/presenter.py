@@ -34,11 +34,14 @@ class Learning:
         learners: Learners,
         names: Callable[[], Sequence[str]],
         faces: Callable[[], Mapping[str, int]],
+        is_first_match: Callable[[], bool],
     ) -> None:
-        """`names` are the people of the games that are known, `faces` those of the house by the keys of their names."""
+        """`names` are the people of the games that are known, `faces` those of the house by the keys of their names;
+        `is_first_match` tells whether nobody has played a match yet.
+        """
         self._learners, self._screens, self._ask = learners, shell.screens, shell.ask
         self._sound, self._make_judge = shell.play_sound, shell.environment.make_try_judge
-        self._names, self._faces = names, faces
+        self._names, self._faces, self._is_first_match = names, faces, is_first_match
         self._choices: tuple[RuleChoice, ...] = ()
         self._chosen = ""
         self._courses: list[LessonCourse] = []
@@ -231,7 +234,7 @@ class Learning:
 
         hooks = TableHooks(on_sound=self._sound, on_rule=lambda chapter: self._ask(ReadChapter(course.rules, chapter)))
         teaching = Teaching(self._screens, self._note_steps, partial(self._next_lesson, course), hooks, self._play)
-        teaching.is_first_match = not self._names()
+        teaching.is_first_match = self._is_first_match()
         teaching.begin(self._run(found))
 
     def _run(self, lesson: Lesson) -> "LessonRun":

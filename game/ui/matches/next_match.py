@@ -16,7 +16,7 @@ from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, with_length
-from game.ui.new_game.new_games import may_step_up, pace_of, past_evenings, stepped_up, usual_game
+from game.ui.new_game.new_games import may_step_up, opening_round, pace_of, past_evenings, stepped_up, usual_game
 from game.ui.new_game.seating import with_faces
 from game.ui.people.presenter import PeopleAtHome, house_people
 from game.ui.shell import Shell
@@ -53,12 +53,20 @@ class NewGames:
         game = usual_game(choices, last, name, ALL_SHAPES, level)
         if self.steps_up:
             game = stepped_up(game)
+        if self.is_first_match:
+            game = replace(game, length="rules")  # after one round a whole match
         return replace(game, seats=with_faces(game.seats, house_people(self._people.household)))
 
     @property
     def is_first_match(self) -> bool:
-        """Whether nobody has played here yet, as far as that is known."""
-        return not self._games.is_reading and all(entry.is_pad for entry in self._games.entries)
+        """Whether nobody has played a match here yet, as far as that is known."""
+        begun_with = opening_round(self._games.entries)
+        return not self._games.is_reading and all(one.is_pad or one is begun_with for one in self._games.entries)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody new has played the round that a first start offers."""
+        return opening_round(self._games.entries) is not None
 
     @property
     def steps_up(self) -> bool:
@@ -79,7 +87,7 @@ class NewGames:
             is_named = self._unstarted.name != self._proposed
             chosen = self._unstarted if is_named else replace(self._unstarted, name=chosen.name)
         self._proposed = usual_name
-        if self.is_first_match and self._unstarted is None:
+        if self.is_first_match and not self.has_begun and self._unstarted is None:
             chosen = replace(chosen, length="round")
         chosen = replace(chosen, length="rules") if real_cards else chosen
         seated = [seat.name for seat in chosen.seats]

@@ -123,16 +123,33 @@ def usual_game(
     )
 
 
+def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
+    """The one easy round that somebody new began with, as a first start offers it: it is no match yet."""
+    first = min((entry for entry in entries if not entry.is_pad), key=lambda entry: entry.created, default=None)
+    if first is None or first.rounds != 1 or first.deal or len(_sides_of_people(first)) != 1:
+        return None
+    return first if _levels_of(first) == {LEVELS[0]} else None
+
+
 def may_step_up(entries: Sequence[GameEntry]) -> bool:
     """Whether the last two matches that were played to their end were won against the easiest level."""
-    ended = [entry for entry in entries if entry.progress is Progress.FINISHED and not entry.is_pad and not entry.deal]
+    begun_with = opening_round(entries)
+    played = (entry for entry in entries if not entry.is_pad and not entry.deal and entry is not begun_with)
+    ended = [entry for entry in played if entry.progress is Progress.FINISHED]
     return len(ended) > 1 and all(map(_was_easily_won, ended[:2]))
 
 
 def _was_easily_won(entry: GameEntry) -> bool:
-    own = {seat % entry.teams for seat, one in enumerate(entry.seats) if one.kind == "human"}
-    levels = {one.level for one in entry.seats if one.kind == "computer"}
-    return levels == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
+    own = _sides_of_people(entry)
+    return _levels_of(entry) == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
+
+
+def _sides_of_people(entry: GameEntry) -> set[int]:
+    return {seat % entry.teams for seat, one in enumerate(entry.seats) if one.kind == "human"}
+
+
+def _levels_of(entry: GameEntry) -> set[str | None]:
+    return {one.level for one in entry.seats if one.kind == "computer"}
 
 
 def stepped_up(game: NewGame) -> NewGame:

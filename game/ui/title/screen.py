@@ -95,7 +95,7 @@ class TitleModel(msgspec.Struct, frozen=True):
     first_round: NewGame | None = None
     """What is offered to somebody who has never played; None where that isn't asked."""
     is_first_match: bool = False
-    """Whether the lessons come before any match."""
+    """Whether nobody has played a match yet, but learned or played one guided round."""
 
 
 class TitleState(msgspec.Struct, frozen=True):

@@ -12,11 +12,22 @@ from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.core.preferences import Preferences
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
-from game.ui.new_game.new_games import NewGameHeaders, header_from, may_step_up, seats_from, stepped_up, usual_game
+from game.ui.new_game.new_games import (
+    NewGameHeaders,
+    header_from,
+    may_step_up,
+    opening_round,
+    seats_from,
+    stepped_up,
+    usual_game,
+)
 from game.ui.new_game.screen import NewGameScene
+from game.ui.title.screen import TitleScene
+from saves.folders import games_folder
 from saves.library import GameEntry, Progress
-from saves.lines import GameLine, RecordOrigin, SeatInfo, decode_line, encode_line
+from saves.lines import EndLine, GameLine, RecordOrigin, ScoreLine, SeatInfo, decode_line, encode_line, encode_record
 from tests.ui.house import House
+from tests.ui.looked_back import seated
 
 CHOICES = tuple(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS)
 
@@ -180,6 +191,57 @@ def test_who_has_never_played_gets_one_easy_round(open_house: Callable[..., Hous
     house.program.show_title()
     house.until(lambda: house.look().find("button/continue") is not None)
     assert house.look().find("button/first_round") is None
+    house.press("button/new_game")
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, NewGameScene)
+    assert scene.state.is_first_match
+    assert scene.state.rules.rounds == 4
+
+
+def test_the_round_that_somebody_new_begins_with_is_no_match() -> None:
+    """Given one easy round, the golden button says Your first match and plays a whole one; after that match, or where a
+    whole match came first, no more. It counts for no step to Normal.
+    """
+    match, round_ = replace(ended(), created="2026-05-02"), replace(ended(), rounds=1, created="2026-05-01")
+    assert opening_round((round_,)) is round_
+    assert opening_round((match, round_)) is round_
+    assert opening_round((replace(round_, created="2026-05-03"), match)) is None
+    assert opening_round((replace(ended("normal"), rounds=1),)) is None
+    assert opening_round(()) is None
+    assert not may_step_up((match, round_))
+    assert may_step_up((replace(match, created="2026-05-03"), match, round_))
+
+
+def first_round_played(data: Path) -> None:
+    """Puts the record of one easy round that was played to its end among the games."""
+    header, *rest = seated()
+    assert isinstance(header, GameLine)
+    seats = tuple(seat if seat.kind == "human" else replace(seat, level="easy") for seat in header.seats)
+    score = next(n for n, line in enumerate(rest) if isinstance(line, ScoreLine))
+    scored = rest[score]
+    assert isinstance(scored, ScoreLine)
+    winner = scored.totals.index(max(scored.totals))
+    end = EndLine(winners=(winner,), totals=scored.totals, reason="finished")
+    lines = (replace(header, seats=seats, rules=header.rules | {"rounds": 1}), *rest[: score + 1], end)
+    games_folder(data).mkdir(parents=True)
+    (games_folder(data) / "first.handfoot.jsonl").write_bytes(encode_record(lines))
+
+
+def test_a_whole_match_follows_the_first_round(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given the guided round played to its end, Play is called Your first match, and by the rules' length."""
+    first_round_played(tmp_path)
+    house = open_house()
+    house.program.show_title()
+    house.until(lambda: (found := house.look().find("button/play")) is not None and found.enabled)
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, TitleScene)
+    assert scene.state.model.is_first_match
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None)
+    header = house.game.match.header
+    assert header.rules["rounds"] == 4
+    assert [seat.level for seat in header.seats[1:]] == ["easy"] * 3
 
 
 def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[..., House]) -> None:
