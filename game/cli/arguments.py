@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from game.plain_text import shortened
 from game.text.amounts import capital
 from game.text.language import CODES, LANGUAGES, PSEUDO
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.said import UserError
-from game.words import command_line as says
 
 _COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
 
@@ -160,7 +160,7 @@ def window_size(text: str) -> tuple[int, int]:
         raise argparse.ArgumentTypeError(say_command_line.no_size(repr(text)))
     wide, high = int(size[1]), int(size[2])
     if wide > LARGEST_WINDOW[0] or high > LARGEST_WINDOW[1]:
-        raise argparse.ArgumentTypeError(says.too_large_a_window(text, _pixels(LARGEST_WINDOW)))
+        raise argparse.ArgumentTypeError(say_command_line.too_large_a_window(repr(text), _pixels(LARGEST_WINDOW)))
     return wide, high
 
 
@@ -177,7 +177,9 @@ def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
         except ValueError:
             raise argparse.ArgumentTypeError(say_command_line.no_whole_number(repr(text))) from None
         if not least <= number <= most:
-            raise argparse.ArgumentTypeError(says.out_of_bounds(text, least, most))
+            is_small = number < least
+            tell = say_command_line.too_small if is_small else say_command_line.too_great
+            raise argparse.ArgumentTypeError(tell(text, str(least if is_small else most)))
         return number
 
     return parse
@@ -221,14 +223,18 @@ def typed_file(text: str) -> Path:
     try:
         return typed_path(text)
     except OSError as error:
-        raise argparse.ArgumentTypeError(says.unusable_path(text, reason_of(error))) from None
+        raise argparse.ArgumentTypeError(
+            say_command_line.unusable_path(repr(shortened(text, 80)), reason_of(error))
+        ) from None
 
 
 def typed_plain_file(text: str) -> Path:
     """A file that was named as an argument, where no folder will do."""
     path = typed_file(text)
     if path.is_dir():
-        raise argparse.ArgumentTypeError(says.unusable_path(text, say_command_line.is_a_folder()))
+        raise argparse.ArgumentTypeError(
+            say_command_line.unusable_path(repr(shortened(text, 80)), say_command_line.is_a_folder())
+        )
     return path
 
 

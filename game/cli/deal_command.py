@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from game.cli.named_rules import rules_named
 from game.cli.named_table import table_named
 from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
-from game.deals.deal_code import LONGEST_ROUND
+from game.deals.deal_code import DAYS, FIRST_DAY, LONGEST_ROUND
 from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, todays_deal
 from game.play.dealer import fresh_seed
 from game.play.seats import SeatPlan
@@ -21,7 +21,6 @@ from game.play.shared_deals import deal_table, first_round
 from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import deals as say_deals
-from game.words import deals as words
 
 WINDOW = False
 
@@ -116,7 +115,7 @@ def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
     try:
         return todays_deal(day, rules)
     except NoSuchDay:
-        raise CommandError(words.no_deal_on(text), 1) from None
+        raise CommandError(say_deals.none_on(text, str(FIRST_DAY), str(FIRST_DAY + timedelta(DAYS - 1))), 1) from None
 
 
 def _lines(answer: ToldDeal, deal: SharedDeal) -> Iterator[str]:

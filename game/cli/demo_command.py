@@ -9,7 +9,6 @@ from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.terminal import say, say_json
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
-from game.words import command_line as says
 
 WINDOW = True
 _SECONDS: Final = 20
@@ -51,12 +50,15 @@ def run(options: Namespace) -> int:
     if wants_json(options):
         say_json(report)
     else:
-        say(says.frames_drawn(report.moves, report.seconds, report.frames))
-        say(says.frame_times(report.frame_ms))
-        say(says.own_times(report.own_ms))
+        say(say_command_line.frames_drawn(str(report.moves), str(report.seconds), str(report.frames)))
+        for tell, times in (
+            (say_command_line.frame_times, report.frame_ms),
+            (say_command_line.own_times, report.own_ms),
+        ):
+            say(tell(*(str(times[share]) for share in ("p50", "p99", "max"))))
         say(say_command_line.late_frames(report.late))
         if report.memory_mb is not None:
-            say(says.memory_used(report.memory_mb))
+            say(say_command_line.memory_used(str(report.memory_mb)))
     return 0
 
 

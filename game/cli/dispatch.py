@@ -16,12 +16,12 @@ from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, da
 from game.cli.command_language import speak_as_chosen
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
+from game.plain_text import shortened
 from game.text.language import named
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import screens as say_screens
 from game.text.said import UserError
-from game.words import command_line as says
 
 
 class Command(Protocol):
@@ -199,7 +199,7 @@ def _opened(arguments: Sequence[str]) -> tuple[str, Command]:
     words = list(takewhile(lambda word: not word.startswith("-"), arguments))
     if open_deal.names_deal(words):
         return "code", open_deal
-    raise CommandError(says.no_command(arguments[0], tuple(COMMANDS)))
+    raise CommandError(say_command_line.no_command(repr(shortened(arguments[0])), ", ".join(COMMANDS)))
 
 
 def command_named(name: str) -> Command | None:

@@ -16,7 +16,6 @@ from game.cli.terminal import say, say_json
 from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
-from game.words import command_line as says
 
 if TYPE_CHECKING:
     from game.play.duel import DuelResult
@@ -69,7 +68,7 @@ def workers_of(options: Namespace) -> "Workers":
     if options.executor is None:
         return Workers(options.workers or min(_cores(), max(1, (options.games or 1) // 2)))
     if not re.fullmatch(rf"{CLUSTER}[^/\s]+:\d+", options.executor):
-        raise CommandError(says.no_address(options.executor, f"{CLUSTER}192.168.0.7:8786"))
+        raise CommandError(say_command_line.no_address(repr(options.executor), f"{CLUSTER}192.168.0.7:8786"))
     if options.workers is not None:
         raise CommandError(say_command_line.cluster_and_workers())
 
@@ -141,12 +140,13 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
         elos = (elo, weakest, strongest)
         yield "  " + say_cli.duel_line(answer.one, answer.other, *share, answer.deals, *elos, points, fewest, most)
         if answer.adjusted is not None:
-            yield f"    {says.luck_taken_out(answer.adjusted.share, answer.adjusted.low, answer.adjusted.high)}"
+            fair = (f"{rate:.1%}" for rate in (answer.adjusted.share, answer.adjusted.low, answer.adjusted.high))
+            yield "    " + say_command_line.luck_taken_out(*fair)
         for text, think in answer.think_ms.items():
-            yield f"    {says.thinking_time(text, think)}"
+            yield "    " + say_command_line.thinking_time(text, str(think["p50"]), str(think["p99"]))
         for text, count in answer.faults.items():
             yield f"    {say_command_line.moves_replaced(text, count)}"
-        yield f"    {says.rounds_gone_out(answer.out_share)}"
+        yield "    " + say_command_line.rounds_gone_out(f"{answer.out_share:.1%}")
 
 
 def ratings_of(answers: "Sequence[DuelResult]") -> dict[str, float]:

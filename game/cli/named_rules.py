@@ -7,7 +7,7 @@ from game.cli.file_errors import reading
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.words import command_line as says
+from game.text.messages import command_line as say_command_line
 from game.words.house_rules import clash_with_keys, why_not_rules
 from saves.folders import rules_folder
 from saves.own_rules import BadRulesFile, own_rule_sets, rules_in_file
@@ -40,4 +40,4 @@ def found_rules(text: str, data: Path) -> RuleSet:
     for own in own_rule_sets(rules_folder(data)):
         if own.rules is not None and own.rules.name.casefold() == text.casefold():
             return own.rules
-    raise CommandError(says.no_rule_set(text, PRESET_IDS))
+    raise CommandError(say_command_line.no_rule_set(repr(text), ", ".join(PRESET_IDS)))

@@ -91,7 +91,7 @@ def run(options: Namespace) -> int:
         say(_line(problem, solved.get(problem.id)))
     say(say_command_line.problems_counted(len(chosen)))
     for stars, share in (rates or {}).items():
-        say(says.level_found(options.solve, int(stars), share))
+        say(say_command_line.level_found(options.solve, int(stars), f"{100 * share:.0f}"))
     return 0
 
 

@@ -30,7 +30,6 @@ from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
-from game.words import command_line as says
 
 if TYPE_CHECKING:
     from game.play.simulation import Series, SimulationResult
@@ -150,18 +149,18 @@ def _series_of(options: Namespace) -> "Series":
 def _lines(standing: "SimulationResult") -> Iterator[str]:
     """What a person wants to know of a series."""
     yield say_cli.series(rule_set_name(standing.rules), standing.games, standing.rounds)
-    yield says.rounds_gone_out(standing.out_share)
+    yield say_command_line.rounds_gone_out(f"{standing.out_share:.1%}")
     teams = len(standing.wins)
     for team in range(teams):
         low, share, high = (f"{rate:.1%}" for rate in standing.win_rate[team])
         players = ", ".join(standing.seats[team::teams])
         yield say_cli.series_team(team, players, share, low, high, str(standing.mean_totals[team]))
     for text, think in standing.think_ms.items():
-        yield says.thinking_time(text, think)
+        yield say_command_line.thinking_time(text, str(think["p50"]), str(think["p99"]))
     for seat, count in standing.faults.items():
         if count:
             yield say_command_line.moves_replaced(say_cli.seat(int(seat)), count)
-    yield says.speed(standing.moves, standing.seconds, standing.moves_per_second)
+    yield say_command_line.speed(str(standing.moves), str(standing.seconds), str(standing.moves_per_second))
 
 
 def plain_name(rules: str) -> str:

@@ -17,7 +17,6 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import command_line as say_command_line
 from game.text.messages import phones as say_phones
 from game.text.said import UserError
-from game.words import command_line as says
 from saves.lines import FORMAT, GameLine, SeatInfo
 
 MOST_PLAYERS: Final = 8
@@ -86,7 +85,9 @@ def seat_plan(text: str, phones: bool = False) -> SeatPlan:
     if is_level(level):
         return _in_its_way(text, level, more.split(":"))
     if level not in ("bot", "bot-free"):
-        raise BadSeats(says.no_player(text, SEATED, DEFAULT_LEVEL, STYLES))
+        raise BadSeats(
+            say_command_line.no_player(repr(text), ", ".join(SEATED), f"{DEFAULT_LEVEL}:{STYLES[0]}", f":{STYLES[-1]}")
+        )
     command = more.strip()
     try:
         words = shlex.split(command)
@@ -102,7 +103,7 @@ def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
     styles = [style for style in STYLES if style in words]
     for word in words:
         if word not in (*STYLES, *Agreement):
-            raise BadSeats(says.no_style(word, STYLES, tuple(Agreement)))
+            raise BadSeats(say_command_line.no_style(repr(word), ", ".join((*STYLES, *Agreement))))
     if len(styles) > 1:
         raise BadSeats(say_command_line.two_styles(styles))
     return SeatPlan(text, "computer", level=level, style=(*styles, BALANCED)[0], agreements=agreements_of(words))

@@ -210,9 +210,9 @@ def _program(
         bridge = Bridge()
         window = Window(plan.size, say_screens.game(), place=preferences.window, before_shown=bridge)
     except pygame.error as error:
-        from game.words.command_line import no_window
+        from game.text.messages.command_line import no_window
 
-        raise NoWindow(no_window(str(error))) from None
+        raise NoWindow(no_window(str(error).rstrip("."))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     of_system = _system_language()
     app = App(window, assets_folder(), preferences, targets, languages=Languages(of_system, plan.language))

@@ -5,15 +5,6 @@ from datetime import date
 from game.text.messages import todays_deal as say
 
 
-def date_in_words(day: date) -> str:
-    """A day of this year.
-
-    >>> date_in_words(date(2026, 11, 20))
-    '20 November'
-    """
-    return say.date(day.day, day.month)
-
-
 def date_of_year(day: date) -> str:
     """A day with its year.
 
@@ -30,15 +21,6 @@ def day_in_words(day: date) -> str:
     'Friday, 20 November'
     """
     return say.day(day.isoweekday(), day.day, day.month)
-
-
-def day_of_week(day: date) -> str:
-    """A day of this week in few letters.
-
-    >>> day_of_week(date(2026, 11, 19))
-    'Thu 19'
-    """
-    return say.day_of_week(day.isoweekday(), day.day)
 
 
 def day_of_year(day: date) -> str:

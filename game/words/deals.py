@@ -1,9 +1,8 @@
 """Deals that everybody can play, by their codes: what can be wrong with a code that somebody typed."""
 
-from datetime import timedelta
 from typing import Final
 
-from game.deals.deal_code import DAYS, FIRST_DAY, BadDealCode
+from game.deals.deal_code import BadDealCode
 from game.deals.shared_deal import OtherRules
 from game.rules.rule_code import mark_signs
 from game.text.language import named
@@ -37,11 +36,6 @@ _SOUNDS_LIKE: Final = {
 def rules_not_here(other: OtherRules) -> str:
     """That a deal is for rules that nobody here has, and which code brings them."""
     return say.rules_not_here(mark_signs(other.mark))
-
-
-def no_deal_on(text: str) -> str:
-    """A day before the first that has a deal, or after the last."""
-    return say.none_on(text, str(FIRST_DAY), str(FIRST_DAY + timedelta(DAYS - 1)))
 
 
 def par_in_a_line(level: str, mean: float, error: float | None, games: int) -> str:

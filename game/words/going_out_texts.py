@@ -279,15 +279,6 @@ def answered(opinion: Opinion, names: Sequence[str], me: int | None = None) -> s
     return say.answer(opinion.says, reasons)
 
 
-def answer_head(opinion: Opinion, names: Sequence[str]) -> str:
-    """Who said what, over the reason.
-
-    >>> answer_head(Opinion(1, "no", ()), ["Anna", "Walt"])
-    'Walt says no'
-    """
-    return say.says(seat_person(names, opinion.seat), opinion.says)
-
-
 def _ground(because: Because, names: Sequence[str], me: int | None) -> str:
     """A ground in the first person, without a capital or a full stop."""
     who = seat_person(names, because.seat if because.seat is not None else 0, me)

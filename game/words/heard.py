@@ -6,7 +6,6 @@ from enum import Enum
 from game.cards import Card
 from game.engine.board import Board, StackName
 from game.engine.melds import Meld
-from game.text.amounts import capital
 from game.text.messages import heard as say
 from game.text.messages import nouns
 from game.words.going_out_texts import STACKS, Need
@@ -94,11 +93,6 @@ def need(line: Need) -> str:
     return say.need("done" if line.met else "lacking", line.what, "" if line.is_plain else line.how)
 
 
-def meter(have: int, least: int, words: str) -> str:
-    """How far an opening has come."""
-    return sentences(say.meter(have, least), words)
-
-
 # ---- what the reading keys tell
 def hand_read(cards: Sequence[Card], chosen: Sequence[Card], fresh: Sequence[Card]) -> str:
     """The whole hand.
@@ -112,15 +106,6 @@ def hand_read(cards: Sequence[Card], chosen: Sequence[Card], fresh: Sequence[Car
     told += [say.chosen([nouns.the_card(card) for card in chosen])] if chosen else []
     told += [say.new([nouns.the_card(card) for card in fresh])] if fresh else []
     return " ".join(told)
-
-
-def new_cards(fresh: Sequence[Card]) -> str:
-    """What has just come into the hand.
-
-    >>> new_cards([Card("KH"), Card("2C")])
-    'New in your hand: the king of hearts and the two of clubs.'
-    """
-    return say.new_cards([nouns.the_card(card) for card in fresh])
 
 
 def team_read(board: Board, names: Sequence[str], team: int, me: int | None) -> str:
@@ -173,8 +158,3 @@ def last_turn_read(done: Mapping[int, Sequence[str]], names: Sequence[str]) -> s
     """What each of the others did since the own last turn, by seat."""
     told = (say.holding(seat_name(names, seat), "; ".join(did)) for seat, did in done.items())
     return " ".join(told) or say.nobody_played()
-
-
-def stock_read(stock: str) -> str:
-    """The stock as a sentence."""
-    return sentences(capital(stock))

@@ -10,11 +10,9 @@ from game.analysis.facts import BetterWay, JudgedDecision
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.advice import Advice
-from game.engine.agreements import Agreement
 from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.engine.moves import Choose, Cut, Discard, GoOut, MeldCards, Move
-from game.rules.ruleset import RuleSet
 from game.text.amounts import listed, points, signed
 from game.text.messages import looking_back as say
 from game.text.messages import nouns
@@ -22,7 +20,6 @@ from game.text.person import Person
 from game.words import phrases
 from game.words.grammar import ranks_counted, seat_person, sentences
 from game.words.hints import move_phrase, reason, share_sentence
-from game.words.why import as_agreed as because
 
 Rating = Literal["excellent", "solid", "adventurous", "risky"]
 _RATINGS: Final[Sequence[tuple[int, Rating]]] = ((330, "excellent"), (1000, "solid"), (1900, "adventurous"))
@@ -232,16 +229,6 @@ def pile_seen(cards: Sequence[Card], below: int) -> str:
     if not below:
         return ranks_in_short(cards)
     return say.seen_and_below(ranks_in_short(cards), below) if cards else say.below(below)
-
-
-def own_reason(advice: Advice, names: Sequence[str]) -> str:
-    """Why a computer player moved so, in its own words."""
-    return say.quoted(reason(advice, names, None, "me"))
-
-
-def as_agreed(agreement: Agreement, rules: RuleSet) -> str:
-    """The reason of a computer player who would have done otherwise but for what was agreed."""
-    return say.quoted(because(agreement, rules))
 
 
 def speaks_for(advice: Advice, move: Move, names: Sequence[str], who: Person) -> str:

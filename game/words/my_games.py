@@ -10,7 +10,7 @@ from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.text.messages import todays_deal as say_days
 from game.text.person import Person
-from game.words.dates import date_in_words, date_of_year
+from game.words.dates import date_of_year
 from game.words.grammar import team_name
 from game.words.screens import LEVELS
 
@@ -162,7 +162,7 @@ def by_whom(names: Sequence[str], when: datetime, now: datetime) -> tuple[str, .
     """
     who = team_name(names, 1, 0)
     if when.year == now.year:
-        whole, short = date_in_words(when), say_days.short_date(when.day, when.month)
+        whole, short = say_days.date(when.day, when.month), say_days.short_date(when.day, when.month)
     else:
         whole, short = date_of_year(when), say_days.date_of_year_short(when.day, when.month, str(when.year))
     return say.by_whom(who, whole), say.by_whom(who, short), who

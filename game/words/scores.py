@@ -102,15 +102,6 @@ def part_heard(what: str, cards: Sequence[Card], told: tuple[str, str], worth: i
     return f"{heard} {capital(note)}." if note else heard
 
 
-def cards_of(name: str, is_me: bool) -> str:
-    """What the luck of a seat's own cards, dealt and drawn, is called everywhere.
-
-    >>> cards_of("You", True), cards_of("Rosa", False)
-    ('Your cards', "Rosa's cards")
-    """
-    return say.cards_of(Person(name, is_me))
-
-
 def cards_figure(worth: float) -> str:
     """That figure, in round numbers: more than average cards bring, or less.
 

@@ -11,7 +11,6 @@ from game.text.language import LANGUAGES, Message, named
 from game.text.messages import new_game as say_new_game
 from game.text.messages import screens as say
 from game.words.dates import date_of_year
-from game.words.game_sentence import part_of_day
 from game.words.stacks import has_tail
 
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
@@ -127,15 +126,6 @@ def day(then: datetime, now: datetime) -> str:
     if days == 1:
         return say.yesterday()
     return say.days_ago(days) if 0 < days < 7 else date_of_year(then)
-
-
-def evening(weekday: int, hour: int) -> str:
-    """A name for a game begun now; `weekday` counts from Monday = 0.
-
-    >>> evening(4, 20), evening(6, 9)
-    ('Friday evening', 'Sunday morning')
-    """
-    return say.evening(weekday + 1, part_of_day(hour))
 
 
 # ---- seats and rules

@@ -21,7 +21,7 @@ from game.engine.moves import GoOut, Hold
 from game.engine.score import table_items
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
-from game.text.amounts import listed, signed
+from game.text.amounts import listed
 from game.text.language import named
 from game.text.messages import nouns
 from game.text.messages import table as say
@@ -272,15 +272,6 @@ def in_brief(line: LogLine) -> str:
             return line.short
 
 
-def book_brings(kind: BookKind, worth: int) -> str:
-    """What a book brings that has just been completed; which one it is, where no points are counted for it.
-
-    >>> book_brings("clean", 500), book_brings("dirty", 0)
-    ('+500', 'Dirty book')
-    """
-    return signed(worth) if worth else say.book_done(kind)
-
-
 def with_threes(count: int, note: str) -> str:
     """The same with the red threes that lie there, where they have no room to be shown.
 
@@ -288,13 +279,6 @@ def with_threes(count: int, note: str) -> str:
     ('two red threes · not open yet', 'one red three')
     """
     return " · ".join(filter(None, [nouns.red_threes(count), note]))
-
-
-def promised_in_short(count: int) -> tuple[str, ...]:
-    """What the cards that are held would make of a meld that turns dirty, from the longest to what fits between melds
-    that lie close.
-    """
-    return say.becomes_dirty(count), say.becomes_dirty_two_lines(count), say.becomes_dirty_short(count)
 
 
 class PileSign(Struct, frozen=True):

@@ -9,7 +9,7 @@ from game.text.amounts import capital
 from game.text.messages import nouns
 from game.text.messages import todays_deal as say
 from game.text.person import Person
-from game.words.dates import date_in_words, date_of_year, day_in_words, day_of_year
+from game.words.dates import date_of_year, day_in_words, day_of_year
 from game.words.house_rules import read_aloud
 
 Side = Literal["ahead", "behind", "level"]
@@ -29,7 +29,7 @@ def game_name(day: date | None, code: str) -> str:
     >>> game_name(date(2026, 11, 20), "K7QM 4TRA HX9C"), game_name(None, "K7QM 4TRA HX9C")
     ('The deal for 20 November', 'Deal K7QM 4TRA HX9C')
     """
-    return say.deal_with_code(code) if day is None else say.deal_of(date_in_words(day))
+    return say.deal_with_code(code) if day is None else say.deal_of(say.date(day.day, day.month))
 
 
 def no_such_day(day: date) -> str:
@@ -77,15 +77,6 @@ def who_begins(dealer: Person, first: Person) -> str:
     ('Walt deals and plays first', 'you deal and play first')
     """
     return say.deals_and_begins(dealer) if dealer == first else say.who_begins(dealer, first)
-
-
-def code_aloud(groups: Sequence[str]) -> str:
-    """A word for every sign, group by group.
-
-    >>> code_aloud(["K7QM", "4TRA"])
-    'kitchen, seven, queen, mountain · four, table, river, apple'
-    """
-    return " · ".join(read_aloud(group) for group in groups)
 
 
 def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:

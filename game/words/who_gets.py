@@ -14,11 +14,6 @@ WHAT: Final[tuple[_What, ...]] = ("jokers", "wilds", "red-threes", "wild-pairs",
 """The word of each of `Wanted` in a message."""
 
 
-def kind(wanted: Wanted) -> str:
-    """What is counted."""
-    return say.kind(WHAT[wanted])
-
-
 def amount(wanted: Wanted, tally: ChanceTally) -> str:
     """How much of it came.
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from game.cards import Card
 from game.engine.announcements import announcements
 from game.engine.board import Board, Phase
+from game.text.messages import heard as say_heard
+from game.text.messages import nouns
 from game.ui.accessibility.screen_elements import dialog_of
 from game.ui.core.live import Reader, Speech
 from game.ui.core.scene import Scene
@@ -24,7 +26,6 @@ from game.ui.table.screen import TableScene
 from game.ui.table.state import TableState
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
-from game.words import heard
 from game.words import spoken as words
 from game.words.grammar import seat_name
 
@@ -197,7 +198,7 @@ class Announcer:
         """What was drawn, to a reader alone: a voice is heard by others in the room."""
         fresh = scene.state.desk.fresh if isinstance(scene, TableScene) else ()
         if fresh and fresh != self._fresh and self._speech is self._reader:
-            self._say(heard.new_cards(fresh))
+            self._say(say_heard.new_cards([nouns.the_card(card) for card in fresh]))
         self._fresh = fresh
 
     def _lesson_words(self, state: TableState, sheet: LessonSheet) -> str:

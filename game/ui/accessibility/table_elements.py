@@ -130,7 +130,7 @@ class _TableTeller:
         texts.append(state.said_at_plate)
         meter = shown.meter
         if meter is not None:
-            texts.append(words.meter(meter.have, meter.need, sentences(meter.line, meter.note)))
+            texts.append(sentences(say_heard.meter(meter.have, meter.need), sentences(meter.line, meter.note)))
         return self._close("says", say_heard.says(), self._texts("says", dict.fromkeys(texts)))
 
     def _spot(self, widget: SpotWidget, kind: ElementKind, **more: object) -> str:

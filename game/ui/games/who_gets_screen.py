@@ -91,7 +91,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
 
     def _choice(self, kit: Kit) -> Box:
         state = self.state
-        names = [words.kind(wanted) for wanted in Wanted]
+        names = [say.kind(words.WHAT[wanted]) for wanted in Wanted]
         weights = [kit.text.width(name, 23, "strong") + kit.theme.u(40) for name in names]
         choose = Segmented(
             "field/wanted",

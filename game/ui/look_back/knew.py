@@ -21,7 +21,9 @@ from game.words import looking_back as words
 from game.words.going_out_texts import answered
 from game.words.grammar import seat_person
 from game.words.hints import move_phrase
+from game.words.hints import reason as why_of
 from game.words.log import LogLine
+from game.words.why import as_agreed as because
 from saves.lines import SeatInfo
 
 
@@ -65,10 +67,10 @@ def reason_told(reason: MoveReason) -> str:
     """The reason in sentences."""
     match reason:
         case OwnReason(advice, names, plain):
-            why = words.own_reason(advice, names)
+            why = say.quoted(why_of(advice, names, None, "me"))
             return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
         case AgreedReason(agreement, rules):
-            return words.as_agreed(agreement, rules)
+            return say.quoted(because(agreement, rules))
         case AnswerReason(opinion, names):
             return answered(opinion, names)
         case SpeaksFor(advice, move, names, seat, me):

@@ -11,6 +11,7 @@ from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.rules.ruleset import RuleSet
+from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
@@ -20,7 +21,7 @@ from game.ui.new_game.new_games import may_step_up, opening_round, pace_of, past
 from game.ui.new_game.seating import with_faces
 from game.ui.people.presenter import PeopleAtHome, house_people
 from game.ui.shell import Shell
-from game.words import house_rules, screens
+from game.words import house_rules
 from game.words.game_sentence import part_of_day
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class NewGames:
         entries, now = self._games.entries, self._shell.environment.now()
         plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
         last = next(plain, None)
-        name = free_name(screens.evening(now.weekday(), now.hour), [entry.name for entry in entries])
+        evening = say_screens.evening(now.isoweekday(), part_of_day(now.hour))
+        name = free_name(evening, [entry.name for entry in entries])
         level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
         game = usual_game(choices, last, name, ALL_SHAPES, level)
         if self.steps_up:

@@ -30,7 +30,7 @@ from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, p
 from game.ui.table.layout.other_seats import back_of, back_of_lying
 from game.ui.table.sprites import draw_sprite
 from game.words import heard as heard_words
-from game.words.grammar import seat_name
+from game.words.grammar import seat_name, sentences
 
 SIDE: Final = 168
 """Design pixels of the column in which stock and pile lie."""
@@ -94,7 +94,7 @@ def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
         is_turn = board.phase != Phase.ENDED and board.mover == seat
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
         told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
-    told.append(heard_words.stock_read(say_table.stock_label(board.stock)))
+    told.append(sentences(capital(say_table.stock_label(board.stock))))
     told.append(f"{capital(heard_words.pile(board.pile, board.upcard, board.frozen is not None))}.")
     holder = seat_name(names, moment.base, moment.me)
     lying = [(stack.called, stack.cards) for stack in lying_stacks(board, moment.base) if stack.cards]

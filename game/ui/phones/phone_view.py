@@ -21,6 +21,7 @@ from game.engine.melds import Meld, card_values, top_card
 from game.engine.view import PlayerView
 from game.play.bot_lines import Fact, bot_view
 from game.play.sealing import WaitingPack
+from game.text.amounts import capital
 from game.text.language import spoken
 from game.text.messages import phones as say
 from game.text.messages import seals as say_seals
@@ -228,7 +229,7 @@ def _pile(board: Board) -> Fact:
         "stock_words": words.PileSign("stock", board.stock).words,
         "pile_words": words.PileSign("pile", board.pile, board.pile_bottom).words,
         "heard": heard.pile(board.pile, board.upcard, board.frozen is not None),
-        "stock_heard": heard.stock_read(words.PileSign("stock", board.stock).words),
+        "stock_heard": sentences(capital(words.PileSign("stock", board.stock).words)),
     }
 
 

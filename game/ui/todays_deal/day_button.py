@@ -11,7 +11,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.todays_deal.deal_shown import DealState, EarlierDeal
 from game.ui.widgets import Button
 from game.words import todays_deal as words
-from game.words.dates import day_in_words, day_of_week
+from game.words.dates import day_in_words
 
 
 class DayButton(Button):
@@ -29,7 +29,7 @@ class DayButton(Button):
         super().__init__(f"day/{number}", f"{day_in_words(deal.day)}: {said}", on_press)
         self.help_key = "day"
         self.radius = 12
-        self._day = day_of_week(deal.day)
+        self._day = say.day_of_week(deal.day.isoweekday(), deal.day.day)
         self._told = told
         self._is_played = standing.state is DealState.PLAYED
 

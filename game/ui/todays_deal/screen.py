@@ -40,6 +40,7 @@ from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.state_scene import StateScene
 from game.words import todays_deal as words
 from game.words.dates import day_in_words
+from game.words.house_rules import read_aloud
 from game.words.my_games import level_name
 
 LONGEST_CODE: Final = 24
@@ -218,7 +219,7 @@ class TodaysDealScene(StateScene[DealPaper]):
     def _around_code(self, form: _Form, code: Box) -> tuple[Box, ...]:
         if form is _Form.BARE:  # it is said aloud by its button
             return (code,)
-        aloud = Words(words.code_aloud(self.state.shown.code), 22, INK_SOFT)
+        aloud = Words(" · ".join(read_aloud(group) for group in self.state.shown.code), 22, INK_SOFT)
         if form is _Form.LEAST:
             return code, aloud
         head = Row(

@@ -5,6 +5,7 @@ from collections.abc import Container, Sequence
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, HIGHLIGHT, VEIL
 from game.ui.table.coach_sheet import Bracket, brackets
@@ -16,7 +17,6 @@ from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.sprites import InBook, InMeld
-from game.words import table as words
 
 
 def sign_parts(
@@ -136,7 +136,7 @@ def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -
     words that leave those of its neighbours free.
     """
     room = min((abs(other.centerx - rect.centerx) for other in lit if other != rect), default=band.w)
-    forms = words.promised_in_short(held)
+    forms = say_table.becomes_dirty(held), say_table.becomes_dirty_two_lines(held), say_table.becomes_dirty_short(held)
     text = next((form for form in forms if badge_size(kit, form, "dirties")[0] < room), forms[-1])
     box = Rect((0, 0), badge_size(kit, text, "dirties"))
     box.center = (rect.centerx, rect.centery + kit.theme.u(6))

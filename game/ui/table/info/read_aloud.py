@@ -64,7 +64,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             return sentences(*(say_heard.score(row.name, row.total, row.now, row.line) for row in shown.scores))
         case ReadAloud.NEEDS:
             meter = shown.meter
-            opening = [words.meter(meter.have, meter.need, meter.line)] if meter is not None else []
+            opening = [sentences(say_heard.meter(meter.have, meter.need), meter.line)] if meter is not None else []
             return sentences(*opening, *(capital(words.need(line)) for line in shown.needs))
         case ReadAloud.LAST_TURN:
             return words.last_turn_read(_done_by_others(state), names)

@@ -17,6 +17,7 @@ from game.text.amounts import points as points_in_figures
 from game.text.amounts import signed
 from game.text.language import nothing
 from game.text.messages import coach as say_coach
+from game.text.messages import going_out_texts as say_going_out_texts
 from game.text.messages import table as say_table
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
@@ -46,7 +47,7 @@ from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
 from game.words import going_out_texts as going_out_words
 from game.words import table as words
-from game.words.going_out_texts import answer_head, answered, going_out
+from game.words.going_out_texts import answered, going_out
 from game.words.grammar import seat_person, sentences, team_name
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
@@ -196,7 +197,8 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
         return replace(there, head=head.rstrip("."), body=body, hint=hint_sheet_of(state))
     if _is_answered(state):
         said = state.game.answers[-1]
-        head, body = answer_head(said, state.names), answered(said, state.names, state.game.me)
+        head = say_going_out_texts.says(seat_person(state.names, said.seat), said.says)
+        body = answered(said, state.names, state.game.me)
         return replace(there, head=head, body=body)
     return None
 

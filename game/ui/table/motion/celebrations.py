@@ -14,6 +14,7 @@ from game.engine.books import completed_worth
 from game.engine.events import Event, whole_pile
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
+from game.text.amounts import signed
 from game.text.messages import table as say_table
 from game.ui.core.card_shapes import height
 from game.ui.core.preferences import Preferences
@@ -21,7 +22,6 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel
 from game.ui.table.spots import SeatPlate
 from game.ui.table.sprites import InBook
-from game.words import table as words
 
 Light = Literal["gold", "silver", "none"]
 Pips = Literal["suits", "stars", "none"]
@@ -155,7 +155,7 @@ def _of_book(
     reel: Reel,
 ) -> Celebration:
     worth = completed_worth(board.rules, event, board.melds[event.team][event.meld], told)
-    said = words.book_brings(event.kind, worth)
+    said = signed(worth) if worth else say_table.book_done(event.kind)
     band = layout.bands[event.team]
     there = band.melds.get(event.meld, band.rect)
     if form != "full":
