@@ -177,7 +177,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         from datetime import datetime
 
         from game import VERSION
-        from game.words.errors import program_ended
+        from game.text.messages.errors import program_ended
         from saves.bug_report import write_report
         from saves.files import RealDisk
 
@@ -186,7 +186,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
         except (OSError, CommandError):  # nowhere to write it to
             path = None
-        complain(program_ended(type(error).__name__, None if path is None else str(path)))
+        complain(program_ended(type(error).__name__, "" if path is None else str(path)))
         return 1
 
 

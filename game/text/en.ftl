@@ -689,14 +689,14 @@ log-in-meld = { CAPITAL(WHOSE($whose)) } meld of { RANKS($rank) } now has { CARD
 #   $held (Number) - How many cards it has.
 log-in-book = { CAPITAL(WHOSE($whose)) } { BOOK($kind, $rank) } now has { CARDS($held) }.
 
-# Variables:
-#   $card (Card) - The card.
-log-on-top = { CAPITAL(THE-CARD($card)) } is on top of the pile.
-
+# Where a card of the discard pile is now.
 # Variables:
 #   $card (Card) - The card.
 #   $above (Number) - How many cards are on top of it.
-log-buried = { CAPITAL(THE-CARD($card)) } is buried in the pile, under { CARDS($above) }.
+log-in-pile = { CAPITAL(THE-CARD($card)) } is { $above ->
+    [0] on top of the pile
+   *[other] buried in the pile, under { CARDS($above) }
+}.
 
 # Variables:
 #   $who (Person) - Who took the pile.
@@ -2723,7 +2723,10 @@ looking_back-round = Round { $round }
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
 #   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
-looking_back-moment = Round { $round }, { WHOSE($who) } turn { $turn }
+looking_back-moment = { $turn ->
+    [0] { looking_back-moment-deal }
+   *[other] Round { $round }, { WHOSE($who) } turn { $turn }
+}
 
 # Variables:
 #   $round (Number) - Which round.
@@ -2766,15 +2769,16 @@ looking_back-gave-away-short = Given away
 
 # Variables:
 #   $points (Number) - How many points.
-looking_back-given = { $points ->
-    [0] nothing
-    [one] 1 point
-   *[other] { $points } points
+#   $all (Flag) - Whether every decision has been analysed.
+looking_back-given = { $all ->
+    [yes] { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] { $points } so far
 }
 
-# Variables:
-#   $points (Number) - How many points.
-looking_back-given-so-far = { $points } so far
 looking_back-your-play = Your play
 
 # Variables:
@@ -2876,12 +2880,14 @@ looking_back-better-and-worse = better in { $better }, worse in { $worse } of { 
 #   $points (Number) - How many points.
 #   $deals (Text) - One of the messages about deals above: "better in 95 of 100 deals".
 looking_back-best-told = There was something better: { $way }, { SIGNED($points) }, { $deals }.
-looking_back-setting-up = Setting up the table again…
 
 # Variables:
 #   $done (Number) - How many decisions have been analysed.
-#   $whole (Number) - How many there are.
-looking_back-looking-at = Decision { $done } of { $whole }
+#   $whole (Number) - How many there are; 0 before they are known.
+looking_back-looking-at = { $whole ->
+    [0] Setting up the table again…
+   *[other] Decision { $done } of { $whole }
+}
 looking_back-not-looked = Not analysed yet
 
 # Variables:
@@ -5233,12 +5239,14 @@ spoken-no-voice = No text-to-speech program was found on this computer.
 #   $then (Text) - What else was done, without it.
 spoken-and-then = { $before }, { $then }
 
-spoken-your-turn = It's your turn.
-
-# Several people share the screen, so they are called by name.
+# Several people who share the screen are called by name.
 # Variables:
+#   $shared (Flag) - Whether they share it.
 #   $name (Text) - Whose turn it is.
-spoken-turn-of = { $name }, it's your turn.
+spoken-your-turn = { $shared ->
+    [yes] { $name }, it's your turn.
+   *[no] It's your turn.
+}
 
 # Variables:
 #   $who (Person) - Who holds a single card.
@@ -12038,20 +12046,20 @@ todays_deal-seat = { $partners ->
 
 # Variables:
 #   $dealer (Person) - Who deals.
-#   $first (Person) - Who plays first; somebody else.
-todays_deal-who-begins = { $dealer ->
-    [you] you deal
-   *[other] { $dealer } deals
-}, { $first ->
-    [you] you play first
-   *[other] { $first } plays first
-}
-
-# Variables:
-#   $who (Person) - Who does both.
-todays_deal-deals-and-begins = { $who ->
-    [you] you deal and play first
-   *[other] { $who } deals and plays first
+#   $first (Person) - Who plays first.
+#   $same (Flag) - Whether that is the dealer.
+todays_deal-who-begins = { $same ->
+    [yes] { $dealer ->
+        [you] you deal and play first
+       *[other] { $dealer } deals and plays first
+    }
+   *[no] { $dealer ->
+        [you] you deal
+       *[other] { $dealer } deals
+    }, { $first ->
+        [you] you play first
+       *[other] { $first } plays first
+    }
 }
 
 # A group of the code, read out slowly.
@@ -12134,15 +12142,13 @@ todays_deal-comparing = How computer players do in your seat (average of { $game
 todays_deal-no-comparison = This deal couldn't be compared. Your result stands.
 
 # Variables:
-#   $games (Number) - How many games were played.
-#   $error (Number) - How many points the average may be off.
-todays_deal-compared = How computer players did in your seat (average of { $games } games, ±{ $error }):
-
-# The same where some averages are of fewer games.
-# Variables:
 #   $games (Number) - How many games were played at most.
 #   $error (Number) - How many points the average may be off.
-todays_deal-compared-with-fewer = How computer players did in your seat (average of up to { $games } games, ±{ $error }):
+#   $fewer (Flag) - Whether some averages are of fewer games.
+todays_deal-compared = { $fewer ->
+    [yes] How computer players did in your seat (average of up to { $games } games, ±{ $error }):
+   *[no] How computer players did in your seat (average of { $games } games, ±{ $error }):
+}
 
 # Variables:
 #   $levels (List) - Levels without an average yet.
@@ -12693,20 +12699,19 @@ beside_friend-screen-title = { $deal } · you and { $name }
 beside_friend-here-parted = { $place }: first difference
 
 # Variables:
-#   $who (Person) - Whose turn.
-#   $turn (Number) - Which of their turns.
-beside_friend-turn = { $who ->
-    [you] Turn { $turn }
-   *[other] { CAPITAL(WHOSE($who)) } turn { $turn }
-}
-
-# Variables:
+#   $rounds (Number) - How many rounds there may be.
 #   $round (Number) - Which round.
 #   $who (Person) - Whose turn.
 #   $turn (Number) - Which of their turns in the round.
-beside_friend-turn-of-round = Round { $round }, { $who ->
-    [you] turn { $turn }
-   *[other] { WHOSE($who) } turn { $turn }
+beside_friend-turn = { $rounds ->
+    [one] { $who ->
+        [you] Turn { $turn }
+       *[other] { CAPITAL(WHOSE($who)) } turn { $turn }
+    }
+   *[other] Round { $round }, { $who ->
+        [you] turn { $turn }
+       *[other] { WHOSE($who) } turn { $turn }
+    }
 }
 
 # How far the tables shown are after the turn in which the games parted.
@@ -15063,13 +15068,11 @@ errors-people-not-saved = The list of players couldn't be saved: { $reason }. Th
 # For the command line.
 # Variables:
 #   $what (Text) - The kind of error.
-errors-program-ended = Something went wrong inside the program ({ $what }).
-
-# Variables:
-#   $what (Text) - The kind of error.
-#   $report (Text) - A path.
-errors-program-ended-report = Something went wrong inside the program ({ $what }); a report is in { $report }.
-
+#   $report (Text) - A path, or nothing.
+errors-program-ended = Something went wrong inside the program ({ $what }){ $report ->
+    [none] .
+   *[other] ; a report is in { $report }.
+}
 
 # ---- end of errors
 

@@ -550,8 +550,10 @@ log-in-book = { $whose ->
     [you] Tu { BOOK($kind, $rank) } tiene ahora { CARDS($held) }.
    *[other] La { BOOK($kind, $rank) } de { $whose } tiene ahora { CARDS($held) }.
 }
-log-on-top = { CAPITAL(THE-CARD($card)) } es la carta superior del pozo.
-log-buried = { CAPITAL(THE-CARD($card)) } está en el pozo, debajo de { CARDS($above) }.
+log-in-pile = { CAPITAL(THE-CARD($card)) } { $above ->
+    [0] es la carta superior del pozo
+   *[other] está en el pozo, debajo de { CARDS($above) }
+}.
 log-taken-and-held = { $who ->
     [you] Tomaste { THE-CARD($card) } con el pozo y esa carta sigue en tu mano.
    *[other] { $who } tomó { THE-CARD($card) } con el pozo y esa carta sigue en su mano.
@@ -1824,9 +1826,12 @@ looking_back-in-the-match = de vuelta en la partida
 looking_back-let-experts-play = Que sigan los expertos
 looking_back-let-experts-play-tip = Mira cómo habrían seguido los expertos desde aquí (E)
 looking_back-round = Ronda { $round }
-looking_back-moment = Ronda { $round }, { $who ->
-    [you] tu turno { $turn }
-   *[other] turno { $turn } de { $who }
+looking_back-moment = { $turn ->
+    [0] { looking_back-moment-deal }
+   *[other] Ronda { $round }, { $who ->
+        [you] tu turno { $turn }
+       *[other] turno { $turn } de { $who }
+    }
 }
 looking_back-moment-deal = Ronda { $round }, el reparto
 looking_back-back-to-match = Volver a la partida
@@ -1844,12 +1849,14 @@ looking_back-gave-away = { $who ->
    *[other] { $who } regaló
 }
 looking_back-gave-away-short = Regalados
-looking_back-given = { $points ->
-    [0] nada
-    [one] 1 punto
-   *[other] { $points } puntos
+looking_back-given = { $all ->
+    [yes] { $points ->
+        [0] nada
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[no] { $points } por ahora
 }
-looking_back-given-so-far = { $points } por ahora
 looking_back-your-play = Tu juego
 looking_back-rating = { $rating ->
     [excellent] excelente
@@ -1915,8 +1922,10 @@ looking_back-better-and-worse = mejor en { $better }, peor en { $worse } de { $w
     .short = { $better } mejor, { $worse } peor
     .shortest = { $better } : { $worse }
 looking_back-best-told = Había algo mejor: { $way }, { SIGNED($points) }, { $deals }.
-looking_back-setting-up = Preparando la mesa otra vez…
-looking_back-looking-at = Decisión { $done } de { $whole }
+looking_back-looking-at = { $whole ->
+    [0] Preparando la mesa otra vez…
+   *[other] Decisión { $done } de { $whole }
+}
 looking_back-not-looked = Aún sin analizar
 looking_back-looked-so-far = { $done } de { $whole } decisiones analizadas
 looking_back-more-seconds = { $count ->
@@ -3188,8 +3197,10 @@ why-as-agreed = { $agreement ->
 
 spoken-no-voice = En este dispositivo no hay ningún programa que lea en voz alta.
 spoken-and-then = { $before }, { $then }
-spoken-your-turn = Te toca.
-spoken-turn-of = { $name }, te toca.
+spoken-your-turn = { $shared ->
+    [yes] { $name }, te toca.
+   *[no] Te toca.
+}
 spoken-last-card = ¡Última carta! { $who ->
     [you] Te queda una carta.
    *[other] A { $who } le queda una carta.
@@ -7563,16 +7574,18 @@ todays_deal-seat = { $partners ->
     [0] delante
    *[other] delante, con { $partners }
 }
-todays_deal-who-begins = { $dealer ->
-    [you] repartes tú
-   *[other] reparte { $dealer }
-}, { $first ->
-    [you] empiezas tú
-   *[other] empieza { $first }
-}
-todays_deal-deals-and-begins = { $who ->
-    [you] repartes y empiezas tú
-   *[other] reparte y empieza { $who }
+todays_deal-who-begins = { $same ->
+    [yes] { $dealer ->
+        [you] repartes y empiezas tú
+       *[other] reparte y empieza { $dealer }
+    }
+   *[no] { $dealer ->
+        [you] repartes tú
+       *[other] reparte { $dealer }
+    }, { $first ->
+        [you] empiezas tú
+       *[other] empieza { $first }
+    }
 }
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-at-this-table = En esta mesa
@@ -7616,8 +7629,10 @@ todays_deal-came-out = { $side ->
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { LEAD($side, $points) }.
 todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
-todays_deal-compared = Cómo les fue a los jugadores virtuales en tu asiento (media de { $games } partidas, ±{ $error }):
-todays_deal-compared-with-fewer = Cómo les fue a los jugadores virtuales en tu asiento (media de hasta { $games } partidas, ±{ $error }):
+todays_deal-compared = { $fewer ->
+    [yes] Cómo les fue a los jugadores virtuales en tu asiento (media de hasta { $games } partidas, ±{ $error }):
+   *[no] Cómo les fue a los jugadores virtuales en tu asiento (media de { $games } partidas, ±{ $error }):
+}
 todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
@@ -7882,13 +7897,15 @@ beside_friend-at-table-of = { $who ->
 }
 beside_friend-screen-title = { $deal } · tú y { $name }
 beside_friend-here-parted = { $place }: primera diferencia
-beside_friend-turn = { $who ->
-    [you] Turno { $turn }
-   *[other] Turno { $turn } de { $who }
-}
-beside_friend-turn-of-round = Ronda { $round }, { $who ->
-    [you] turno { $turn }
-   *[other] turno { $turn } de { $who }
+beside_friend-turn = { $rounds ->
+    [one] { $who ->
+        [you] Turno { $turn }
+       *[other] Turno { $turn } de { $who }
+    }
+   *[other] Ronda { $round }, { $who ->
+        [you] turno { $turn }
+       *[other] turno { $turn } de { $who }
+    }
 }
 beside_friend-later = { CAPITAL(TURNS($turns)) } después
 beside_friend-earlier = { CAPITAL(TURNS($turns)) } antes de la primera diferencia
@@ -9085,8 +9102,10 @@ errors-people-damaged = No se entiende la lista de personas. Se conserva como { 
 errors-people-damaged-and-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.
 errors-people-newer = La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.
 errors-people-not-saved = No se pudo guardar la lista de personas: { $reason }. El juego lo reintenta con cada cambio.
-errors-program-ended = Algo salió mal dentro del programa ({ $what }).
-errors-program-ended-report = Algo salió mal dentro del programa ({ $what }); hay un informe en { $report }.
+errors-program-ended = Algo salió mal dentro del programa ({ $what }){ $report ->
+    [none] .
+   *[other] ; hay un informe en { $report }.
+}
 
 # ---- end of errors
 

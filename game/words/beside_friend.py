@@ -33,15 +33,6 @@ def their_way(name: str) -> str:
     return say.their_way(Person(name if len(name) <= LONGEST_WHOLE else name.split()[0]))
 
 
-def place_of(round_number: int, rounds: int, turn: int, who: Person) -> str:
-    """Which turn, whose where it is not the own one; the round only where there are several.
-
-    >>> place_of(1, 1, 4, Person("You", is_you=True)), place_of(2, 4, 3, Person("Walt"))
-    ('Turn 4', "Round 2, Walt's turn 3")
-    """
-    return say.turn_of_round(round_number, who, turn) if rounds > 1 else say.turn(who, turn)
-
-
 def after_parting(turns: int) -> str:
     """How far the tables that are shown lie behind, or before, the turn in which they parted.
 

@@ -103,8 +103,3 @@ def learning_trouble(trouble: LearningTrouble) -> str:
 def house_trouble(trouble: KeptTrouble) -> str:
     """Why the people of the house are not known, or why what changes about them is kept only until the program ends."""
     return named("errors", f"people_{trouble.flaw.name.lower()}", trouble)
-
-
-def program_ended(what: str, report: str | None) -> str:
-    """For the command line, when the program has to end."""
-    return say.program_ended_report(what, report) if report else say.program_ended(what)

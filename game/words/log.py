@@ -343,12 +343,3 @@ def in_meld(whose: Person, meld: Meld, is_book: bool) -> str:
     if is_book:
         return say.in_book(whose, meld.kind, meld.rank, len(meld.cards))
     return say.in_meld(whose, meld.rank, len(meld.cards))
-
-
-def in_pile(card: Card, above: int) -> str:
-    """On the discard pile, or buried in it.
-
-    >>> in_pile("4S", 0), in_pile("4S", 3)
-    ('The four of spades is on top of the pile.', 'The four of spades is buried in the pile, under three cards.')
-    """
-    return say.buried(card, above) if above else say.on_top(card)

@@ -37,15 +37,6 @@ def rating(usual: float) -> Rating:
     return next((word for most, word in _RATINGS if usual < most), "risky")
 
 
-def moment_place(round_number: int, who: Person, turn: int) -> str:
-    """Where in the match a moment is; turn 0 is the preparation of a round.
-
-    >>> moment_place(1, Person("Rosa"), 2), moment_place(3, Person(""), 0)
-    ("Round 1, Rosa's turn 2", 'Round 3, the deal')
-    """
-    return say.moment(round_number, who, turn) if turn else say.moment_deal(round_number)
-
-
 def totals(each: Sequence[int]) -> str:
     """Points of the teams in the match.
 
@@ -53,15 +44,6 @@ def totals(each: Sequence[int]) -> str:
     ('4,530 – 9,060', '1 · −2 · 3')
     """
     return (" – " if len(each) == 2 and min(each) >= 0 else " · ").join(map(points, each))
-
-
-def given(amount: float, is_all: bool) -> str:
-    """Points given away, in all or as far as it is known.
-
-    >>> given(840, True), given(1, True), given(420, False), given(0, True)
-    ('840 points', '1 point', '420 so far', 'nothing')
-    """
-    return say.given(round(amount)) if is_all else say.given_so_far(round(amount))
 
 
 def lying_button(lying: Sequence[tuple[StackName, int]], is_shown: bool) -> str:
@@ -100,15 +82,6 @@ def better_by(amount: float) -> str:
     '+292'
     """
     return signed(round(amount))
-
-
-def progress(done: int, whole: int) -> str:
-    """How far the analysis is.
-
-    >>> progress(0, 0), progress(34, 96)
-    ('Setting up the table again…', 'Decision 34 of 96')
-    """
-    return say.looking_at(done, whole) if whole else say.setting_up()
 
 
 def seconds_more(seconds: float) -> str:

@@ -22,15 +22,6 @@ def step(lines: Sequence[LogLine]) -> str:
     return _sentences(*told)
 
 
-def turn(name: str, is_shared: bool) -> str:
-    """Whose turn it is; several people at one screen are called by name.
-
-    >>> turn("You", False), turn("Walt", True)
-    ("It's your turn.", "Walt, it's your turn.")
-    """
-    return say.turn_of(name) if is_shared else say.your_turn()
-
-
 def call(called: Announcement, names: Sequence[str], me: int | None) -> str:
     """What is called because it may end the round.
 

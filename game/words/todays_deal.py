@@ -8,7 +8,6 @@ from game.rules.ruleset import RuleSet, minimum_of_round
 from game.text.amounts import capital
 from game.text.messages import nouns
 from game.text.messages import todays_deal as say
-from game.text.person import Person
 from game.words.dates import date_of_year, day_in_words, day_of_year
 from game.words.house_rules import read_aloud
 
@@ -67,18 +66,6 @@ def like_round(round_number: int, rules: RuleSet) -> str:
     return say.like_round(round_number, opens) if opens else say.no_minimum()
 
 
-def who_begins(dealer: Person, first: Person) -> str:
-    """Who deals and who plays first.
-
-    >>> you, rosa, walt = Person("You", is_you=True), Person("Rosa"), Person("Walt")
-    >>> who_begins(rosa, walt), who_begins(walt, you), who_begins(you, walt)
-    ('Rosa deals, Walt plays first', 'Walt deals, you play first', 'you deal, Walt plays first')
-    >>> who_begins(walt, walt), who_begins(you, you)
-    ('Walt deals and plays first', 'you deal and play first')
-    """
-    return say.deals_and_begins(dealer) if dealer == first else say.who_begins(dealer, first)
-
-
 def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
     """What is spoken, with a rest after each sentence.
 
@@ -116,17 +103,6 @@ def came_out(team: str, is_alone: bool, lead: int) -> str:
     ('You & Rosa came out 640 ahead', 'You came out 20 behind', 'You & Rosa came out level')
     """
     return say.came_out(team, is_alone, *side_of(lead))
-
-
-def compared(tries: int, error: float) -> str:
-    """What the flags are: averages of at least so many tries each, which may be off by so many points.
-
-    >>> compared(20, 148.0)
-    'How computer players did in your seat (average of 20 games, ±150):'
-    >>> compared(7, 212.0)
-    'How computer players did in your seat (average of up to 20 games, ±210):'
-    """
-    return (say.compared if tries >= TRIES else say.compared_with_fewer)(TRIES, max(10, int(round(error, -1))))
 
 
 def among(lead: int, levels: Sequence[tuple[str, float]]) -> str:

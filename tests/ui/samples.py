@@ -25,6 +25,7 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import errors as say_errors
 from game.text.messages import joining as say_joining
 from game.text.messages import log as say_log
+from game.text.messages import looking_back as say_looking_back
 from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
@@ -80,7 +81,6 @@ from game.words import screens as screen_words
 from game.words import todays_deal
 from game.words.dates import day_in_words, day_of_year
 from game.words.grammar import ranks_listed, team_name
-from game.words.looking_back import moment_place
 from game.words.people_texts import brings_back, same_as
 from game.words.play_on import from_turn
 from saves.labels import GameLabel
@@ -277,7 +277,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     model = PlayOnModel(
         start=PlayOn((), 7),
         name=from_turn("Friday evening", 3, 6) if players == 4 else "W" * 60,
-        moment=moment_place(3, Person(names[0]), 6),
+        moment=say_looking_back.moment(3, Person(names[0]), 6),
         seats=tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)),
         teams=2,
         knowers=tuple(range(1 if goes_on else players)) if hidden else (),
@@ -437,7 +437,7 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
     rosa, you = Person("Rosa"), Person("You", is_you=True)
     moment = GreatMoment(
         say_scores.moment_clean(7, Rank("K")),
-        say_scores.moment_told(moment_place(2, rosa, 11), say_log.book(rosa, "clean", Rank("K"), 500)),
+        say_scores.moment_told(say_looking_back.moment(2, rosa, 11), say_log.book(rosa, "clean", Rank("K"), 500)),
         740,
         say_scores.on_the_lead(you),
         FOUR[2],

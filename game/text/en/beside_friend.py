@@ -1,7 +1,7 @@
 """English: beside_friend. Made by `python -m tools.messages`."""
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, NUMBER, SIGNED
+from game.text.english import CAPITAL, NUMBER, SIGNED, plural
 
 
 def title() -> str:
@@ -168,12 +168,8 @@ def here_parted(place: str) -> str:
     return place + ': first difference'
 
 
-def turn(who: Person, turn: int) -> str:
-    return ('Turn ' + NUMBER(turn) if who.is_you else CAPITAL(_nouns.whose(who)) + ' turn ' + NUMBER(turn))
-
-
-def turn_of_round(round: int, who: Person, turn: int) -> str:
-    return 'Round ' + NUMBER(round) + ', ' + ('turn ' + NUMBER(turn) if who.is_you else _nouns.whose(who) + ' turn ' + NUMBER(turn))
+def turn(rounds: int, round: int, who: Person, turn: int) -> str:
+    return (('Turn ' + NUMBER(turn) if who.is_you else CAPITAL(_nouns.whose(who)) + ' turn ' + NUMBER(turn)) if plural(rounds) == "one" else 'Round ' + NUMBER(round) + ', ' + ('turn ' + NUMBER(turn) if who.is_you else _nouns.whose(who) + ' turn ' + NUMBER(turn)))
 
 
 def later(turns: int) -> str:

@@ -461,9 +461,5 @@ def people_not_saved(reason: str) -> str:
     return "The list of players couldn't be saved: " + reason + '. The game tries again with every change.'
 
 
-def program_ended(what: str) -> str:
-    return 'Something went wrong inside the program (' + what + ').'
-
-
-def program_ended_report(what: str, report: str) -> str:
-    return 'Something went wrong inside the program (' + what + '); a report is in ' + report + '.'
+def program_ended(what: str, report: str) -> str:
+    return 'Something went wrong inside the program (' + what + ')' + ('.' if not report else '; a report is in ' + report + '.')

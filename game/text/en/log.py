@@ -259,12 +259,8 @@ def in_book(whose: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, 
     return CAPITAL(_nouns.whose(whose)) + ' ' + _nouns.book(kind, rank) + ' now has ' + _nouns.cards(held) + '.'
 
 
-def on_top(card: Card) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile.'
-
-
-def buried(card: Card, above: int) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' is buried in the pile, under ' + _nouns.cards(above) + '.'
+def in_pile(card: Card, above: int) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' is ' + ('on top of the pile' if above == 0 else 'buried in the pile, under ' + _nouns.cards(above)) + '.'
 
 
 def taken_and_held(who: Person, card: Card) -> str:

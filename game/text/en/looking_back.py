@@ -160,7 +160,7 @@ def round(round: int) -> str:
 
 
 def moment(round: int, who: Person, turn: int) -> str:
-    return 'Round ' + NUMBER(round) + ', ' + _nouns.whose(who) + ' turn ' + NUMBER(turn)
+    return (__moment_deal(round) if turn == 0 else 'Round ' + NUMBER(round) + ', ' + _nouns.whose(who) + ' turn ' + NUMBER(turn))
 
 
 def moment_deal(round: int) -> str:
@@ -215,12 +215,8 @@ def gave_away_short() -> str:
     return 'Given away'
 
 
-def given(points: int) -> str:
-    return ('nothing' if points == 0 else '1 point' if plural(points) == "one" else NUMBER(points) + ' points')
-
-
-def given_so_far(points: int) -> str:
-    return NUMBER(points) + ' so far'
+def given(points: int, all: bool) -> str:
+    return (('nothing' if points == 0 else '1 point' if plural(points) == "one" else NUMBER(points) + ' points') if all else NUMBER(points) + ' so far')
 
 
 def your_play() -> str:
@@ -411,12 +407,8 @@ def best_told(way: str, points: int, deals: str) -> str:
     return 'There was something better: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
 
 
-def setting_up() -> str:
-    return 'Setting up the table again…'
-
-
 def looking_at(done: int, whole: int) -> str:
-    return 'Decision ' + NUMBER(done) + ' of ' + NUMBER(whole)
+    return ('Setting up the table again…' if whole == 0 else 'Decision ' + NUMBER(done) + ' of ' + NUMBER(whole))
 
 
 def not_looked() -> str:
@@ -697,3 +689,6 @@ def cards_of(who: Person) -> str:
 
 def hinted(count: int) -> str:
     return ('1 decision with a hint is left out' if plural(count) == "one" else NUMBER(count) + ' decisions with a hint are left out')
+
+
+__moment_deal = moment_deal

@@ -10,12 +10,8 @@ def and_then(before: str, then: str) -> str:
     return before + ', ' + then
 
 
-def your_turn() -> str:
-    return "It's your turn."
-
-
-def turn_of(name: str) -> str:
-    return name + ", it's your turn."
+def your_turn(shared: bool, name: str) -> str:
+    return (name + ", it's your turn." if shared else "It's your turn.")
 
 
 def last_card(who: Person) -> str:

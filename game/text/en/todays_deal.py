@@ -154,12 +154,8 @@ def seat(partners: Sequence[str]) -> str:
     return ('in front' if len(partners) == 0 else 'in front, with ' + LIST(partners))
 
 
-def who_begins(dealer: Person, first: Person) -> str:
-    return ('you deal' if dealer.is_you else dealer.name + ' deals') + ', ' + ('you play first' if first.is_you else first.name + ' plays first')
-
-
-def deals_and_begins(who: Person) -> str:
-    return ('you deal and play first' if who.is_you else who.name + ' deals and plays first')
+def who_begins(dealer: Person, first: Person, same: bool) -> str:
+    return (('you deal and play first' if dealer.is_you else dealer.name + ' deals and plays first') if same else ('you deal' if dealer.is_you else dealer.name + ' deals') + ', ' + ('you play first' if first.is_you else first.name + ' plays first'))
 
 
 def slowly(group: int, words: str) -> str:
@@ -262,12 +258,8 @@ def no_comparison() -> str:
     return "This deal couldn't be compared. Your result stands."
 
 
-def compared(games: int, error: int) -> str:
-    return 'How computer players did in your seat (average of ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):'
-
-
-def compared_with_fewer(games: int, error: int) -> str:
-    return 'How computer players did in your seat (average of up to ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):'
+def compared(games: int, error: int, fewer: bool) -> str:
+    return ('How computer players did in your seat (average of up to ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):' if fewer else 'How computer players did in your seat (average of ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):')
 
 
 def still_playing(levels: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """Español: beside_friend. Made by `python -m tools.messages`."""
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.spanish import CAPITAL, NUMBER, SIGNED
+from game.text.spanish import CAPITAL, NUMBER, SIGNED, plural
 
 
 def title() -> str:
@@ -168,12 +168,8 @@ def here_parted(place: str) -> str:
     return place + ': primera diferencia'
 
 
-def turn(who: Person, turn: int) -> str:
-    return ('Turno ' + NUMBER(turn) if who.is_you else 'Turno ' + NUMBER(turn) + ' de ' + who.name)
-
-
-def turn_of_round(round: int, who: Person, turn: int) -> str:
-    return 'Ronda ' + NUMBER(round) + ', ' + ('turno ' + NUMBER(turn) if who.is_you else 'turno ' + NUMBER(turn) + ' de ' + who.name)
+def turn(rounds: int, round: int, who: Person, turn: int) -> str:
+    return (('Turno ' + NUMBER(turn) if who.is_you else 'Turno ' + NUMBER(turn) + ' de ' + who.name) if plural(rounds) == "one" else 'Ronda ' + NUMBER(round) + ', ' + ('turno ' + NUMBER(turn) if who.is_you else 'turno ' + NUMBER(turn) + ' de ' + who.name))
 
 
 def later(turns: int) -> str:

@@ -461,9 +461,5 @@ def people_not_saved(reason: str) -> str:
     return 'No se pudo guardar la lista de personas: ' + reason + '. El juego lo reintenta con cada cambio.'
 
 
-def program_ended(what: str) -> str:
-    return 'Algo salió mal dentro del programa (' + what + ').'
-
-
-def program_ended_report(what: str, report: str) -> str:
-    return 'Algo salió mal dentro del programa (' + what + '); hay un informe en ' + report + '.'
+def program_ended(what: str, report: str) -> str:
+    return 'Algo salió mal dentro del programa (' + what + ')' + ('.' if not report else '; hay un informe en ' + report + '.')

@@ -259,12 +259,8 @@ def in_book(whose: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, 
     return ('Tu ' + _nouns.book(kind, rank) + ' tiene ahora ' + _nouns.cards(held) + '.' if whose.is_you else 'La ' + _nouns.book(kind, rank) + ' de ' + whose.name + ' tiene ahora ' + _nouns.cards(held) + '.')
 
 
-def on_top(card: Card) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' es la carta superior del pozo.'
-
-
-def buried(card: Card, above: int) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' está en el pozo, debajo de ' + _nouns.cards(above) + '.'
+def in_pile(card: Card, above: int) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' ' + ('es la carta superior del pozo' if above == 0 else 'está en el pozo, debajo de ' + _nouns.cards(above)) + '.'
 
 
 def taken_and_held(who: Person, card: Card) -> str:

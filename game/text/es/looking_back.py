@@ -160,7 +160,7 @@ def round(round: int) -> str:
 
 
 def moment(round: int, who: Person, turn: int) -> str:
-    return 'Ronda ' + NUMBER(round) + ', ' + ('tu turno ' + NUMBER(turn) if who.is_you else 'turno ' + NUMBER(turn) + ' de ' + who.name)
+    return (__moment_deal(round) if turn == 0 else 'Ronda ' + NUMBER(round) + ', ' + ('tu turno ' + NUMBER(turn) if who.is_you else 'turno ' + NUMBER(turn) + ' de ' + who.name))
 
 
 def moment_deal(round: int) -> str:
@@ -215,12 +215,8 @@ def gave_away_short() -> str:
     return 'Regalados'
 
 
-def given(points: int) -> str:
-    return ('nada' if points == 0 else '1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
-
-
-def given_so_far(points: int) -> str:
-    return NUMBER(points) + ' por ahora'
+def given(points: int, all: bool) -> str:
+    return (('nada' if points == 0 else '1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos') if all else NUMBER(points) + ' por ahora')
 
 
 def your_play() -> str:
@@ -411,12 +407,8 @@ def best_told(way: str, points: int, deals: str) -> str:
     return 'Había algo mejor: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
 
 
-def setting_up() -> str:
-    return 'Preparando la mesa otra vez…'
-
-
 def looking_at(done: int, whole: int) -> str:
-    return 'Decisión ' + NUMBER(done) + ' de ' + NUMBER(whole)
+    return ('Preparando la mesa otra vez…' if whole == 0 else 'Decisión ' + NUMBER(done) + ' de ' + NUMBER(whole))
 
 
 def not_looked() -> str:
@@ -697,3 +689,6 @@ def cards_of(who: Person) -> str:
 
 def hinted(count: int) -> str:
     return ('1 decisión con pista se deja fuera' if plural(count) == "one" else NUMBER(count) + ' decisiones con pista se dejan fuera')
+
+
+__moment_deal = moment_deal

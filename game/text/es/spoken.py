@@ -10,12 +10,8 @@ def and_then(before: str, then: str) -> str:
     return before + ', ' + then
 
 
-def your_turn() -> str:
-    return 'Te toca.'
-
-
-def turn_of(name: str) -> str:
-    return name + ', te toca.'
+def your_turn(shared: bool, name: str) -> str:
+    return (name + ', te toca.' if shared else 'Te toca.')
 
 
 def last_card(who: Person) -> str:

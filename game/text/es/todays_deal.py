@@ -154,12 +154,8 @@ def seat(partners: Sequence[str]) -> str:
     return ('delante' if len(partners) == 0 else 'delante, con ' + LIST(partners))
 
 
-def who_begins(dealer: Person, first: Person) -> str:
-    return ('repartes tú' if dealer.is_you else 'reparte ' + dealer.name) + ', ' + ('empiezas tú' if first.is_you else 'empieza ' + first.name)
-
-
-def deals_and_begins(who: Person) -> str:
-    return ('repartes y empiezas tú' if who.is_you else 'reparte y empieza ' + who.name)
+def who_begins(dealer: Person, first: Person, same: bool) -> str:
+    return (('repartes y empiezas tú' if dealer.is_you else 'reparte y empieza ' + dealer.name) if same else ('repartes tú' if dealer.is_you else 'reparte ' + dealer.name) + ', ' + ('empiezas tú' if first.is_you else 'empieza ' + first.name))
 
 
 def slowly(group: int, words: str) -> str:
@@ -262,12 +258,8 @@ def no_comparison() -> str:
     return 'No se pudo comparar este reparto. Tu resultado vale.'
 
 
-def compared(games: int, error: int) -> str:
-    return 'Cómo les fue a los jugadores virtuales en tu asiento (media de ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):'
-
-
-def compared_with_fewer(games: int, error: int) -> str:
-    return 'Cómo les fue a los jugadores virtuales en tu asiento (media de hasta ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):'
+def compared(games: int, error: int, fewer: bool) -> str:
+    return ('Cómo les fue a los jugadores virtuales en tu asiento (media de hasta ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):' if fewer else 'Cómo les fue a los jugadores virtuales en tu asiento (media de ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):')
 
 
 def still_playing(levels: Sequence[str]) -> str:

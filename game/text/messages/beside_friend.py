@@ -168,12 +168,8 @@ def here_parted(place: str) -> str:
     return sections["beside_friend"].here_parted(place)
 
 
-def turn(who: Person, turn: int) -> str:
-    return sections["beside_friend"].turn(who, turn)
-
-
-def turn_of_round(round: int, who: Person, turn: int) -> str:
-    return sections["beside_friend"].turn_of_round(round, who, turn)
+def turn(rounds: int, round: int, who: Person, turn: int) -> str:
+    return sections["beside_friend"].turn(rounds, round, who, turn)
 
 
 def later(turns: int) -> str:

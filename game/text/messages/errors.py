@@ -461,9 +461,5 @@ def people_not_saved(reason: str) -> str:
     return sections["errors"].people_not_saved(reason)
 
 
-def program_ended(what: str) -> str:
-    return sections["errors"].program_ended(what)
-
-
-def program_ended_report(what: str, report: str) -> str:
-    return sections["errors"].program_ended_report(what, report)
+def program_ended(what: str, report: str) -> str:
+    return sections["errors"].program_ended(what, report)

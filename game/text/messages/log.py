@@ -259,12 +259,8 @@ def in_book(whose: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, 
     return sections["log"].in_book(whose, kind, rank, held)
 
 
-def on_top(card: Card) -> str:
-    return sections["log"].on_top(card)
-
-
-def buried(card: Card, above: int) -> str:
-    return sections["log"].buried(card, above)
+def in_pile(card: Card, above: int) -> str:
+    return sections["log"].in_pile(card, above)
 
 
 def taken_and_held(who: Person, card: Card) -> str:

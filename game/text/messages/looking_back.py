@@ -215,12 +215,8 @@ def gave_away_short() -> str:
     return sections["looking_back"].gave_away_short()
 
 
-def given(points: int) -> str:
-    return sections["looking_back"].given(points)
-
-
-def given_so_far(points: int) -> str:
-    return sections["looking_back"].given_so_far(points)
+def given(points: int, all: bool) -> str:
+    return sections["looking_back"].given(points, all)
 
 
 def your_play() -> str:
@@ -409,10 +405,6 @@ def better_and_worse_shortest(better: int, worse: int, worlds: int) -> str:
 
 def best_told(way: str, points: int, deals: str) -> str:
     return sections["looking_back"].best_told(way, points, deals)
-
-
-def setting_up() -> str:
-    return sections["looking_back"].setting_up()
 
 
 def looking_at(done: int, whole: int) -> str:

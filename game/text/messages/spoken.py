@@ -12,12 +12,8 @@ def and_then(before: str, then: str) -> str:
     return sections["spoken"].and_then(before, then)
 
 
-def your_turn() -> str:
-    return sections["spoken"].your_turn()
-
-
-def turn_of(name: str) -> str:
-    return sections["spoken"].turn_of(name)
+def your_turn(shared: bool, name: str) -> str:
+    return sections["spoken"].your_turn(shared, name)
 
 
 def last_card(who: Person) -> str:

@@ -154,12 +154,8 @@ def seat(partners: Sequence[str]) -> str:
     return sections["todays_deal"].seat(partners)
 
 
-def who_begins(dealer: Person, first: Person) -> str:
-    return sections["todays_deal"].who_begins(dealer, first)
-
-
-def deals_and_begins(who: Person) -> str:
-    return sections["todays_deal"].deals_and_begins(who)
+def who_begins(dealer: Person, first: Person, same: bool) -> str:
+    return sections["todays_deal"].who_begins(dealer, first, same)
 
 
 def slowly(group: int, words: str) -> str:
@@ -262,12 +258,8 @@ def no_comparison() -> str:
     return sections["todays_deal"].no_comparison()
 
 
-def compared(games: int, error: int) -> str:
-    return sections["todays_deal"].compared(games, error)
-
-
-def compared_with_fewer(games: int, error: int) -> str:
-    return sections["todays_deal"].compared_with_fewer(games, error)
+def compared(games: int, error: int, fewer: bool) -> str:
+    return sections["todays_deal"].compared(games, error, fewer)
 
 
 def still_playing(levels: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from game.engine.announcements import announcements
 from game.engine.board import Board, Phase
 from game.text.messages import heard as say_heard
 from game.text.messages import nouns
+from game.text.messages import spoken as say_spoken
 from game.ui.accessibility.screen_elements import dialog_of
 from game.ui.core.live import Reader, Speech
 from game.ui.core.scene import Scene
@@ -137,7 +138,7 @@ class Announcer:
             self._turn = None
         elif (turn := (board.mover, board.turns[board.mover])) != self._turn and (table is None or table.is_resting):
             self._turn = turn
-            self._say(words.turn(seat_name(game.match.names, board.mover), game.is_shared))
+            self._say(say_spoken.your_turn(game.is_shared, seat_name(game.match.names, board.mover)))
 
     def _tell_in_front(self, scene: Scene, notice: Notice | None) -> None:
         self._tell_question(scene)

@@ -202,7 +202,7 @@ class OneMatch:
     def place(self, decision: Decision) -> str:
         """Which turn a decision is in, and whose where it is not the own one."""
         who = seat_person(self.film.names, decision.seat, self.chair)
-        return words.place_of(decision.round, most_rounds(self.film.rules), decision.turn, who)
+        return say.turn(most_rounds(self.film.rules), decision.round, who, decision.turn)
 
     def _moment_before(self, decision: Decision) -> int:
         return max(0, self.film.moment_of(decision.line) - 1)

@@ -187,7 +187,7 @@ def turn_sheet(
 
 def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
     """How far the analysis is, with a way to stop it."""
-    how_far = Words(words.progress(done, whole), 23, INK, "strong", lines=1)
+    how_far = Words(say.looking_at(done, whole), 23, INK, "strong", lines=1)
     left = Words(words.seconds_more(seconds), 21, PAPER_DIM, lines=1) if seconds is not None else Box()
     share = done / whole if whole else 0.0
     stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=23)

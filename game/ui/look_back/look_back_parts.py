@@ -44,7 +44,6 @@ from game.ui.moments.small_table import TableMoment, draw_small_table, table_wor
 from game.ui.table.draw.plates import Plate
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
-from game.words import looking_back as words
 from game.words.scores import cards_figure
 
 HEAD_HIGH, PLATE_HIGH = 66, 68
@@ -110,7 +109,7 @@ def strip_box(
             cells.append(_figure(say.cards_of(whose), cards_figure(worth), least))
         if gave is not None:
             label = say.gave_away_short() if in_short else say.gave_away(whose)
-            cells.append(_figure(label, words.given(gave, progress is None), least))
+            cells.append(_figure(label, say.given(round(gave), progress is None), least))
         if hinted:
             cells.append(Words(say.hinted(hinted), 21, DIM, least=least))
         if rating:
@@ -119,7 +118,7 @@ def strip_box(
             )
             cells.append(_labelled("" if in_short else say.your_play(), pill, least))
         elif gave is not None and progress is not None:
-            cells.append(Words(words.progress(*progress), 23, DIM, lines=1, least=least))
+            cells.append(Words(say.looking_at(*progress), 23, DIM, lines=1, least=least))
         row = [Grow(cells[0]), *(box for cell in cells[1:] for box in (upright, Grow(cell)))]
         return Row(*row, Put(how, 56), gap=16 if in_short else 26)
 

@@ -209,7 +209,7 @@ class Shown:
         if self.state.experts is not None:
             return say.experts_place(self.state.experts.moves)
         row = self.row
-        return words.moment_place(self.round, row.who, row.own) if row is not None else say.moment_deal(self.round)
+        return say.moment(self.round, row.who, row.own) if row is not None else say.moment_deal(self.round)
 
     @property
     def message(self) -> str:

@@ -26,7 +26,6 @@ from game.ui.session.shown_scores import match_end, score_teams, so_far
 from game.ui.shell import Shell
 from game.ui.table.game import TableHooks
 from game.ui.table.modes import Watch
-from game.words import looking_back as words
 from game.words import scores as words_of_scores
 from game.words.grammar import seat_person
 
@@ -113,7 +112,7 @@ class MatchEnding:
             return None
         deed = deed_of(film, great.turn)
         who = seat_person(film.names, great.seat, film.own)
-        place = words.moment_place(film.round_at(great.turn.start), who, great.number)
+        place = say_looking_back.moment(film.round_at(great.turn.start), who, great.number)
         team = score_teams(so_far(self._game.match), self._me)[self._team]
         return GreatMoment(
             title=words_of_scores.moment_title(deed.line, deed.books, deed.pile),
@@ -133,7 +132,7 @@ class MatchEnding:
         if great is None:
             return
         who = seat_person(self._film.names, great.seat, self._film.own)
-        place = saying(words.moment_place, self._film.round_at(great.turn.start), who, great.number)
+        place = saying(say_looking_back.moment, self._film.round_at(great.turn.start), who, great.number)
         hooks = TableHooks(on_sound=self._shell.play_sound)
         mode = Watch(place, say_looking_back.back_to_match)
         screens.lay_over(WatchedTurn(self._film, great.turn, mode, hooks, screens.preferences, self._watched))

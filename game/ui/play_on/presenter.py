@@ -10,13 +10,13 @@ from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point
 from game.play.hand_made import HandMade, from_table
 from game.play.seats import shape_word
 from game.rules.editing import free_name
+from game.text.messages import looking_back as say_looking_back
 from game.text.messages import play_on as say
 from game.ui.models import NewGame, SeatChoice
 from game.ui.new_game.new_games import NewGameHeaders, seat_infos
 from game.ui.play_on.screen import PlayOnModel, knower_first
 from game.ui.requests import BeginBranch, PlayOn, SetUpFrom
 from game.words.grammar import seat_person
-from game.words.looking_back import moment_place
 from saves.bad_record import BadRecord
 from saves.lines import EndLine, GameLine, PositionLine, people_in
 
@@ -95,4 +95,4 @@ def _moment(point: BranchPoint, me: int | None) -> str:
         case _:
             seat = point.mover
             names = [info.name for info in point.header.seats]
-            return moment_place(point.round, seat_person(names, seat, me), point.turn)
+            return say_looking_back.moment(point.round, seat_person(names, seat, me), point.turn)

@@ -11,6 +11,7 @@ from game.engine import events as happened
 from game.engine.moves import Move
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
+from game.text.messages import looking_back as say_looking_back
 from game.text.messages import souvenir as say
 from game.text.person import Person
 from game.ui.moments.film import Film, FilmTurn
@@ -22,7 +23,6 @@ from game.words.dates import day_in_words
 from game.words.grammar import seat_person, sentences, team_name
 from game.words.hints import reason_alone
 from game.words.log import LogLine, standing
-from game.words.looking_back import moment_place
 from game.words.phrases import deeds, heard, way_to_play
 from saves.lines import Line
 
@@ -113,7 +113,7 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
     return Souvenir(
         name=film.header.name,
         when=_when(film.header.created, number),
-        place=moment_place(number, seat_person(film.names, start.turn), start.turns[start.turn] + 1),
+        place=say_looking_back.moment(number, seat_person(film.names, start.turn), start.turns[start.turn] + 1),
         who=seat_person(film.names, kept.base),
         seat=kept.base,
         people=people,

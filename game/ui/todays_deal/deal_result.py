@@ -73,7 +73,8 @@ class ResultShown(Struct, frozen=True):
         outcome = self.outcome
         known = [one for one in outcome.levels if one.average is not None]
         if known:
-            return words.compared(min(one.tries for one in known), max(one.error for one in known))
+            error = max(10, int(round(max(one.error for one in known), -1)))
+            return say.compared(words.TRIES, error, any(one.tries < words.TRIES for one in known))
         if outcome.is_seen:
             return say.seen()
         return say.comparing(words.TRIES) if outcome.is_comparing else say.no_comparison()

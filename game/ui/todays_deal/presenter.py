@@ -357,7 +357,7 @@ class DealOnPaper:
             length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
             length_note=words.like_round(deal.like_round, deal.whole_rules) if gone is None else "",
             seat=say_todays_deal.seat(partners),
-            seat_note=words.who_begins(dealer, first) if gone is None else "",
+            seat_note=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
             code=tuple(code.split()),
             seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,

@@ -83,7 +83,7 @@ def _discarded(
 ) -> Whereabouts:
     board = view.board
     if fate.above is not None:
-        return Whereabouts(frozenset({Zone.PILE}), words.in_pile(card, fate.above))
+        return Whereabouts(frozenset({Zone.PILE}), say.in_pile(card, fate.above))
     if fate.taker is None:
         return Whereabouts(frozenset({Zone.STOCK}), say.in_stock())
     seat = fate.taker
