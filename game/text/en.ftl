@@ -5445,33 +5445,48 @@ rule_page-knee = Some people call the three stacks hand, knee and foot.
 
 # Everyone lifts a packet of cards to take all stacks from.
 # Variables:
+#   $deal (auto | cut) - Whether everyone does.
 #   $tail (Flag) - Whether there is a tail, too.
-rule_page-packet = Everyone lifts a packet off the stock, trying to get just enough for { $tail ->
-    [yes] hand, foot and tail
-   *[no] hand and foot
-} without counting; spare cards go back, and missing ones are added.
+#   $winner_takes (Flag) - Whether only the losers score.
+#   $cut_bonus (Number) - Points for an exact cut.
+rule_page-packet = { $deal ->
+    [cut] Everyone lifts a packet off the stock, trying to get just enough for { $tail ->
+        [yes] hand, foot and tail
+       *[no] hand and foot
+    } without counting; spare cards go back, and missing ones are added.{ $winner_takes ->
+        [yes] { "" }
+       *[no] { $cut_bonus ->
+            [0] { "" }
+           *[other] {" "}Get it exactly right and your team scores { $cut_bonus } points.
+        }
+    }
+   *[auto] { "" }
+}
 
+# Stacks that go to a neighbour before anybody looks; after a cut none do.
 # Variables:
-#   $points (Number) - Points for an exact cut.
-rule_page-cut-bonus = Get it exactly right and your team scores { $points } points.
-
-# Stacks that go to a neighbour before anybody looks.
-# Variables:
-#   $way (left | right | both_left | both_right | each_way | by_round) - Which stacks go where.
-#   $pick (Flag) - Whether you then pick one of two stacks as your hand.
-rule_page-passing = { $pick ->
-    [yes] Before anyone picks, pass
-   *[no] Before anyone looks, pass
-} { $way ->
-    [left] one of your two stacks to the player on your left.
-    [right] one of your two stacks to the player on your right.
-    [both_left] both your stacks to the player on your left.
-    [both_right] both your stacks to the player on your right.
-    [each_way] one stack to the left and the other to the right.
-   *[by_round] one of your two stacks to your left in round one, to your right in round two, and so on in turn.
-} { $pick ->
-    [yes] Then pick from the two stacks you have.
-   *[no] Any cards you're given are yours.
+#   $stacks_pass (none | left | right | both_left | both_right | each_way | by_round) - Which stacks go where.
+#   $deal (auto | cut) - Whether everyone lifts their stacks themselves.
+#   $stacks (dealt | choose | bottom_high | bottom_low) - Whether you then pick one of two stacks as your hand.
+rule_page-passing = { $stacks_pass ->
+    [none] { "" }
+   *[by_round] { $deal ->
+        [cut] { "" }
+       *[auto] { $stacks ->
+            [choose] Before anyone picks, pass
+           *[dealt] Before anyone looks, pass
+        } { $stacks_pass ->
+            [left] one of your two stacks to the player on your left.
+            [right] one of your two stacks to the player on your right.
+            [both_left] both your stacks to the player on your left.
+            [both_right] both your stacks to the player on your right.
+            [each_way] one stack to the left and the other to the right.
+           *[by_round] one of your two stacks to your left in round one, to your right in round two, and so on in turn.
+        } { $stacks ->
+            [choose] Then pick from the two stacks you have.
+           *[dealt] Any cards you're given are yours.
+        }
+    }
 }
 
 rule_page-draw-lots = Draw lots to see who goes first.
@@ -5494,11 +5509,11 @@ rule_page-first-upcard = { $first_upcard ->
 }
 
 # Variables:
-#   $cards (Text) - How many cards you draw: "two cards", or "cards by round (…)".
-#   $pile (Flag) - Whether you can take the pile instead.
-rule_page-turn = Draw { $cards } from the stock{ $pile ->
-    [yes] {" "}or take the discard pile
-   *[no] { "" }
+#   $drawn (Text) - How many cards you draw: "two cards", or "cards by round (…)".
+#   $takes (never | one | some | all) - How many cards of the pile you can take instead.
+rule_page-turn = Draw { $drawn } from the stock{ $takes ->
+   *[some] {" "}or take the discard pile
+    [never] { "" }
 }, meld whatever you like, and discard one card to end your turn. Play goes clockwise.
 
 # Variables:
@@ -5509,24 +5524,24 @@ rule_page-meld = { $wild_melds ->
 } It belongs to your whole team: any of you can add to it; your opponents can't.
 
 # Variables:
-#   $limit (equal | fewer | half) - How many wild cards a meld can have: as many as naturals, fewer, or half as many.
-#   $wilds (Flag) - Whether there are melds of wild cards alone.
-#   $most (Number) - The most wild cards in any meld, 0 for no such limit.
-rule_page-wild-limit = { $wilds ->
-    [yes] A meld with naturals
-   *[no] A meld
-} { $limit ->
+#   $wild_melds (no | allowed | required) - Whether there are melds of wild cards alone.
+#   $wild_limit (equal | fewer | half) - How many wild cards a meld can have: as many as naturals, fewer, or half as many.
+#   $wild_cap (Number) - The most wild cards in any meld, 0 for no such limit.
+#   $dirty_naturals (Number) - The fewest naturals beside wild cards; two are needed in every meld.
+rule_page-wild-limit = { $wild_melds ->
+   *[allowed] A meld with naturals
+    [no] A meld
+} { $wild_limit ->
     [equal] can't have more wild cards than naturals
     [fewer] must have more naturals than wild cards
    *[half] needs at least two naturals for every wild card
-}{ $most ->
+}{ $wild_cap ->
     [0] { "" }
-   *[other] , and it can have at most { WILDS($most) }
-}.
-
-# Variables:
-#   $least (Number) - How many naturals.
-rule_page-naturals-beside-wilds = If it has a wild card, it needs at least { NATURALS($least) }.
+   *[other] , and it can have at most { WILDS($wild_cap) }
+}.{ $dirty_naturals ->
+    [2] { "" }
+   *[other] {" "}If it has a wild card, it needs at least { NATURALS($dirty_naturals) }.
+}
 
 # Variables:
 #   $wild_per_turn (Number) - How many wild cards; 0 for any number.
@@ -5542,12 +5557,16 @@ rule_page-new-meld = { $new_meld_points ->
    *[other] Every new meld must be worth at least { $new_meld_points } points in card values alone.
 }
 
-rule_page-no-wild-melds = You can't make a meld of wild cards alone.
-rule_page-wild-melds = You can make a meld of wild cards alone; it never takes naturals.
-
 # Variables:
-#   $count (Number) - How many books of wild cards.
-rule_page-wild-books-needed = You need { rule_page-needed-wild } to go out.
+#   $wild_melds (no | allowed | required) - Whether wild cards alone can be melded.
+#   $count (Number) - How many books of wild cards it takes to go out.
+rule_page-wild-melds = { $wild_melds ->
+    [no] You can't make a meld of wild cards alone.
+   *[allowed] You can make a meld of wild cards alone; it never takes naturals.{ $count ->
+        [0] { "" }
+       *[other] {" "}You need { rule_page-needed-wild } to go out.
+    }
+}
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team can have two melds of a rank.
@@ -5635,7 +5654,12 @@ rule_page-whole-hand = { $open_waived ->
    *[no] { "" }
 }
 
-rule_page-no-pile = Nobody ever takes the discard pile. You see only its top card, the upcard.
+# Variables:
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+rule_page-no-pile = { $takes ->
+    [never] Nobody ever takes the discard pile. You see only its top card, the upcard.
+   *[some] { "" }
+}
 rule_page-whole-pile = Instead of drawing, you can take the whole discard pile. { rule_page-only-upcard-seen }
 rule_page-only-upcard-seen = Until then you see only its top card, the upcard.
 rule_page-upcard-alone = Instead of drawing, you can take the upcard, the top card of the discard pile.
@@ -5690,13 +5714,27 @@ rule_page-pile-barred = { $wild ->
        *[no] You can take the pile on any upcard.
     }
 }
-rule_page-peek = Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.
+# Variables:
+#   $take_peek (Flag) - Whether you can look.
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+rule_page-peek = { $take_peek ->
+    [yes] { $takes ->
+        [one] { "" }
+       *[some] Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.
+    }
+   *[no] { "" }
+}
 
 # Variables:
-#   $all (Flag) - Whether the whole pile is taken.
-rule_page-bottom-card = { $all ->
-    [yes] In the same move you must also meld the bottom card of the pile; everybody saw it go by.
-   *[no] In the same move you must also meld the lowest card you take; everybody saw it go by.
+#   $take_bottom (Flag) - Whether the lowest card must be melded.
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+rule_page-bottom-card = { $take_bottom ->
+    [yes] { $takes ->
+        [one] { "" }
+        [all] In the same move you must also meld the bottom card of the pile; everybody saw it go by.
+       *[some] In the same move you must also meld the lowest card you take; everybody saw it go by.
+    }
+   *[no] { "" }
 }
 
 # Variables:
@@ -5752,20 +5790,25 @@ rule_page-threes-last = You can meld black threes, without wild cards, only when
 rule_page-threes-in-foot = You can meld black threes from your { STACK($last) }, without wild cards; red ones never.
 rule_page-threes-any = Threes, red and black together, are a rank like any other.
 rule_page-threes-score = Each one you meld scores as much as it would cost left over.
-rule_page-red-threes = Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile.
-rule_page-red-threes-free = Laid down, it costs nothing.
-
 # Variables:
-#   $points (Number) - Points for each red three laid down.
-#   $not_out (Number) - Points for each if the team does not go out; -1 for the same.
-#   $all (Number) - More points for all red threes in the game, 0 for none.
-rule_page-red-threes-worth = Each scores { $points }{ $not_out ->
-    [-1] { "" }
-   *[other] , or { COST($not_out) } if your team doesn't go out
-}{ $all ->
-    [0] { "" }
-   *[other] ; lay down every red three in the game for { $all } more
-}.
+#   $red_threes (penalty | lay_down) - Whether red threes are laid down.
+#   $winner_takes (Flag) - Whether only the losers score.
+#   $red_three_bonus (Number) - Points for each red three laid down.
+#   $red_three_not_out (Number) - Points for each if the team does not go out; -1 for the same.
+#   $red_three_all (Number) - More points for all red threes in the game, 0 for none.
+rule_page-red-threes = { $red_threes ->
+    [lay_down] Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile. { $winner_takes ->
+        [yes] Laid down, it costs nothing.
+       *[no] Each scores { $red_three_bonus }{ $red_three_not_out ->
+            [-1] { "" }
+           *[other] , or { COST($red_three_not_out) } if your team doesn't go out
+        }{ $red_three_all ->
+            [0] { "" }
+           *[other] ; lay down every red three in the game for { $red_three_all } more
+        }.
+    }
+   *[penalty] { "" }
+}
 
 # What something costs or counts, within a sentence.
 # Variables:
@@ -5794,8 +5837,24 @@ rule_page-threes-left = { $winner_takes ->
        *[no] hand or foot
     } costs { COST($red_three) }, and a black three costs { COST($black_three) }.
 }
-rule_page-three-on-pile = While a three is on top of the discard pile, nobody can take the pile.
-rule_page-three-turned-up = Only a three turned up at the start is free in the first turn.
+# Variables:
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $meld_threes (no | black_last | black_in_foot | all) - Which threes can be melded.
+#   $first_upcard (none | natural | any) - Which card is turned up at the start.
+#   $first_take_free (Flag) - Whether that one is free in the first turn.
+rule_page-three-on-pile = { $takes ->
+    [never] { "" }
+   *[some] { $meld_threes ->
+        [all] { "" }
+       *[no] While a three is on top of the discard pile, nobody can take the pile.{ $first_upcard ->
+            [any] { $first_take_free ->
+                [yes] {" "}Only a three turned up at the start is free in the first turn.
+               *[no] { "" }
+            }
+           *[none] { "" }
+        }
+    }
+}
 
 # Variables:
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends the turn.

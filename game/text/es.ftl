@@ -3305,24 +3305,38 @@ rule_page-tail = { $cut ->
 } además un tercer montón: una cola { $size }, boca abajo hasta que has jugado el pie.
 rule_page-rounds-without-tail = En una ronda sin cola, el pie es tu último montón.
 rule_page-knee = Hay quien llama a los tres mano, rodilla y pie.
-rule_page-packet = Cada persona levanta del mazo, sin contar, las cartas justas para { $tail ->
-    [yes] mano, pie y cola
-   *[no] mano y pie
-}, o eso intenta; las que sobran vuelven y las que faltan se añaden.
-rule_page-cut-bonus = Si aciertas con el número exacto, tu equipo gana { $points } puntos.
-rule_page-passing = { $pick ->
-    [yes] Antes de que nadie elija, pasa
-   *[no] Antes de que nadie mire, pasa
-} { $way ->
-    [left] uno de tus dos montones a la persona de tu izquierda.
-    [right] uno de tus dos montones a la persona de tu derecha.
-    [both_left] tus dos montones a la persona de tu izquierda.
-    [both_right] tus dos montones a la persona de tu derecha.
-    [each_way] un montón a la izquierda y el otro a la derecha.
-   *[by_round] uno de tus dos montones, a la izquierda en la primera ronda, a la derecha en la segunda, y así por turnos.
-} { $pick ->
-    [yes] Luego elige entre los dos montones que tienes.
-   *[no] Las cartas que te pasan son tuyas.
+rule_page-packet = { $deal ->
+    [cut] Cada persona levanta del mazo, sin contar, las cartas justas para { $tail ->
+        [yes] mano, pie y cola
+       *[no] mano y pie
+    }, o eso intenta; las que sobran vuelven y las que faltan se añaden.{ $winner_takes ->
+        [yes] { "" }
+       *[no] { $cut_bonus ->
+            [0] { "" }
+           *[other] {" "}Si aciertas con el número exacto, tu equipo gana { $cut_bonus } puntos.
+        }
+    }
+   *[auto] { "" }
+}
+rule_page-passing = { $stacks_pass ->
+    [none] { "" }
+   *[by_round] { $deal ->
+        [cut] { "" }
+       *[auto] { $stacks ->
+            [choose] Antes de que nadie elija, pasa
+           *[dealt] Antes de que nadie mire, pasa
+        } { $stacks_pass ->
+            [left] uno de tus dos montones a la persona de tu izquierda.
+            [right] uno de tus dos montones a la persona de tu derecha.
+            [both_left] tus dos montones a la persona de tu izquierda.
+            [both_right] tus dos montones a la persona de tu derecha.
+            [each_way] un montón a la izquierda y el otro a la derecha.
+           *[by_round] uno de tus dos montones, a la izquierda en la primera ronda, a la derecha en la segunda, y así por turnos.
+        } { $stacks ->
+            [choose] Luego elige entre los dos montones que tienes.
+           *[dealt] Las cartas que te pasan son tuyas.
+        }
+    }
 }
 rule_page-draw-lots = Se sortea quién empieza.
 rule_page-high-card = Cada persona saca una carta, y empieza quien saca la más alta. { $jokers ->
@@ -3336,26 +3350,28 @@ rule_page-first-upcard = { $first_upcard ->
     [natural] Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.
    *[any] Da la vuelta a una carta del mazo para empezar el pozo.
 }
-rule_page-turn = Roba del mazo { $cards }{ $pile ->
-    [yes] {" "}o toma el pozo
-   *[no] { "" }
+rule_page-turn = Roba del mazo { $drawn }{ $takes ->
+   *[some] {" "}o toma el pozo
+    [never] { "" }
 }, baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.
 rule_page-meld = { $wild_melds ->
     [no] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.
    *[other] Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.
 } Es de todo tu equipo: cualquiera de tu equipo puede añadir cartas; tus rivales no.
-rule_page-wild-limit = { $wilds ->
-    [yes] Una combinación con naturales
-   *[no] Una combinación
-} { $limit ->
+rule_page-wild-limit = { $wild_melds ->
+   *[allowed] Una combinación con naturales
+    [no] Una combinación
+} { $wild_limit ->
     [equal] no puede tener más comodines que naturales
     [fewer] debe tener más naturales que comodines
    *[half] necesita al menos dos naturales por cada comodín
-}{ $most ->
+}{ $wild_cap ->
     [0] { "" }
-   *[other] , y puede tener como mucho { WILDS($most) }
-}.
-rule_page-naturals-beside-wilds = Si tiene un comodín, necesita al menos { NATURALS($least) }.
+   *[other] , y puede tener como mucho { WILDS($wild_cap) }
+}.{ $dirty_naturals ->
+    [2] { "" }
+   *[other] {" "}Si tiene un comodín, necesita al menos { NATURALS($dirty_naturals) }.
+}
 rule_page-wilds-in-a-turn = { $wild_per_turn ->
     [0] { "" }
    *[other] En un turno puedes añadir como mucho { WILDS($wild_per_turn) } a una combinación o canasta de la mesa.
@@ -3364,9 +3380,13 @@ rule_page-new-meld = { $new_meld_points ->
     [0] { "" }
    *[other] Cada combinación nueva debe valer al menos { $new_meld_points } puntos solo por sus cartas.
 }
-rule_page-no-wild-melds = No puedes hacer una combinación solo de comodines.
-rule_page-wild-melds = Puedes hacer una combinación solo de comodines; nunca admite naturales.
-rule_page-wild-books-needed = Necesitas { rule_page-needed-wild } para cerrar.
+rule_page-wild-melds = { $wild_melds ->
+    [no] No puedes hacer una combinación solo de comodines.
+   *[allowed] Puedes hacer una combinación solo de comodines; nunca admite naturales.{ $count ->
+        [0] { "" }
+       *[other] {" "}Necesitas { rule_page-needed-wild } para cerrar.
+    }
+}
 rule_page-second-meld = { $second_meld ->
     [never] Tu equipo solo puede tener una combinación de cada valor.
     [after_closing] Tu equipo solo puede empezar otra combinación del mismo valor cuando la primera ya es canasta.
@@ -3410,7 +3430,10 @@ rule_page-whole-hand = { $open_waived ->
     }
    *[no] { "" }
 }
-rule_page-no-pile = Nadie toma nunca el pozo. Solo ves su carta superior.
+rule_page-no-pile = { $takes ->
+    [never] Nadie toma nunca el pozo. Solo ves su carta superior.
+   *[some] { "" }
+}
 rule_page-whole-pile = En vez de robar, puedes tomar todo el pozo. { rule_page-only-upcard-seen }
 rule_page-only-upcard-seen = Hasta entonces solo ves la carta superior.
 rule_page-upcard-alone = En vez de robar, puedes tomar la carta superior del pozo.
@@ -3449,10 +3472,20 @@ rule_page-pile-barred = { $wild ->
        *[no] Puedes tomar el pozo con cualquier carta superior.
     }
 }
-rule_page-peek = Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo ve que miras.
-rule_page-bottom-card = { $all ->
-    [yes] En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.
-   *[no] En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.
+rule_page-peek = { $take_peek ->
+    [yes] { $takes ->
+        [one] { "" }
+       *[some] Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo ve que miras.
+    }
+   *[no] { "" }
+}
+rule_page-bottom-card = { $take_bottom ->
+    [yes] { $takes ->
+        [one] { "" }
+        [all] En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.
+       *[some] En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.
+    }
+   *[no] { "" }
 }
 rule_page-then-draw = { $take_then_draw ->
     [0] { "" }
@@ -3489,16 +3522,20 @@ rule_page-threes-in-foot = Puedes bajar treses negros desde { $last ->
 }, sin comodines; los rojos nunca.
 rule_page-threes-any = Los treses, rojos y negros juntos, son un valor como los demás.
 rule_page-threes-score = Cada uno que bajas vale tantos puntos como costaría si te quedara.
-rule_page-red-threes = Baja un tres rojo en cuanto lo recibas y roba otra carta en su lugar; por uno que viene con el pozo no se roba.
-rule_page-red-threes-free = Si está en la mesa, no cuesta nada.
-rule_page-red-threes-worth = Cada uno vale { $points }{ $not_out ->
-    [-1] { "" }
-    [0] , o nada si tu equipo no cierra
-   *[other] , o { $not_out } si tu equipo no cierra
-}{ $all ->
-    [0] { "" }
-   *[other] ; si tu equipo baja todos los que hay, gana { $all } más
-}.
+rule_page-red-threes = { $red_threes ->
+    [lay_down] Baja un tres rojo en cuanto lo recibas y roba otra carta en su lugar; por uno que viene con el pozo no se roba. { $winner_takes ->
+        [yes] Si está en la mesa, no cuesta nada.
+       *[no] Cada uno vale { $red_three_bonus }{ $red_three_not_out ->
+            [-1] { "" }
+            [0] , o nada si tu equipo no cierra
+           *[other] , o { $red_three_not_out } si tu equipo no cierra
+        }{ $red_three_all ->
+            [0] { "" }
+           *[other] ; si tu equipo baja todos los que hay, gana { $red_three_all } más
+        }.
+    }
+   *[penalty] { "" }
+}
 rule_page-cost = { $points ->
     [0] nada
    *[other] { $points }
@@ -3528,8 +3565,19 @@ rule_page-threes-left = { $winner_takes ->
        *[other] cuesta { $black_three }
     }.
 }
-rule_page-three-on-pile = Mientras haya un tres encima del pozo, nadie puede tomar el pozo.
-rule_page-three-turned-up = Solo un tres destapado al principio es libre en el primer turno.
+rule_page-three-on-pile = { $takes ->
+    [never] { "" }
+   *[some] { $meld_threes ->
+        [all] { "" }
+       *[no] Mientras haya un tres encima del pozo, nadie puede tomar el pozo.{ $first_upcard ->
+            [any] { $first_take_free ->
+                [yes] {" "}Solo un tres destapado al principio es libre en el primer turno.
+               *[no] { "" }
+            }
+           *[none] { "" }
+        }
+    }
+}
 rule_page-foot-for-book = El pie se une a tu mano en cuanto completas tu primera canasta o juegas tu última carta. { $foot_ends_turn ->
     [yes] Con eso termina tu turno.
    *[no] Si fue al bajar cartas, tu turno sigue.

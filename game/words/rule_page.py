@@ -101,6 +101,22 @@ class _RuleFacts:
         """The stack that one goes out from."""
         return last_stack(self._rules)
 
+    @property
+    def takes(self) -> Literal["never", "one", "some", "all"]:
+        """How many cards of the pile are taken."""
+        count = self._rules.take_count
+        return count if isinstance(count, str) else "one" if count == 1 else "some"
+
+    @property
+    def drawn(self) -> str:
+        """The cards that a turn draws."""
+        return cards_drawn(self._rules)
+
+    @property
+    def count(self) -> int:
+        """The books of wilds that going out takes."""
+        return wild_books_needed(self._rules)
+
 
 def _message(message: Callable[..., str]) -> Sentence:
     def sentence(rules: RuleSet) -> str:
@@ -112,23 +128,33 @@ def _message(message: Callable[..., str]) -> Sentence:
 aim = _message(say.aim)
 set_aside = _message(say.set_aside)
 wilds = _message(say.wilds)
+packet = _message(say.packet)
+passing = _message(say.passing)
 bottom_cards = _message(say.bottom_cards)
 first_upcard = _message(say.first_upcard)
+turn = _message(say.turn)
 meld = _message(say.meld)
+wild_limit = _message(say.wild_limit)
 wilds_in_a_turn = _message(say.wilds_in_a_turn)
+wild_melds = _message(say.wild_melds)
 new_meld = _message(say.new_meld)
 second_meld = _message(say.second_meld)
 book = _message(say.book)
 opening_books = _message(say.opening_books)
 whole_hand = _message(say.whole_hand)
+no_pile = _message(say.no_pile)
 least_pile = _message(say.least_pile)
 pile_with = _message(say.pile_with)
+peek = _message(say.peek)
+bottom_card = _message(say.bottom_card)
 then_draw = _message(say.then_draw)
 turned_card = _message(say.turned_card)
 first_lap = _message(say.first_lap)
 pile_when_open = _message(say.pile_when_open)
 freeze = _message(say.freeze)
+red_threes = _message(say.red_threes)
 threes_left = _message(say.threes_left)
+three_on_pile = _message(say.three_on_pile)
 foot = _message(say.foot)
 tail_comes = _message(say.tail_comes)
 stock_out = _message(say.stock_out)
@@ -177,21 +203,6 @@ def tail(rules: RuleSet) -> str:
     return _joined(dealt, say.rounds_without_tail() if 0 in _entries(rules.tail_cards) else "", say.knee())
 
 
-def packet(rules: RuleSet) -> str:
-    """How the deck is cut for all stacks."""
-    if rules.deal != "cut":
-        return ""
-    bonus = 0 if rules.winner_takes else rules.cut_bonus
-    return _joined(say.packet(has_tail(rules)), say.cut_bonus(bonus) if bonus else "")
-
-
-def passing(rules: RuleSet) -> str:
-    """Which stacks are passed on; after a cut none are."""
-    if rules.stacks_pass == "none" or rules.deal == "cut":
-        return ""
-    return say.passing(rules.stacks_pass, rules.stacks == "choose")
-
-
 def first_player(rules: RuleSet) -> str:
     """Who goes first, and how the deal moves on."""
     match rules.first_player:
@@ -203,12 +214,6 @@ def first_player(rules: RuleSet) -> str:
             return _joined(say.left_of_dealer(), say.deal_moves_on())
 
 
-def turn(rules: RuleSet) -> str:
-    """What a turn is made of."""
-    takes_pile = rules.take_count != "never"
-    return say.turn(cards_drawn(rules), takes_pile)
-
-
 def cards_drawn(rules: RuleSet) -> str:
     """How many cards a turn draws, within a sentence.
 
@@ -217,26 +222,6 @@ def cards_drawn(rules: RuleSet) -> str:
     """
     drawn = rules.draw_count
     return say.drawn_by_round(_by_round(drawn)) if _varies(drawn) else say.drawn(_entries(drawn)[0])
-
-
-def wild_limit(rules: RuleSet) -> str:
-    """How many wilds a meld may have."""
-    has_wild_melds = rules.wild_melds != "no"
-    limit = say.wild_limit(rules.wild_limit, has_wild_melds, rules.wild_cap)
-    least = rules.dirty_naturals
-    return _joined(limit, say.naturals_beside_wilds(least) if least > FEWEST_NATURALS else "")
-
-
-FEWEST_NATURALS: Final = 2
-"""Beside wild cards in every meld, whatever the rules."""
-
-
-def wild_melds(rules: RuleSet) -> str:
-    """Whether wilds alone are a meld."""
-    if rules.wild_melds == "no":
-        return say.no_wild_melds()
-    needed = wild_books_needed(rules)
-    return _joined(say.wild_melds(), say.wild_books_needed(needed) if needed else "")
 
 
 def closed_book(rules: RuleSet) -> str:
@@ -268,11 +253,6 @@ def _by_total(steps: tuple[tuple[int, int], ...]) -> list[str]:
 
 
 # ---- the discard pile
-def no_pile(rules: RuleSet) -> str:
-    """That the pile is never taken; nothing else is said of it then."""
-    return say.no_pile() if rules.take_count == "never" else ""
-
-
 def pile(rules: RuleSet) -> str:
     """How much of the pile is taken."""
     if not isinstance(rules.take_count, int):
@@ -303,18 +283,6 @@ def pile_barred(rules: RuleSet) -> str:
     return say.pile_barred("barred", three_bars)
 
 
-def peek(rules: RuleSet) -> str:
-    """Whether it may be looked at before."""
-    return say.peek() if rules.take_peek and rules.take_count != 1 else ""
-
-
-def bottom_card(rules: RuleSet) -> str:
-    """Whether the lowest card of it is melded, too."""
-    if not rules.take_bottom or rules.take_count == 1:
-        return ""
-    return say.bottom_card(rules.take_count == "all")
-
-
 # ---- threes, going out, scores
 def threes(rules: RuleSet) -> str:
     """Whether threes are melded."""
@@ -328,24 +296,6 @@ def threes(rules: RuleSet) -> str:
         case "all":
             melded = say.threes_any()
     return _joined(melded, "" if rules.winner_takes else say.threes_score())
-
-
-def red_threes(rules: RuleSet) -> str:
-    """What laying red threes down brings; empty if they aren't laid down."""
-    if rules.red_threes == "penalty":
-        return ""
-    if rules.winner_takes:
-        return _joined(say.red_threes(), say.red_threes_free())
-    every, not_out = rules.red_three_all, rules.red_three_not_out
-    return _joined(say.red_threes(), say.red_threes_worth(rules.red_three_bonus, not_out, every))
-
-
-def three_on_pile(rules: RuleSet) -> str:
-    """What a three on the discard pile does to it."""
-    if rules.take_count == "never" or rules.meld_threes == "all":
-        return ""
-    is_free = rules.first_upcard == "any" and rules.first_take_free
-    return _joined(say.three_on_pile(), say.three_turned_up() if is_free else "")
 
 
 def lowest_high_rank(rules: RuleSet) -> tuple[Rank, Rank]:

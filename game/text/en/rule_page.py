@@ -158,16 +158,12 @@ def knee() -> str:
     return 'Some people call the three stacks hand, knee and foot.'
 
 
-def packet(tail: bool) -> str:
-    return 'Everyone lifts a packet off the stock, trying to get just enough for ' + ('hand, foot and tail' if tail else 'hand and foot') + ' without counting; spare cards go back, and missing ones are added.'
+def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bonus: int) -> str:
+    return ('Everyone lifts a packet off the stock, trying to get just enough for ' + ('hand, foot and tail' if tail else 'hand and foot') + ' without counting; spare cards go back, and missing ones are added.' + ('' if winner_takes else ('' if cut_bonus == 0 else ' ' + 'Get it exactly right and your team scores ' + NUMBER(cut_bonus) + ' points.')) if deal == "cut" else '')
 
 
-def cut_bonus(points: int) -> str:
-    return 'Get it exactly right and your team scores ' + NUMBER(points) + ' points.'
-
-
-def passing(way: Literal["left", "right", "both_left", "both_right", "each_way", "by_round"], pick: bool) -> str:
-    return ('Before anyone picks, pass' if pick else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if way == "left" else 'one of your two stacks to the player on your right.' if way == "right" else 'both your stacks to the player on your left.' if way == "both_left" else 'both your stacks to the player on your right.' if way == "both_right" else 'one stack to the left and the other to the right.' if way == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on in turn.') + ' ' + ('Then pick from the two stacks you have.' if pick else "Any cards you're given are yours.")
+def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"], deal: Literal["auto", "cut"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Before anyone picks, pass' if stacks == "choose" else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if stacks_pass == "left" else 'one of your two stacks to the player on your right.' if stacks_pass == "right" else 'both your stacks to the player on your left.' if stacks_pass == "both_left" else 'both your stacks to the player on your right.' if stacks_pass == "both_right" else 'one stack to the left and the other to the right.' if stacks_pass == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on in turn.') + ' ' + ('Then pick from the two stacks you have.' if stacks == "choose" else "Any cards you're given are yours.")))
 
 
 def draw_lots() -> str:
@@ -190,20 +186,16 @@ def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
     return ('' if first_upcard == "none" else "Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another." if first_upcard == "natural" else 'Turn up a card from the stock to start the discard pile.')
 
 
-def turn(cards: str, pile: bool) -> str:
-    return 'Draw ' + cards + ' from the stock' + (' ' + 'or take the discard pile' if pile else '') + ', meld whatever you like, and discard one card to end your turn. Play goes clockwise.'
+def turn(drawn: str, takes: Literal["never", "one", "some", "all"]) -> str:
+    return 'Draw ' + drawn + ' from the stock' + ('' if takes == "never" else ' ' + 'or take the discard pile') + ', meld whatever you like, and discard one card to end your turn. Play goes clockwise.'
 
 
 def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
     return ('A meld is three or more cards of the same rank and starts with at least two naturals.' if wild_melds == "no" else "A meld is three or more cards of the same rank and starts with at least two naturals, unless it's all wild cards.") + " It belongs to your whole team: any of you can add to it; your opponents can't."
 
 
-def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
-    return ('A meld with naturals' if wilds else 'A meld') + ' ' + ("can't have more wild cards than naturals" if limit == "equal" else 'must have more naturals than wild cards' if limit == "fewer" else 'needs at least two naturals for every wild card') + ('' if most == 0 else ', and it can have at most ' + _nouns.wilds(most)) + '.'
-
-
-def naturals_beside_wilds(least: int) -> str:
-    return 'If it has a wild card, it needs at least ' + _nouns.naturals(least) + '.'
+def wild_limit(wild_melds: Literal["no", "allowed", "required"], wild_limit: Literal["equal", "fewer", "half"], wild_cap: int, dirty_naturals: int) -> str:
+    return ('A meld' if wild_melds == "no" else 'A meld with naturals') + ' ' + ("can't have more wild cards than naturals" if wild_limit == "equal" else 'must have more naturals than wild cards' if wild_limit == "fewer" else 'needs at least two naturals for every wild card') + ('' if wild_cap == 0 else ', and it can have at most ' + _nouns.wilds(wild_cap)) + '.' + ('' if dirty_naturals == 2 else ' ' + 'If it has a wild card, it needs at least ' + _nouns.naturals(dirty_naturals) + '.')
 
 
 def wilds_in_a_turn(wild_per_turn: int) -> str:
@@ -214,16 +206,8 @@ def new_meld(new_meld_points: int) -> str:
     return ('' if new_meld_points == 0 else 'Every new meld must be worth at least ' + NUMBER(new_meld_points) + ' points in card values alone.')
 
 
-def no_wild_melds() -> str:
-    return "You can't make a meld of wild cards alone."
-
-
-def wild_melds() -> str:
-    return 'You can make a meld of wild cards alone; it never takes naturals.'
-
-
-def wild_books_needed(count: int) -> str:
-    return 'You need ' + __needed_wild(count) + ' to go out.'
+def wild_melds(wild_melds: Literal["no", "allowed", "required"], count: int) -> str:
+    return ("You can't make a meld of wild cards alone." if wild_melds == "no" else 'You can make a meld of wild cards alone; it never takes naturals.' + ('' if count == 0 else ' ' + 'You need ' + __needed_wild(count) + ' to go out.'))
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
@@ -278,8 +262,8 @@ def whole_hand(open_waived: bool, tail: bool) -> str:
     return ('If your melds use up your whole hand, so that you pick up your foot, you open without any minimum' + ('; the same goes for using up your foot before your tail.' if tail else '.') if open_waived else '')
 
 
-def no_pile() -> str:
-    return 'Nobody ever takes the discard pile. You see only its top card, the upcard.'
+def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
+    return ('Nobody ever takes the discard pile. You see only its top card, the upcard.' if takes == "never" else '')
 
 
 def whole_pile() -> str:
@@ -334,12 +318,12 @@ def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -
     return (("You can't take the pile if the upcard is a three or a wild card." if three else "You can't take the pile if the upcard is a wild card.") if wild == "barred" else ("You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it." if three else "You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.") if wild == "unless_melded" else ("You can't take the pile if the upcard is a three." if three else 'You can take the pile on any upcard.'))
 
 
-def peek() -> str:
-    return 'Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.'
+def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
+    return (('' if takes == "one" else 'Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.') if take_peek else '')
 
 
-def bottom_card(all: bool) -> str:
-    return ('In the same move you must also meld the bottom card of the pile; everybody saw it go by.' if all else 'In the same move you must also meld the lowest card you take; everybody saw it go by.')
+def bottom_card(take_bottom: bool, takes: Literal["never", "one", "some", "all"]) -> str:
+    return (('' if takes == "one" else 'In the same move you must also meld the bottom card of the pile; everybody saw it go by.' if takes == "all" else 'In the same move you must also meld the lowest card you take; everybody saw it go by.') if take_bottom else '')
 
 
 def then_draw(take_then_draw: int) -> str:
@@ -382,16 +366,8 @@ def threes_score() -> str:
     return 'Each one you meld scores as much as it would cost left over.'
 
 
-def red_threes() -> str:
-    return "Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile."
-
-
-def red_threes_free() -> str:
-    return 'Laid down, it costs nothing.'
-
-
-def red_threes_worth(points: int, not_out: int, all: int) -> str:
-    return 'Each scores ' + NUMBER(points) + ('' if not_out == -1 else ', or ' + __cost(not_out) + " if your team doesn't go out") + ('' if all == 0 else '; lay down every red three in the game for ' + NUMBER(all) + ' more') + '.'
+def red_threes(red_threes: Literal["penalty", "lay_down"], winner_takes: bool, red_three_bonus: int, red_three_not_out: int, red_three_all: int) -> str:
+    return ("Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile. " + ('Laid down, it costs nothing.' if winner_takes else 'Each scores ' + NUMBER(red_three_bonus) + ('' if red_three_not_out == -1 else ', or ' + __cost(red_three_not_out) + " if your team doesn't go out") + ('' if red_three_all == 0 else '; lay down every red three in the game for ' + NUMBER(red_three_all) + ' more') + '.') if red_threes == "lay_down" else '')
 
 
 def cost(points: int) -> str:
@@ -402,12 +378,8 @@ def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty",
     return ("If your team doesn't go out," if winner_takes else 'At the end of a round,') + ' ' + ('a red three in a ' + ('stack' if tail else 'foot') + ' that was never picked up costs ' + __cost(red_three) + ', and a black three left over costs ' + __cost(black_three) + '.' if red_threes == "lay_down" else 'a red three left in a ' + ('hand, foot or tail' if tail else 'hand or foot') + ' costs ' + __cost(red_three) + ', and a black three costs ' + __cost(black_three) + '.')
 
 
-def three_on_pile() -> str:
-    return 'While a three is on top of the discard pile, nobody can take the pile.'
-
-
-def three_turned_up() -> str:
-    return 'Only a three turned up at the start is free in the first turn.'
+def three_on_pile(takes: Literal["never", "one", "some", "all"], meld_threes: Literal["no", "black_last", "black_in_foot", "all"], first_upcard: Literal["none", "natural", "any"], first_take_free: bool) -> str:
+    return ('' if takes == "never" else ('' if meld_threes == "all" else 'While a three is on top of the discard pile, nobody can take the pile.' + ((' ' + 'Only a three turned up at the start is free in the first turn.' if first_take_free else '') if first_upcard == "any" else '')))
 
 
 def foot_for_book(foot_ends_turn: bool) -> str:

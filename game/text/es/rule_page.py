@@ -158,16 +158,12 @@ def knee() -> str:
     return 'Hay quien llama a los tres mano, rodilla y pie.'
 
 
-def packet(tail: bool) -> str:
-    return 'Cada persona levanta del mazo, sin contar, las cartas justas para ' + ('mano, pie y cola' if tail else 'mano y pie') + ', o eso intenta; las que sobran vuelven y las que faltan se añaden.'
+def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bonus: int) -> str:
+    return ('Cada persona levanta del mazo, sin contar, las cartas justas para ' + ('mano, pie y cola' if tail else 'mano y pie') + ', o eso intenta; las que sobran vuelven y las que faltan se añaden.' + ('' if winner_takes else ('' if cut_bonus == 0 else ' ' + 'Si aciertas con el número exacto, tu equipo gana ' + NUMBER(cut_bonus) + ' puntos.')) if deal == "cut" else '')
 
 
-def cut_bonus(points: int) -> str:
-    return 'Si aciertas con el número exacto, tu equipo gana ' + NUMBER(points) + ' puntos.'
-
-
-def passing(way: Literal["left", "right", "both_left", "both_right", "each_way", "by_round"], pick: bool) -> str:
-    return ('Antes de que nadie elija, pasa' if pick else 'Antes de que nadie mire, pasa') + ' ' + ('uno de tus dos montones a la persona de tu izquierda.' if way == "left" else 'uno de tus dos montones a la persona de tu derecha.' if way == "right" else 'tus dos montones a la persona de tu izquierda.' if way == "both_left" else 'tus dos montones a la persona de tu derecha.' if way == "both_right" else 'un montón a la izquierda y el otro a la derecha.' if way == "each_way" else 'uno de tus dos montones, a la izquierda en la primera ronda, a la derecha en la segunda, y así por turnos.') + ' ' + ('Luego elige entre los dos montones que tienes.' if pick else 'Las cartas que te pasan son tuyas.')
+def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"], deal: Literal["auto", "cut"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Antes de que nadie elija, pasa' if stacks == "choose" else 'Antes de que nadie mire, pasa') + ' ' + ('uno de tus dos montones a la persona de tu izquierda.' if stacks_pass == "left" else 'uno de tus dos montones a la persona de tu derecha.' if stacks_pass == "right" else 'tus dos montones a la persona de tu izquierda.' if stacks_pass == "both_left" else 'tus dos montones a la persona de tu derecha.' if stacks_pass == "both_right" else 'un montón a la izquierda y el otro a la derecha.' if stacks_pass == "each_way" else 'uno de tus dos montones, a la izquierda en la primera ronda, a la derecha en la segunda, y así por turnos.') + ' ' + ('Luego elige entre los dos montones que tienes.' if stacks == "choose" else 'Las cartas que te pasan son tuyas.')))
 
 
 def draw_lots() -> str:
@@ -190,20 +186,16 @@ def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
     return ('' if first_upcard == "none" else 'Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.' if first_upcard == "natural" else 'Da la vuelta a una carta del mazo para empezar el pozo.')
 
 
-def turn(cards: str, pile: bool) -> str:
-    return 'Roba del mazo ' + cards + (' ' + 'o toma el pozo' if pile else '') + ', baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.'
+def turn(drawn: str, takes: Literal["never", "one", "some", "all"]) -> str:
+    return 'Roba del mazo ' + drawn + ('' if takes == "never" else ' ' + 'o toma el pozo') + ', baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.'
 
 
 def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
     return ('Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales.' if wild_melds == "no" else 'Una combinación son tres o más cartas del mismo valor y empieza con al menos dos naturales, salvo que sea toda de comodines.') + ' Es de todo tu equipo: cualquiera de tu equipo puede añadir cartas; tus rivales no.'
 
 
-def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
-    return ('Una combinación con naturales' if wilds else 'Una combinación') + ' ' + ('no puede tener más comodines que naturales' if limit == "equal" else 'debe tener más naturales que comodines' if limit == "fewer" else 'necesita al menos dos naturales por cada comodín') + ('' if most == 0 else ', y puede tener como mucho ' + _nouns.wilds(most)) + '.'
-
-
-def naturals_beside_wilds(least: int) -> str:
-    return 'Si tiene un comodín, necesita al menos ' + _nouns.naturals(least) + '.'
+def wild_limit(wild_melds: Literal["no", "allowed", "required"], wild_limit: Literal["equal", "fewer", "half"], wild_cap: int, dirty_naturals: int) -> str:
+    return ('Una combinación' if wild_melds == "no" else 'Una combinación con naturales') + ' ' + ('no puede tener más comodines que naturales' if wild_limit == "equal" else 'debe tener más naturales que comodines' if wild_limit == "fewer" else 'necesita al menos dos naturales por cada comodín') + ('' if wild_cap == 0 else ', y puede tener como mucho ' + _nouns.wilds(wild_cap)) + '.' + ('' if dirty_naturals == 2 else ' ' + 'Si tiene un comodín, necesita al menos ' + _nouns.naturals(dirty_naturals) + '.')
 
 
 def wilds_in_a_turn(wild_per_turn: int) -> str:
@@ -214,16 +206,8 @@ def new_meld(new_meld_points: int) -> str:
     return ('' if new_meld_points == 0 else 'Cada combinación nueva debe valer al menos ' + NUMBER(new_meld_points) + ' puntos solo por sus cartas.')
 
 
-def no_wild_melds() -> str:
-    return 'No puedes hacer una combinación solo de comodines.'
-
-
-def wild_melds() -> str:
-    return 'Puedes hacer una combinación solo de comodines; nunca admite naturales.'
-
-
-def wild_books_needed(count: int) -> str:
-    return 'Necesitas ' + __needed_wild(count) + ' para cerrar.'
+def wild_melds(wild_melds: Literal["no", "allowed", "required"], count: int) -> str:
+    return ('No puedes hacer una combinación solo de comodines.' if wild_melds == "no" else 'Puedes hacer una combinación solo de comodines; nunca admite naturales.' + ('' if count == 0 else ' ' + 'Necesitas ' + __needed_wild(count) + ' para cerrar.'))
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
@@ -278,8 +262,8 @@ def whole_hand(open_waived: bool, tail: bool) -> str:
     return ('Si con tus combinaciones juegas toda tu mano, de modo que tomas el pie, abres sin ningún mínimo' + ('; lo mismo vale si juegas todo el pie antes de la cola.' if tail else '.') if open_waived else '')
 
 
-def no_pile() -> str:
-    return 'Nadie toma nunca el pozo. Solo ves su carta superior.'
+def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
+    return ('Nadie toma nunca el pozo. Solo ves su carta superior.' if takes == "never" else '')
 
 
 def whole_pile() -> str:
@@ -334,12 +318,12 @@ def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -
     return (('No puedes tomar el pozo si la carta superior es un tres o un comodín.' if three else 'No puedes tomar el pozo si la carta superior es un comodín.') if wild == "barred" else ('No puedes tomar el pozo si la carta superior es un tres, o un comodín que no bajes con dos iguales.' if three else 'No puedes tomar el pozo si la carta superior es un comodín, salvo que lo bajes con dos iguales.') if wild == "unless_melded" else ('No puedes tomar el pozo si la carta superior es un tres.' if three else 'Puedes tomar el pozo con cualquier carta superior.'))
 
 
-def peek() -> str:
-    return 'Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo ve que miras.'
+def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
+    return (('' if takes == "one" else 'Antes de decidir, puedes mirar una vez por turno las cartas que vendrían con el pozo. Todo el mundo ve que miras.') if take_peek else '')
 
 
-def bottom_card(all: bool) -> str:
-    return ('En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.' if all else 'En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.')
+def bottom_card(take_bottom: bool, takes: Literal["never", "one", "some", "all"]) -> str:
+    return (('' if takes == "one" else 'En la misma jugada debes bajar también la carta de más abajo del pozo; todo el mundo la vio pasar.' if takes == "all" else 'En la misma jugada debes bajar también la carta de más abajo que tomas; todo el mundo la vio pasar.') if take_bottom else '')
 
 
 def then_draw(take_then_draw: int) -> str:
@@ -382,16 +366,8 @@ def threes_score() -> str:
     return 'Cada uno que bajas vale tantos puntos como costaría si te quedara.'
 
 
-def red_threes() -> str:
-    return 'Baja un tres rojo en cuanto lo recibas y roba otra carta en su lugar; por uno que viene con el pozo no se roba.'
-
-
-def red_threes_free() -> str:
-    return 'Si está en la mesa, no cuesta nada.'
-
-
-def red_threes_worth(points: int, not_out: int, all: int) -> str:
-    return 'Cada uno vale ' + NUMBER(points) + ('' if not_out == -1 else ', o nada si tu equipo no cierra' if not_out == 0 else ', o ' + NUMBER(not_out) + ' si tu equipo no cierra') + ('' if all == 0 else '; si tu equipo baja todos los que hay, gana ' + NUMBER(all) + ' más') + '.'
+def red_threes(red_threes: Literal["penalty", "lay_down"], winner_takes: bool, red_three_bonus: int, red_three_not_out: int, red_three_all: int) -> str:
+    return ('Baja un tres rojo en cuanto lo recibas y roba otra carta en su lugar; por uno que viene con el pozo no se roba. ' + ('Si está en la mesa, no cuesta nada.' if winner_takes else 'Cada uno vale ' + NUMBER(red_three_bonus) + ('' if red_three_not_out == -1 else ', o nada si tu equipo no cierra' if red_three_not_out == 0 else ', o ' + NUMBER(red_three_not_out) + ' si tu equipo no cierra') + ('' if red_three_all == 0 else '; si tu equipo baja todos los que hay, gana ' + NUMBER(red_three_all) + ' más') + '.') if red_threes == "lay_down" else '')
 
 
 def cost(points: int) -> str:
@@ -402,12 +378,8 @@ def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty",
     return ('Si tu equipo no cierra,' if winner_takes else 'Al final de la ronda,') + ' ' + (('un tres rojo en un montón que nadie tomó' if tail else 'un tres rojo en un pie que nadie tomó') + ' ' + ('no cuesta nada' if red_three == 0 else 'cuesta ' + NUMBER(red_three)) + ', y un tres negro que te queda ' + ('no cuesta nada' if black_three == 0 else 'cuesta ' + NUMBER(black_three)) + '.' if red_threes == "lay_down" else 'un tres rojo que queda en ' + ('mano, pie o cola' if tail else 'mano o pie') + ' ' + ('no cuesta nada' if red_three == 0 else 'cuesta ' + NUMBER(red_three)) + ', y un tres negro ' + ('no cuesta nada' if black_three == 0 else 'cuesta ' + NUMBER(black_three)) + '.')
 
 
-def three_on_pile() -> str:
-    return 'Mientras haya un tres encima del pozo, nadie puede tomar el pozo.'
-
-
-def three_turned_up() -> str:
-    return 'Solo un tres destapado al principio es libre en el primer turno.'
+def three_on_pile(takes: Literal["never", "one", "some", "all"], meld_threes: Literal["no", "black_last", "black_in_foot", "all"], first_upcard: Literal["none", "natural", "any"], first_take_free: bool) -> str:
+    return ('' if takes == "never" else ('' if meld_threes == "all" else 'Mientras haya un tres encima del pozo, nadie puede tomar el pozo.' + ((' ' + 'Solo un tres destapado al principio es libre en el primer turno.' if first_take_free else '') if first_upcard == "any" else '')))
 
 
 def foot_for_book(foot_ends_turn: bool) -> str:

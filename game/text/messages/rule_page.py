@@ -158,16 +158,12 @@ def knee() -> str:
     return sections["rule_page"].knee()
 
 
-def packet(tail: bool) -> str:
-    return sections["rule_page"].packet(tail)
+def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bonus: int) -> str:
+    return sections["rule_page"].packet(deal, tail, winner_takes, cut_bonus)
 
 
-def cut_bonus(points: int) -> str:
-    return sections["rule_page"].cut_bonus(points)
-
-
-def passing(way: Literal["left", "right", "both_left", "both_right", "each_way", "by_round"], pick: bool) -> str:
-    return sections["rule_page"].passing(way, pick)
+def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"], deal: Literal["auto", "cut"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return sections["rule_page"].passing(stacks_pass, deal, stacks)
 
 
 def draw_lots() -> str:
@@ -190,20 +186,16 @@ def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
     return sections["rule_page"].first_upcard(first_upcard)
 
 
-def turn(cards: str, pile: bool) -> str:
-    return sections["rule_page"].turn(cards, pile)
+def turn(drawn: str, takes: Literal["never", "one", "some", "all"]) -> str:
+    return sections["rule_page"].turn(drawn, takes)
 
 
 def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
     return sections["rule_page"].meld(wild_melds)
 
 
-def wild_limit(limit: Literal["equal", "fewer", "half"], wilds: bool, most: int) -> str:
-    return sections["rule_page"].wild_limit(limit, wilds, most)
-
-
-def naturals_beside_wilds(least: int) -> str:
-    return sections["rule_page"].naturals_beside_wilds(least)
+def wild_limit(wild_melds: Literal["no", "allowed", "required"], wild_limit: Literal["equal", "fewer", "half"], wild_cap: int, dirty_naturals: int) -> str:
+    return sections["rule_page"].wild_limit(wild_melds, wild_limit, wild_cap, dirty_naturals)
 
 
 def wilds_in_a_turn(wild_per_turn: int) -> str:
@@ -214,16 +206,8 @@ def new_meld(new_meld_points: int) -> str:
     return sections["rule_page"].new_meld(new_meld_points)
 
 
-def no_wild_melds() -> str:
-    return sections["rule_page"].no_wild_melds()
-
-
-def wild_melds() -> str:
-    return sections["rule_page"].wild_melds()
-
-
-def wild_books_needed(count: int) -> str:
-    return sections["rule_page"].wild_books_needed(count)
+def wild_melds(wild_melds: Literal["no", "allowed", "required"], count: int) -> str:
+    return sections["rule_page"].wild_melds(wild_melds, count)
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
@@ -278,8 +262,8 @@ def whole_hand(open_waived: bool, tail: bool) -> str:
     return sections["rule_page"].whole_hand(open_waived, tail)
 
 
-def no_pile() -> str:
-    return sections["rule_page"].no_pile()
+def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
+    return sections["rule_page"].no_pile(takes)
 
 
 def whole_pile() -> str:
@@ -334,12 +318,12 @@ def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -
     return sections["rule_page"].pile_barred(wild, three)
 
 
-def peek() -> str:
-    return sections["rule_page"].peek()
+def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
+    return sections["rule_page"].peek(take_peek, takes)
 
 
-def bottom_card(all: bool) -> str:
-    return sections["rule_page"].bottom_card(all)
+def bottom_card(take_bottom: bool, takes: Literal["never", "one", "some", "all"]) -> str:
+    return sections["rule_page"].bottom_card(take_bottom, takes)
 
 
 def then_draw(take_then_draw: int) -> str:
@@ -382,16 +366,8 @@ def threes_score() -> str:
     return sections["rule_page"].threes_score()
 
 
-def red_threes() -> str:
-    return sections["rule_page"].red_threes()
-
-
-def red_threes_free() -> str:
-    return sections["rule_page"].red_threes_free()
-
-
-def red_threes_worth(points: int, not_out: int, all: int) -> str:
-    return sections["rule_page"].red_threes_worth(points, not_out, all)
+def red_threes(red_threes: Literal["penalty", "lay_down"], winner_takes: bool, red_three_bonus: int, red_three_not_out: int, red_three_all: int) -> str:
+    return sections["rule_page"].red_threes(red_threes, winner_takes, red_three_bonus, red_three_not_out, red_three_all)
 
 
 def cost(points: int) -> str:
@@ -402,12 +378,8 @@ def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty",
     return sections["rule_page"].threes_left(red_three, black_three, red_threes, tail, winner_takes)
 
 
-def three_on_pile() -> str:
-    return sections["rule_page"].three_on_pile()
-
-
-def three_turned_up() -> str:
-    return sections["rule_page"].three_turned_up()
+def three_on_pile(takes: Literal["never", "one", "some", "all"], meld_threes: Literal["no", "black_last", "black_in_foot", "all"], first_upcard: Literal["none", "natural", "any"], first_take_free: bool) -> str:
+    return sections["rule_page"].three_on_pile(takes, meld_threes, first_upcard, first_take_free)
 
 
 def foot_for_book(foot_ends_turn: bool) -> str:
