@@ -104,7 +104,9 @@ class LessonTile(Button):
         Placed(Pad(self._face(kit), 14), kit, rect).draw(kit, surface)
 
     def _face(self, kit: Kit) -> Box:
-        """Picture, number and name, what it is about, state; the third goes first where there is little room."""
+        """Picture, number and name, what it is about, state; the third goes first where there is little room. That a
+        lesson can be opened is seen, and told to who can't see.
+        """
         ground = board(VEIL, 0.30, None, 12)
         share = 0.41 if kit.theme.text_scale <= 1 else 0.34
         drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
@@ -114,7 +116,8 @@ class LessonTile(Button):
             tick = Picture(_draw_tick, 34, 34)
             names = [Row(Grow(name), tick, gap=8) for name in self._names()[:1] if self.is_passed and self.enabled]
             return Column(Grow(), OneOf(*names, *self._names()), Grow())
-        name, state = Sized(OneOf(*self._names()), wide=0), Sized(OneOf(*self._states()), wide=0)
+        is_plain = self._state() == say.open_any_time()
+        name, state = Sized(OneOf(*self._names()), wide=0), Box() if is_plain else Sized(OneOf(*self._states()), wide=0)
         forms: list[Box] = []
         if self._subject:
             soft = INK_ON_GOLD_SOFT if self.is_now else DIM
