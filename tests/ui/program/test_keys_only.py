@@ -30,3 +30,61 @@ def test_a_whole_match_is_played_by_keys_alone(open_house: Callable[..., House],
     assert verdict.replay is not None
     assert verdict.replay.winners
     assert hands.pressed > 300
+
+
+def test_a_table_is_laid_out_by_keys_alone(open_house: Callable[..., House]) -> None:
+    """Given no mouse, one round against a partner of another level is put together in the trays of New game, a panel
+    folded out, what rivals need read, a cloth and a back chosen, each volume turned down; and every stop has a name.
+    """
+    house = open_house(preferences=Preferences(speed="off", coach=False))
+    hands = KeysOnly(house)
+
+    def go(id: str, key: str = "Return") -> None:
+        hands.walk_to(id)
+        thing = house.look().find(id)
+        assert thing is None or thing.label
+        hands.key(key)
+        house.settle()
+
+    house.program.show_title()
+    house.settle()
+    go("button/new_game")
+    go("button/rules")
+    go("field/length", "Left")
+    go("button/done")
+    go("button/partner")
+    go("field/level_2", "Right")
+    go("button/done")
+    go("button/start")
+    house.until(lambda: house.program.session is not None)
+    house.settle()
+    if house.report.scene == "deck_cut":
+        go("button/skip")
+    header = house.game.match.header
+    assert header.rules["rounds"] == 1
+    assert [seat.level for seat in header.seats] == [None, "easy", "normal", "easy"]
+
+    go("button/panel_left")
+    assert house.table.state.panels == {"left"}
+    hands.key("t")
+    assert house.table.tools.form.dialog is not None
+    hands.key("Escape")
+    assert house.table.tools.form.dialog is None
+    go("button/menu")
+    go("button/your_table")
+    go("cloth/oak")
+    go("back/waves")
+    go("button/take")
+    look = house.program.app.preferences
+    assert (look.cloth, look.back) == ("oak", "waves")
+
+    go("button/menu")
+    go("button/preferences")
+    for _ in house.look().all("field/part/"):
+        if house.look().find("field/volume") is None:
+            go("field/part", "Right")
+    for volume in ("field/volume", "field/cards_volume", "field/room_volume"):
+        go(volume, "Left")
+    now = house.program.app.preferences
+    assert (now.volume, now.cards_volume) == ("low", "low")
+    assert now.room_volume != look.room_volume
