@@ -47,7 +47,7 @@ from game.play.sealing import (
 from saves.bad_record import BadRecord
 from saves.journal import Acknowledgement, SaveState
 from saves.kept_pack import KeptPack, Lost, SealedLine
-from saves.lines import GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, ShuffleLine, UndoLine, taken_over
+from saves.lines import EndLine, GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, ShuffleLine, UndoLine, taken_over
 from saves.replay import Replay, draws_from
 
 
@@ -212,6 +212,13 @@ class Match:
         deal = self._dealer.deal(self.board)
         line = RoundLine(n=deal.round, dealer=deal.dealer, first=deal.first, deck=deal.deck, draws=deal.draws or None)
         self._hand_out(line, "round", deal.round)
+
+    def give_up(self) -> None:
+        """The match ends here, and nobody wins. Raises ValueError where it is over, or a pack waits to be cut."""
+        if self.is_over or self.pack_waits:
+            raise ValueError("nothing goes on that could be given up")
+        self._settle()
+        self._write(EndLine(winners=(), totals=self._replay.totals, reason="abandoned"))
 
     @property
     def pack_waits(self) -> bool:

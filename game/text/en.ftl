@@ -8194,6 +8194,11 @@ screens-look-at-table = Look at the table
 screens-whole-log = Whole log
 screens-nobody-behind = No cards are shown behind this curtain.
 screens-save-and-leave = Save and leave
+# In the menu of the table, and the question that follows, with its answers.
+screens-give-up = Give up
+screens-give-up-question = Give up this match?
+screens-give-up-told = It ends here and nobody wins. You can't take it up again.
+screens-keep-playing = Keep playing
 
 # Below the name of who comes next.
 # Variables:

@@ -188,7 +188,7 @@ def _menu(program: Program, _: Go) -> None:
         of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
         if session.may_hand_over:
             of_game.append(add_hand_button(program.ask))
-        session.table.ask(game_menu(program.ask, of_game))
+        session.table.ask(game_menu(program.ask, of_game, [session.give_up_button()]))
 
 
 def _add_hand(program: Program, _: Go) -> None:

@@ -682,6 +682,22 @@ def save_and_leave() -> str:
     return 'Save and leave'
 
 
+def give_up() -> str:
+    return 'Give up'
+
+
+def give_up_question() -> str:
+    return 'Give up this match?'
+
+
+def give_up_told() -> str:
+    return "It ends here and nobody wins. You can't take it up again."
+
+
+def keep_playing() -> str:
+    return 'Keep playing'
+
+
 def plays_with(partners: Sequence[str]) -> str:
     return 'plays with ' + LIST(partners)
 

@@ -682,6 +682,22 @@ def save_and_leave() -> str:
     return 'Guardar y salir'
 
 
+def give_up() -> str:
+    return 'Abandonar'
+
+
+def give_up_question() -> str:
+    return '¿Abandonar la partida?'
+
+
+def give_up_told() -> str:
+    return 'Termina aquí y nadie gana. No podrás retomarla.'
+
+
+def keep_playing() -> str:
+    return 'Seguir jugando'
+
+
 def plays_with(partners: Sequence[str]) -> str:
     return 'juega con ' + LIST(partners)
 

@@ -682,6 +682,22 @@ def save_and_leave() -> str:
     return sections["screens"].save_and_leave()
 
 
+def give_up() -> str:
+    return sections["screens"].give_up()
+
+
+def give_up_question() -> str:
+    return sections["screens"].give_up_question()
+
+
+def give_up_told() -> str:
+    return sections["screens"].give_up_told()
+
+
+def keep_playing() -> str:
+    return sections["screens"].keep_playing()
+
+
 def plays_with(partners: Sequence[str]) -> str:
     return sections["screens"].plays_with(partners)
 

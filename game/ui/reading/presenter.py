@@ -54,8 +54,10 @@ class MenuDialog(Dialog):
         return [Pad(row, 0, 0, 12) for row in rows]
 
 
-def game_menu(ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
-    """The menu of a table, with what may be done in its game; the keys begin at the way back to it."""
+def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] = ()) -> Dialog:
+    """The menu of a table, with what may be done in its game, the `last` of it below all else; the keys begin at the
+    way back to it.
+    """
 
     def entry(id: str, label: str, where: Go, icon: str, key: str = "") -> Button:
         return Button(id, label, partial(ask, where), icon=icon, key=key, look=25)
@@ -72,6 +74,7 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = ()) -> Dialog:
             entry("button/help", say_screens.help(), Go.HELP, "help"),
             entry("button/keys", say_screens.table_keys(), Go.KEYS, "keys", "F1"),
             entry("button/new_game", say_screens.new_game(), Go.NEW_GAME, "plus"),
+            *last,
         ],
     )
     menu.form.focus_on(go_on)

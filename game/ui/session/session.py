@@ -84,7 +84,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.table.spots import SeatPlate
 from game.ui.widgets.button import Button
-from game.ui.widgets.form import Dialog
+from game.ui.widgets.form import Dialog, stay
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors
 from game.words.going_out_texts import what_a_yes_does
@@ -409,6 +409,25 @@ class Session:
         if not self.may_hand_over or self.table is None:
             return None
         return change_button(self.game, self.game.base, self.ask)
+
+    def give_up_button(self) -> Button:
+        """For the menu: the match ends, once somebody says that it is meant."""
+        return Button("button/give_up", say_screens.give_up(), self._ask_to_give_up, icon="cross", look=25)
+
+    def _ask_to_give_up(self) -> None:
+        if self.table is None:
+            return
+        keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
+        buttons = [Button("button/yes", say_screens.give_up(), self._give_up), keep]
+        question = Dialog(say_screens.give_up_question(), say_screens.give_up_told(), buttons)
+        question.form.focus_on(keep)
+        self.table.ask(question)
+
+    def _give_up(self) -> None:
+        if not self.game.match.is_over:
+            self._keep_desk()
+            self.game.match.give_up()
+            self._ask_program(Go.TITLE)
 
     def _hand_over(self, seat: int, to: PlayedAt) -> None:
         """What is laid out of that hand goes back to it first; what others have laid out stays."""

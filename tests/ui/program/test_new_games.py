@@ -26,6 +26,7 @@ from game.ui.title.screen import TitleScene
 from saves.folders import games_folder
 from saves.library import GameEntry, Progress
 from saves.lines import EndLine, GameLine, RecordOrigin, ScoreLine, SeatInfo, decode_line, encode_line, encode_record
+from saves.replay import replay_file
 from tests.ui.house import House
 from tests.ui.looked_back import seated
 
@@ -259,3 +260,31 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.match.header.rules["rounds"] == 4
+
+
+def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a table in the middle of a round, Give up asks first; taken back, the match goes on; meant, it ends without
+    winners and without another screen before the title, its record is in order, and it doesn't wait under Continue.
+    """
+    house = open_house()
+    scenes: list[str] = []
+    house.watch = lambda: scenes.append(house.report.scene)
+    record = house.begin()
+    for answer in ("button/keep_playing", "button/yes"):
+        assert house.report.scene == "table"
+        house.press("button/menu")
+        house.press("button/give_up")
+        house.press(answer)
+        house.settle()
+    assert house.report.scene == "title"
+    assert house.look().find("button/continue") is None
+    assert "end" not in scenes
+    house.close()
+    verdict = replay_file(record)
+    assert verdict.problem is None
+    assert verdict.replay is not None
+    assert verdict.replay.end is not None
+    assert verdict.replay.end.reason == "abandoned"
+    house = open_house()
+    house.program.show_title()
+    house.until(lambda: house.look().find("button/play") is not None)
