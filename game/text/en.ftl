@@ -3450,28 +3450,32 @@ table-round-is-over = The round is over
 
 # Variables:
 #   $who (Person) - Who must answer a partner.
-table-is-asked = { $who ->
+table-theirs-answer = { $who ->
     [you] Waiting for your answer
    *[other] Waiting for { WHOSE($who) } answer
 }
 
 # Variables:
 #   $who (Person) - Who lifts a packet of cards to deal from.
-table-lifts = { $who ->
+table-theirs-cut = { $who ->
     [you] { $who } cut the cards
    *[other] { $who } cuts the cards
 }
 
 # Variables:
 #   $who (Person) - Who chooses between two stacks.
-table-chooses = { $who ->
+table-theirs-choose = { $who ->
     [you] { $who } choose a stack
    *[other] { $who } chooses a stack
 }
 
 # Variables:
 #   $who (Person) - Whose turn it is.
-table-turn = { CAPITAL(WHOSE($who)) } turn
+table-theirs-draw = { CAPITAL(WHOSE($who)) } turn
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+table-theirs-play = { table-theirs-draw }
 
 # Cards are laid out and not played yet.
 # Variables:
@@ -3481,15 +3485,19 @@ table-draft-head = { $kind ->
     [take] You're taking the pile
    *[go_out] You're going out
 }
-table-turn-draw = Your turn: draw
-table-turn-no-stock = Your turn: the stock is used up
-table-turn-play = Your turn: meld, then discard
-table-turn-cut = Your turn: cut
-table-turn-choose = Choose your stack
+# Variables:
+#   $stock (Flag) - Whether the stock has enough cards to draw.
+table-yours-draw = { $stock ->
+    [yes] Your turn: draw
+   *[no] Your turn: the stock is used up
+}
+table-yours-play = Your turn: meld, then discard
+table-yours-cut = Your turn: cut
+table-yours-choose = Choose your stack
 
 # Variables:
 #   $who (Person) - Which partner asks.
-table-asks = { $who ->
+table-yours-answer = { $who ->
     [you] { $who } ask: may I go out?
    *[other] { $who } asks: may I go out?
 }
@@ -3524,10 +3532,20 @@ table-draw-from-stock = Draw { COUNT($count) } from the stock.
 table-draw-or-take = Draw { COUNT($count) } from the stock, or take the pile.
 table-reach-the-minimum = Lay down melds that reach the minimum, or discard one card.
 table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
-table-last-card-out-or-hold = One card is left: go out with it, or hold it.
-table-last-card-hold = One card is left and you can't go out yet: hold it to end your turn.
-table-last-card-out = One card is left: go out with it.
-table-last-card-meld = One card is left: add it to a meld.
+# What to do with the last card of the hand.
+# Variables:
+#   $out (Flag) - Whether you can go out with it.
+#   $hold (Flag) - Whether you can hold it.
+table-one-card-left = { $out ->
+    [yes] { $hold ->
+        [yes] One card is left: go out with it, or hold it.
+       *[no] One card is left: go out with it.
+    }
+   *[no] { $hold ->
+        [yes] One card is left and you can't go out yet: hold it to end your turn.
+       *[no] One card is left: add it to a meld.
+    }
+}
 
 # Cards are laid out to take the pile with.
 # Variables:
@@ -3634,7 +3652,7 @@ table-figure-points = { $count ->
 }
 
 # Where cards come from that lie in such a frame.
-table-from-pile = pile
+table-sign-from-pile = pile
 
 # On a card of the hand that is laid out.
 table-in-draft = in your draft
@@ -3696,33 +3714,33 @@ table-has-played = { $who ->
 }
 
 # ---- Signs on cards and piles. There is little room.
-table-new = NEW
-table-frozen = frozen
+table-sign-new = NEW
+table-sign-frozen = frozen
 
 # Variables:
 #   $count (Number) - How many cards.
-table-stock-badge = Stock { $count }
+table-sign-stock = Stock { $count }
 
 # Variables:
 #   $count (Number) - How many cards.
-table-pile-badge = Pile { $count }
+table-sign-pile = Pile { $count }
 
 # The same with the card at the bottom of those that the pile brings, in two lines.
 # Variables:
 #   $count (Number) - How many cards.
 #   $rank (Rank) - The rank of that card.
-table-pile-badge-bottom =
+table-sign-pile-bottom =
     Pile { $count }
     bottom: { RANK($rank) }
 
 # On a meld: how many of its cards are wild.
 # Variables:
 #   $count (Number) - How many.
-table-wilds-badge = { $count }W
+table-sign-wilds = { $count }W
 
 # Variables:
 #   $count (Number) - How many cards the pile brings.
-table-you-get = you get { $count }
+table-sign-get = you get { $count }
 
 # Somebody has just taken a big pile.
 # Variables:

@@ -2252,33 +2252,36 @@ table-books-in-short = { $count ->
 }
 table-dealing = Repartiendo las cartas
 table-round-is-over = La ronda terminó
-table-is-asked = { $who ->
+table-theirs-answer = { $who ->
     [you] Falta tu respuesta
    *[other] Falta la respuesta de { $who }
 }
-table-lifts = { $who ->
+table-theirs-cut = { $who ->
     [you] Cortas
    *[other] Corta { $who }
 }
-table-chooses = { $who ->
+table-theirs-choose = { $who ->
     [you] Eliges montón
    *[other] { $who } elige montón
 }
-table-turn = { $who ->
+table-theirs-draw = { $who ->
     [you] Tu turno
    *[other] Turno de { $who }
 }
+table-theirs-play = { table-theirs-draw }
 table-draft-head = { $kind ->
     [meld] Cartas preparadas
     [take] Vas a tomar el pozo
    *[go_out] Vas a cerrar
 }
-table-turn-draw = Te toca: roba
-table-turn-no-stock = Te toca: el mazo se agotó
-table-turn-play = Te toca: baja y descarta
-table-turn-cut = Te toca: corta
-table-turn-choose = Elige tu montón
-table-asks = { $who ->
+table-yours-draw = { $stock ->
+    [yes] Te toca: roba
+   *[no] Te toca: el mazo se agotó
+}
+table-yours-play = Te toca: baja y descarta
+table-yours-cut = Te toca: corta
+table-yours-choose = Elige tu montón
+table-yours-answer = { $who ->
     [you] Preguntas: ¿puedo cerrar?
    *[other] { $who }: ¿puedo cerrar?
 }
@@ -2301,10 +2304,16 @@ table-draw-from-stock = Roba { CARDS($count) } del mazo.
 table-draw-or-take = Roba { CARDS($count) } del mazo o toma el pozo.
 table-reach-the-minimum = Baja combinaciones que lleguen al mínimo, o descarta una carta.
 table-add-or-discard = Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
-table-last-card-out-or-hold = Queda una carta: cierra con ella o consérvala.
-table-last-card-hold = Queda una carta y todavía no puedes cerrar: consérvala para terminar tu turno.
-table-last-card-out = Queda una carta: cierra con ella.
-table-last-card-meld = Queda una carta: añádela a una combinación.
+table-one-card-left = { $out ->
+    [yes] { $hold ->
+        [yes] Queda una carta: cierra con ella o consérvala.
+       *[no] Queda una carta: cierra con ella.
+    }
+   *[no] { $hold ->
+        [yes] Queda una carta y todavía no puedes cerrar: consérvala para terminar tu turno.
+       *[no] Queda una carta: añádela a una combinación.
+    }
+}
 table-upcard-counts = Cuentan { $card } y tus propias cartas.
 table-upcard-to-hand = { CAPITAL($card) } va a tu mano, salvo que bajes esa carta.
 table-the-upcard = la carta superior
@@ -2350,7 +2359,7 @@ table-figure-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
-table-from-pile = pozo
+table-sign-from-pile = pozo
 table-in-draft = carta lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
@@ -2387,15 +2396,15 @@ table-has-played = { $who ->
     [you] Ya jugaste. Tómate tu tiempo.
    *[other] { $who } jugó. Tómate tu tiempo.
 }
-table-new = NUEVA
-table-frozen = congelado
-table-stock-badge = Mazo { $count }
-table-pile-badge = Pozo { $count }
-table-pile-badge-bottom =
+table-sign-new = NUEVA
+table-sign-frozen = congelado
+table-sign-stock = Mazo { $count }
+table-sign-pile = Pozo { $count }
+table-sign-pile-bottom =
     Pozo { $count }
     fondo: { RANK($rank) }
-table-wilds-badge = { $count }C
-table-you-get = recibes { $count }
+table-sign-wilds = { $count }C
+table-sign-get = recibes { $count }
 table-pile-brings = +{ $count } cartas
 table-becomes-dirty = +{ $count }, se ensucia
     .two-lines =

@@ -61,32 +61,11 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
     if board.phase == Phase.ENDED:
         return say.round_is_over()
     if not view.is_mine:
-        return _waiting_for(board.phase, seat_person(names, board.mover))
+        return named("table", f"theirs_{board.phase}", who=seat_person(names, board.mover))
     if draft is not None:
         return say.draft_head(draft.kind)
-    match board.phase:
-        case Phase.DRAW:
-            return say.turn_draw() if board.stock >= board.draw_count else say.turn_no_stock()
-        case Phase.PLAY:
-            return say.turn_play()
-        case Phase.ANSWER:
-            return say.asks(seat_person(names, board.turn))
-        case Phase.CUT:
-            return say.turn_cut()
-        case _:
-            return say.turn_choose()
-
-
-def _waiting_for(phase: Phase, who: Person) -> str:
-    match phase:
-        case Phase.ANSWER:
-            return say.is_asked(who)
-        case Phase.CUT:
-            return say.lifts(who)
-        case Phase.CHOOSE:
-            return say.chooses(who)
-        case _:
-            return say.turn(who)
+    asker, stock = seat_person(names, board.turn), board.stock >= board.draw_count
+    return named("table", f"yours_{board.phase}", who=asker, stock=stock)
 
 
 def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
@@ -107,15 +86,8 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
             return say.draw_or_take(board.draw_count)
         return " ".join(filter(None, (say.draw_from_stock(board.draw_count), board.upcard and pile)))
     if board.in_foot[view.seat] and len(view.hand) == 1:
-        return _last_card_body(view)
+        return say.one_card_left(*(why_not(view, move) is None for move in (GoOut((), view.hand[0]), Hold())))
     return say.add_or_discard() if board.has_opened(view.team) else say.reach_the_minimum()
-
-
-def _last_card_body(view: PlayerView) -> str:
-    out = why_not(view, GoOut((), view.hand[0])) is None
-    if why_not(view, Hold()) is None:
-        return say.last_card_out_or_hold() if out else say.last_card_hold()
-    return say.last_card_out() if out else say.last_card_meld()
 
 
 def _draft_body(view: PlayerView, draft: Draft) -> str:
@@ -296,23 +268,9 @@ class PileSign(Struct, frozen=True):
         >>> PileSign("pile", 9).words, PileSign("pile", 9, Card("KH")).words
         ('Pile 9', 'Pile 9\\nbottom: king')
         """
-        match self.what:
-            case "stock":
-                return say.stock_badge(self.count)
-            case "pile" if self.bottom is not None:
-                return say.pile_badge_bottom(self.count, Rank(self.bottom[0]))
-            case "pile":
-                return say.pile_badge(self.count)
-            case "get":
-                return say.you_get(self.count)
-            case "frozen":
-                return say.frozen()
-            case "new":
-                return say.new()
-            case "from_pile":
-                return say.from_pile()
-            case "wilds":
-                return say.wilds_badge(self.count)
+        if self.bottom is not None:
+            return named("table", f"sign_{self.what}_bottom", self, rank=Rank(self.bottom[0]))
+        return named("table", f"sign_{self.what}", self)
 
 
 # ---- what must be done first

@@ -100,7 +100,7 @@ def test_what_is_said_of_places_agrees() -> None:
             table_words.short_of(count, ()),
             nouns.cards(count),
             say_table.cards_come(count),
-            say_table.you_get(count),
+            say_table.sign_get(count),
             table_words.with_threes(count, ""),
         ]
     for text in ("TS", "TS TH", "TS 2C", "TS TH 2C", "2C", "2C 2D", "TS TH KS", "8S"):

@@ -60,7 +60,7 @@ def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
             now = table(hand="4S", phase="play", melds=melds, in_foot=(0,), rules=rules)
         return words.waiting_body(my_view(now), NAMES, None)
 
-    assert said(FAMILY, books[0]) == say_table.last_card_hold()
+    assert said(FAMILY, books[0]) == say_table.one_card_left(False, True)
     assert said(FAMILY, *books) == "One card is left: go out with it, or hold it."
     assert said(WEB, *books) == "One card is left: go out with it."
 

@@ -100,47 +100,47 @@ def round_is_over() -> str:
     return 'The round is over'
 
 
-def is_asked(who: Person) -> str:
+def theirs_answer(who: Person) -> str:
     return ('Waiting for your answer' if who.is_you else 'Waiting for ' + _nouns.whose(who) + ' answer')
 
 
-def lifts(who: Person) -> str:
+def theirs_cut(who: Person) -> str:
     return (who.name + ' cut the cards' if who.is_you else who.name + ' cuts the cards')
 
 
-def chooses(who: Person) -> str:
+def theirs_choose(who: Person) -> str:
     return (who.name + ' choose a stack' if who.is_you else who.name + ' chooses a stack')
 
 
-def turn(who: Person) -> str:
+def theirs_draw(who: Person) -> str:
     return CAPITAL(_nouns.whose(who)) + ' turn'
+
+
+def theirs_play(who: Person) -> str:
+    return __theirs_draw(who)
 
 
 def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
     return ('Your draft' if kind == "meld" else "You're taking the pile" if kind == "take" else "You're going out")
 
 
-def turn_draw() -> str:
-    return 'Your turn: draw'
+def yours_draw(stock: bool) -> str:
+    return ('Your turn: draw' if stock else 'Your turn: the stock is used up')
 
 
-def turn_no_stock() -> str:
-    return 'Your turn: the stock is used up'
-
-
-def turn_play() -> str:
+def yours_play() -> str:
     return 'Your turn: meld, then discard'
 
 
-def turn_cut() -> str:
+def yours_cut() -> str:
     return 'Your turn: cut'
 
 
-def turn_choose() -> str:
+def yours_choose() -> str:
     return 'Choose your stack'
 
 
-def asks(who: Person) -> str:
+def yours_answer(who: Person) -> str:
     return (who.name + ' ask: may I go out?' if who.is_you else who.name + ' asks: may I go out?')
 
 
@@ -180,20 +180,8 @@ def add_or_discard() -> str:
     return 'Add to your melds, start new ones, or discard one card to end your turn.'
 
 
-def last_card_out_or_hold() -> str:
-    return 'One card is left: go out with it, or hold it.'
-
-
-def last_card_hold() -> str:
-    return "One card is left and you can't go out yet: hold it to end your turn."
-
-
-def last_card_out() -> str:
-    return 'One card is left: go out with it.'
-
-
-def last_card_meld() -> str:
-    return 'One card is left: add it to a meld.'
+def one_card_left(out: bool, hold: bool) -> str:
+    return (('One card is left: go out with it, or hold it.' if hold else 'One card is left: go out with it.') if out else ("One card is left and you can't go out yet: hold it to end your turn." if hold else 'One card is left: add it to a meld.'))
 
 
 def upcard_counts(card: str) -> str:
@@ -292,7 +280,7 @@ def figure_points(count: int) -> str:
     return (NUMBER(count) + ' point' if plural(count) == "one" else NUMBER(count) + ' points')
 
 
-def from_pile() -> str:
+def sign_from_pile() -> str:
     return 'pile'
 
 
@@ -352,31 +340,31 @@ def has_played(who: Person) -> str:
     return (who.name + ' have played. Take your time.' if who.is_you else who.name + ' has played. Take your time.')
 
 
-def new() -> str:
+def sign_new() -> str:
     return 'NEW'
 
 
-def frozen() -> str:
+def sign_frozen() -> str:
     return 'frozen'
 
 
-def stock_badge(count: int) -> str:
+def sign_stock(count: int) -> str:
     return 'Stock ' + NUMBER(count)
 
 
-def pile_badge(count: int) -> str:
+def sign_pile(count: int) -> str:
     return 'Pile ' + NUMBER(count)
 
 
-def pile_badge_bottom(count: int, rank: Rank) -> str:
+def sign_pile_bottom(count: int, rank: Rank) -> str:
     return 'Pile ' + NUMBER(count) + '\nbottom: ' + _nouns.rank(rank)
 
 
-def wilds_badge(count: int) -> str:
+def sign_wilds(count: int) -> str:
     return NUMBER(count) + 'W'
 
 
-def you_get(count: int) -> str:
+def sign_get(count: int) -> str:
     return 'you get ' + NUMBER(count)
 
 
@@ -848,6 +836,7 @@ def nothing_since() -> str:
     return 'Nobody has played since your last turn.'
 
 
+__theirs_draw = theirs_draw
 __group = group
 __figure_points = figure_points
 __stop = stop

@@ -100,47 +100,47 @@ def round_is_over() -> str:
     return 'La ronda terminó'
 
 
-def is_asked(who: Person) -> str:
+def theirs_answer(who: Person) -> str:
     return ('Falta tu respuesta' if who.is_you else 'Falta la respuesta de ' + who.name)
 
 
-def lifts(who: Person) -> str:
+def theirs_cut(who: Person) -> str:
     return ('Cortas' if who.is_you else 'Corta ' + who.name)
 
 
-def chooses(who: Person) -> str:
+def theirs_choose(who: Person) -> str:
     return ('Eliges montón' if who.is_you else who.name + ' elige montón')
 
 
-def turn(who: Person) -> str:
+def theirs_draw(who: Person) -> str:
     return ('Tu turno' if who.is_you else 'Turno de ' + who.name)
+
+
+def theirs_play(who: Person) -> str:
+    return __theirs_draw(who)
 
 
 def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
     return ('Cartas preparadas' if kind == "meld" else 'Vas a tomar el pozo' if kind == "take" else 'Vas a cerrar')
 
 
-def turn_draw() -> str:
-    return 'Te toca: roba'
+def yours_draw(stock: bool) -> str:
+    return ('Te toca: roba' if stock else 'Te toca: el mazo se agotó')
 
 
-def turn_no_stock() -> str:
-    return 'Te toca: el mazo se agotó'
-
-
-def turn_play() -> str:
+def yours_play() -> str:
     return 'Te toca: baja y descarta'
 
 
-def turn_cut() -> str:
+def yours_cut() -> str:
     return 'Te toca: corta'
 
 
-def turn_choose() -> str:
+def yours_choose() -> str:
     return 'Elige tu montón'
 
 
-def asks(who: Person) -> str:
+def yours_answer(who: Person) -> str:
     return ('Preguntas: ¿puedo cerrar?' if who.is_you else who.name + ': ¿puedo cerrar?')
 
 
@@ -180,20 +180,8 @@ def add_or_discard() -> str:
     return 'Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.'
 
 
-def last_card_out_or_hold() -> str:
-    return 'Queda una carta: cierra con ella o consérvala.'
-
-
-def last_card_hold() -> str:
-    return 'Queda una carta y todavía no puedes cerrar: consérvala para terminar tu turno.'
-
-
-def last_card_out() -> str:
-    return 'Queda una carta: cierra con ella.'
-
-
-def last_card_meld() -> str:
-    return 'Queda una carta: añádela a una combinación.'
+def one_card_left(out: bool, hold: bool) -> str:
+    return (('Queda una carta: cierra con ella o consérvala.' if hold else 'Queda una carta: cierra con ella.') if out else ('Queda una carta y todavía no puedes cerrar: consérvala para terminar tu turno.' if hold else 'Queda una carta: añádela a una combinación.'))
 
 
 def upcard_counts(card: str) -> str:
@@ -292,7 +280,7 @@ def figure_points(count: int) -> str:
     return (NUMBER(count) + ' punto' if plural(count) == "one" else NUMBER(count) + ' puntos')
 
 
-def from_pile() -> str:
+def sign_from_pile() -> str:
     return 'pozo'
 
 
@@ -352,31 +340,31 @@ def has_played(who: Person) -> str:
     return ('Ya jugaste. Tómate tu tiempo.' if who.is_you else who.name + ' jugó. Tómate tu tiempo.')
 
 
-def new() -> str:
+def sign_new() -> str:
     return 'NUEVA'
 
 
-def frozen() -> str:
+def sign_frozen() -> str:
     return 'congelado'
 
 
-def stock_badge(count: int) -> str:
+def sign_stock(count: int) -> str:
     return 'Mazo ' + NUMBER(count)
 
 
-def pile_badge(count: int) -> str:
+def sign_pile(count: int) -> str:
     return 'Pozo ' + NUMBER(count)
 
 
-def pile_badge_bottom(count: int, rank: Rank) -> str:
+def sign_pile_bottom(count: int, rank: Rank) -> str:
     return 'Pozo ' + NUMBER(count) + '\nfondo: ' + _nouns.rank(rank)
 
 
-def wilds_badge(count: int) -> str:
+def sign_wilds(count: int) -> str:
     return NUMBER(count) + 'C'
 
 
-def you_get(count: int) -> str:
+def sign_get(count: int) -> str:
     return 'recibes ' + NUMBER(count)
 
 
@@ -848,6 +836,7 @@ def nothing_since() -> str:
     return 'Nadie jugó desde tu último turno.'
 
 
+__theirs_draw = theirs_draw
 __group = group
 __figure_points = figure_points
 __stop = stop

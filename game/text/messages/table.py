@@ -99,48 +99,48 @@ def round_is_over() -> str:
     return sections["table"].round_is_over()
 
 
-def is_asked(who: Person) -> str:
-    return sections["table"].is_asked(who)
+def theirs_answer(who: Person) -> str:
+    return sections["table"].theirs_answer(who)
 
 
-def lifts(who: Person) -> str:
-    return sections["table"].lifts(who)
+def theirs_cut(who: Person) -> str:
+    return sections["table"].theirs_cut(who)
 
 
-def chooses(who: Person) -> str:
-    return sections["table"].chooses(who)
+def theirs_choose(who: Person) -> str:
+    return sections["table"].theirs_choose(who)
 
 
-def turn(who: Person) -> str:
-    return sections["table"].turn(who)
+def theirs_draw(who: Person) -> str:
+    return sections["table"].theirs_draw(who)
+
+
+def theirs_play(who: Person) -> str:
+    return sections["table"].theirs_play(who)
 
 
 def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
     return sections["table"].draft_head(kind)
 
 
-def turn_draw() -> str:
-    return sections["table"].turn_draw()
+def yours_draw(stock: bool) -> str:
+    return sections["table"].yours_draw(stock)
 
 
-def turn_no_stock() -> str:
-    return sections["table"].turn_no_stock()
+def yours_play() -> str:
+    return sections["table"].yours_play()
 
 
-def turn_play() -> str:
-    return sections["table"].turn_play()
+def yours_cut() -> str:
+    return sections["table"].yours_cut()
 
 
-def turn_cut() -> str:
-    return sections["table"].turn_cut()
+def yours_choose() -> str:
+    return sections["table"].yours_choose()
 
 
-def turn_choose() -> str:
-    return sections["table"].turn_choose()
-
-
-def asks(who: Person) -> str:
-    return sections["table"].asks(who)
+def yours_answer(who: Person) -> str:
+    return sections["table"].yours_answer(who)
 
 
 def would_like_out(who: Person) -> str:
@@ -179,20 +179,8 @@ def add_or_discard() -> str:
     return sections["table"].add_or_discard()
 
 
-def last_card_out_or_hold() -> str:
-    return sections["table"].last_card_out_or_hold()
-
-
-def last_card_hold() -> str:
-    return sections["table"].last_card_hold()
-
-
-def last_card_out() -> str:
-    return sections["table"].last_card_out()
-
-
-def last_card_meld() -> str:
-    return sections["table"].last_card_meld()
+def one_card_left(out: bool, hold: bool) -> str:
+    return sections["table"].one_card_left(out, hold)
 
 
 def upcard_counts(card: str) -> str:
@@ -291,8 +279,8 @@ def figure_points(count: int) -> str:
     return sections["table"].figure_points(count)
 
 
-def from_pile() -> str:
-    return sections["table"].from_pile()
+def sign_from_pile() -> str:
+    return sections["table"].sign_from_pile()
 
 
 def in_draft() -> str:
@@ -351,32 +339,32 @@ def has_played(who: Person) -> str:
     return sections["table"].has_played(who)
 
 
-def new() -> str:
-    return sections["table"].new()
+def sign_new() -> str:
+    return sections["table"].sign_new()
 
 
-def frozen() -> str:
-    return sections["table"].frozen()
+def sign_frozen() -> str:
+    return sections["table"].sign_frozen()
 
 
-def stock_badge(count: int) -> str:
-    return sections["table"].stock_badge(count)
+def sign_stock(count: int) -> str:
+    return sections["table"].sign_stock(count)
 
 
-def pile_badge(count: int) -> str:
-    return sections["table"].pile_badge(count)
+def sign_pile(count: int) -> str:
+    return sections["table"].sign_pile(count)
 
 
-def pile_badge_bottom(count: int, rank: Rank) -> str:
-    return sections["table"].pile_badge_bottom(count, rank)
+def sign_pile_bottom(count: int, rank: Rank) -> str:
+    return sections["table"].sign_pile_bottom(count, rank)
 
 
-def wilds_badge(count: int) -> str:
-    return sections["table"].wilds_badge(count)
+def sign_wilds(count: int) -> str:
+    return sections["table"].sign_wilds(count)
 
 
-def you_get(count: int) -> str:
-    return sections["table"].you_get(count)
+def sign_get(count: int) -> str:
+    return sections["table"].sign_get(count)
 
 
 def pile_brings(count: int) -> str:

@@ -511,7 +511,7 @@ class CardArt:
         middle = (left + side // 2, top + side // 2)
         if kind == "dirty":
             glyph = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42))).render(
-                say_table.wilds_badge(wilds), True, WHITE
+                say_table.sign_wilds(wilds), True, WHITE
             )
             image.blit(glyph, glyph.get_rect(center=middle))
         else:
@@ -540,7 +540,7 @@ class CardArt:
         image.blit(svg((w, bar), body), (0, y))
         if kind == "dirty" and wilds and w >= LEAST_WITH_WILDS:
             glyph = self._fonts.font("strong", max(15, round(bar * 0.8))).render(
-                say_table.wilds_badge(wilds), True, WHITE
+                say_table.sign_wilds(wilds), True, WHITE
             )
             ground = Rect(0, 0, glyph.get_width() + 2, bar - 4)
             ground.center = (w // 2, y + bar // 2)

@@ -236,7 +236,7 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     for n in reversed(range(heap)):
         surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
-    draw_badge(kit, surface, say_table.stock_badge(cards), (box.centerx, box.bottom), "pile")
+    draw_badge(kit, surface, say_table.sign_stock(cards), (box.centerx, box.bottom), "pile")
 
 
 class PileShown(Struct, frozen=True):
@@ -265,7 +265,7 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
         sign = Rect(0, 0, side, side)
         sign.midright = (box.left - u(2), box.centery)
         kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
-    draw_badge(kit, surface, say_table.pile_badge(pile.cards), (box.centerx, box.bottom), "pile")
+    draw_badge(kit, surface, say_table.sign_pile(pile.cards), (box.centerx, box.bottom), "pile")
 
 
 def heap_place(kit: Kit, place: Rect) -> Rect:

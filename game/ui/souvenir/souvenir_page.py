@@ -131,7 +131,7 @@ def _table(souvenir: Souvenir) -> str:
     hand = hand_of(souvenir)
     backs = "" if hand else '<span class="card down"></span>' * min(7, board.hands[souvenir.seat])
     top = card(board.upcard) if board.upcard is not None else '<span class="card none"></span>'
-    pile = f'<div class="pile" data-pile="{board.pile}">{top}<em>{escape(say_table.pile_badge(board.pile))}</em></div>'
+    pile = f'<div class="pile" data-pile="{board.pile}">{top}<em>{escape(say_table.sign_pile(board.pile))}</em></div>'
     shown = f'<div class="row"><div class="hand">{_cards(hand)}{backs}</div>{pile}</div>'
     heard = "".join(f"<p>{escape(one)}</p>" for one in souvenir.heard)
     return f'<div class="cloth" aria-hidden="true">{"".join(bands)}{shown}</div><div class="sr">{heard}</div>'
@@ -140,7 +140,7 @@ def _table(souvenir: Souvenir) -> str:
 def _meld(meld: Meld, is_book: bool, size: int) -> str:
     """Rank, sign, and how many of how many; of a book its kind and nothing else."""
     face = top_card(meld)
-    wilds = f"<u>{say_table.wilds_badge(meld.wilds)}</u>" if meld.wilds and meld.naturals else ""
+    wilds = f"<u>{say_table.sign_wilds(meld.wilds)}</u>" if meld.wilds and meld.naturals else ""
     count = f"<em>{len(meld.cards)}/{size}</em>"
     kind = f" book {meld.kind}" if is_book else " near" if len(meld.cards) == size - 1 else ""
     cards = " ".join(meld.cards)

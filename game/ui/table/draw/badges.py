@@ -163,7 +163,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         _draw_rank(kit, surface, name, above.center, px, above.w - 6)
         return
     if chip.size == "tall":
-        sign = say_table.wilds_badge(chip.wilds)
+        sign = say_table.sign_wilds(chip.wilds)
         token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
         token.midbottom = (above.centerx, above.bottom - 2)
         _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + 2), px, above.w - 6)
@@ -194,7 +194,7 @@ def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> 
 
 def _wilds_sign(kit: Kit, wilds: int, room: int) -> str:
     """How many wild cards, with their letter where so many pixels are enough: the number is worth more."""
-    sign = say_table.wilds_badge(wilds)
+    sign = say_table.sign_wilds(wilds)
     return sign if kit.text.fit(sign, on_card(kit, 17), room, "strong")[0] == sign else str(wilds)
 
 
@@ -221,7 +221,7 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
         hatch = kit.paint.path(HATCHING, side, HATCH, 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         between = Rect(strip.x + side + 3, strip.y, strip.w - side - 4, strip.h)
-        sign = say_table.wilds_badge(chip.wilds)
+        sign = say_table.sign_wilds(chip.wilds)
         if strip.w - 2 * side - 6 > text.width(sign, small, "strong"):
             surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
             between.w -= side + 2

@@ -29,7 +29,7 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
         return replace(there, note=False, guided=False)
     view = state.told_view
     is_own = view.is_mine and view.board.phase in (Phase.DRAW, Phase.PLAY)
-    line = say.turn(Person("", is_you=True)) if is_own else there.head
+    line = say.theirs_draw(Person("", is_you=True)) if is_own else there.head
     return replace(there, note=False, guided=False, line=line)
 
 
