@@ -11813,12 +11813,12 @@ my_games-against = against
 # ---- records of the house
 my_games-records = House records
 my_games-other-rules = Other rules
-my_games-best-round = Best round
-my_games-best-match = Best match
-my_games-most-books = Most books in a round
-my_games-fastest = Fastest round
-my_games-comeback = Biggest comeback
-my_games-longest = Longest match
+my_games-record-round = Best round
+my_games-record-match = Best match
+my_games-record-books = Most books in a round
+my_games-record-fewest-turns = Fastest round
+my_games-record-comeback = Biggest comeback
+my_games-record-longest = Longest match
 
 # The number of a record.
 # Variables:

@@ -7467,12 +7467,12 @@ my_games-with = con
 my_games-against = contra
 my_games-records = Récords de la casa
 my_games-other-rules = Cambiar
-my_games-best-round = Mejor ronda
-my_games-best-match = Mejor partida
-my_games-most-books = Récord de canastas
-my_games-fastest = Más rápida
-my_games-comeback = Mayor remontada
-my_games-longest = Partida más larga
+my_games-record-round = Mejor ronda
+my_games-record-match = Mejor partida
+my_games-record-books = Récord de canastas
+my_games-record-fewest-turns = Más rápida
+my_games-record-comeback = Mayor remontada
+my_games-record-longest = Partida más larga
 my_games-turns = { $count ->
     [one] 1 turno
    *[other] { $count } turnos

@@ -7,6 +7,7 @@ Only the sections that are used get imported.
 import keyword
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar
 
@@ -121,6 +122,11 @@ def named(section: str, name: str, *facts: object, **also: object) -> str:
     message = getattr(sections[section], name)
     text: str = message(*(mentioned(argument, facts, also) for argument in arguments(section, name)))
     return text
+
+
+def called(section: str, *names: str, prefix: str = "") -> dict[str, Message]:
+    """Messages without arguments, by their names but for what these begin with."""
+    return {name: partial(named, section, f"{prefix}{name}") for name in names}
 
 
 def said_of(section: str, fact: object, *facts: object, **also: object) -> str:

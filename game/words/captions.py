@@ -1,26 +1,14 @@
 """Sounds as a line on the screen for people who don't hear them; those that tell nothing have none."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from game.text.language import Message
-from game.text.messages import captions as say
+from game.text.language import called
 
-CAPTIONS: Final[Mapping[str, Message]] = {  # by sound
-    "turn": say.turn,
-    "refused": say.refused,
-    "call": say.call,
-    "clean": say.clean,
-    "dirty": say.dirty,
-    "wild": say.wild,
-    "out": say.out,
-    "match": say.match,
-    "pile": say.pile,
-    "foot": say.foot,
-    "tail": say.tail,
-    "shuffle": say.shuffle,
-    "deal": say.deal,
-}
+CAPTIONS: Final = called(
+    "captions",
+    *("turn", "refused", "call", "clean", "dirty", "wild", "out", "match", "pile", "foot", "tail", "shuffle", "deal"),
+)
+"""By sound."""
 SAY_NOTHING: Final = ("cut", "draw", "place", "room", "slide")
 """Sounds of cards that move, which are seen."""
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from game.analysis.facts import DecisionTheme
 from game.analysis.life import Change, Company, KindOfMatch, Rating, RecordKind
 from game.text.amounts import points
+from game.text.language import Message, called, named
 from game.text.messages import my_games as say
 from game.text.messages import todays_deal as say_days
 from game.text.person import Person
@@ -14,47 +16,14 @@ from game.words.dates import date_of_year
 from game.words.grammar import team_name
 from game.words.screens import LEVELS
 
-THEMES: Final[Mapping[DecisionTheme, Callable[[], str]]] = {
-    DecisionTheme.OPENING: say.opening,
-    DecisionTheme.WILDS: say.wilds,
-    DecisionTheme.MELDS: say.melds,
-    DecisionTheme.PILE: say.pile,
-    DecisionTheme.FOOT: say.foot,
-    DecisionTheme.GOING_OUT: say.going_out,
-    DecisionTheme.DISCARDS: say.discards,
-}
+THEMES: Final = {theme: partial(named, "my_games", theme) for theme in DecisionTheme}
 COMPANY: Final[Mapping[Company, Callable[[], str]]] = {Company.PARTNER: say.with_, Company.AGAINST: say.against}
-RECORD_NAMES: Final[Mapping[RecordKind, Callable[[], str]]] = {
-    RecordKind.ROUND: say.best_round,
-    RecordKind.MATCH: say.best_match,
-    RecordKind.BOOKS: say.most_books,
-    RecordKind.FEWEST_TURNS: say.fastest,
-    RecordKind.COMEBACK: say.comeback,
-    RecordKind.LONGEST: say.longest,
-}
-COLUMNS: Final = (
-    say.column_match,
-    say.column_date,
-    say.column_rules,
-    say.column_table,
-    say.column_person,
-    say.column_team,
-    say.column_partners,
-    say.column_opponents,
-    say.column_won,
-    say.column_points,
-    say.column_best_other,
-    say.column_rounds,
-    say.column_books,
-    say.column_out,
-    say.column_given,
-    say.column_given_opening,
-    say.column_given_wilds,
-    say.column_given_melds,
-    say.column_given_pile,
-    say.column_given_foot,
-    say.column_given_going_out,
-    say.column_given_discards,
+RECORD_NAMES: Final = {kind: partial(named, "my_games", f"record_{kind}") for kind in RecordKind}
+COLUMNS: Final[Mapping[str, Message]] = called(
+    "my_games",
+    *("match", "date", "rules", "table", "person", "team", "partners", "opponents", "won", "points", "best_other"),
+    *("rounds", "books", "out", "given", *(f"given_{theme}" for theme in DecisionTheme)),
+    prefix="column_",
 )
 """Of the exported table, a line for each match and person; the last are the themes in the order of `THEMES`."""
 

@@ -1,20 +1,16 @@
 """Agreements with a computer partner: what they are called, mean and cost."""
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.text.messages import partner_agreements as say
 from game.words.agreement_prices import PRICES
-from game.words.stacks import has_tail
+from game.words.stacks import last_stack
 
 _NEXT_TO_NOTHING: Final = 15
 """Points a round that nobody would notice."""
-
-
-def _last_stack(rules: RuleSet) -> Literal["foot", "tail"]:
-    return "tail" if has_tail(rules) else "foot"
 
 
 def name_of(agreement: Agreement, rules: RuleSet) -> str:
@@ -23,17 +19,17 @@ def name_of(agreement: Agreement, rules: RuleSet) -> str:
     >>> name_of(Agreement.WAIT_FOR_FOOT, RuleSet()), name_of(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
     ('Wait for my foot', 'Wait for my tail')
     """
-    return say.name(agreement.value, _last_stack(rules))
+    return say.name(agreement.value, last_stack(rules))
 
 
 def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
     """What a player who keeps to it does."""
-    return say.name_means(agreement.value, _last_stack(rules))
+    return say.name_means(agreement.value, last_stack(rules))
 
 
 def keeps(agreement: Agreement, rules: RuleSet) -> str:
     """One of them, as it stands in a line about who keeps it."""
-    return say.name_keeps(agreement.value, _last_stack(rules))
+    return say.name_keeps(agreement.value, last_stack(rules))
 
 
 def price(agreement: Agreement, rules: RuleSet) -> str:
@@ -56,7 +52,7 @@ def meaning(agreement: Agreement, rules: RuleSet) -> str:
 
 def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:
     """What a partner says who is asked to keep to it, or no longer."""
-    return say.promise(agreement.value, _last_stack(rules)) if keeps else say.released()
+    return say.promise(agreement.value, last_stack(rules)) if keeps else say.released()
 
 
 def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:

@@ -5,22 +5,13 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from game.text.amounts import listed
+from game.text.language import called
 from game.text.messages import nouns
 from game.text.messages import people as say
 from game.words.dates import date_of_year, day_in_words
 from game.words.grammar import team_name
 
-COLOURS: Final = (
-    say.own_colour,
-    say.red,
-    say.orange,
-    say.yellow,
-    say.green,
-    say.teal,
-    say.blue,
-    say.violet,
-    say.pink,
-)
+COLOURS: Final = called("people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"))
 """What the colours of a face are called, in the order of the faces' colours."""
 
 LATELY: Final = 300

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from game.cards import Card
 from game.engine.board import StackName
@@ -13,6 +13,7 @@ from game.text.amounts import capital, points, signed
 from game.text.language import Message, named
 from game.text.messages import scores as say
 from game.text.person import Person
+from game.words.going_out_texts import STACKS
 from game.words.grammar import ranks_listed, shorter_names
 from game.words.log import LogLine
 
@@ -75,14 +76,7 @@ def held_in(who: Person, stack: StackName, cards: int) -> str:
     >>> held_in(rosa, StackName.TAIL, 0), held_in(you, StackName.HAND, 0)
     ("Rosa's tail was picked up", 'Your hand is empty')
     """
-    return (say.held if cards else say.nothing_held)(who, _STACKS[stack])
-
-
-_STACKS: Final[Mapping[StackName, Literal["hand", "foot", "tail"]]] = {
-    StackName.HAND: "hand",
-    StackName.FOOT: "foot",
-    StackName.TAIL: "tail",
-}
+    return (say.held if cards else say.nothing_held)(who, STACKS[stack])
 
 
 def part_heard(what: str, cards: Sequence[Card], told: tuple[str, str], worth: int) -> str:

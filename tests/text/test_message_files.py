@@ -20,6 +20,9 @@ from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
 from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
+from game.words.captions import CAPTIONS
+from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
+from game.words.people_texts import COLOURS
 from game.words.rule_page import Chapter
 from game.words.screens import LEVELS, SETTINGS, STYLES
 from saves.file_faults import RecordFault
@@ -113,6 +116,9 @@ FACTS: Final = {
 }
 """Facts whose messages are called after their kind, by section."""
 WORDS: Final = {
+    "captions": [*CAPTIONS],
+    "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
+    "people": [*COLOURS],
     "deals": [slip.name.lower() for slip in DealSlip],
     "going_out_texts": [ground.value for ground in Ground],
     "rule_page": [f"{chapter}_heading" for chapter in Chapter],

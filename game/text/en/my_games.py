@@ -309,27 +309,27 @@ def other_rules() -> str:
     return 'Other rules'
 
 
-def best_round() -> str:
+def record_round() -> str:
     return 'Best round'
 
 
-def best_match() -> str:
+def record_match() -> str:
     return 'Best match'
 
 
-def most_books() -> str:
+def record_books() -> str:
     return 'Most books in a round'
 
 
-def fastest() -> str:
+def record_fewest_turns() -> str:
     return 'Fastest round'
 
 
-def comeback() -> str:
+def record_comeback() -> str:
     return 'Biggest comeback'
 
 
-def longest() -> str:
+def record_longest() -> str:
     return 'Longest match'
 
 

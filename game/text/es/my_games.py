@@ -309,27 +309,27 @@ def other_rules() -> str:
     return 'Cambiar'
 
 
-def best_round() -> str:
+def record_round() -> str:
     return 'Mejor ronda'
 
 
-def best_match() -> str:
+def record_match() -> str:
     return 'Mejor partida'
 
 
-def most_books() -> str:
+def record_books() -> str:
     return 'Récord de canastas'
 
 
-def fastest() -> str:
+def record_fewest_turns() -> str:
     return 'Más rápida'
 
 
-def comeback() -> str:
+def record_comeback() -> str:
     return 'Mayor remontada'
 
 
-def longest() -> str:
+def record_longest() -> str:
     return 'Partida más larga'
 
 

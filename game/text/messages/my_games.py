@@ -309,28 +309,28 @@ def other_rules() -> str:
     return sections["my_games"].other_rules()
 
 
-def best_round() -> str:
-    return sections["my_games"].best_round()
+def record_round() -> str:
+    return sections["my_games"].record_round()
 
 
-def best_match() -> str:
-    return sections["my_games"].best_match()
+def record_match() -> str:
+    return sections["my_games"].record_match()
 
 
-def most_books() -> str:
-    return sections["my_games"].most_books()
+def record_books() -> str:
+    return sections["my_games"].record_books()
 
 
-def fastest() -> str:
-    return sections["my_games"].fastest()
+def record_fewest_turns() -> str:
+    return sections["my_games"].record_fewest_turns()
 
 
-def comeback() -> str:
-    return sections["my_games"].comeback()
+def record_comeback() -> str:
+    return sections["my_games"].record_comeback()
 
 
-def longest() -> str:
-    return sections["my_games"].longest()
+def record_longest() -> str:
+    return sections["my_games"].record_longest()
 
 
 def turns(count: int) -> str:

@@ -22,7 +22,7 @@ def csv_of(matches: Iterable[PlayedMatch]) -> bytes:
     """The file; its first line names the columns. It begins with a mark by which spreadsheets know UTF-8."""
     text = io.StringIO(newline="")
     table = csv.writer(text)
-    table.writerow([column() for column in words.COLUMNS])
+    table.writerow([column() for column in words.COLUMNS.values()])
     for match in sorted(matches, key=lambda match: (created(match.summary), match.record)):
         for row in _rows(match):
             table.writerow([_harmless(cell) if isinstance(cell, str) else cell for cell in row])

@@ -133,7 +133,7 @@ class ColourChoice(Segmented):
     """Colours side by side, each a disc; `own` is the colour that goes with the face."""
 
     def __init__(self, chosen: int, own: str, change: Callable[[int], None]) -> None:
-        super().__init__("field/colour", say.colour(), [colour() for colour in words.COLOURS], chosen, change)
+        super().__init__("field/colour", say.colour(), [colour() for colour in words.COLOURS.values()], chosen, change)
         self._own = own
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
