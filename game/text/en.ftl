@@ -622,7 +622,7 @@ log-held = kept the last card
 
 # Variables:
 #   $who (Person) - Who did it.
-log-peeked = looked through the pile
+log-pile-peeked = looked through the pile
     .short = looked at the pile
 
 # Variables:
@@ -632,26 +632,28 @@ log-passed = passed: too few cards left to draw
 
 # Variables:
 #   $who (Person) - Who did it.
-log-asked = asked to go out
+log-permission-asked = asked to go out
+    .short = { log-permission-asked }
 
 # The answer to a partner who asked to go out.
 # Variables:
 #   $who (Person) - Who answered.
 #   $asker (Person) - Who asked.
-log-said-yes = { $asker ->
-    [you] said yes: you may go out
-   *[other] said yes: { $asker } may go out
+#   $yes (Flag) - Whether the answer is yes.
+log-permission-answered = { $yes ->
+    [yes] said yes: { $asker ->
+        [you] you may go out
+       *[other] { $asker } may go out
+    }
+   *[no] said no: { $asker ->
+        [you] you may not go out yet
+       *[other] { $asker } may not go out yet
+    }
 }
-    .short = said yes
-
-# Variables:
-#   $who (Person) - Who answered.
-#   $asker (Person) - Who asked.
-log-said-no = { $asker ->
-    [you] said no: you may not go out yet
-   *[other] said no: { $asker } may not go out yet
-}
-    .short = said no
+    .short = { $yes ->
+        [yes] said yes
+       *[no] said no
+    }
 
 # Variables:
 #   $who (Person) - Who did it.
@@ -665,10 +667,10 @@ log-out = went out without a discard
 
 # Variables:
 #   $who (Person) - Who did it.
-#   $plays (Number) - How many plays.
-log-took-back = took back { $plays ->
+#   $moves (Number) - How many plays.
+log-melds-taken-back = took back { $moves ->
     [one] one play
-   *[other] { COUNT($plays) } plays
+   *[other] { COUNT($moves) } plays
 }
     .short = took it back
 
@@ -2457,25 +2459,23 @@ turns_ahead-is-asked = is asked now
 
 # ---- when somebody plays
 
-turns_ahead-next = next
-
+# When somebody plays, counted from the turn at hand.
 # Variables:
 #   $turns (Number) - How many turns away.
-turns_ahead-in-turns = in { COUNT($turns) } turns
-
-# After this player the reader, or the player in front, plays again.
-# Variables:
-#   $who (Person) - Who it is.
-turns_ahead-next-then = next, then { $who ->
-    [you] you
-   *[other] { $who }
-}
-
-# Variables:
-#   $who (Person) - Who it is.
-turns_ahead-then = { $who ->
-    [you] then you
-   *[other] then { $who }
+#   $last (Flag) - Whether the reader, or the player in front, plays after them.
+#   $who (Person) - Who plays after them.
+turns_ahead-in-turns = { $last ->
+    [yes] { $turns ->
+        [one] next, then
+       *[other] then
+    } { $who ->
+        [you] you
+       *[other] { $who }
+    }
+   *[no] { $turns ->
+        [one] next
+       *[other] in { COUNT($turns) } turns
+    }
 }
 
 # ---- what somebody did in the last turn
@@ -2605,21 +2605,24 @@ thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Try again
 thinking_again-next-one = Next one
 thinking_again-all-seen = That's the last one.
-thinking_again-had-seen-answer = You'd already seen the answer.
 
-# Variables:
-#   $nudged (Flag) - Whether there was a nudge before.
-thinking_again-found-at-once = { $nudged ->
-    [yes] You found it with a nudge.
-   *[no] You found it at once.
-}
-
+# At which try the better way was found, and with what help.
 # Variables:
 #   $tries (Number) - How many tries it took.
-#   $nudged (Flag) - Whether there was a nudge before.
-thinking_again-found-at = { $nudged ->
-    [yes] You found it on the { ORDINAL($tries) } try, with a nudge.
-   *[no] You found it on the { ORDINAL($tries) } try.
+#   $had_nudge (Flag) - Whether there was a nudge before.
+#   $had_seen_answer (Flag) - Whether the answer had been shown before.
+thinking_again-found-how = { $had_seen_answer ->
+    [yes] You'd already seen the answer.
+   *[no] { $had_nudge ->
+        [yes] { $tries ->
+            [one] You found it with a nudge.
+           *[other] You found it on the { ORDINAL($tries) } try, with a nudge.
+        }
+       *[no] { $tries ->
+            [one] You found it at once.
+           *[other] You found it on the { ORDINAL($tries) } try.
+        }
+    }
 }
 thinking_again-about-the-same = About the same as what you played then.
 

@@ -478,7 +478,7 @@ log-held = { $who ->
         [you] conservaste una carta
        *[other] conservó una carta
     }
-log-peeked = { $who ->
+log-pile-peeked = { $who ->
     [you] miraste las cartas del pozo
    *[other] miró las cartas del pozo
 }
@@ -494,31 +494,30 @@ log-passed = { $who ->
         [you] pasaste
        *[other] pasó
     }
-log-asked = { $who ->
+log-permission-asked = { $who ->
     [you] pediste permiso para cerrar
    *[other] pidió permiso para cerrar
 }
-log-said-yes = { $who ->
-    [you] dijiste que sí
-   *[other] dijo que sí
-}: { $asker ->
-    [you] puedes cerrar
-   *[other] { $asker } puede cerrar
-}
-    .short = { $who ->
-        [you] dijiste que sí
-       *[other] dijo que sí
+    .short = { log-permission-asked }
+log-permission-answered = { $who ->
+    [you] dijiste que
+   *[other] dijo que
+} { $yes ->
+    [yes] sí: { $asker ->
+        [you] puedes cerrar
+       *[other] { $asker } puede cerrar
     }
-log-said-no = { $who ->
-    [you] dijiste que no
-   *[other] dijo que no
-}: { $asker ->
-    [you] todavía no puedes cerrar
-   *[other] { $asker } todavía no puede cerrar
+   *[no] no: { $asker ->
+        [you] todavía no puedes cerrar
+       *[other] { $asker } todavía no puede cerrar
+    }
 }
     .short = { $who ->
-        [you] dijiste que no
-       *[other] dijo que no
+        [you] dijiste que
+       *[other] dijo que
+    } { $yes ->
+        [yes] sí
+       *[no] no
     }
 log-out-discarding = { $who ->
     [you] cerraste
@@ -532,10 +531,10 @@ log-out = { $who ->
         [you] cerraste
        *[other] cerró
     }
-log-took-back = { $who ->
+log-melds-taken-back = { $who ->
     [you] deshiciste
    *[other] deshizo
-} { MOVES($plays) }
+} { MOVES($moves) }
     .short = { $who ->
         [you] lo deshiciste
        *[other] lo deshizo
@@ -1659,15 +1658,18 @@ turns_ahead-to-cut = corta ahora
 turns_ahead-to-choose = elige ahora
 turns_ahead-to-play = juega ahora
 turns_ahead-is-asked = responde ahora
-turns_ahead-next = después
-turns_ahead-in-turns = en { TURNS($turns) }
-turns_ahead-next-then = { $who ->
-    [you] después; luego, tú
-   *[other] después; luego, { $who }
-}
-turns_ahead-then = { $who ->
-    [you] luego, tú
-   *[other] luego, { $who }
+turns_ahead-in-turns = { $last ->
+    [yes] { $turns ->
+        [one] después; luego,
+       *[other] luego,
+    } { $who ->
+        [you] tú
+       *[other] { $who }
+    }
+   *[no] { $turns ->
+        [one] después
+       *[other] en { TURNS($turns) }
+    }
 }
 turns_ahead-went-out = { $who ->
     [you] cerraste
@@ -1760,14 +1762,18 @@ thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Otra vez
 thinking_again-next-one = Siguiente
 thinking_again-all-seen = Esa era la última.
-thinking_again-had-seen-answer = Ya habías visto la respuesta.
-thinking_again-found-at-once = { $nudged ->
-    [yes] Diste con ello con una pista.
-   *[no] Diste con ello a la primera.
-}
-thinking_again-found-at = { $nudged ->
-    [yes] Diste con ello al intento { $tries }, con una pista.
-   *[no] Diste con ello al intento { $tries }.
+thinking_again-found-how = { $had_seen_answer ->
+    [yes] Ya habías visto la respuesta.
+   *[no] { $had_nudge ->
+        [yes] { $tries ->
+            [one] Diste con ello con una pista.
+           *[other] Diste con ello al intento { $tries }, con una pista.
+        }
+       *[no] { $tries ->
+            [one] Diste con ello a la primera.
+           *[other] Diste con ello al intento { $tries }.
+        }
+    }
 }
 thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonces.
 thinking_again-is-something-better = Hay algo mejor.

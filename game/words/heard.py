@@ -46,11 +46,7 @@ def meld_of_team(meld: Meld, owner: str, size: int) -> str:
     'kings, clean book of seven cards; Walt'
     """
     cards = len(meld.cards)
-    return say.meld_of_team(meld.rank, meld.kind, cards >= size, cards, _wilds_among(meld), owner)
-
-
-def _wilds_among(meld: Meld) -> int:
-    return meld.wilds if meld.naturals else 0
+    return say.meld_of_team(meld.rank, meld.kind, cards >= size, cards, meld.wilds if meld.naturals else 0, owner)
 
 
 def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, alert: str) -> str:
@@ -112,7 +108,7 @@ def team_read(board: Board, names: Sequence[str], team: int, me: int | None) -> 
     """All that a team has on the table: "Walt has no melds yet."."""
     size, laid = board.rules.book_size, len(board.red_threes[team])
     told = [
-        say.meld(meld.rank, meld.kind, len(meld.cards) >= size, len(meld.cards), _wilds_among(meld))
+        say.meld(meld.rank, meld.kind, len(meld.cards) >= size, len(meld.cards), meld.wilds if meld.naturals else 0)
         for meld in board.melds[team]
     ] or [say.no_melds()]
     told += [nouns.red_threes(laid)] if laid else []

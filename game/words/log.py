@@ -3,9 +3,9 @@
 A line never tells a hidden card, not even to the seat that knows it: several people may read the same log.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import Final, Literal, assert_never
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from game.engine import events as happened
 from game.engine.board import Board, packet_size
 from game.engine.books import completed_worth
 from game.engine.melds import Meld, card_values
+from game.text.language import name_of, named
 from game.text.messages import log as say
 from game.text.person import Person
 from game.words.grammar import ranks_listed, seat_name, seat_person, team_name
@@ -237,15 +238,6 @@ def _forms(line: LogLine) -> _Forms:
             return _done(event, line, line.person(event.seat))
 
 
-_ALONE: Final[Mapping[type, tuple[Callable[[Person], str], Callable[[Person], str]]]] = {
-    happened.Held: (say.held, say.held_short),
-    happened.PilePeeked: (say.peeked, say.peeked_short),
-    happened.Passed: (say.passed, say.passed_short),
-    happened.PermissionAsked: (say.asked, say.asked),
-}
-"""Events that need no more than who did it."""
-
-
 def _done(event: _Done, line: LogLine, who: Person) -> _Forms:
     match event:
         case happened.PacketCut():
@@ -254,8 +246,6 @@ def _done(event: _Done, line: LogLine, who: Person) -> _Forms:
         case happened.StackChosen():
             stack: Literal["first", "second"] = "second" if event.stack else "first"
             return say.chose(who, stack), say.chose_short(who, stack)
-        case happened.Drew(count=count):
-            return say.drew(who, count), say.drew_short(who, count)
         case happened.PileTaken():
             pile = (who, event.upcard, happened.whole_pile(event, line.step))
             return say.took_pile(*pile), say.took_pile_short(*pile)
@@ -282,22 +272,11 @@ def _done(event: _Done, line: LogLine, who: Person) -> _Forms:
             laid = len(event.laid)
             told = say.red_threes_drawing(who, laid, event.count) if event.count else say.red_threes(who, laid)
             return told, say.red_threes_short(who, laid)
-        case happened.Discarded(card=card):
-            return say.discarded(who, card), say.discarded_short(who, card)
-        case happened.Held() | happened.PilePeeked() | happened.Passed() | happened.PermissionAsked():
-            alone, alone_short = _ALONE[type(event)]
-            return alone(who), alone_short(who)
-        case happened.PermissionAnswered(yes=yes):
-            asker = line.person(event.asker)
-            if yes:
-                return say.said_yes(who, asker), say.said_yes_short(who, asker)
-            return say.said_no(who, asker), say.said_no_short(who, asker)
         case happened.WentOut():
             return say.out_discarding(who, event.discard) if event.discard else say.out(who), say.out_short(who)
-        case happened.MeldsTakenBack(moves=moves):
-            return say.took_back(who, moves), say.took_back_short(who, moves)
         case _:
-            assert_never(event)
+            name, people = name_of(type(event)), {"who": who, "asker": line.person(getattr(event, "asker", 0))}
+            return named("log", name, event, **people), named("log", f"{name}_short", event, **people)
 
 
 def _scores(event: happened.RoundEnded, line: LogLine) -> list[str]:

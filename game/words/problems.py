@@ -10,10 +10,9 @@ from game.engine.board import Phase, StackName, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.problems.problem_facts import ProblemTheme
-from game.text.language import named
+from game.text.language import named, said_of
 from game.text.messages import problems as say
 from game.text.messages import thinking_again as say_again
-from game.words import thinking_again
 from game.words.grammar import seat_person
 from game.words.hints import reason
 from game.words.thinking_again import FoundHow
@@ -92,7 +91,7 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
     """
     match solved:
         case Solved.BEST:
-            return thinking_again.found_at(how)
+            return said_of("thinking_again", how)
         case Solved.AS_GOOD:
             return say.same_as_best()
         case None:

@@ -5,7 +5,7 @@ from msgspec import Struct
 from game.analysis.facts import TryVerdict
 from game.analysis.nudges import Nudge
 from game.cards import rank_of
-from game.text.language import named
+from game.text.language import named, said_of
 from game.text.messages import thinking_again as say
 
 
@@ -37,21 +37,6 @@ class FoundHow(Struct, frozen=True):
     had_seen_answer: bool = False
 
 
-def found_at(how: FoundHow) -> str:
-    """At which try the better way was found, and with what help.
-
-    >>> found_at(FoundHow(1)), found_at(FoundHow(2))
-    ('You found it at once.', 'You found it on the second try.')
-    >>> found_at(FoundHow(1, had_nudge=True)), found_at(FoundHow(3, had_nudge=True))
-    ('You found it with a nudge.', 'You found it on the third try, with a nudge.')
-    >>> found_at(FoundHow(1, had_seen_answer=True))
-    "You'd already seen the answer."
-    """
-    if how.had_seen_answer:
-        return say.had_seen_answer()
-    return say.found_at_once(how.had_nudge) if how.tries <= 1 else say.found_at(how.tries, how.had_nudge)
-
-
 def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_known: bool = True) -> str:
     """What stands under the heading.
 
@@ -64,7 +49,7 @@ def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_k
     """
     match verdict:
         case TryVerdict.BETTER:
-            return found_at(how)
+            return said_of("thinking_again", how)
         case TryVerdict.AS_GOOD:
             return f"{say.about_the_same()} {say.is_something_better()}" if is_better_known else say.about_the_same()
         case TryVerdict.LESS:

@@ -20,17 +20,6 @@ NOW: Final[Mapping[Phase, Callable[[], str]]] = {
 """Under the plate of the player who must act."""
 
 
-def turns_away(turns: int, is_last: bool, after: Person) -> str:
-    """When somebody plays, counted from the turn at hand; of the last one before `after`, who plays then.
-
-    >>> turns_away(3, False, Person("Ben")), turns_away(5, True, Person("Ben")), turns_away(1, True, Person("Ben"))
-    ('in three turns', 'then Ben', 'next, then Ben')
-    """
-    if turns == 1:
-        return say.next_then(after) if is_last else say.next()
-    return say.then(after) if is_last else say.in_turns(turns)
-
-
 def last_turn(lines: Sequence[LogLine]) -> tuple[str, tuple[str, ...]]:
     """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid; and
     the same before the card that ended it, the longest form first: it must not read as what was drawn.

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from game.engine import open_reasons as facts
-from game.engine.agreements import Agreement
 from game.engine.open_reasons import OpenReason
 from game.rules.ruleset import RuleSet
 from game.text.language import said_of
@@ -29,21 +28,12 @@ def own_words(reasons: Sequence[OpenReason], rules: RuleSet, names: Sequence[str
     return say.in_quotes(" ".join(filter(None, told)))
 
 
-def as_agreed(agreement: Agreement, rules: RuleSet) -> str:
-    """An agreement as a reason, as its own player tells it.
-
-    >>> as_agreed(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
-    "We agreed that I don't go out before you have your tail."
-    """
-    return say.as_agreed(agreement.value, last_stack(rules))
-
-
 def _said(reason: OpenReason, rules: RuleSet, names: Sequence[str], me: int | None) -> str:
     match reason:
         case facts.DrewByHand() | facts.DiscardedByHand():
             return ""
         case facts.AsAgreed(agreement):
-            return as_agreed(agreement, rules)
+            return say.as_agreed(agreement.value, last_stack(rules))
         case facts.CardsAreSafe(seat):
             return say.cards_are_safe(seat_person(names, seat, me))
         case facts.TookPile(cards, joined):

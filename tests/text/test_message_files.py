@@ -9,6 +9,16 @@ import pytest
 
 from game.deals.deal_code import DealSlip
 from game.engine.advice import Outcome, Why
+from game.engine.events import (
+    Discarded,
+    Drew,
+    Held,
+    MeldsTakenBack,
+    Passed,
+    PermissionAnswered,
+    PermissionAsked,
+    PilePeeked,
+)
 from game.engine.moves import Move
 from game.engine.open_reasons import OpenReason
 from game.engine.permission import Ground
@@ -25,6 +35,7 @@ from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.words.people_texts import COLOURS
 from game.words.rule_page import Chapter
 from game.words.screens import LEVELS, SETTINGS, STYLES
+from game.words.thinking_again import FoundHow
 from saves.file_faults import RecordFault
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
@@ -68,9 +79,9 @@ def used(source: str) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.ImportFrom) and node.module == "game.text.messages":
             sections |= {name.asname or name.name: name.name for name in node.names}
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "named":
-            section = node.args[0]
-            if isinstance(section, ast.Constant):
-                yield str(section.value), f"{_beginning(node.args[1])}*"
+            section, beginning = node.args[0], _beginning(node.args[1])
+            if isinstance(section, ast.Constant) and beginning:  # others are listed below
+                yield str(section.value), f"{beginning}*"
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("game.text.messages."):
             yield from ((str(node.module).rpartition(".")[2], name.name) for name in node.names)
     for node in ast.walk(tree):
@@ -113,6 +124,8 @@ FACTS: Final = {
     "why": get_args(OpenReason),
     "errors": get_args(RecordFault),
     "score_pad": get_args(Doubt),
+    "log": (Drew, PilePeeked, Discarded, Held, Passed, PermissionAsked, PermissionAnswered, MeldsTakenBack),
+    "thinking_again": (FoundHow,),
 }
 """Facts whose messages are called after their kind, by section."""
 WORDS: Final = {
@@ -136,6 +149,7 @@ def used_by_facts() -> Iterator[tuple[str, str]]:
     """What is said of facts; of refusals in a few words, too."""
     for section, kinds in FACTS.items():
         yield from ((section, name_of(kind)) for kind in kinds)
+    yield from (("log", f"{name_of(kind)}_short") for kind in FACTS["log"])
     for section, names in WORDS.items():
         yield from ((section, name) for name in names)
     for kind in get_args(Refusal):

@@ -187,11 +187,11 @@ def held_short(who: Person) -> str:
     return 'kept a card'
 
 
-def peeked(who: Person) -> str:
+def pile_peeked(who: Person) -> str:
     return 'looked through the pile'
 
 
-def peeked_short(who: Person) -> str:
+def pile_peeked_short(who: Person) -> str:
     return 'looked at the pile'
 
 
@@ -203,24 +203,20 @@ def passed_short(who: Person) -> str:
     return 'passed'
 
 
-def asked(who: Person) -> str:
+def permission_asked(who: Person) -> str:
     return 'asked to go out'
 
 
-def said_yes(who: Person, asker: Person) -> str:
-    return ('said yes: you may go out' if asker.is_you else 'said yes: ' + asker.name + ' may go out')
+def permission_asked_short(who: Person) -> str:
+    return __permission_asked(who)
 
 
-def said_yes_short(who: Person, asker: Person) -> str:
-    return 'said yes'
+def permission_answered(who: Person, asker: Person, yes: bool) -> str:
+    return ('said yes: ' + ('you may go out' if asker.is_you else asker.name + ' may go out') if yes else 'said no: ' + ('you may not go out yet' if asker.is_you else asker.name + ' may not go out yet'))
 
 
-def said_no(who: Person, asker: Person) -> str:
-    return ('said no: you may not go out yet' if asker.is_you else 'said no: ' + asker.name + ' may not go out yet')
-
-
-def said_no_short(who: Person, asker: Person) -> str:
-    return 'said no'
+def permission_answered_short(who: Person, asker: Person, yes: bool) -> str:
+    return ('said yes' if yes else 'said no')
 
 
 def out_discarding(who: Person, card: Card) -> str:
@@ -235,11 +231,11 @@ def out_short(who: Person) -> str:
     return 'went out'
 
 
-def took_back(who: Person, plays: int) -> str:
-    return 'took back ' + ('one play' if plural(plays) == "one" else COUNT(plays) + ' plays')
+def melds_taken_back(who: Person, moves: int) -> str:
+    return 'took back ' + ('one play' if plural(moves) == "one" else COUNT(moves) + ' plays')
 
 
-def took_back_short(who: Person, plays: int) -> str:
+def melds_taken_back_short(who: Person, moves: int) -> str:
     return 'took it back'
 
 
@@ -276,3 +272,4 @@ def pile_went_to(who: Person) -> str:
 
 
 __upcard = upcard
+__permission_asked = permission_asked

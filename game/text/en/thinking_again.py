@@ -176,16 +176,8 @@ def all_seen() -> str:
     return "That's the last one."
 
 
-def had_seen_answer() -> str:
-    return "You'd already seen the answer."
-
-
-def found_at_once(nudged: bool) -> str:
-    return ('You found it with a nudge.' if nudged else 'You found it at once.')
-
-
-def found_at(tries: int, nudged: bool) -> str:
-    return ('You found it on the ' + ORDINAL(tries) + ' try, with a nudge.' if nudged else 'You found it on the ' + ORDINAL(tries) + ' try.')
+def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
+    return ("You'd already seen the answer." if had_seen_answer else (('You found it with a nudge.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try, with a nudge.') if had_nudge else ('You found it at once.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try.')))
 
 
 def about_the_same() -> str:

@@ -2,7 +2,7 @@
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import COUNT, NUMBER
+from game.text.english import COUNT, NUMBER, plural
 
 
 def to_cut() -> str:
@@ -21,20 +21,8 @@ def is_asked() -> str:
     return 'is asked now'
 
 
-def next() -> str:
-    return 'next'
-
-
-def in_turns(turns: int) -> str:
-    return 'in ' + COUNT(turns) + ' turns'
-
-
-def next_then(who: Person) -> str:
-    return 'next, then ' + ('you' if who.is_you else who.name)
-
-
-def then(who: Person) -> str:
-    return ('then you' if who.is_you else 'then ' + who.name)
+def in_turns(turns: int, last: bool, who: Person) -> str:
+    return (('next, then' if plural(turns) == "one" else 'then') + ' ' + ('you' if who.is_you else who.name) if last else ('next' if plural(turns) == "one" else 'in ' + COUNT(turns) + ' turns'))
 
 
 def went_out(who: Person) -> str:

@@ -187,11 +187,11 @@ def held_short(who: Person) -> str:
     return ('conservaste una carta' if who.is_you else 'conservó una carta')
 
 
-def peeked(who: Person) -> str:
+def pile_peeked(who: Person) -> str:
     return ('miraste las cartas del pozo' if who.is_you else 'miró las cartas del pozo')
 
 
-def peeked_short(who: Person) -> str:
+def pile_peeked_short(who: Person) -> str:
     return ('miraste el pozo' if who.is_you else 'miró el pozo')
 
 
@@ -203,24 +203,20 @@ def passed_short(who: Person) -> str:
     return ('pasaste' if who.is_you else 'pasó')
 
 
-def asked(who: Person) -> str:
+def permission_asked(who: Person) -> str:
     return ('pediste permiso para cerrar' if who.is_you else 'pidió permiso para cerrar')
 
 
-def said_yes(who: Person, asker: Person) -> str:
-    return ('dijiste que sí' if who.is_you else 'dijo que sí') + ': ' + ('puedes cerrar' if asker.is_you else asker.name + ' puede cerrar')
+def permission_asked_short(who: Person) -> str:
+    return __permission_asked(who)
 
 
-def said_yes_short(who: Person, asker: Person) -> str:
-    return ('dijiste que sí' if who.is_you else 'dijo que sí')
+def permission_answered(who: Person, asker: Person, yes: bool) -> str:
+    return ('dijiste que' if who.is_you else 'dijo que') + ' ' + ('sí: ' + ('puedes cerrar' if asker.is_you else asker.name + ' puede cerrar') if yes else 'no: ' + ('todavía no puedes cerrar' if asker.is_you else asker.name + ' todavía no puede cerrar'))
 
 
-def said_no(who: Person, asker: Person) -> str:
-    return ('dijiste que no' if who.is_you else 'dijo que no') + ': ' + ('todavía no puedes cerrar' if asker.is_you else asker.name + ' todavía no puede cerrar')
-
-
-def said_no_short(who: Person, asker: Person) -> str:
-    return ('dijiste que no' if who.is_you else 'dijo que no')
+def permission_answered_short(who: Person, asker: Person, yes: bool) -> str:
+    return ('dijiste que' if who.is_you else 'dijo que') + ' ' + ('sí' if yes else 'no')
 
 
 def out_discarding(who: Person, card: Card) -> str:
@@ -235,11 +231,11 @@ def out_short(who: Person) -> str:
     return ('cerraste' if who.is_you else 'cerró')
 
 
-def took_back(who: Person, plays: int) -> str:
-    return ('deshiciste' if who.is_you else 'deshizo') + ' ' + _nouns.moves(plays)
+def melds_taken_back(who: Person, moves: int) -> str:
+    return ('deshiciste' if who.is_you else 'deshizo') + ' ' + _nouns.moves(moves)
 
 
-def took_back_short(who: Person, plays: int) -> str:
+def melds_taken_back_short(who: Person, moves: int) -> str:
     return ('lo deshiciste' if who.is_you else 'lo deshizo')
 
 
@@ -276,3 +272,4 @@ def pile_went_to(who: Person) -> str:
 
 
 __upcard = upcard
+__permission_asked = permission_asked

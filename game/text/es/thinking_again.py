@@ -176,16 +176,8 @@ def all_seen() -> str:
     return 'Esa era la última.'
 
 
-def had_seen_answer() -> str:
-    return 'Ya habías visto la respuesta.'
-
-
-def found_at_once(nudged: bool) -> str:
-    return ('Diste con ello con una pista.' if nudged else 'Diste con ello a la primera.')
-
-
-def found_at(tries: int, nudged: bool) -> str:
-    return ('Diste con ello al intento ' + NUMBER(tries) + ', con una pista.' if nudged else 'Diste con ello al intento ' + NUMBER(tries) + '.')
+def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
+    return ('Ya habías visto la respuesta.' if had_seen_answer else (('Diste con ello con una pista.' if plural(tries) == "one" else 'Diste con ello al intento ' + NUMBER(tries) + ', con una pista.') if had_nudge else ('Diste con ello a la primera.' if plural(tries) == "one" else 'Diste con ello al intento ' + NUMBER(tries) + '.')))
 
 
 def about_the_same() -> str:

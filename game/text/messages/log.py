@@ -187,12 +187,12 @@ def held_short(who: Person) -> str:
     return sections["log"].held_short(who)
 
 
-def peeked(who: Person) -> str:
-    return sections["log"].peeked(who)
+def pile_peeked(who: Person) -> str:
+    return sections["log"].pile_peeked(who)
 
 
-def peeked_short(who: Person) -> str:
-    return sections["log"].peeked_short(who)
+def pile_peeked_short(who: Person) -> str:
+    return sections["log"].pile_peeked_short(who)
 
 
 def passed(who: Person) -> str:
@@ -203,24 +203,20 @@ def passed_short(who: Person) -> str:
     return sections["log"].passed_short(who)
 
 
-def asked(who: Person) -> str:
-    return sections["log"].asked(who)
+def permission_asked(who: Person) -> str:
+    return sections["log"].permission_asked(who)
 
 
-def said_yes(who: Person, asker: Person) -> str:
-    return sections["log"].said_yes(who, asker)
+def permission_asked_short(who: Person) -> str:
+    return sections["log"].permission_asked_short(who)
 
 
-def said_yes_short(who: Person, asker: Person) -> str:
-    return sections["log"].said_yes_short(who, asker)
+def permission_answered(who: Person, asker: Person, yes: bool) -> str:
+    return sections["log"].permission_answered(who, asker, yes)
 
 
-def said_no(who: Person, asker: Person) -> str:
-    return sections["log"].said_no(who, asker)
-
-
-def said_no_short(who: Person, asker: Person) -> str:
-    return sections["log"].said_no_short(who, asker)
+def permission_answered_short(who: Person, asker: Person, yes: bool) -> str:
+    return sections["log"].permission_answered_short(who, asker, yes)
 
 
 def out_discarding(who: Person, card: Card) -> str:
@@ -235,12 +231,12 @@ def out_short(who: Person) -> str:
     return sections["log"].out_short(who)
 
 
-def took_back(who: Person, plays: int) -> str:
-    return sections["log"].took_back(who, plays)
+def melds_taken_back(who: Person, moves: int) -> str:
+    return sections["log"].melds_taken_back(who, moves)
 
 
-def took_back_short(who: Person, plays: int) -> str:
-    return sections["log"].took_back_short(who, plays)
+def melds_taken_back_short(who: Person, moves: int) -> str:
+    return sections["log"].melds_taken_back_short(who, moves)
 
 
 def long_over() -> str:

@@ -176,16 +176,8 @@ def all_seen() -> str:
     return sections["thinking_again"].all_seen()
 
 
-def had_seen_answer() -> str:
-    return sections["thinking_again"].had_seen_answer()
-
-
-def found_at_once(nudged: bool) -> str:
-    return sections["thinking_again"].found_at_once(nudged)
-
-
-def found_at(tries: int, nudged: bool) -> str:
-    return sections["thinking_again"].found_at(tries, nudged)
+def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
+    return sections["thinking_again"].found_how(tries, had_nudge, had_seen_answer)
 
 
 def about_the_same() -> str:

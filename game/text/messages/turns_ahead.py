@@ -21,20 +21,8 @@ def is_asked() -> str:
     return sections["turns_ahead"].is_asked()
 
 
-def next() -> str:
-    return sections["turns_ahead"].next()
-
-
-def in_turns(turns: int) -> str:
-    return sections["turns_ahead"].in_turns(turns)
-
-
-def next_then(who: Person) -> str:
-    return sections["turns_ahead"].next_then(who)
-
-
-def then(who: Person) -> str:
-    return sections["turns_ahead"].then(who)
+def in_turns(turns: int, last: bool, who: Person) -> str:
+    return sections["turns_ahead"].in_turns(turns, last, who)
 
 
 def went_out(who: Person) -> str:

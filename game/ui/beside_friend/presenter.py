@@ -41,6 +41,7 @@ from game.ui.requests import Ask, Go, PlayOn
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import people_at
 from game.words import beside_friend as words
+from game.words.dates import date_of_year
 from game.words.grammar import seat_person
 from game.words.phrases import Phrase, deeds, way_played
 from game.words.screens import PERSON_NAMES
@@ -78,7 +79,7 @@ def why_no_friend(trouble: FriendTrouble) -> str:
         case DamagedFile(line):
             return say.damaged(line)
         case AnotherDeal(name, code, day):
-            return words.another_deal(name, code, day)
+            return say.another_deal(name, code) if day is None else say.another_day(name, date_of_year(day))
         case _:
             assert_never(trouble)
 
@@ -289,7 +290,7 @@ class BothLookedAt:
             case Parting(mine) if self._turns == 0:
                 return say.here_parted(self._both.mine.place(mine))
             case Parting():
-                return words.after_parting(self._turns)
+                return say.later(self._turns) if self._turns > 0 else say.earlier(-self._turns)
             case NoParting.ALL_ALIKE:
                 return say.all_alike()
             case NoParting.BEFORE_FIRST_TURN:

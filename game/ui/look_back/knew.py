@@ -16,6 +16,7 @@ from game.engine.permission import Opinion
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 from game.text.messages import looking_back as say
+from game.text.messages import why as say_why
 from game.ui.moments.film import Film
 from game.words import looking_back as words
 from game.words.going_out_texts import answered
@@ -23,7 +24,7 @@ from game.words.grammar import seat_person
 from game.words.hints import move_phrase
 from game.words.hints import reason as why_of
 from game.words.log import LogLine
-from game.words.why import as_agreed as because
+from game.words.stacks import last_stack
 from saves.lines import SeatInfo
 
 
@@ -70,7 +71,7 @@ def reason_told(reason: MoveReason) -> str:
             why = say.quoted(why_of(advice, names, None, "me"))
             return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
         case AgreedReason(agreement, rules):
-            return say.quoted(because(agreement, rules))
+            return say.quoted(say_why.as_agreed(agreement.value, last_stack(rules)))
         case AnswerReason(opinion, names):
             return answered(opinion, names)
         case SpeaksFor(advice, move, names, seat, me):

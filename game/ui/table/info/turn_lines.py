@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, Phase
+from game.text.messages import turns_ahead as say
 from game.text.person import Person
 from game.ui.table.draw.plates import TurnLine
 from game.words.log import LogLine
-from game.words.turns_ahead import NOW, last_turn, turns_away
+from game.words.turns_ahead import NOW, last_turn
 
 _ENDS = happened.Discarded | happened.Held | happened.Passed | happened.WentOut
 
@@ -25,12 +26,12 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         if near == now and board.phase in NOW:
             lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)
         elif orders and 0 < now < near:
-            lines[near] = TurnLine(turns_away(near - now, near == board.players - 1, after), team)
+            lines[near] = TurnLine(say.in_turns(near - now, near == board.players - 1, after), team)
         elif done.get(seat):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
         elif orders and now == 0:
-            lines[near] = TurnLine(turns_away(near, False, after), team)
+            lines[near] = TurnLine(say.in_turns(near, False, after), team)
     return lines
 
 
