@@ -69,6 +69,21 @@ class Meter(msgspec.Struct, frozen=True):
     """What the hand could make, shown in a paler gold."""
 
 
+def tab_size(kit: Kit) -> tuple[int, int]:
+    """Of the tab that a folded panel leaves on the edge of the window."""
+    return max(44, kit.theme.u(56)), max(44, kit.theme.u(100))
+
+
+def place_of_plates(kit: Kit, score: Rect, log: Rect) -> Rect:
+    """Where plates lie while the panels at `score` and `log` are folded away: as far down as the tab, at the lower end
+    of the log, where nobody sits between.
+    """
+    gap = kit.theme.u(16)
+    if log.top - score.bottom > gap:
+        return score
+    return Rect(score.x, score.y, score.w, max(score.h, log.bottom - tab_size(kit)[1] - gap - score.y))
+
+
 def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
     """A plate for each team, while the panel is folded away: what is counted, and what lies on the cloth."""
     text, u = kit.text, kit.theme.u

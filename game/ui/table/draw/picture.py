@@ -26,6 +26,7 @@ from game.ui.table.draw.panels import (
     draw_tip,
     lay_tip,
     pin_on,
+    place_of_plates,
 )
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.plates import (
@@ -183,6 +184,8 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         shown["Discard"] = _draw_no_pile, ()
     for role, (draw, given) in shown.items():
         rect = layout.places.rect(role)
+        if draw is draw_score_plates and scenery.has_pins:
+            rect = place_of_plates(kit, rect, layout.places.rect("Log"))
         yield _piece(kit, rect, draw, rect, *given)
 
 

@@ -21,7 +21,7 @@ from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import button_on_needs, pin_on
+from game.ui.table.draw.panels import button_on_needs, pin_on, tab_size
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
@@ -93,10 +93,14 @@ class PanelTab(IconButton):
         self.kind = "calm"
 
     def lie(self, kit: Kit, panel: Rect, wide: int) -> None:
-        """On the edge of the window beside the place of its panel, at the upper end of that."""
-        self.rect = Rect(0, panel.y, max(44, kit.theme.u(56)), max(44, kit.theme.u(100)))
+        """On the edge of the window beside the place of its panel: on the left at the lower end of that, below the
+        plates with the scores.
+        """
+        self.rect = Rect((0, panel.y), tab_size(kit))
         if panel.centerx > wide // 2:
             self.rect.right = wide
+        else:
+            self.rect.bottom = panel.bottom
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)

@@ -3,10 +3,13 @@
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.ui.core.preferences import PanelSide
 from game.ui.table.game import TableHooks
 from tests.build import WEB, table
+from tests.ui.drive import Picture, find
+from tests.ui.every_screen import EVERY
 from tests.ui.table.playing import OPENED, Sitting
 
 SIDES: tuple[PanelSide, ...] = ("left", "right")
@@ -72,3 +75,15 @@ def test_f_folds_both_and_keeps_both() -> None:
     assert seen(sitting) >= {"button/panel_left", "button/panel_right"}
     sitting.key(pygame.K_f)
     assert seen(sitting) >= ON_PANELS["left"] | ON_PANELS["right"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_plates_of_eight_have_room_for_two_whole_lines(size: tuple[int, int]) -> None:
+    """Given eight alone on a laptop, name and points of each lie within its plate, above the tab of the panel."""
+    scene = EVERY["table 8-solo, full"]()
+    picture = Picture(scene, size)
+    now = [Rect(drawn.rect) for drawn in picture.texts if drawn.text == "+4,420"]
+    plates = [min((p for p in picture.panels if p.collidepoint(box.center)), key=lambda p: p.h) for box in now]
+    assert len(set(map(tuple, plates))) == 8
+    assert min(plate.bottom - box.bottom for plate, box in zip(plates, now, strict=True)) >= 0
+    assert max(plate.bottom for plate in plates) <= find(scene, "button/panel_left").rect[1]
