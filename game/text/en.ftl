@@ -329,12 +329,19 @@ nouns-kind-of-book = { $kind ->
    *[wild] book of wilds
 }
 
-# A team of four, called by its first: "Anna's four".
+# A team of three or four, called by its first: "Anna's four".
 # Variables:
 #   $who (Person) - The first of them.
-nouns-four = { $who ->
-    [you] Your four
-   *[other] { POSSESSIVE($who) } four
+#   $more (Number) - How many others they are: two or three.
+nouns-with-others = { $who ->
+    [you] Your { $more ->
+        [2] three
+       *[other] four
+    }
+   *[other] { POSSESSIVE($who) } { $more ->
+        [2] three
+       *[other] four
+    }
 }
 
 # Who plays whom.

@@ -310,9 +310,9 @@ nouns-short-weekday = { $weekday ->
 
 
 # ---- end of nouns
-nouns-four = { $who ->
-    [you] Tú +3
-   *[other] { $who } +3
+nouns-with-others = { $who ->
+    [you] Tú +{ $more }
+   *[other] { $who } +{ $more }
 }
 nouns-against = { $one } contra { $other }
 

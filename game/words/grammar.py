@@ -14,6 +14,7 @@ from game.text.person import Person
 YOU: Final = "You"
 """What records call a person who gave no name."""
 
+THREE: Final = 3
 FOUR: Final = 4
 """People of a team whose names have commas between them, and who are called by one name where there is no room for all.
 """
@@ -81,7 +82,8 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
 @lru_cache(maxsize=256)
 def shorter_names(name: str) -> tuple[str, ...]:
     """Shorter forms of a person's or a team's name, the longest first: surnames as initials, then left out, then only
-    the first half of a double name; for a team the beginnings of long names, and initials at last.
+    the first half of a double name; for a pair the beginnings of long names, and initials at last; a larger team is
+    called by its first.
 
     >>> shorter_names("You & Anna-Katharina Bergstrom")
     ('You & Anna-Katharina B.', 'You & Anna-Katharina', 'You & Anna', 'You & A.')
@@ -91,14 +93,15 @@ def shorter_names(name: str) -> tuple[str, ...]:
     ('Walt W.', 'Walt')
     >>> shorter_names("Rosa")
     ()
+    >>> shorter_names("You & Rosa & Ida"), shorter_names("Anna Berg & Max & Ida")
+    (('Your three',), ('Anna B. & Max & Ida', 'Anna & Max & Ida', "Anna's three"))
     >>> shorter_names("Walt, June, Ida & Max"), shorter_names("You, Anna Berg, Ida & Max")
     (("Walt's four",), ('You, Anna, Ida & Max', 'Your four'))
     """
     members = _BETWEEN.split(name)
     if len(members) == FOUR:
         short = team_of([first_name(member) for member in members])
-        whose = [nouns.four(Person(who, who == nouns.you())) for who in _callings(members[0])]
-        return tuple(form for form in dict.fromkeys((short, *whose)) if len(form) < len(name))
+        return tuple(form for form in dict.fromkeys((short, *_with_others(members))) if len(form) < len(name))
     people = [_from_first_letter(person.split(" ")) for person in members]
     if any(not words for words in people):
         return ()
@@ -107,11 +110,21 @@ def shorter_names(name: str) -> tuple[str, ...]:
         [words[0] for words in people],
         [words[0].split("-")[0] or words[0] for words in people],
     ]
+    if len(people) == THREE:
+        return tuple(
+            dict.fromkeys(form for form in (*map(team_of, ways), *_with_others(members)) if len(form) < len(name))
+        )
     if len(people) > 1:
         ways.append([f"{word[:5]}." if len(word) > 6 and word != nouns.you() else word for word in ways[-1]])
         ways.append([words[0] if len(words[0]) < 4 else f"{words[0][0]}." for words in people])
     forms = dict.fromkeys(team_of(way) for way in ways)
     return tuple(form for form in forms if len(form) < len(name))
+
+
+def _with_others(members: Sequence[str]) -> list[str]:
+    """A team of three or four, called by its first."""
+    more = len(members) - 1
+    return [nouns.with_others(Person(who, who == nouns.you()), more) for who in _callings(members[0])]
 
 
 def are_cut(team: str) -> bool:

@@ -174,8 +174,8 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('clean book' if kind == "clean" else 'dirty book' if kind == "dirty" else 'book of wilds')
 
 
-def four(who: Person) -> str:
-    return ('Your four' if who.is_you else POSSESSIVE(who) + ' four')
+def with_others(who: Person, more: int) -> str:
+    return ('Your ' + ('three' if more == 2 else 'four') if who.is_you else POSSESSIVE(who) + ' ' + ('three' if more == 2 else 'four'))
 
 
 def against(one: str, other: str) -> str:

@@ -174,8 +174,8 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('canasta limpia' if kind == "clean" else 'canasta sucia' if kind == "dirty" else 'canasta de comodines')
 
 
-def four(who: Person) -> str:
-    return ('Tú +3' if who.is_you else who.name + ' +3')
+def with_others(who: Person, more: int) -> str:
+    return ('Tú +' + NUMBER(more) if who.is_you else who.name + ' +' + NUMBER(more))
 
 
 def against(one: str, other: str) -> str:

@@ -174,8 +174,8 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["nouns"].kind_of_book(kind)
 
 
-def four(who: Person) -> str:
-    return sections["nouns"].four(who)
+def with_others(who: Person, more: int) -> str:
+    return sections["nouns"].with_others(who, more)
 
 
 def against(one: str, other: str) -> str:
