@@ -7276,6 +7276,9 @@ help-thing-field-leaf = The cards left over, the match so far, or the cards behi
 help-thing-button-see-table = The table as the round ended, with everyone's melds.
     .heading = { scores-see-table }
 
+help-thing-button-give-up = Ends the match here. Nobody wins, and it can't be taken up again.
+    .heading = { screens-give-up }
+
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
 

@@ -4592,6 +4592,9 @@ help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las carta
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
     .heading = { scores-see-table }
 
+help-thing-button-give-up = Termina aquí la partida. Nadie gana y no se puede retomar.
+    .heading = { screens-give-up }
+
 help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
     .heading = { screens-save-and-leave }
 

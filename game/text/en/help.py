@@ -1666,6 +1666,14 @@ def thing_button_see_table_heading() -> str:
     return _scores.see_table()
 
 
+def thing_button_give_up() -> str:
+    return "Ends the match here. Nobody wins, and it can't be taken up again."
+
+
+def thing_button_give_up_heading() -> str:
+    return _screens.give_up()
+
+
 def thing_button_leave() -> str:
     return 'Back to the main menu. Your match waits there under Continue.'
 

@@ -1666,6 +1666,14 @@ def thing_button_see_table_heading() -> str:
     return _scores.see_table()
 
 
+def thing_button_give_up() -> str:
+    return 'Termina aquí la partida. Nadie gana y no se puede retomar.'
+
+
+def thing_button_give_up_heading() -> str:
+    return _screens.give_up()
+
+
 def thing_button_leave() -> str:
     return 'Vuelve al menú principal. Tu partida espera en «Continuar».'
 

@@ -1647,6 +1647,14 @@ def thing_button_see_table_heading() -> str:
     return sections["help"].thing_button_see_table_heading()
 
 
+def thing_button_give_up() -> str:
+    return sections["help"].thing_button_give_up()
+
+
+def thing_button_give_up_heading() -> str:
+    return sections["help"].thing_button_give_up_heading()
+
+
 def thing_button_leave() -> str:
     return sections["help"].thing_button_leave()
 
