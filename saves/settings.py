@@ -41,6 +41,8 @@ class Settings(Generic[_Shape]):
         elif self._unreadable is not None:
             self.warning = SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD)
         self._written = self.value  # what this window holds to be in the file
+        self._uncertain: set[str] = set()
+        """Settings that a failed write may or may not have changed in the file."""
 
     def _read(self, otherwise: _Shape) -> _Shape:
         """What is in the file now, and else what is given. Raises OSError."""
@@ -70,7 +72,9 @@ class Settings(Generic[_Shape]):
         """Writes what is other in settings than before; what another window has written since stays. The trouble where
         that cannot be. For settings taken before, so that nobody need wait for the disk.
         """
-        changes = {name: new for name, new in _items(value) if new != getattr(self._written, name)}
+        changes = {
+            name: new for name, new in _items(value) if new != getattr(self._written, name) or name in self._uncertain
+        }
         try:
             together = msgspec.structs.replace(self._read(self._written), **changes)
             if self._is_newer:
@@ -79,10 +83,12 @@ class Settings(Generic[_Shape]):
                 # whatever it was, somebody may want it back
                 keep_aside(self._path, self._unreadable, self._disk)
                 self._unreadable = None
+            self._uncertain.update(changes)
             self._disk.replace(self._path, encode_versioned(FileKind.SETTINGS, together))
         except OSError as error:
             return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
         self._written = value
+        self._uncertain.clear()
         return None
 
 

@@ -1,5 +1,6 @@
 """Settings: whatever is in the file, the program starts, and nothing a person may want back is overwritten."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -162,6 +163,25 @@ def test_what_could_not_be_written_is_written_with_the_next_change(tmp_path: Pat
     disk.refusing = False
     assert found.save(Choices("fast", False)) is None
     assert settings(tmp_path).value == Choices("fast", False)
+
+
+def test_a_change_taken_back_after_a_write_that_failed_halfway_is_taken_back_in_the_file(tmp_path: Path) -> None:
+    """When the new file is already in place and syncing its folder fails, the old value must be written again."""
+
+    class HalfwayDisk(RealDisk):
+        is_failing = True
+
+        def replace(self, path: Path, data: bytes) -> None:
+            super().replace(path, data)
+            if self.is_failing:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    disk = HalfwayDisk()
+    found = Settings(tmp_path / "settings.json", Choices(), disk)
+    assert found.save(Choices("fast")) is not None
+    disk.is_failing = False
+    assert found.save(Choices()) is None
+    assert settings(tmp_path).value == Choices()
 
 
 def test_a_file_spoiled_while_the_window_is_open_is_kept_aside(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from game.ui.deal.deck_cut import DeckCutScene
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.session.open_game import OpenGame
 from game.ui.todays_deal.screen import TodaysDealScene
+from saves.lock import LOCK_SUFFIX
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill
@@ -77,7 +78,7 @@ class TableChecks:
             raise Broken("moves stay in memory", f"the disk has been well for {LONGEST_MEMORY:.0f} s: {game.failing}")
         if (
             path
-            and path not in meddled
+            and not meddled & {path, f"{path}{LOCK_SUFFIX}"}
             and is_well
             and game.is_settled
             and game.failing is None
@@ -130,21 +131,16 @@ class TableChecks:
     # ---- the record
 
     def _check_lock(self, path: str) -> None:
-        """Nobody else may take up a game that is being played."""
+        """Nobody else may take up a game that is being played: its name is locked, and once it holds a line, so is the
+        file itself.
+        """
         if self._spoilt[path] != self._computer.disk.spoilt:
             return  # what cannot be locked is played unlocked
         with self._computer.disk.aside():
-            try:
-                descriptor = os.open(path, os.O_RDONLY)
-            except OSError:
-                return
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                return
-            finally:
-                os.close(descriptor)
-        raise Broken("a game is not locked", path)
+            if not _is_locked(f"{path}{LOCK_SUFFIX}") or (
+                os.path.exists(path) and os.path.getsize(path) and not _is_locked(path)
+            ):
+                raise Broken("a game is not locked", path)
 
     # ---- what is said, and offered
 
@@ -190,3 +186,18 @@ class TableChecks:
         to_come = [game.last_played > self._computer.scheduler.wall + 3600 for game in games]
         if to_come != sorted(to_come):
             raise Broken("a list contradicts the clock", ", ".join(game.path.name for game in games))
+
+
+def _is_locked(path: str) -> bool:
+    """Whether somebody holds the lock of a file; so it is taken for where the file can't be opened."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY)
+    except OSError:
+        return True
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(descriptor)
+    return False
