@@ -18,6 +18,7 @@ from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.ui.accessibility.announcer import Announcer
 from game.ui.core.scene import Scene
+from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.session.session import GameScreen
 from saves.files import Disk, RealDisk, followed
 from saves.journal import Ack, Journal, SaveState
@@ -34,8 +35,6 @@ _CARD: Final = re.compile(r"(?<![A-Za-z0-9*])(?:[2-9TJQKA][CDHS]|\*[RB])(?![A-Za
 _RANKS: Final = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 _SAID: Final = re.compile(rf"\b({'|'.join(_RANKS)}) of (clubs|diamonds|hearts|spades)\b", re.IGNORECASE)
 _HIDING: Final = ("table", "curtain", "question", "deal", "cut", "choose", "menu", "settings", "keys", "history")
-_OVER_TABLE: Final = {"button/leave", "button/yes", "button/close", "button/keep_it", "button/cancel", "button/back"}
-"""What lies over a table, and over its notices."""
 LONGEST_FREEZE: Final = 3.0
 """Seconds that a window may stand still while the disk is well."""
 LONGEST_START: Final = 20.0
@@ -195,7 +194,9 @@ class Oracle:
         report, session = window.report, window.program.session
         ids = {target.id for target in report.targets}
         is_at_table = session is not None and session.screen is GameScreen.TABLE  # elsewhere the way back is said first
-        if not is_at_table or report.scene != "table" or report.busy or window.app.is_away or ids & _OVER_TABLE:
+        scene = window.app.scene
+        has_dialog = isinstance(scene, OverlaidScene) and scene.modal is not None  # the strip is beneath it
+        if not is_at_table or report.scene != "table" or report.busy or window.app.is_away or has_dialog:
             self._silent = 0
             return
         says_so = "button/save_copy" in ids

@@ -144,7 +144,7 @@ class Watch:
 
     def _back_up(self, real: Callable[..., Any], data: Path, path: Path, disk: Any) -> Any:
         done = real(data, path, disk)
-        if not done.is_empty:
+        if not done.is_empty and str(path) not in self._meddled:
             with self._computer.disk.aside():
                 names = {name for name, _ in backup._files_to_back_up(data)}
                 there = set(zipfile.ZipFile(BytesIO(path.read_bytes())).namelist())
