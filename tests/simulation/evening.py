@@ -20,6 +20,7 @@ from tests.simulation.power_cuts import image_after_power_cut, image_of_folder
 from tests.simulation.processes import Mood
 from tests.simulation.scheduler import Deadlock, Gone
 from tests.simulation.surroundings import Surroundings
+from tests.simulation.swarm import ingredients_of
 
 MOST_MEMORY: Final = 900.0
 """Megabytes that an evening may need at most."""
@@ -52,29 +53,11 @@ class Outcome(Struct, frozen=True):
     """Of the disk, that failed."""
 
 
-_KINDS: Final[dict[str, int]] = {
-    "play": 26,
-    "begin": 22,
-    "tour": 56,
-    "wander": 6,
-    "wait": 3,
-    "power": 7,
-    "power soon": 9,
-    "kill": 3,
-    "close": 5,
-    "window": 7,
-    "switch window": 7,
-    "surroundings": 30,
-    "lid": 3,
-    "clock": 9,
-    "next day": 3,
-}
-
-
 def story_of(seed: int, length: int = 22) -> tuple[Deed, ...]:
     """What happens in the evening of a seed."""
     chance = random.Random(f"story {seed}")
-    kinds, weights = list(_KINDS), list(_KINDS.values())
+    deeds = ingredients_of(seed).deeds
+    kinds, weights = list(deeds), list(deeds.values())
     first = Deed("play", chance.getrandbits(30))
     others = (Deed(chance.choices(kinds, weights)[0], chance.getrandbits(30)) for _ in range(length - 1))
     return first, *others
@@ -87,8 +70,9 @@ class Evening:
         self.computer = Computer(folder, str(seed))
         self.computer.trace = trace
         self.oracle = Oracle(self.computer)
-        self.surroundings = Surroundings(self.computer, self.oracle)
-        self.person = Person(self.computer, self.oracle, self.surroundings)
+        ingredients = ingredients_of(seed)
+        self.surroundings = Surroundings(self.computer, self.oracle, ingredients)
+        self.person = Person(self.computer, self.oracle, self.surroundings, ingredients)
         self.told: list[str] = []
         self._cuts = self._starts = self._deeds = 0
         self._seed = seed

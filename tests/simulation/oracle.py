@@ -308,6 +308,10 @@ class Oracle:
         is_young = match.event_count - began < YOUNG
         return seen | self._seen.get((*key, number - 1), set()) if is_young else set(seen)
 
+    def waits_for_phone(self, window: Window) -> bool:
+        """Whether everybody waits for a phone that sleeps, and has been told so."""
+        return self._table.waits_for_phone(window)
+
     def check_phone(self, match: Match, seat: int, hand: bytes) -> None:
         """What a phone is sent names no card that its seat has not seen."""
         told = set(_CARD.findall(hand.decode())) - self._known(match, seat)

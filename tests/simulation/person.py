@@ -19,45 +19,10 @@ from tests.simulation.disk import Ill
 from tests.simulation.earlier_moves import earlier_moves
 from tests.simulation.oracle import Oracle
 from tests.simulation.surroundings import Surroundings
+from tests.simulation.swarm import Ingredients
+from tests.simulation.tours import PLAYS, TOURS, TYPES, WAITS
 from tests.ui.headers import header
 from tests.window.player import HOLD, Player, Thing
-
-TYPES: Final = "="
-"""Where she writes a name into the field that has the keys."""
-PLAYS: Final = "+"
-"""Where she makes a move at the table."""
-TOURS: Final[dict[str, tuple[str, ...]]] = {
-    "changes house rules": ("button/new_game", "button/rules", "button/change_rules", "tabs/", "field/"),
-    "makes house rules of her own": (
-        *("button/new_game", "button/rules", "button/change_rules", "field/name", TYPES, "field/rounds/plus"),
-        *("button/save", "button/change_rules", "field/name", TYPES, "button/save"),
-    ),
-    "opens a score pad": ("button/games", "button/score_pad", "button/start", "button/enter"),
-    "takes up the score pad": ("button/games", "row/", "button/enter"),
-    "reads a lesson": ("button/learn", "button/lesson/"),
-    "solves a problem": ("button/learn", "row/", "button/show", "button/back", "button/back"),
-    "chooses in the settings": ("button/settings", "field/part/", "field/", "field/part/", "field/"),
-    "looks at the saved games": ("button/games", "button/more/"),
-    "looks back at a game": ("button/games", "button/more/", "button/look_back/"),
-    "puts a game back": (
-        *("button/games", "button/more/", "button/remove/", "button/remove"),
-        *("field/part/2", "button/bring_back/"),
-    ),
-    "changes who plays": ("button/new_game", "button/change_chairs", "field/"),
-    "plays today's deal": ("button/todays_deal", "button/play"),
-    "reads the rules": ("button/new_game", "button/read_rules"),
-    "saves a copy": ("button/continue", PLAYS, "button/save_copy", "button/save", "button/replace"),
-    "backs everything up": ("button/games", "button/back_up", "button/save", "button/replace"),
-    "gives a seat to a phone": ("button/continue", PLAYS, "seat/", "button/on_phone", "button/back", PLAYS, PLAYS),
-    "takes a seat back": (
-        *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back"),
-        *("seat/", "button/play_here", "seat/", "button/on_phone", "button/back", PLAYS),
-    ),
-}
-"""Where she goes from the title, and what she presses on the way; an id that ends in a stroke is any that begins so.
-The longer the way, the more often she goes it: what is far away would else hardly be done.
-"""
-
 
 WAYS_ON: Final = (
     *("button/continue", "button/close", "button/no", "button/again", "button/back", "button/notice_read"),
@@ -66,17 +31,6 @@ WAYS_ON: Final = (
 """What she presses where nothing can be played."""
 OFFERS: Final = ("button/on_phone", "button/play_here", "button/computer_plays", "button/save_copy", "button/save")
 """What a table may offer beside playing on."""
-COMPANIES: Final[tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = (
-    ((), ()),
-    ((1, 2, 3), ()),
-    ((2,), ()),
-    ((2,), (2,)),
-    ((1,), (1,)),
-    ((1, 2), (2,)),
-)
-"""Who else plays, and which of them from a phone."""
-
-
 SHORT: Final[dict[str, Any]] = {
     "hand_cards": 7,
     "foot_cards": 7,
@@ -93,10 +47,13 @@ SHORT: Final[dict[str, Any]] = {
 class Person:
     """Does one thing after another, with eyes that read what is on the screen."""
 
-    def __init__(self, computer: Computer, oracle: Oracle, surroundings: Surroundings) -> None:
+    def __init__(
+        self, computer: Computer, oracle: Oracle, surroundings: Surroundings, ingredients: Ingredients
+    ) -> None:
         self._computer = computer
         self._oracle = oracle
         self._surroundings = surroundings
+        self._ingredients = ingredients
         self._clock_set = 0.0
         """Hours by which the clock is ahead."""
 
@@ -165,7 +122,7 @@ class Person:
         if not is_at_rest and self._lines_played() == before:
             self._key(pygame.K_SPACE)  # what is shown may stay until it is dismissed
             is_at_rest = self._comes_to_rest(20.0)
-        is_stuck = not is_at_rest and self._lines_played() == before
+        is_stuck = not is_at_rest and self._lines_played() == before and not self._oracle.waits_for_phone(window)
         if is_stuck and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")
@@ -183,7 +140,7 @@ class Person:
         """A match by other rules, alone, with friends at one screen, or with one at a phone; what it is, in words."""
         window = self.window
         rules = chance.choice(PRESET_IDS)
-        others, phones = chance.choice(COMPANIES)
+        others, phones = chance.choice(self._ingredients.companies)
         match = replace(header(rules, (0, *others), 4, 2, rounds=chance.choice((1, 4))), seed=None)
         is_late = chance.random() < 0.6
         if is_late:
@@ -200,15 +157,16 @@ class Person:
 
     # ---- looking around
 
-    @staticmethod
-    def chooses_tour(chance: random.Random) -> str:
+    def chooses_tour(self, chance: random.Random) -> str:
         """Where she goes."""
-        return chance.choices(sorted(TOURS), [len(TOURS[where]) for where in sorted(TOURS)])[0]
+        tours = self._ingredients.tours
+        return chance.choices(tours, [len(TOURS[where]) for where in tours])[0]
 
     def tours(self, chance: random.Random, where: str, things: int) -> None:
         """Goes somewhere from the title, and tries things there; on the way something may happen around her."""
         self.go_home()
         before = ""
+        pressed: dict[str, str] = {}
         for id_ in TOURS[where]:
             if not self.window.app.running:
                 return
@@ -218,19 +176,26 @@ class Person:
                 self.window.write(chance.choice(NAMES))
             elif id_ == PLAYS:
                 self.plays(chance, 1)
+            elif id_ == WAITS:
+                self.window.pass_time(chance.choice((2.0, 40.0)))
             else:
-                self._looks_for(chance, id_, before)
+                again = pressed.get(id_, id_) if chance.random() < 0.7 else id_
+                pressed[id_] = self._looks_for(chance, again, before)
             before = id_
             self._check()
         self.wanders(chance, things)
 
-    def _looks_for(self, chance: random.Random, id_: str, before: str) -> None:
-        """Presses it; where it isn't there, and any of several things led here, another of them may."""
+    def _looks_for(self, chance: random.Random, id_: str, before: str) -> str:
+        """Presses it; where it isn't there, and any of several things led here, another of them may. What was pressed,
+        else the id itself.
+        """
         for _ in range(4):
-            if self._press_first(chance, id_) or before[-1:] != "/" or not self.window.app.running:
-                return
+            pressed = self._press_first(chance, id_)
+            if pressed or before[-1:] != "/" or not self.window.app.running:
+                return pressed or id_
             self._key(pygame.K_ESCAPE)
             self._press_first(chance, before)
+        return id_
 
     def wanders(self, chance: random.Random, things: int) -> None:
         """Does this and that with whatever is there."""
@@ -300,11 +265,11 @@ class Person:
         if self.window.app.running:
             self.window.step(Event(pygame.KEYUP, key=key, mod=0))
 
-    def _press_first(self, chance: random.Random, *ids: str) -> bool:
-        """Presses the first of these that is there; False where there is none. Of "row/" any row."""
+    def _press_first(self, chance: random.Random, *ids: str) -> str:
+        """Presses the first of these that is there: its id, or "" where there is none. Of "row/" any row."""
         self.window.rest(8.0)
         if not self.window.app.running:
-            return False
+            return ""
         sight = self.window.look()
         ready = [thing for thing in sight.things if thing.enabled]
         found = [
@@ -315,7 +280,7 @@ class Person:
         if thing is not None:
             self._computer.note("Anna", f"presses {thing.id}")
             self.window.click(thing.middle)
-        return thing is not None
+        return thing.id if thing is not None else ""
 
     # ---- the way out
 

@@ -93,7 +93,7 @@ class SimulatedPhones:
             elif keys.keys() - asleep.keys() and dice < 0.15:
                 seat = chance.choice(sorted(keys.keys() - asleep.keys()))
                 pipe.send(Asleep(seat))
-                asleep[seat] = time.monotonic() + chance.uniform(5, 60)
+                asleep[seat] = time.monotonic() + chance.choice((20, 60, 400)) * chance.random()
             elif free and dice < 0.8:
                 seat = chance.choice(free)
                 keys[seat] = replace(

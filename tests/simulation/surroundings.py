@@ -3,36 +3,34 @@ with the files, and whoever thinks has moods.
 """
 
 import random
-from typing import Final
 
 from tests.simulation.computer import Computer
 from tests.simulation.disk import Ill
 from tests.simulation.meddling import meddle
 from tests.simulation.oracle import Oracle
-from tests.simulation.processes import Mood
-
-_ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)
+from tests.simulation.swarm import Ingredients
 
 
 class Surroundings:
     """Of one computer."""
 
-    def __init__(self, computer: Computer, oracle: Oracle) -> None:
-        self._computer, self._oracle = computer, oracle
+    def __init__(self, computer: Computer, oracle: Oracle, ingredients: Ingredients) -> None:
+        self._computer, self._oracle, self._ingredients = computer, oracle, ingredients
 
     def happen(self, chance: random.Random) -> str:
         """Something; what it was, in a sentence."""
-        dice = chance.random()
-        if dice < 0.4:
-            return self.heal() if self._computer.disk.ill is not Ill.WELL else self._fall_ill(chance)
-        if dice < 0.8:
-            return meddle(self._computer, self._oracle, chance)
-        self._computer.processes.mood = chance.choice(tuple(Mood))
-        return f"Whoever thinks {self._computer.processes.mood}."
+        match chance.choice(self._ingredients.troubles):
+            case "disk":
+                return self.heal() if self._computer.disk.ill is not Ill.WELL else self._fall_ill(chance)
+            case "meddling":
+                return meddle(self._computer, self._oracle, chance)
+            case _:
+                self._computer.processes.mood = chance.choice(self._ingredients.moods)
+                return f"Whoever thinks {self._computer.processes.mood}."
 
     def _fall_ill(self, chance: random.Random) -> str:
         disk = self._computer.disk
-        disk.ill, disk.is_once = chance.choice(_ILLS), chance.random() < 0.5
+        disk.ill, disk.is_once = chance.choice(self._ingredients.ills), chance.random() < 0.5
         return f"The disk falls ill: {disk.ill}{', once' if disk.is_once else ''}."
 
     def heal(self) -> str:

@@ -5,6 +5,7 @@ while everybody waits, what can be hit, and what sentences say of files and of t
 import fcntl
 import os
 import re
+from pathlib import Path
 from typing import Final
 
 from pygame import Rect
@@ -137,18 +138,22 @@ class TableChecks:
         if self._spoilt[path] != self._computer.disk.spoilt:
             return  # what cannot be locked is played unlocked
         with self._computer.disk.aside():
-            if not _is_locked(f"{path}{LOCK_SUFFIX}") or (
-                os.path.exists(path) and os.path.getsize(path) and not _is_locked(path)
-            ):
+            has_lines = Path(path).is_file() and Path(path).stat().st_size > 0
+            if not _is_locked(f"{path}{LOCK_SUFFIX}") or (has_lines and not _is_locked(path)):
                 raise Broken("a game is not locked", path)
 
     # ---- what is said, and offered
+
+    def waits_for_phone(self, window: Window) -> bool:
+        """Whether everybody waits for a phone that sleeps, and the table has offered something else in this turn."""
+        session = window.program.session
+        return session is not None and session.door._sleeper is not None and self._offered == _turn_of(session.game)
 
     def _check_door(self, window: Window, now: float) -> None:
         """Where everybody waits for a phone that sleeps, something is offered."""
         session = window.program.session
         assert session is not None
-        report, turn = window.report, (session.game.board.round, sum(session.game.board.turns))
+        report, turn = window.report, _turn_of(session.game)
         ids = {target.id for target in report.targets}
         if "button/wait" in ids:
             self._offered = turn
@@ -186,6 +191,10 @@ class TableChecks:
         to_come = [game.last_played > self._computer.scheduler.wall + 3600 for game in games]
         if to_come != sorted(to_come):
             raise Broken("a list contradicts the clock", ", ".join(game.path.name for game in games))
+
+
+def _turn_of(game: OpenGame) -> tuple[object, ...]:
+    return game.match.header.id, game.board.round, sum(game.board.turns)
 
 
 def _is_locked(path: str) -> bool:

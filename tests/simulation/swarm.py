@@ -1,0 +1,84 @@
+"""What an evening is made of. Most leave out a part of everything that could happen, so that what remains happens often
+enough to meet itself: a phone that falls asleep twice in one round, a disk that fails whenever a match begins. This is
+swarm testing (Groce and others, ISSTA 2012).
+"""
+
+import random
+from collections.abc import Iterable
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from tests.simulation.disk import Ill
+from tests.simulation.processes import Mood
+from tests.simulation.tours import TOURS
+
+Company = tuple[tuple[int, ...], tuple[int, ...]]
+"""Who else plays, and which of them from a phone."""
+COMPANIES: Final[tuple[Company, ...]] = (
+    ((), ()),
+    ((1, 2, 3), ()),
+    ((2,), ()),
+    ((2,), (2,)),
+    ((1,), (1,)),
+    ((1, 2), (2,)),
+)
+DEEDS: Final[dict[str, int]] = {
+    "play": 26,
+    "begin": 22,
+    "tour": 56,
+    "wander": 6,
+    "wait": 3,
+    "power": 7,
+    "power soon": 9,
+    "kill": 3,
+    "close": 5,
+    "window": 7,
+    "switch window": 7,
+    "surroundings": 30,
+    "lid": 3,
+    "clock": 9,
+    "next day": 3,
+}
+"""What may happen, and how often of each other."""
+EVERYTHING: Final = 0.25
+"""Of so many evenings nothing is left out."""
+KEPT: Final = 0.6
+"""How likely each deed stays in one of the others."""
+_Thing = TypeVar("_Thing")
+
+
+class Ingredients(Struct, frozen=True):
+    """Of one evening: nothing else happens in it."""
+
+    deeds: dict[str, int]
+    tours: tuple[str, ...]
+    companies: tuple[Company, ...]
+    ills: tuple[Ill, ...]
+    moods: tuple[Mood, ...]
+    troubles: tuple[str, ...]
+
+
+TROUBLES: Final = ("disk", "meddling", "mood")
+_ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)
+
+
+def ingredients_of(seed: int) -> Ingredients:
+    """What the evening of a seed is made of."""
+    chance = random.Random(f"ingredients {seed}")
+    if chance.random() < EVERYTHING:
+        return Ingredients(DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES)
+    deeds = {deed: weight for deed, weight in DEEDS.items() if chance.random() < KEPT}
+
+    def some(things: Iterable[_Thing], most: int) -> tuple[_Thing, ...]:
+        among = tuple(things)
+        return tuple(chance.sample(among, chance.randint(1, min(most, len(among)))))
+
+    return Ingredients(
+        deeds=deeds or {"tour": 1},
+        tours=some(TOURS, 4),
+        companies=some(COMPANIES, 2),
+        ills=some(_ILLS, 3),
+        moods=(Mood.QUICK, *some(Mood, 2)),
+        troubles=some(TROUBLES, 3),
+    )
