@@ -313,10 +313,15 @@ class Oracle:
         return self._table.waits_for_phone(window)
 
     def check_phone(self, match: Match, seat: int, hand: bytes) -> None:
-        """What a phone is sent names no card that its seat has not seen."""
-        told = set(_CARD.findall(hand.decode())) - self._known(match, seat)
-        if told:
-            raise Broken("a hidden card is told", f"{sorted(told)} to the phone of seat {seat}")
+        """What a phone is sent names no card that its seat has not seen: its log in this match, the rest in this
+        round.
+        """
+        told = msgspec.json.decode(hand)
+        log = told.get("page", {}).pop("log", None)
+        events = b"".join(msgspec.json.encode(event) for event in match.events_since(0, seat)).decode()
+        secret = _cards_in(told) - self._known(match, seat) | _cards_in(log) - set(_CARD.findall(events))
+        if secret:
+            raise Broken("a hidden card is told", f"{sorted(secret)} to the phone of seat {seat}")
 
     # ---- after a failure
 
@@ -394,6 +399,10 @@ def _common(one: bytes, other: bytes) -> int:
         if a != b:
             return count
     return min(len(one), len(other))
+
+
+def _cards_in(told: object) -> set[str]:
+    return set(_CARD.findall(msgspec.json.encode(told).decode()))
 
 
 def _named(texts: Iterable[str]) -> set[str]:

@@ -170,7 +170,7 @@ class TableChecks:
         for part in (scene.strip, scene.bubble):
             own = {target.id for target in part.targets()} if part.is_shown else set()
             for target in window.report.targets if part.is_shown else ():
-                if target.enabled and target.id not in own and part.rect.collidepoint(Rect(target.rect).center):
+                if target.id not in own and part.rect.collidepoint(Rect(target.rect).center):
                     raise Broken("a target cannot be hit", f"{target.id} lies under {sorted(own)}")
 
     def _check_time(self, window: Window) -> None:
