@@ -12,7 +12,7 @@ from game.rules.rule_code import encode
 from game.ui.file_chooser.printing import pages_folder
 from game.ui.requests import Go
 from saves.files import RealDisk
-from saves.folders import rules_draft_file, rules_folder
+from saves.folders import games_folder, rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
 from saves.rules_draft import all_unsaved, unsaved_rules
 from tests.ui.drive import key, typed
@@ -103,6 +103,21 @@ def test_a_set_whose_file_was_taken_away_is_no_longer_offered(open_house: OpenHo
     assert notice is not None
     assert notice.words == "“Lake house” is no longer there."
     assert not [thing for thing in house.look().things if thing.label == "Lake house"]
+
+
+@pytest.mark.parametrize("begins", [("button/start",), ("button/real_cards", "button/start")])
+def test_a_set_whose_file_goes_while_it_is_shown_is_still_played(
+    open_house: OpenHouse, tmp_path: Path, begins: tuple[str, ...]
+) -> None:
+    """A match or a score pad begins with the rules on the screen, not with an error about a file that was deleted."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    delete_own_rules(rules_folder(tmp_path), "Lake house")
+    for button in begins:
+        house.press(button)
+    house.settle()
+    (file,) = games_folder(tmp_path).glob("*.jsonl")
+    assert '"name":"Lake house"' in file.read_text("utf-8")
 
 
 def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None:
