@@ -92,7 +92,7 @@ class Oracle:
             name = str(path)
             with oracle._computer.disk.aside():
                 name = str(followed(path)) if path.is_symlink() else name
-            known = oracle._replaced.setdefault(name, Replaced(oracle._computer.disk.device.safe_content(name)))
+            known = oracle._replaced.setdefault(name, oracle._found(name))
             known.tried.append(data)
             real(disk, path, data)
             if name in oracle._meddled:
@@ -103,6 +103,12 @@ class Oracle:
             known.kept, known.tried = there, known.tried[known.tried.index(there) + 1 :]
 
         RealDisk.replace = replace  # type: ignore[method-assign, assignment]  # watched, and otherwise the same
+
+    def _found(self, name: str) -> Replaced:
+        """What the device has of a file; one that was removed may come back with the power until its folder is synced."""
+        device = self._computer.disk.device
+        safe = device.safe_content(name)
+        return Replaced(safe) if name in device.now or safe is None else Replaced(None, [safe])
 
     def _watch_journal(self) -> None:
         """Knows of every line that is handed in."""
