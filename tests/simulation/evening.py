@@ -77,6 +77,7 @@ class Evening:
         self._cuts = self._starts = self._deeds = 0
         self._seed = seed
         phones = SimulatedPhones(random.Random(f"phones {seed}"), self._view_of, self._see_phone)
+        self.oracle.table.asleep_since = phones.asleep_since
         use_simulated_phones(phones.serve)
 
     def _view_of(self, seat: int) -> PlayerView | None:

@@ -80,7 +80,7 @@ class Oracle:
         self._silent = 0
         self.checks = 0
         self._watch = Watch(computer, self._meddled)
-        self._table = TableChecks(computer)
+        self.table = TableChecks(computer)
 
     # ---- what the program is told
 
@@ -105,7 +105,7 @@ class Oracle:
         RealDisk.replace = replace  # type: ignore[method-assign, assignment]  # watched, and otherwise the same
 
     def _found(self, name: str) -> Replaced:
-        """What the device has of a file; one that was removed may come back with the power until its folder is synced."""
+        """What the device has of a file; a removed one may be back after a power cut until its folder is synced."""
         device = self._computer.disk.device
         safe = device.safe_content(name)
         return Replaced(safe) if name in device.now or safe is None else Replaced(None, [safe])
@@ -169,7 +169,7 @@ class Oracle:
         computer.note("screen", f"{report.scene} {hidden_from_trace([repr(report)])}")
         if not report.busy and not any(target.enabled for target in report.targets):
             raise Broken("a screen without a way on", f"{report.scene}: {report.message}")
-        self._table.check(window, self._meddled)
+        self.table.check(window, self._meddled)
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
@@ -314,10 +314,6 @@ class Oracle:
         is_young = match.event_count - began < YOUNG
         return seen | self._seen.get((*key, number - 1), set()) if is_young else set(seen)
 
-    def waits_for_phone(self, window: Window) -> bool:
-        """Whether everybody waits for a phone that sleeps, and has been told so."""
-        return self._table.waits_for_phone(window)
-
     def check_phone(self, match: Match, seat: int, hand: bytes) -> None:
         """What a phone is sent names no card that its seat has not seen: its log in this match, the rest in this
         round.
@@ -374,7 +370,7 @@ class Oracle:
             raise Broken("no title", f"{report.scene} with {sorted(ids)[:5]}")
         if seconds > LONGEST_START:
             raise Broken("a slow start", f"{seconds:.0f} s")
-        self._table.check_list(window)
+        self.table.check_list(window)
 
     def check_closed(self) -> None:
         """After the last window has gone: nothing stays open, and nobody works on."""

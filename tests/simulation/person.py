@@ -122,7 +122,7 @@ class Person:
         if not is_at_rest and self._lines_played() == before:
             self._key(pygame.K_SPACE)  # what is shown may stay until it is dismissed
             is_at_rest = self._comes_to_rest(20.0)
-        is_stuck = not is_at_rest and self._lines_played() == before and not self._oracle.waits_for_phone(window)
+        is_stuck = not is_at_rest and self._lines_played() == before and not self._oracle.table.waits_for_phone(window)
         if is_stuck and self._computer.disk.ill not in (Ill.SLOW, Ill.HANGS):
             late = self._computer.scheduler.now - began
             raise Broken("nobody plays on", f"after {late:.0f} s: {window.report.scene}, {window.report.message}")

@@ -47,6 +47,7 @@ class SimulatedPhones:
         """`view_of` is what a seat sees now; `seen` is given every byte that a phone is sent."""
         self._chance, self._view_of, self._seen = chance, view_of, seen
         self.asked = 0
+        self.asleep_since: dict[int, float] = {}
 
     def serve(self, pipe: Any, plan: DoorPlan) -> None:
         """As `game.phones.server.serve_phones`: until the other end is closed."""
@@ -90,9 +91,11 @@ class SimulatedPhones:
             if woken:
                 pipe.send(Awake(woken[0]))
                 del asleep[woken[0]]
+                self.asleep_since.pop(woken[0], None)
             elif keys.keys() - asleep.keys() and dice < 0.15:
                 seat = chance.choice(sorted(keys.keys() - asleep.keys()))
                 pipe.send(Asleep(seat))
+                self.asleep_since[seat] = time.monotonic()
                 asleep[seat] = time.monotonic() + chance.choice((20, 60, 400)) * chance.random()
             elif free and dice < 0.8:
                 seat = chance.choice(free)

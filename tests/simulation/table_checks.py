@@ -5,6 +5,7 @@ while everybody waits, what can be hit, and what sentences say of files and of t
 import fcntl
 import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -51,6 +52,8 @@ class TableChecks:
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
         self._since = Since()
+        self.asleep_since: Mapping[int, float] = {}
+        """By seat, since when its phone has slept."""
         self._laid: tuple[object, ...] = ()
         """The session, seat and number of lines for which somebody had laid something out when it was last seen."""
         self._spoilt: dict[str, int] = {}
@@ -157,9 +160,11 @@ class TableChecks:
         ids = {target.id for target in report.targets}
         if "button/wait" in ids:
             self._offered = turn
-        waits = session.door._sleeper is not None and report.scene == "table" and not ids & _TALK
+        sleeper = session.door._sleeper
+        waits = sleeper is not None and report.scene == "table" and not ids & _TALK
         waits = waits and self._offered != turn and not window.app.is_away
-        if self._since.seconds(("phone", window, turn), waits, now) > LONGEST_SILENCE:
+        lasts = self._since.seconds(("phone", window, turn), waits, now)
+        if sleeper is not None and min(lasts, now - self.asleep_since.get(sleeper, now)) > LONGEST_SILENCE:
             raise Broken("a screen without a way on", f"nothing is said of a phone that sleeps: {report.message}")
 
     def _check_hits(self, window: Window) -> None:
@@ -187,8 +192,8 @@ class TableChecks:
 
     def check_list(self, window: Window) -> None:
         """Games that were played in a time to come are the last of the list: the clock has been set back since."""
-        games = window.program.games.entries
-        to_come = [game.last_played > self._computer.scheduler.wall + 3600 for game in games]
+        games, now = window.program.games.entries, self._computer.scheduler.wall
+        to_come = [game.last_played > now for game in games if not now <= game.last_played <= now + 3600]
         if to_come != sorted(to_come):
             raise Broken("a list contradicts the clock", ", ".join(game.path.name for game in games))
 

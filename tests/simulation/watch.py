@@ -102,8 +102,9 @@ class Watch:
         return trouble
 
     def _change(self, real: Callable[..., Any], file: Any, how: Callable[[Any], Any]) -> Any:
-        self._changes[file].append(how)
-        return real(file, how)
+        value = real(file, how)
+        self._changes[file].append(how)  # from now on whoever saves must write it
+        return value
 
     def _save(self, real: Callable[..., Any], file: Any) -> None:
         changes = self._changes[file]
@@ -143,15 +144,20 @@ class Watch:
             raise Broken("a copy lacks something", f"{path}: {(there or b'').count(10)} of {whole.count(10)} lines")
 
     def _back_up(self, real: Callable[..., Any], data: Path, path: Path, disk: Any) -> Any:
+        names = self._files_to_back_up(data)
         done = real(data, path, disk)
         if not done.is_empty and str(path) not in self._meddled:
+            names &= self._files_to_back_up(data)  # others came or went meanwhile
             with self._computer.disk.aside():
-                names = {name for name, _ in backup._files_to_back_up(data)}
                 there = set(zipfile.ZipFile(BytesIO(path.read_bytes())).namelist())
             if len(names - there) > done.left_out:
                 lacking = sorted(names - there)
                 raise Broken("a copy lacks something", f"the backup is silent of {lacking}; left out: {done.left_out}")
         return done
+
+    def _files_to_back_up(self, data: Path) -> set[str]:
+        with self._computer.disk.aside():
+            return {name for name, _ in backup._files_to_back_up(data)}
 
     # ---- own rule sets
 
