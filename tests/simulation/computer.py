@@ -58,7 +58,7 @@ class Spoken(Struct):
 
 
 class HeardVoice(Voice):
-    """What is spoken is kept."""
+    """Keeps what it is asked to say."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -67,7 +67,7 @@ class HeardVoice(Voice):
 
     @property
     def is_there(self) -> bool:
-        """There is a voice."""
+        """Always."""
         return True
 
     def say(self, sentence: str) -> None:
@@ -193,7 +193,7 @@ class Window(House):
 
     @property
     def is_quiet(self) -> bool:
-        """Whether no computer player is about to act and no line is on its way."""
+        """Whether no computer player is about to move and every line is saved."""
         session = self.program.session
         return session is None or session.game.is_settled
 
@@ -254,7 +254,7 @@ class Computer:
         os.urandom = urandom
 
     def now(self) -> datetime:
-        """What the clock on the wall shows; the computer stands in Greenwich."""
+        """Wall-clock time; the computer is in Greenwich."""
         return datetime.fromtimestamp(self.scheduler.wall, UTC).replace(tzinfo=None)
 
     def note(self, who: str, what: str) -> None:
@@ -274,7 +274,7 @@ class Computer:
         return self.windows[min(self.front, len(self.windows) - 1)]
 
     def open_window(self) -> Window:
-        """Starts the program once more."""
+        """Starts the program in another window."""
         window = Window(self)
         self.windows.append(window)
         self.front = len(self.windows) - 1
@@ -292,12 +292,12 @@ class Computer:
     # ---- the power
 
     def cut_after(self, calls: int) -> None:
-        """The power goes with the so-manieth call of the disk from now on."""
+        """Cuts the power after this many more disk calls."""
         self._calls_left = calls
 
     @property
     def is_about_to_go_out(self) -> bool:
-        """Whether the power will go."""
+        """Whether a power cut is due."""
         return self._calls_left is not None
 
     def _spend(self, what: str) -> None:
@@ -320,7 +320,7 @@ class Computer:
         self.disk.switch_on(image)
 
     def end(self) -> None:
-        """Nothing of it is left."""
+        """Clears everything away."""
         self.stop()
         self.disk.close_all()
         run_on(None)
@@ -328,10 +328,10 @@ class Computer:
 
 
 def use_simulated_phones(serve: Callable[[Any, Any], None]) -> None:
-    """Who serves phones for the rest of this process."""
+    """Replaces the phones' server for the rest of this process."""
     phone_server.serve_phones = serve  # type: ignore[assignment]  # a pipe that is none of Python's
 
 
 def hidden_from_trace(texts: Sequence[str]) -> str:
-    """A short mark of many texts."""
+    """A short hash of many texts."""
     return hashlib.sha256("\n".join(texts).encode("utf-8", "surrogateescape")).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""One evening on a simulated computer: a story that a seed writes, and what came of it."""
+"""One evening on a simulated computer: a story written by a seed, and its outcome."""
 
 import random
 import resource
@@ -34,7 +34,7 @@ class Deed(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What came of an evening."""
+    """The outcome of an evening."""
 
     seed: int
     digest: str
@@ -42,7 +42,7 @@ class Outcome(Struct, frozen=True):
     told: tuple[str, ...]
     """The story, a sentence a deed."""
     kind: str = ""
-    """Of what did not hold; "" where all did."""
+    """What didn't hold; "" if everything did."""
     what: str = ""
     cuts: int = 0
     starts: int = 0
@@ -54,7 +54,7 @@ class Outcome(Struct, frozen=True):
 
 
 def story_of(seed: int, length: int = 22) -> tuple[Deed, ...]:
-    """What happens in the evening of a seed."""
+    """The deeds of a seed's evening."""
     chance = random.Random(f"story {seed}")
     deeds = ingredients_of(seed).deeds
     kinds, weights = list(deeds), list(deeds.values())
@@ -91,7 +91,7 @@ class Evening:
             self.oracle.check_phone(session.game.match, seat, hand)
 
     def live(self, story: tuple[Deed, ...], only: Collection[int] | None = None) -> Outcome:
-        """Through the deeds of a story, or some of them, by number."""
+        """Lives through a story, or only some of its deeds, by number."""
         kind = what = ""
         try:
             for number, deed in enumerate(story):

@@ -1,6 +1,6 @@
-"""Who spends the evening at the simulated computer: plays, looks around, changes her mind, and does what people do.
+"""The person at the simulated computer: she plays, looks around, changes her mind, and does what people do.
 
-Each deed has its own seed: leaving one out of a story changes none of the others.
+Each deed has its own seed, so leaving one out of a story doesn't change the others.
 """
 
 import random
@@ -72,7 +72,7 @@ class Person:
     # ---- playing
 
     def plays(self, chance: random.Random, moves: int) -> None:
-        """Goes on with a game, or begins one, and makes some moves."""
+        """Continues a game, or begins one, and makes some moves."""
         window = self.window
         if window.program.session is None:
             self.go_home()
@@ -105,7 +105,7 @@ class Person:
                 self._check()
 
     def _step_aside(self, chance: random.Random, things: tuple[Thing, ...]) -> str:
-        """What is in the way of playing on is put away."""
+        """Clears away what keeps her from playing."""
         by_id = {thing.id: thing for thing in things if thing.enabled}
         there = [wanted for wanted in WAYS_ON if wanted in by_id]
         if there:
@@ -116,7 +116,7 @@ class Person:
         return "waits"
 
     def _rest(self) -> bool:
-        """Until it is her turn; False where it is not, or the window is closed."""
+        """Waits for her turn; False if it doesn't come or the window is closed."""
         window, began, before = self.window, self._computer.scheduler.now, self._lines_played()
         is_at_rest = self._comes_to_rest(120.0)
         if not is_at_rest and self._lines_played() == before:
@@ -198,7 +198,7 @@ class Person:
         return id_
 
     def wanders(self, chance: random.Random, things: int) -> None:
-        """Does this and that with whatever is there."""
+        """Tries whatever is on the screen."""
         for _ in range(things):
             window = self.window
             if not window.app.running:
@@ -285,7 +285,7 @@ class Person:
     # ---- the way out
 
     def go_home(self) -> None:
-        """To the title, from wherever she is. Raises Broken where there is no way."""
+        """Back to the title from anywhere. Raises Broken if there is no way."""
         window = self.window
         begun = window.report.scene
         for tries in range(60):

@@ -18,7 +18,7 @@ class Surroundings:
         self._computer, self._oracle, self._ingredients = computer, oracle, ingredients
 
     def happen(self, chance: random.Random) -> str:
-        """Something; what it was, in a sentence."""
+        """Makes something happen; says what, in a sentence."""
         match chance.choice(self._ingredients.troubles):
             case "disk":
                 return self.heal() if self._computer.disk.ill is not Ill.WELL else self._fall_ill(chance)
@@ -34,6 +34,6 @@ class Surroundings:
         return f"The disk falls ill: {disk.ill}{', once' if disk.is_once else ''}."
 
     def heal(self) -> str:
-        """The disk is well."""
+        """Makes the disk well."""
         self._computer.disk.ill, self._computer.disk.is_once = Ill.WELL, False
         return "The disk is well again."
