@@ -19,16 +19,16 @@ from tests.simulation.disk import Ill
 from tests.simulation.earlier_moves import earlier_moves
 from tests.simulation.oracle import Oracle
 from tests.simulation.surroundings import Surroundings
-from tests.simulation.swarm import Ingredients
-from tests.simulation.tours import PLAYS, TOURS, TYPES, WAITS
+from tests.simulation.swarm import FOR_SLEEPER, Ingredients
+from tests.simulation.tours import HAPPENS, PLAYS, TOURS, TYPES, WAITS
 from tests.ui.headers import header
 from tests.window.player import HOLD, Player, Thing
 
 WAYS_ON: Final = (
     *("button/continue", "button/close", "button/no", "button/again", "button/back", "button/notice_read"),
-    *("button/wait", "button/computer_plays", "button/play_here"),
+    *FOR_SLEEPER,
 )
-"""What she presses where nothing can be played."""
+"""What she presses when nothing can be played."""
 OFFERS: Final = ("button/on_phone", "button/play_here", "button/computer_plays", "button/save_copy", "button/save")
 """What a table may offer beside playing on."""
 SHORT: Final[dict[str, Any]] = {
@@ -107,7 +107,8 @@ class Person:
     def _step_aside(self, chance: random.Random, things: tuple[Thing, ...]) -> str:
         """Clears away what keeps her from playing."""
         by_id = {thing.id: thing for thing in things if thing.enabled}
-        there = [wanted for wanted in WAYS_ON if wanted in by_id]
+        usual = self._ingredients.for_sleeper
+        there = [wanted for wanted in WAYS_ON if wanted in by_id and (wanted in usual or wanted not in FOR_SLEEPER)]
         if there:
             wanted = chance.choice(there)
             self.window.click(by_id[wanted].middle)
@@ -176,6 +177,8 @@ class Person:
                 self.window.write(chance.choice(NAMES))
             elif id_ == PLAYS:
                 self.plays(chance, 1)
+            elif id_ == HAPPENS:
+                self._something_happens(chance)
             elif id_ == WAITS:
                 self.window.pass_time(chance.choice((2.0, 40.0)))
             else:

@@ -23,6 +23,8 @@ COMPANIES: Final[tuple[Company, ...]] = (
     ((1,), (1,)),
     ((1, 2), (2,)),
 )
+FOR_SLEEPER: Final = ("button/wait", "button/computer_plays", "button/play_here")
+"""What the table offers while everybody waits for a phone that sleeps."""
 DEEDS: Final[dict[str, int]] = {
     "play": 26,
     "begin": 22,
@@ -57,6 +59,7 @@ class Ingredients(Struct, frozen=True):
     ills: tuple[Ill, ...]
     moods: tuple[Mood, ...]
     troubles: tuple[str, ...]
+    for_sleeper: tuple[str, ...]
 
 
 TROUBLES: Final = ("disk", "meddling", "mood")
@@ -67,7 +70,7 @@ def ingredients_of(seed: int) -> Ingredients:
     """What the evening of a seed is made of."""
     chance = random.Random(f"ingredients {seed}")
     if chance.random() < EVERYTHING:
-        return Ingredients(DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES)
+        return Ingredients(DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES, FOR_SLEEPER)
     deeds = {deed: weight for deed, weight in DEEDS.items() if chance.random() < KEPT}
 
     def some(things: Iterable[_Thing], most: int) -> tuple[_Thing, ...]:
@@ -81,4 +84,5 @@ def ingredients_of(seed: int) -> Ingredients:
         ills=some(_ILLS, 3),
         moods=(Mood.QUICK, *some(Mood, 2)),
         troubles=some(TROUBLES, 3),
+        for_sleeper=some(FOR_SLEEPER, 2),
     )

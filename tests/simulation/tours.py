@@ -8,6 +8,8 @@ PLAYS: Final = "+"
 """Where she makes a move at the table."""
 WAITS: Final = "~"
 """Where she does nothing for a while."""
+HAPPENS: Final = "!"
+"""Where something happens around her."""
 TOURS: Final[dict[str, tuple[str, ...]]] = {
     "changes house rules": ("button/new_game", "button/rules", "button/change_rules", "tabs/", "field/"),
     "makes house rules of her own": (
@@ -28,8 +30,8 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "changes who plays": ("button/new_game", "button/change_chairs", "field/"),
     "plays today's deal": ("button/todays_deal", "button/play"),
     "reads the rules": ("button/new_game", "button/read_rules"),
-    "saves a copy": ("button/continue", PLAYS, "button/save_copy", "button/save", "button/replace"),
-    "backs everything up": ("button/games", "button/back_up", "button/save", "button/replace"),
+    "saves a copy": ("button/continue", PLAYS, "button/save_copy", HAPPENS, "button/save", "button/replace"),
+    "backs everything up": ("button/games", "button/back_up", HAPPENS, "button/save", "button/replace"),
     "gives a seat to a phone": (
         *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back", PLAYS, PLAYS),
         *(WAITS, PLAYS, WAITS, PLAYS),
