@@ -135,7 +135,7 @@ class NewGames:
         self._people.note_game(new, looks, is_pad)
 
     def rules_of(self, new: NewGame) -> RuleSet:
-        """The rules that were chosen, of the length that was; as they are on screen, even if their file has gone since."""
+        """The chosen rules with the chosen length, as they are on screen, even if their file has gone since."""
         shown = self._scene.state.choices if self._scene is not None and self.is_on_screen else self.choices
         return with_length(next(choice.rules for choice in shown if choice.id == new.rules), new.length)
 
