@@ -33,10 +33,7 @@ EVERYWHERE: Final[Keys] = (
     ("F4", say.key_dismiss_message),
     ("F11", say.key_full_screen),
 )
-_LIST: Final[Keys] = (
-    (PAGES, say.key_scroll_page),
-    ("Home, End", say.key_first_and_last),
-)
+_LIST: Final[Keys] = ((PAGES, say.key_scroll_page), ("Home, End", say.key_first_and_last))
 _PAGE: Final[Keys] = (
     ("Up, down", say.key_scroll_line),
     (PAGES, say.key_scroll_page),
@@ -53,11 +50,7 @@ _EDITOR: Final[Keys] = (
 _CEREMONY: Final[Keys] = (("Space", say.key_skip_pause),)
 
 KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
-    "title": (
-        ("Enter", say.key_continue_or_start),
-        ("T", say.key_open_todays_deal),
-        ("L", say.key_open_lessons),
-    ),
+    "title": (("Enter", say.key_continue_or_start), ("T", say.key_open_todays_deal), ("L", say.key_open_lessons)),
     "learn": (
         ("Enter", say.key_open_highlighted_lesson),
         ("P", say.key_go_to_problems),
@@ -95,10 +88,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Ctrl + Enter", say.key_record_round),
         ("Ctrl + Z", say.key_undo_last_step),
     ),
-    "score_pad_evening": (
-        ("Enter", say.key_enter_round),
-        ("Ctrl + Z", say.key_undo_last_step),
-    ),
+    "score_pad_evening": (("Enter", say.key_enter_round), ("Ctrl + Z", say.key_undo_last_step)),
     "friends_file": (("Enter", say.key_read_file),),
     "beside_friend": (
         ("Enter", say.key_next_turn_in_both),
@@ -136,11 +126,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "seal_check": (),
     "history": _PAGE,
     "about": (),
-    "curtain": (
-        ("Space, Enter", say.key_lift_curtain),
-        ("T", say.key_show_public_table),
-        ("W", say.key_show_log),
-    ),
+    "curtain": (("Space, Enter", say.key_lift_curtain), ("T", say.key_show_public_table), ("W", say.key_show_log)),
     "score": (
         ("Enter", say.key_deal_next_round),
         ("F", say.key_go_to_figures),
@@ -172,11 +158,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("P", say.key_play_on_from_here),
         ("E", say.key_experts_play_on),
     ),
-    "what_it_knew": (
-        ("P", say.key_prove),
-        ("M", say.key_three_more),
-        ("A", say.key_all_cards_face_up),
-    ),
+    "what_it_knew": (("P", say.key_prove), ("M", say.key_three_more), ("A", say.key_all_cards_face_up)),
     "lesson": (
         ("H", say.key_do_step),
         ("N", say.key_next_lesson),
@@ -326,19 +308,14 @@ def _setting_or_agreement(name: str) -> HelpText | None:
 
 # ---- how the table is used
 HOW_TO_USE: Final = (
-    (say.how_mouse_heading, say.how_mouse),
-    (say.how_keys_heading, say.how_keys),
-    (say.how_gamepad_heading, say.how_gamepad),
-    (say.how_touch_heading, say.how_touch),
-    (say.how_unclear_heading, say.how_unclear),
-    (say.how_too_small_heading, say.how_too_small),
-    (say.how_opening_heading, say.how_opening),
-    (say.how_foot_heading, say.how_foot),
-    (say.how_several_people_heading, say.how_several_people),
-    (say.how_books_heading, say.how_books),
-    (say.how_nothing_lost_heading, say.how_nothing_lost),
+    *("mouse", "keys", "gamepad", "touch", "unclear", "too_small", "opening", "foot", "several_people", "books"),
+    "nothing_lost",
 )
-"""Headings and texts of the page."""
+
+
+def how_to_use() -> tuple[HelpText, ...]:
+    """Headings and texts of the page."""
+    return tuple(HelpText(named("help", f"how_{what}_heading"), named("help", f"how_{what}")) for what in HOW_TO_USE)
 
 
 # ---- the words of the game, true of every rule set; then what the rules say

@@ -31,6 +31,7 @@ from game.score_pad.doubts import Doubt
 from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
 from game.words.captions import CAPTIONS
+from game.words.help import HOW_TO_USE
 from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.words.people_texts import COLOURS
 from game.words.rule_page import Chapter
@@ -130,6 +131,7 @@ FACTS: Final = {
 """Facts whose messages are called after their kind, by section."""
 WORDS: Final = {
     "captions": [*CAPTIONS],
+    "help": [f"how_{what}{part}" for what in HOW_TO_USE for part in ("", "_heading")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOURS],
     "deals": [slip.name.lower() for slip in DealSlip],

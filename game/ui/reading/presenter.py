@@ -97,7 +97,7 @@ def help_scene(below: str, ask: Ask) -> ReadingScene:
 
 
 def _how_to_use() -> tuple[PageSection, ...]:
-    return tuple(PageSection(heading(), text()) for heading, text in help.HOW_TO_USE)
+    return tuple(PageSection(*told) for told in help.how_to_use())
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:

@@ -6,7 +6,7 @@ from pygame.event import Event
 from game.ui.models import PageSection
 from game.ui.reading.presenter import rule_scene
 from game.ui.reading.screen import ReadingScene, ReadingState
-from game.words.help import HOW_TO_USE
+from game.words.help import how_to_use
 from game.words.rule_page import Chapter
 from tests.build import PRESETS
 from tests.ui.drive import Picture, find, key, press, send
@@ -23,9 +23,9 @@ def test_every_word_can_be_reached() -> None:
         send(scene.handle, key(pygame.K_PAGEDOWN))
         scene.draw(picture.surface, True)
     read = " ".join(picture.words)
-    for heading, text in HOW_TO_USE:
-        assert heading() in read
-        assert text().split()[-1] in read
+    for told in how_to_use():
+        assert told.title in read
+        assert told.words.split()[-1] in read
 
 
 def test_the_sheet_is_no_longer_than_what_is_written_on_it() -> None:
