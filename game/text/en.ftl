@@ -1135,7 +1135,12 @@ refusals-books-of-wilds = { $count ->
     [one] a book of wilds
    *[other] { COUNT($count) } books of wilds
 }
-refusals-a-book-of-sevens = a book of sevens
+# Variables:
+#   $count (Number) - How many.
+refusals-books-of-sevens = { $count ->
+    [one] a book of sevens
+   *[other] { BOOKS($count) } of sevens
+}
 
 # Variables:
 #   $count (Number) - How many.
@@ -2644,23 +2649,20 @@ thinking_again-was-better = What you played then was { $points } better.
 #   $worlds (Number) - In how many deals it was tried.
 thinking_again-how-found = We re-dealt the hidden cards { $worlds } times and played each option out.
 
-# Which decision comes next, alone and among several.
+# Which decision comes next, and how many there are.
 # Variables:
 #   $round (Number) - Which round.
 #   $turn (Number) - Which turn of the player in it.
-thinking_again-next = Round { $round }, your turn { $turn }
-
-# Variables:
-#   $round (Number) - Which round.
-#   $turn (Number) - Which turn of the player in it.
-#   $last (Flag) - Whether it is the last one.
 #   $place (Number) - Which of the decisions that can be thought over once more, from 1.
 #   $count (Number) - How many.
-thinking_again-next-of = Round { $round }, your turn { $turn } · { $last ->
-    [yes] the last of { COUNT($count) }
-   *[no] the { ORDINAL($place) } of { COUNT($count) }
+#   $last (Flag) - Whether it is the last one.
+thinking_again-next = Round { $round }, your turn { $turn }{ $count ->
+    [one] { "" }
+   *[other] {" "}· { $last ->
+        [yes] the last of { COUNT($count) }
+       *[no] the { ORDINAL($place) } of { COUNT($count) }
+    }
 }
-
 
 # ---- end of thinking_again
 
@@ -11530,38 +11532,12 @@ score_pad-not-opened = { $team ->
 # Variables:
 #   $team (Person) - Which team.
 #   $several (Flag) - Whether they are several.
-#   $missing (List) - Each of the messages below: “a clean book”.
+#   $missing (List) - The books that are missing: “one clean book”.
 score_pad-books-to-go-out = { $team ->
     [you] To go out, { $team } still need { $missing }.
    *[other] { $several ->
         [yes] To go out, { $team } still need { $missing }.
        *[no] To go out, { $team } still needs { $missing }.
-    }
-}
-
-# Variables:
-#   $count (Number) - How many of them.
-#   $kind (clean | dirty | wild | sevens | any) - What kind of book.
-score_pad-missing = { $kind ->
-    [clean] { $count ->
-        [one] a clean book
-       *[other] { CLEAN-BOOKS($count) }
-    }
-    [dirty] { $count ->
-        [one] a dirty book
-       *[other] { DIRTY-BOOKS($count) }
-    }
-    [wild] { $count ->
-        [one] a book of wilds
-       *[other] { BOOKS($count) } of wilds
-    }
-    [sevens] { $count ->
-        [one] a book of sevens
-       *[other] { BOOKS($count) } of sevens
-    }
-   *[any] { $count ->
-        [one] a book
-       *[other] { BOOKS($count) }
     }
 }
 
@@ -15445,16 +15421,11 @@ command_line-team-size = { $players ->
 #   $theme (Text) - What it is about.
 #   $best (Text) - What is best: discard the four of clubs.
 #   $points (Number) - How much better that is.
-command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } points better).
-
-# Variables:
-#   $id (Text) - The name of a problem.
-#   $stars (Text) - Its difficulty as stars.
-#   $theme (Text) - What it is about.
-#   $best (Text) - What is best: discard the four of clubs.
-#   $points (Number) - How much better that is.
-#   $why (Text) - A reason: it is needed least.
-command_line-problem-line-why = { $id } { $stars } { $theme }: { $best } ({ $points } points better), as { $why }.
+#   $why (Text) - A reason: it is needed least; or nothing.
+command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } points better){ $why ->
+    [none] .
+   *[other] , as { $why }.
+}
 
 # Whether a level found the solution.
 command_line-found = Found.

@@ -803,7 +803,10 @@ refusals-books-of-wilds = { $count ->
     [one] una canasta de comodines
    *[other] { BOOKS($count) } de comodines
 }
-refusals-a-book-of-sevens = una canasta de sietes
+refusals-books-of-sevens = { $count ->
+    [one] una canasta de sietes
+   *[other] { BOOKS($count) } de sietes
+}
 refusals-books-of-any-kind = { BOOKS($count) } de cualquier tipo
 refusals-final-discard-needed = Tu última carta debes descartarla, no bajarla: conserva una para cerrar.
 refusals-final-meld-needed = Tu última carta debes bajarla, no descartarla.
@@ -1779,12 +1782,13 @@ thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonce
 thinking_again-is-something-better = Hay algo mejor.
 thinking_again-was-better = Lo que jugaste entonces valía { $points } puntos más.
 thinking_again-how-found = Repartimos de nuevo las cartas ocultas { $worlds } veces y jugamos cada opción hasta el final.
-thinking_again-next = Ronda { $round }, tu turno { $turn }
-thinking_again-next-of = Ronda { $round }, tu turno { $turn } · { $last ->
-    [yes] la última de { COUNT($count, gender: "f") }
-   *[no] la { ORDINAL($place, gender: "f") } de { COUNT($count, gender: "f") }
+thinking_again-next = Ronda { $round }, tu turno { $turn }{ $count ->
+    [one] { "" }
+   *[other] {" "}· { $last ->
+        [yes] la última de { COUNT($count, gender: "f") }
+       *[no] la { ORDINAL($place, gender: "f") } de { COUNT($count, gender: "f") }
+    }
 }
-
 
 # ---- end of thinking_again
 
@@ -7306,28 +7310,6 @@ score_pad-books-to-go-out = { $several ->
        *[other] Para cerrar, a { $team } aún le falta: { $missing }.
     }
 }
-score_pad-missing = { $kind ->
-    [clean] { $count ->
-        [one] una canasta limpia
-       *[other] { CLEAN-BOOKS($count) }
-    }
-    [dirty] { $count ->
-        [one] una canasta sucia
-       *[other] { DIRTY-BOOKS($count) }
-    }
-    [wild] { $count ->
-        [one] una canasta de comodines
-       *[other] { BOOKS($count) } de comodines
-    }
-    [sevens] { $count ->
-        [one] una canasta de sietes
-       *[other] { BOOKS($count) } de sietes
-    }
-   *[any] { $count ->
-        [one] una canasta
-       *[other] { BOOKS($count) }
-    }
-}
 score_pad-left-by-who-went-out = { $team }: a quien cierra no le queda nada, pero anotaste { $written }.
 score_pad-too-many-cuts = { $written ->
     [one] { $team }: anotaste un corte justo, con solo { PLAYERS($members) }.
@@ -9284,8 +9266,10 @@ command_line-team-size = { $players ->
     [one] En esta mesa, un equipo es de una persona.
    *[other] En esta mesa, un equipo es de { $players }.
 }
-command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } puntos mejor).
-command_line-problem-line-why = { $id } { $stars } { $theme }: { $best } ({ $points } puntos mejor), porque { $why }.
+command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points } puntos mejor){ $why ->
+    [none] .
+   *[other] , porque { $why }.
+}
 command_line-found = Encontrado.
 command_line-not-found = No encontrado.
 command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.

@@ -17,11 +17,7 @@ def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: f
     'web-2-395 ** Discards: discard the four of clubs (510 points better).'
     """
     about = 10 * round(ahead / 10)
-    line = (
-        say.problem_line_why(id_, "*" * stars, theme, best, about, why)
-        if why
-        else say.problem_line(id_, "*" * stars, theme, best, about)
-    )
+    line = say.problem_line(id_, "*" * stars, theme, best, about, why)
     if solved is None:
         return line
     return f"{line} {say.found() if solved else say.not_found()}"

@@ -29,7 +29,7 @@ def sentences(*parts: str) -> str:
     >>> sentences("your turn after Rosa", "", "Anna asks: may I go out?")
     'Your turn after Rosa. Anna asks: may I go out?'
     """
-    return " ".join(capital(part) + ("" if part[-1] in ".?!…" else ".") for part in parts if part)
+    return " ".join(capital(part) + ("" if part[-1] in ".?!…:" else ".") for part in parts if part)
 
 
 # ---- people and teams

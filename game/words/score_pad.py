@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, assert_never
 
 from game.cards import NATURAL_RANKS, Rank
-from game.engine.refusal import BooksMissing
 from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import BooksToGoOut, Doubt, TooManySevens
@@ -14,6 +13,7 @@ from game.text.amounts import points
 from game.text.language import said_of
 from game.text.messages import score_pad as say
 from game.text.person import Person
+from game.words.refusals import books_missing
 from game.words.scores import SCORE_ITEMS, round_of
 from game.words.stacks import has_tail
 
@@ -175,7 +175,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     >>> doubt_sentence(NotWritten(0, is_left=True), teams, True)
     "You haven't entered the cards left over for Anna & Rosa."
     >>> doubt_sentence(BooksToGoOut(1, BooksMissing(clean=2, dirty=1)), teams, True)
-    'To go out, Ben & Ida still need two clean books and a dirty book.'
+    'To go out, Ben & Ida still need two clean books and one dirty book.'
     >>> doubt_sentence(TooManyCuts(1, 3, 2), teams, True)
     'You entered three exact cuts for Ben & Ida, with only two players.'
     >>> doubt_sentence(OddPoints(0, True, 12, 5), teams, True)
@@ -186,18 +186,6 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
         doubt,
         team=teams[getattr(doubt, "team", 0)],
         several=are_several,
-        missing=_missing(doubt.missing) if isinstance(doubt, BooksToGoOut) else [],
+        missing=books_missing(doubt.missing) if isinstance(doubt, BooksToGoOut) else [],
         sevens=isinstance(doubt, TooManySevens) and doubt.sort is BookSort.SEVENS,
     )
-
-
-def _missing(missing: BooksMissing) -> list[str]:
-    """The books that are needed."""
-    told = [
-        say.missing(missing.clean, "clean") if missing.clean else "",
-        say.missing(missing.dirty, "dirty") if missing.dirty else "",
-        say.missing(missing.wild, "wild") if missing.wild else "",
-        say.missing(missing.sevens, "sevens") if missing.sevens else "",
-        say.missing(missing.books, "any") if missing.books else "",
-    ]
-    return [each for each in told if each]

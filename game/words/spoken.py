@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.engine.announcements import Announcement, LastCard, MayGoOut
 from game.text.amounts import listed
 from game.text.messages import spoken as say
-from game.words.grammar import seat_person
+from game.words.grammar import seat_person, sentences
 from game.words.log import LogLine
 
 
@@ -19,7 +19,7 @@ def step(lines: Sequence[LogLine]) -> str:
         else:
             told.append(line.text)
         before = line.who
-    return _sentences(*told)
+    return sentences(*told)
 
 
 def call(called: Announcement, names: Sequence[str], me: int | None) -> str:
@@ -46,8 +46,4 @@ def question(title: str, why: str, answers: Sequence[str]) -> str:
     >>> question("Menu", "", ("Go on",))
     'Menu. Go on.'
     """
-    return _sentences(title, why, listed(answers, "or"))
-
-
-def _sentences(*texts: str) -> str:
-    return " ".join(text if text.endswith((".", "?", "!", ":")) else f"{text}." for text in texts if text)
+    return sentences(title, why, listed(answers, "or"))

@@ -59,14 +59,3 @@ def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_k
 def about_the_last_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_known: bool) -> str:
     """The same, where no other decision is left."""
     return f"{about_the_try(verdict, points, how, is_better_known)} {say.all_seen()}"
-
-
-def which_next(round_number: int, turn: int, place: int, whole: int) -> str:
-    """Which decision comes next, and how many there are.
-
-    >>> which_next(3, 6, 3, 3), which_next(1, 2, 1, 3), which_next(1, 2, 1, 1)
-    ('Round 3, your turn 6 · the last of three', 'Round 1, your turn 2 · the first of three', 'Round 1, your turn 2')
-    """
-    if whole < 2:
-        return say.next(round_number, turn)
-    return say.next_of(round_number, turn, place == whole, place, whole)

@@ -249,12 +249,8 @@ def team_size(players: int) -> str:
     return ('A team at this table has one player.' if plural(players) == "one" else 'A team at this table has ' + NUMBER(players) + ' players.')
 
 
-def problem_line(id: str, stars: str, theme: str, best: str, points: int) -> str:
-    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' points better).'
-
-
-def problem_line_why(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
-    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' points better), as ' + why + '.'
+def problem_line(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
+    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' points better)' + ('.' if not why else ', as ' + why + '.')
 
 
 def found() -> str:

@@ -311,8 +311,8 @@ def books_of_wilds(count: int) -> str:
     return ('a book of wilds' if plural(count) == "one" else COUNT(count) + ' books of wilds')
 
 
-def a_book_of_sevens() -> str:
-    return 'a book of sevens'
+def books_of_sevens(count: int) -> str:
+    return ('a book of sevens' if plural(count) == "one" else _nouns.books(count) + ' of sevens')
 
 
 def books_of_any_kind(count: int) -> str:

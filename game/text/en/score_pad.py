@@ -1,6 +1,5 @@
 """English: score_pad. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
-from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
@@ -409,10 +408,6 @@ def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
 
 def books_to_go_out(team: Person, several: bool, missing: Sequence[str]) -> str:
     return ('To go out, ' + team.name + ' still need ' + LIST(missing) + '.' if team.is_you else ('To go out, ' + team.name + ' still need ' + LIST(missing) + '.' if several else 'To go out, ' + team.name + ' still needs ' + LIST(missing) + '.'))
-
-
-def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
-    return (('a clean book' if plural(count) == "one" else _nouns.clean_books(count)) if kind == "clean" else ('a dirty book' if plural(count) == "one" else _nouns.dirty_books(count)) if kind == "dirty" else ('a book of wilds' if plural(count) == "one" else _nouns.books(count) + ' of wilds') if kind == "wild" else ('a book of sevens' if plural(count) == "one" else _nouns.books(count) + ' of sevens') if kind == "sevens" else ('a book' if plural(count) == "one" else _nouns.books(count)))
 
 
 def left_by_who_went_out(team: Person, written: int) -> str:

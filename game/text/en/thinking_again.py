@@ -196,9 +196,5 @@ def how_found(worlds: int) -> str:
     return 'We re-dealt the hidden cards ' + NUMBER(worlds) + ' times and played each option out.'
 
 
-def next(round: int, turn: int) -> str:
-    return 'Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn)
-
-
-def next_of(round: int, turn: int, last: bool, place: int, count: int) -> str:
-    return 'Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn) + ' · ' + ('the last of ' + COUNT(count) if last else 'the ' + ORDINAL(place) + ' of ' + COUNT(count))
+def next(round: int, turn: int, place: int, count: int, last: bool) -> str:
+    return 'Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('the last of ' + COUNT(count) if last else 'the ' + ORDINAL(place) + ' of ' + COUNT(count)))

@@ -249,12 +249,8 @@ def team_size(players: int) -> str:
     return ('En esta mesa, un equipo es de una persona.' if plural(players) == "one" else 'En esta mesa, un equipo es de ' + NUMBER(players) + '.')
 
 
-def problem_line(id: str, stars: str, theme: str, best: str, points: int) -> str:
-    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' puntos mejor).'
-
-
-def problem_line_why(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
-    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' puntos mejor), porque ' + why + '.'
+def problem_line(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
+    return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' puntos mejor)' + ('.' if not why else ', porque ' + why + '.')
 
 
 def found() -> str:

@@ -312,8 +312,8 @@ def books_of_wilds(count: int) -> str:
     return ('una canasta de comodines' if plural(count) == "one" else _nouns.books(count) + ' de comodines')
 
 
-def a_book_of_sevens() -> str:
-    return 'una canasta de sietes'
+def books_of_sevens(count: int) -> str:
+    return ('una canasta de sietes' if plural(count) == "one" else _nouns.books(count) + ' de sietes')
 
 
 def books_of_any_kind(count: int) -> str:

@@ -1,6 +1,5 @@
 """Español: score_pad. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
-from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.es import nouns as _nouns
@@ -409,10 +408,6 @@ def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
 
 def books_to_go_out(team: Person, several: bool, missing: Sequence[str]) -> str:
     return (('Para cerrar, a tu equipo aún le falta: ' + LIST(missing) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún les falta: ' + LIST(missing) + '.') if several else ('Para cerrar, aún te falta: ' + LIST(missing) + '.' if team.is_you else 'Para cerrar, a ' + team.name + ' aún le falta: ' + LIST(missing) + '.'))
-
-
-def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
-    return (('una canasta limpia' if plural(count) == "one" else _nouns.clean_books(count)) if kind == "clean" else ('una canasta sucia' if plural(count) == "one" else _nouns.dirty_books(count)) if kind == "dirty" else ('una canasta de comodines' if plural(count) == "one" else _nouns.books(count) + ' de comodines') if kind == "wild" else ('una canasta de sietes' if plural(count) == "one" else _nouns.books(count) + ' de sietes') if kind == "sevens" else ('una canasta' if plural(count) == "one" else _nouns.books(count)))
 
 
 def left_by_who_went_out(team: Person, written: int) -> str:

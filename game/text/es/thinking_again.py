@@ -196,9 +196,5 @@ def how_found(worlds: int) -> str:
     return 'Repartimos de nuevo las cartas ocultas ' + NUMBER(worlds) + ' veces y jugamos cada opción hasta el final.'
 
 
-def next(round: int, turn: int) -> str:
-    return 'Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn)
-
-
-def next_of(round: int, turn: int, last: bool, place: int, count: int) -> str:
-    return 'Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn) + ' · ' + ('la última de ' + COUNT(count, gender='f') if last else 'la ' + ORDINAL(place, gender='f') + ' de ' + COUNT(count, gender='f'))
+def next(round: int, turn: int, place: int, count: int, last: bool) -> str:
+    return 'Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('la última de ' + COUNT(count, gender='f') if last else 'la ' + ORDINAL(place, gender='f') + ' de ' + COUNT(count, gender='f')))

@@ -249,12 +249,8 @@ def team_size(players: int) -> str:
     return sections["command_line"].team_size(players)
 
 
-def problem_line(id: str, stars: str, theme: str, best: str, points: int) -> str:
-    return sections["command_line"].problem_line(id, stars, theme, best, points)
-
-
-def problem_line_why(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
-    return sections["command_line"].problem_line_why(id, stars, theme, best, points, why)
+def problem_line(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
+    return sections["command_line"].problem_line(id, stars, theme, best, points, why)
 
 
 def found() -> str:

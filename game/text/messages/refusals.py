@@ -311,8 +311,8 @@ def books_of_wilds(count: int) -> str:
     return sections["refusals"].books_of_wilds(count)
 
 
-def a_book_of_sevens() -> str:
-    return sections["refusals"].a_book_of_sevens()
+def books_of_sevens(count: int) -> str:
+    return sections["refusals"].books_of_sevens(count)
 
 
 def books_of_any_kind(count: int) -> str:

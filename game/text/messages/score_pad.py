@@ -1,7 +1,6 @@
 """Messages of the section score_pad, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
 from collections.abc import Sequence
-from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.language import sections
@@ -409,10 +408,6 @@ def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
 
 def books_to_go_out(team: Person, several: bool, missing: Sequence[str]) -> str:
     return sections["score_pad"].books_to_go_out(team, several, missing)
-
-
-def missing(count: int, kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
-    return sections["score_pad"].missing(count, kind)
 
 
 def left_by_who_went_out(team: Person, written: int) -> str:

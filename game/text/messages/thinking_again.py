@@ -196,9 +196,5 @@ def how_found(worlds: int) -> str:
     return sections["thinking_again"].how_found(worlds)
 
 
-def next(round: int, turn: int) -> str:
-    return sections["thinking_again"].next(round, turn)
-
-
-def next_of(round: int, turn: int, last: bool, place: int, count: int) -> str:
-    return sections["thinking_again"].next_of(round, turn, last, place, count)
+def next(round: int, turn: int, place: int, count: int, last: bool) -> str:
+    return sections["thinking_again"].next(round, turn, place, count, last)

@@ -107,8 +107,8 @@ class ThinkingAgain:
 
     def place_of(self, decision: JudgedDecision) -> Message:
         """Where in the match a decision is, and which of how many."""
-        at = self._decisions.index(decision) + 1
-        return saying(words.which_next, decision.round, decision.turn, at, len(self._decisions))
+        at, count = self._decisions.index(decision) + 1, len(self._decisions)
+        return saying(say.next, decision.round, decision.turn, at, count, at == count)
 
     @property
     def may_play_on(self) -> bool:
