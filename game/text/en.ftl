@@ -12090,22 +12090,23 @@ todays_deal-rules-gone = you no longer have these rules
 
 # What a book takes and what it is worth.
 # Variables:
-#   $size (Number) - Cards of a book.
-#   $clean (Number) - Points of a clean book.
-#   $dirty (Number) - Points of a dirty book.
-todays_deal-books = books of { COUNT($size) }, clean { $clean }, dirty { $dirty }
-
-# The same where only the cards left over count.
-# Variables:
-#   $size (Number) - Cards of a book.
-todays_deal-books-without-points = books of { COUNT($size) }, only losers score
+#   $winner_takes (Flag) - Whether only the losers score.
+#   $book_size (Number) - Cards of a book.
+#   $clean_book (Number) - Points of a clean book.
+#   $dirty_book (Number) - Points of a dirty book.
+todays_deal-books = { $winner_takes ->
+    [yes] books of { COUNT($book_size) }, only losers score
+   *[no] books of { COUNT($book_size) }, clean { $clean_book }, dirty { $dirty_book }
+}
 
 # Which round of a match the only round of this deal is like.
 # Variables:
 #   $round (Number) - Which round.
-#   $points (Number) - Points needed to open.
-todays_deal-like-round = like a { ORDINAL($round) } round: { $points } points to open
-todays_deal-no-minimum = no points needed to open
+#   $points (Number) - Points needed to open, 0 for none.
+todays_deal-like-round = { $points ->
+    [0] no points needed to open
+   *[other] like a { ORDINAL($round) } round: { $points } points to open
+}
 
 # Where you sit.
 # Variables:
@@ -12282,19 +12283,20 @@ todays_deal-worth-a-look = { $count ->
 # Beside what was given away.
 # Variables:
 #   $count (Number) - How many of your turns had a better move.
+#   $hinted (Number) - How many decisions followed a hint; they are left out.
 todays_deal-given = { $count ->
     [0] No better moves found.
     [one] One turn had a better move.
    *[other] { CAPITAL(COUNT($count)) } turns had a better move.
+}{ $hinted ->
+    [0] { $count ->
+        [0] {" "}Well played.
+       *[other] { "" }
+    }
+    [one] {" "}1 decision with a hint is left out.
+   *[other] {" "}{ $hinted } decisions with a hint are left out.
 }
-todays_deal-well-played = Well played.
 
-# Variables:
-#   $count (Number) - How many decisions followed a hint.
-todays_deal-hints-left-out = { $count ->
-    [one] 1 decision with a hint is left out.
-   *[other] { $count } decisions with a hint are left out.
-}
 todays_deal-look-back-sub = turn by turn
 todays_deal-tell-friend = Tell a friend
     .sub = as a short text to send

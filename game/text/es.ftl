@@ -7618,10 +7618,14 @@ todays_deal-play-that = Jugar ese reparto
 todays_deal-no-code = primero escribe un código
 todays_deal-enter-rules = Escribir estas reglas
 todays_deal-rules-gone = ya no tienes estas reglas
-todays_deal-books = canastas de { COUNT($size) }, limpia { $clean }, sucia { $dirty }
-todays_deal-books-without-points = canastas de { COUNT($size) }, solo puntúa quien pierde
-todays_deal-like-round = como la ronda { $round }: { $points } puntos para abrir
-todays_deal-no-minimum = se abre sin mínimo
+todays_deal-books = { $winner_takes ->
+    [yes] canastas de { COUNT($book_size) }, solo puntúa quien pierde
+   *[no] canastas de { COUNT($book_size) }, limpia { $clean_book }, sucia { $dirty_book }
+}
+todays_deal-like-round = { $points ->
+    [0] se abre sin mínimo
+   *[other] como la ronda { $round }: { $points } puntos para abrir
+}
 todays_deal-seat = { $partners ->
     [0] delante
    *[other] delante, con { $partners }
@@ -7719,11 +7723,13 @@ todays_deal-given = { $count ->
     [0] No se hallaron jugadas mejores.
     [one] En un turno había una jugada mejor.
    *[other] En { COUNT($count) } turnos había una jugada mejor.
-}
-todays_deal-well-played = Bien jugado.
-todays_deal-hints-left-out = { $count ->
-    [one] No cuenta 1 decisión con pista.
-   *[other] No cuentan { $count } decisiones con pista.
+}{ $hinted ->
+    [0] { $count ->
+        [0] {" "}Bien jugado.
+       *[other] { "" }
+    }
+    [one] {" "}No cuenta 1 decisión con pista.
+   *[other] {" "}No cuentan { $hinted } decisiones con pista.
 }
 todays_deal-look-back-sub = turno a turno
 todays_deal-tell-friend = Contárselo a alguien

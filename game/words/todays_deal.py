@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final, Literal
 
-from game.rules.ruleset import RuleSet, minimum_of_round
 from game.text.amounts import capital
 from game.text.messages import nouns
 from game.text.messages import todays_deal as say
@@ -45,27 +44,6 @@ def deal_of(day: date, today: date) -> str:
     return say.todays_deal() if day == today else say.deal_of(day_in_words(day))
 
 
-def rules_in_short(rules: RuleSet) -> str:
-    """What a book takes and brings.
-
-    >>> rules_in_short(RuleSet())
-    'books of seven, clean 500, dirty 300'
-    """
-    if rules.winner_takes:
-        return say.books_without_points(rules.book_size)
-    return say.books(rules.book_size, rules.clean_book, rules.dirty_book)
-
-
-def like_round(round_number: int, rules: RuleSet) -> str:
-    """Which round of a match the one of this deal is like.
-
-    >>> like_round(3, RuleSet())
-    'like a third round: 120 points to open'
-    """
-    opens = minimum_of_round(rules, round_number)
-    return say.like_round(round_number, opens) if opens else say.no_minimum()
-
-
 def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
     """What is spoken, with a rest after each sentence.
 
@@ -94,15 +72,6 @@ def played(lead: int, seen: bool = False) -> str:
     ('played: 640 ahead', 'played: 90 behind', 'played for fun: level')
     """
     return (say.played_for_fun if seen else say.played)(*side_of(lead))
-
-
-def came_out(team: str, is_alone: bool, lead: int) -> str:
-    """The headline; it has the same form whatever came out.
-
-    >>> came_out("You & Rosa", False, 640), came_out("You", True, -20), came_out("You & Rosa", False, 0)
-    ('You & Rosa came out 640 ahead', 'You came out 20 behind', 'You & Rosa came out level')
-    """
-    return say.came_out(team, is_alone, *side_of(lead))
 
 
 def among(lead: int, levels: Sequence[tuple[str, float]]) -> str:
@@ -139,19 +108,6 @@ def _cards(worth: float) -> Cards:
     if worth > 0:
         return "little-better" if amount < LITTLE else "much-better" if amount >= MUCH else "better"
     return "little-weaker" if amount < LITTLE else "much-weaker" if amount >= MUCH else "weaker"
-
-
-def given_told(count: int, hinted: int = 0) -> str:
-    """What was given away, as a sentence or two beside its number.
-
-    >>> given_told(2), given_told(1), given_told(0)
-    ('Two turns had a better move.', 'One turn had a better move.', 'No better moves found. Well played.')
-    >>> given_told(0, 1)
-    'No better moves found. 1 decision with a hint is left out.'
-    """
-    if hinted:
-        return f"{say.given(count)} {say.hints_left_out(hinted)}"
-    return say.given(count) if count else f"{say.given(count)} {say.well_played()}"
 
 
 def scale_sentence(lead: int, levels: Sequence[tuple[str, float]]) -> str:

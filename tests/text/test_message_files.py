@@ -80,9 +80,9 @@ def used(source: str) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.ImportFrom) and node.module == "game.text.messages":
             sections |= {name.asname or name.name: name.name for name in node.names}
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "named":
-            section, beginning = node.args[0], _beginning(node.args[1])
-            if isinstance(section, ast.Constant) and beginning:  # others are listed below
-                yield str(section.value), f"{beginning}*"
+            section, name = node.args[0], _name(node.args[1])
+            if isinstance(section, ast.Constant) and name:  # others are listed below
+                yield str(section.value), name
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("game.text.messages."):
             yield from ((str(node.module).rpartition(".")[2], name.name) for name in node.names)
     for node in ast.walk(tree):
@@ -90,10 +90,12 @@ def used(source: str) -> Iterator[tuple[str, str]]:
             yield sections[node.value.id], node.attr
 
 
-def _beginning(name: ast.expr) -> str:
-    """What a name that is worked out begins with."""
+def _name(name: ast.expr) -> str:
+    """A name that is given, or what one that is worked out begins with, and a star; "" for nothing."""
+    if isinstance(name, ast.Constant):
+        return str(name.value)
     first = name.values[0] if isinstance(name, ast.JoinedStr) else None
-    return str(first.value) if isinstance(first, ast.Constant) else ""
+    return f"{first.value}*" if isinstance(first, ast.Constant) else ""
 
 
 def used_by_rules() -> Iterator[tuple[str, str]]:

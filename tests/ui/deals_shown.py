@@ -8,6 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.rules.presets import preset, rule_set_name
+from game.text.language import named
 from game.text.messages import deals as say_deals
 from game.text.messages import todays_deal as say_todays_deal
 from game.text.person import Person
@@ -108,9 +109,9 @@ FRIDAYS = DealShown(
     day=FRIDAY,
     rules=tuple(rule_set_name(preset(id).name) for id in ("web", "family", "campus", "couples", "partners")),
     chosen=0,
-    rules_note=words.rules_in_short(preset("web")),
+    rules_note=named("todays_deal", "books", preset("web")),
     length=say_todays_deal.one_round(),
-    length_note=words.like_round(3, preset("web")),
+    length_note=say_todays_deal.like_round(3, 120),
     seat=say_todays_deal.seat(["Rosa"]),
     seat_note=say_todays_deal.who_begins(Person("Rosa"), Person("June"), False),
     code=CODE,

@@ -134,20 +134,12 @@ def rules_gone() -> str:
     return 'you no longer have these rules'
 
 
-def books(size: int, clean: int, dirty: int) -> str:
-    return 'books of ' + COUNT(size) + ', clean ' + NUMBER(clean) + ', dirty ' + NUMBER(dirty)
-
-
-def books_without_points(size: int) -> str:
-    return 'books of ' + COUNT(size) + ', only losers score'
+def books(winner_takes: bool, book_size: int, clean_book: int, dirty_book: int) -> str:
+    return ('books of ' + COUNT(book_size) + ', only losers score' if winner_takes else 'books of ' + COUNT(book_size) + ', clean ' + NUMBER(clean_book) + ', dirty ' + NUMBER(dirty_book))
 
 
 def like_round(round: int, points: int) -> str:
-    return 'like a ' + ORDINAL(round) + ' round: ' + NUMBER(points) + ' points to open'
-
-
-def no_minimum() -> str:
-    return 'no points needed to open'
+    return ('no points needed to open' if points == 0 else 'like a ' + ORDINAL(round) + ' round: ' + NUMBER(points) + ' points to open')
 
 
 def seat(partners: Sequence[str]) -> str:
@@ -322,16 +314,8 @@ def worth_a_look(count: int) -> str:
     return ('no better moves found' if count == 0 else 'one turn is worth a look' if plural(count) == "one" else COUNT(count) + ' turns are worth a look')
 
 
-def given(count: int) -> str:
-    return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.')
-
-
-def well_played() -> str:
-    return 'Well played.'
-
-
-def hints_left_out(count: int) -> str:
-    return ('1 decision with a hint is left out.' if plural(count) == "one" else NUMBER(count) + ' decisions with a hint are left out.')
+def given(count: int, hinted: int) -> str:
+    return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.') + ((' ' + 'Well played.' if count == 0 else '') if hinted == 0 else ' ' + '1 decision with a hint is left out.' if plural(hinted) == "one" else ' ' + NUMBER(hinted) + ' decisions with a hint are left out.')
 
 
 def look_back_sub() -> str:

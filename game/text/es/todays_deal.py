@@ -134,20 +134,12 @@ def rules_gone() -> str:
     return 'ya no tienes estas reglas'
 
 
-def books(size: int, clean: int, dirty: int) -> str:
-    return 'canastas de ' + COUNT(size) + ', limpia ' + NUMBER(clean) + ', sucia ' + NUMBER(dirty)
-
-
-def books_without_points(size: int) -> str:
-    return 'canastas de ' + COUNT(size) + ', solo puntúa quien pierde'
+def books(winner_takes: bool, book_size: int, clean_book: int, dirty_book: int) -> str:
+    return ('canastas de ' + COUNT(book_size) + ', solo puntúa quien pierde' if winner_takes else 'canastas de ' + COUNT(book_size) + ', limpia ' + NUMBER(clean_book) + ', sucia ' + NUMBER(dirty_book))
 
 
 def like_round(round: int, points: int) -> str:
-    return 'como la ronda ' + NUMBER(round) + ': ' + NUMBER(points) + ' puntos para abrir'
-
-
-def no_minimum() -> str:
-    return 'se abre sin mínimo'
+    return ('se abre sin mínimo' if points == 0 else 'como la ronda ' + NUMBER(round) + ': ' + NUMBER(points) + ' puntos para abrir')
 
 
 def seat(partners: Sequence[str]) -> str:
@@ -322,16 +314,8 @@ def worth_a_look(count: int) -> str:
     return ('sin jugadas mejores' if count == 0 else 'un turno merece un vistazo' if plural(count) == "one" else COUNT(count) + ' turnos merecen un vistazo')
 
 
-def given(count: int) -> str:
-    return ('No se hallaron jugadas mejores.' if count == 0 else 'En un turno había una jugada mejor.' if plural(count) == "one" else 'En ' + COUNT(count) + ' turnos había una jugada mejor.')
-
-
-def well_played() -> str:
-    return 'Bien jugado.'
-
-
-def hints_left_out(count: int) -> str:
-    return ('No cuenta 1 decisión con pista.' if plural(count) == "one" else 'No cuentan ' + NUMBER(count) + ' decisiones con pista.')
+def given(count: int, hinted: int) -> str:
+    return ('No se hallaron jugadas mejores.' if count == 0 else 'En un turno había una jugada mejor.' if plural(count) == "one" else 'En ' + COUNT(count) + ' turnos había una jugada mejor.') + ((' ' + 'Bien jugado.' if count == 0 else '') if hinted == 0 else ' ' + 'No cuenta 1 decisión con pista.' if plural(hinted) == "one" else ' ' + 'No cuentan ' + NUMBER(hinted) + ' decisiones con pista.')
 
 
 def look_back_sub() -> str:

@@ -134,20 +134,12 @@ def rules_gone() -> str:
     return sections["todays_deal"].rules_gone()
 
 
-def books(size: int, clean: int, dirty: int) -> str:
-    return sections["todays_deal"].books(size, clean, dirty)
-
-
-def books_without_points(size: int) -> str:
-    return sections["todays_deal"].books_without_points(size)
+def books(winner_takes: bool, book_size: int, clean_book: int, dirty_book: int) -> str:
+    return sections["todays_deal"].books(winner_takes, book_size, clean_book, dirty_book)
 
 
 def like_round(round: int, points: int) -> str:
     return sections["todays_deal"].like_round(round, points)
-
-
-def no_minimum() -> str:
-    return sections["todays_deal"].no_minimum()
 
 
 def seat(partners: Sequence[str]) -> str:
@@ -322,16 +314,8 @@ def worth_a_look(count: int) -> str:
     return sections["todays_deal"].worth_a_look(count)
 
 
-def given(count: int) -> str:
-    return sections["todays_deal"].given(count)
-
-
-def well_played() -> str:
-    return sections["todays_deal"].well_played()
-
-
-def hints_left_out(count: int) -> str:
-    return sections["todays_deal"].hints_left_out(count)
+def given(count: int, hinted: int) -> str:
+    return sections["todays_deal"].given(count, hinted)
 
 
 def look_back_sub() -> str:

@@ -54,7 +54,7 @@ class ResultShown(Struct, frozen=True):
 
     @property
     def headline(self) -> str:
-        return words.came_out(self.outcome.team, self.outcome.is_alone, self.outcome.lead)
+        return say.came_out(self.outcome.team, self.outcome.is_alone, *words.side_of(self.outcome.lead))
 
     @property
     def flags(self) -> list[ParFlag]:
@@ -174,7 +174,7 @@ class DealResultScene(StateScene[ResultShown]):
             worth = say.not_known_yet()
             worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()
         if figures.given is not None:
-            given, given_told = points(_tens(figures.given)), words.given_told(figures.turns, figures.hinted)
+            given, given_told = points(_tens(figures.given)), say.given(figures.turns, figures.hinted)
         else:
             given = say.not_known_yet()
             given_told = say.looking() if figures.is_given_coming else say.not_looked_at()

@@ -18,7 +18,8 @@ from game.engine.score import lead_of
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, minimum_of_round
+from game.text.language import named
 from game.text.messages import todays_deal as say_todays_deal
 from game.text.said import saying
 from game.ui.games.presenter import GamesOnDisk
@@ -348,14 +349,16 @@ class DealOnPaper:
             note = say_todays_deal.played_already()
         elif found.standing.seen and not note:
             note = say_todays_deal.seen()
+        opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
+        like_round = say_todays_deal.like_round(deal.like_round, opens)
         return DealShown(
             title=words.deal_of(day, deals.today),
             day=day,
             rules=tuple(map(rule_set_name, names)),
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
-            rules_note=words.rules_in_short(rules) if rules is not None else say_todays_deal.rules_gone(),
+            rules_note=named("todays_deal", "books", rules) if rules is not None else say_todays_deal.rules_gone(),
             length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
-            length_note=words.like_round(deal.like_round, deal.whole_rules) if gone is None else "",
+            length_note=like_round if gone is None else "",
             seat=say_todays_deal.seat(partners),
             seat_note=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
             code=tuple(code.split()),

@@ -150,7 +150,7 @@ def test_what_was_played_tells_how_it_went(house: House) -> None:
     assert words.played(lead) in scene.message
     house.press("button/play")
     assert house.settle().scene == "deal_result"
-    assert house.report.message.startswith(words.came_out("You & Rosa", False, lead))
+    assert house.report.message.startswith(say_todays_deal.came_out("You & Rosa", False, *words.side_of(lead)))
     house.press("button/back")
     assert house.settle().scene == "todays_deal"
 
