@@ -4983,56 +4983,50 @@ going_out_texts-stack-of = a { STACK($stack) } of { $cards }
 #   $cards (Number) - How many cards it has.
 going_out_texts-your-stack-of = your { STACK($stack) } of { $cards }
 
-# The next four begin with what the partners hold: "Rosa holds three cards and a foot of 11".
+# What the partners hold counts against their team: "Rosa holds three cards and a foot of 11".
 # Variables:
 #   $held (List) - Who holds what.
-going_out_texts-they-hold = { $held }.
-
-# Only the team that doesn't go out scores.
-# Variables:
-#   $held (List) - Who holds what.
-going_out_texts-nothing-counts = { $held }: none of it counts if you go out. Your team then scores 0.
-
-# Variables:
-#   $held (List) - Who holds what.
+#   $how (nothing | free | unknown | about) - Whether nothing is held, only the team that doesn't go out scores, or nobody can say how much it is.
 #   $cost (Number) - About how many points that is.
 #   $bonus (Number) - Points for going out.
-going_out_texts-counts-about = { $held }: about { $cost } points against you. Going out earns { SIGNED($bonus) }.
-
-# Variables:
-#   $held (List) - Who holds what.
-#   $bonus (Number) - Points for going out.
-going_out_texts-counts = { $held }: that counts against you. Going out earns { SIGNED($bonus) }.
+going_out_texts-counts = { $held }{ $how ->
+    [nothing] .
+    [free] : none of it counts if you go out. Your team then scores 0.
+    [unknown] : that counts against you. Going out earns { SIGNED($bonus) }.
+   *[about] : about { $cost } points against you. Going out earns { SIGNED($bonus) }.
+}
 
 # ---- What somebody who is asked should think of.
-going_out_texts-you-hold-nothing = Nothing you hold would count against you.
 
 # Only the team that doesn't go out scores.
 going_out_texts-yes-costs-nothing = With a yes, nothing you hold counts, and your team scores 0.
 
+# What is left in the reader's own hand, and in stacks not picked up, if a partner goes out.
 # Variables:
-#   $stacks (List) - "your foot of 11", "your tail of 5".
-going_out_texts-yes-costs-stacks = A yes would cost whatever is in { $stacks }.
-
-# Variables:
-#   $cards (Number) - How many cards the hand has.
-#   $cost (Number) - What they are worth.
-going_out_texts-yes-costs-hand = Your { CARDS($cards) } would cost { $cost ->
-    [0] nothing
-   *[other] { $cost } points
-}.
-
-# Variables:
+#   $winner_takes (Flag) - Whether only the team that doesn't go out scores.
 #   $cards (Number) - How many cards the hand has.
 #   $cost (Number) - What they are worth.
 #   $stacks (List) - "your foot of 11", "your tail of 5".
-going_out_texts-yes-costs-both = Your { CARDS($cards) } would cost { $cost ->
-    [0] nothing
-   *[other] { $cost } points
-}, and { $stacks } whatever is in { $stacks ->
-    [1] it
-   *[other] them
-}.
+going_out_texts-yes-costs = { $cards ->
+    [0] { $stacks ->
+        [0] Nothing you hold would count against you.
+       *[other] { $winner_takes ->
+            [yes] { going_out_texts-yes-costs-nothing }
+           *[no] A yes would cost whatever is in { $stacks }.
+        }
+    }
+   *[other] { $winner_takes ->
+        [yes] { going_out_texts-yes-costs-nothing }
+       *[no] Your { CARDS($cards) } would cost { $cost ->
+            [0] nothing
+           *[other] { $cost } points
+        }{ $stacks ->
+            [0] .
+            [1] , and { $stacks } whatever is in it.
+           *[other] , and { $stacks } whatever is in them.
+        }
+    }
+}
 
 # ---- The answer of a partner. First over it, then the answer with its reasons.
 # Variables:

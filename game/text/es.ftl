@@ -3050,33 +3050,36 @@ going_out_texts-stack-of = { $stack ->
    *[tail] una cola de { $cards }
 }
 going_out_texts-your-stack-of = tu { STACK($stack) } de { $cards }
-going_out_texts-they-hold = { CAPITAL(LIST($held)) }.
-going_out_texts-nothing-counts = { CAPITAL(LIST($held)) }: nada de eso cuenta si cierras. Tu equipo suma entonces 0.
-going_out_texts-counts-about = { CAPITAL(LIST($held)) }: unos { $cost } puntos en contra. Cerrar da { SIGNED($bonus) }.
-going_out_texts-counts = { CAPITAL(LIST($held)) }: eso cuenta en contra. Cerrar da { SIGNED($bonus) }.
-going_out_texts-you-hold-nothing = No tienes nada que cuente en contra.
+going_out_texts-counts = { CAPITAL(LIST($held)) }{ $how ->
+    [nothing] .
+    [free] : nada de eso cuenta si cierras. Tu equipo suma entonces 0.
+    [unknown] : eso cuenta en contra. Cerrar da { SIGNED($bonus) }.
+   *[about] : unos { $cost } puntos en contra. Cerrar da { SIGNED($bonus) }.
+}
 going_out_texts-yes-costs-nothing = Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.
-going_out_texts-yes-costs-stacks = Un sí te costaría lo que { $stacks ->
-    [1] contenga
-   *[other] contengan
-} { $stacks }.
-going_out_texts-yes-costs-hand = { $cards ->
-    [one] Tu única carta te costaría
-   *[other] Tus { CARDS($cards) } te costarían
-} { $cost ->
-    [0] 0 puntos
-   *[other] { $cost } puntos
-}.
-going_out_texts-yes-costs-both = { $cards ->
-    [one] Tu única carta te costaría
-   *[other] Tus { CARDS($cards) } te costarían
-} { $cost ->
-    [0] 0 puntos
-   *[other] { $cost } puntos
-}, y { $stacks }, lo que { $stacks ->
-    [1] contenga
-   *[other] contengan
-}.
+going_out_texts-yes-costs = { $cards ->
+    [0] { $stacks ->
+        [0] No tienes nada que cuente en contra.
+       *[other] { $winner_takes ->
+            [yes] { going_out_texts-yes-costs-nothing }
+           *[no] Un sí te costaría lo que { $stacks ->
+                [1] contenga
+               *[other] contengan
+            } { $stacks }.
+        }
+    }
+   *[other] { $winner_takes ->
+        [yes] { going_out_texts-yes-costs-nothing }
+       *[no] { $cards ->
+            [one] Tu única carta te costaría
+           *[other] Tus { CARDS($cards) } te costarían
+        } { $cost } puntos{ $stacks ->
+            [0] .
+            [1] , y { $stacks }, lo que contenga.
+           *[other] , y { $stacks }, lo que contengan.
+        }
+    }
+}
 going_out_texts-says = { $who ->
     [you] { $answer ->
         [yes] Dices que sí

@@ -224,12 +224,10 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
     mates = tuple(board.teammates(asker))
     cards = sum(board.hands[mate] + board.lying(mate) for mate in mates)
     held = [say.holds(seat_person(names, mate), _hand_and_foot(board, mate)) for mate in mates]
-    if not cards:
-        return say.they_hold(held)
-    if board.rules.winner_takes:
-        return say.nothing_counts(held)
-    bonus = bonus_if_out(board, asker)
-    return say.counts_about(held, 5 * round(worth * cards / 5), bonus) if worth else say.counts(held, bonus)
+    how: Literal["nothing", "free", "unknown", "about"] = "about" if worth else "unknown"
+    if board.rules.winner_takes or not cards:
+        how = "free" if cards else "nothing"
+    return say.counts(held, how, 5 * round(worth * cards / 5), bonus_if_out(board, asker))
 
 
 def for_the_asked(board: Board, seat: int, worth: int) -> str:
@@ -238,15 +236,7 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
     """
     hand = board.hands[seat]
     stacks = [say.your_stack_of(STACKS[stack], cards) for stack, cards in lying_stacks(board, seat)]
-    if not hand and not stacks:
-        return say.you_hold_nothing()
-    if board.rules.winner_takes:
-        return say.yes_costs_nothing()
-    if not hand:
-        return say.yes_costs_stacks(stacks)
-    if stacks:
-        return say.yes_costs_both(hand, worth, stacks)
-    return say.yes_costs_hand(hand, worth)
+    return say.yes_costs(board.rules.winner_takes, hand, worth, stacks)
 
 
 def _hand_and_foot(board: Board, seat: int) -> list[str]:

@@ -95,7 +95,7 @@ def _name(name: ast.expr) -> str:
     if isinstance(name, ast.Constant):
         return str(name.value)
     first = name.values[0] if isinstance(name, ast.JoinedStr) else None
-    return f"{first.value}*" if isinstance(first, ast.Constant) else ""
+    return f"{first.value!s}*" if isinstance(first, ast.Constant) else ""
 
 
 def used_by_rules() -> Iterator[tuple[str, str]]:

@@ -158,40 +158,16 @@ def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
     return 'your ' + _nouns.stack(stack) + ' of ' + NUMBER(cards)
 
 
-def they_hold(held: Sequence[str]) -> str:
-    return LIST(held) + '.'
-
-
-def nothing_counts(held: Sequence[str]) -> str:
-    return LIST(held) + ': none of it counts if you go out. Your team then scores 0.'
-
-
-def counts_about(held: Sequence[str], cost: int, bonus: int) -> str:
-    return LIST(held) + ': about ' + NUMBER(cost) + ' points against you. Going out earns ' + SIGNED(bonus) + '.'
-
-
-def counts(held: Sequence[str], bonus: int) -> str:
-    return LIST(held) + ': that counts against you. Going out earns ' + SIGNED(bonus) + '.'
-
-
-def you_hold_nothing() -> str:
-    return 'Nothing you hold would count against you.'
+def counts(held: Sequence[str], how: Literal["nothing", "free", "unknown", "about"], cost: int, bonus: int) -> str:
+    return LIST(held) + ('.' if how == "nothing" else ': none of it counts if you go out. Your team then scores 0.' if how == "free" else ': that counts against you. Going out earns ' + SIGNED(bonus) + '.' if how == "unknown" else ': about ' + NUMBER(cost) + ' points against you. Going out earns ' + SIGNED(bonus) + '.')
 
 
 def yes_costs_nothing() -> str:
     return 'With a yes, nothing you hold counts, and your team scores 0.'
 
 
-def yes_costs_stacks(stacks: Sequence[str]) -> str:
-    return 'A yes would cost whatever is in ' + LIST(stacks) + '.'
-
-
-def yes_costs_hand(cards: int, cost: int) -> str:
-    return 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + '.'
-
-
-def yes_costs_both(cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ', and ' + LIST(stacks) + ' whatever is in ' + ('it' if len(stacks) == 1 else 'them') + '.'
+def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'A yes would cost whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ('.' if len(stacks) == 0 else ', and ' + LIST(stacks) + ' whatever is in it.' if len(stacks) == 1 else ', and ' + LIST(stacks) + ' whatever is in them.')))
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -240,3 +216,6 @@ def they_gain() -> str:
 
 def agreed() -> str:
     return 'we agreed to wait until everyone has their foot'
+
+
+__yes_costs_nothing = yes_costs_nothing

@@ -158,40 +158,16 @@ def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
     return 'tu ' + _nouns.stack(stack) + ' de ' + NUMBER(cards)
 
 
-def they_hold(held: Sequence[str]) -> str:
-    return CAPITAL(LIST(held)) + '.'
-
-
-def nothing_counts(held: Sequence[str]) -> str:
-    return CAPITAL(LIST(held)) + ': nada de eso cuenta si cierras. Tu equipo suma entonces 0.'
-
-
-def counts_about(held: Sequence[str], cost: int, bonus: int) -> str:
-    return CAPITAL(LIST(held)) + ': unos ' + NUMBER(cost) + ' puntos en contra. Cerrar da ' + SIGNED(bonus) + '.'
-
-
-def counts(held: Sequence[str], bonus: int) -> str:
-    return CAPITAL(LIST(held)) + ': eso cuenta en contra. Cerrar da ' + SIGNED(bonus) + '.'
-
-
-def you_hold_nothing() -> str:
-    return 'No tienes nada que cuente en contra.'
+def counts(held: Sequence[str], how: Literal["nothing", "free", "unknown", "about"], cost: int, bonus: int) -> str:
+    return CAPITAL(LIST(held)) + ('.' if how == "nothing" else ': nada de eso cuenta si cierras. Tu equipo suma entonces 0.' if how == "free" else ': eso cuenta en contra. Cerrar da ' + SIGNED(bonus) + '.' if how == "unknown" else ': unos ' + NUMBER(cost) + ' puntos en contra. Cerrar da ' + SIGNED(bonus) + '.')
 
 
 def yes_costs_nothing() -> str:
     return 'Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.'
 
 
-def yes_costs_stacks(stacks: Sequence[str]) -> str:
-    return 'Un sí te costaría lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + ' ' + LIST(stacks) + '.'
-
-
-def yes_costs_hand(cards: int, cost: int) -> str:
-    return ('Tu única carta te costaría' if plural(cards) == "one" else 'Tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + '.'
-
-
-def yes_costs_both(cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return ('Tu única carta te costaría' if plural(cards) == "one" else 'Tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + ('0 puntos' if cost == 0 else NUMBER(cost) + ' puntos') + ', y ' + LIST(stacks) + ', lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + '.'
+def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return (('No tienes nada que cuente en contra.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Un sí te costaría lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + ' ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else ('Tu única carta te costaría' if plural(cards) == "one" else 'Tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + NUMBER(cost) + ' puntos' + ('.' if len(stacks) == 0 else ', y ' + LIST(stacks) + ', lo que contenga.' if len(stacks) == 1 else ', y ' + LIST(stacks) + ', lo que contengan.')))
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -240,3 +216,6 @@ def they_gain() -> str:
 
 def agreed() -> str:
     return 'acordamos esperar hasta que todo el equipo tenga el pie'
+
+
+__yes_costs_nothing = yes_costs_nothing

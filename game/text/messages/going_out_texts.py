@@ -158,40 +158,16 @@ def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
     return sections["going_out_texts"].your_stack_of(stack, cards)
 
 
-def they_hold(held: Sequence[str]) -> str:
-    return sections["going_out_texts"].they_hold(held)
-
-
-def nothing_counts(held: Sequence[str]) -> str:
-    return sections["going_out_texts"].nothing_counts(held)
-
-
-def counts_about(held: Sequence[str], cost: int, bonus: int) -> str:
-    return sections["going_out_texts"].counts_about(held, cost, bonus)
-
-
-def counts(held: Sequence[str], bonus: int) -> str:
-    return sections["going_out_texts"].counts(held, bonus)
-
-
-def you_hold_nothing() -> str:
-    return sections["going_out_texts"].you_hold_nothing()
+def counts(held: Sequence[str], how: Literal["nothing", "free", "unknown", "about"], cost: int, bonus: int) -> str:
+    return sections["going_out_texts"].counts(held, how, cost, bonus)
 
 
 def yes_costs_nothing() -> str:
     return sections["going_out_texts"].yes_costs_nothing()
 
 
-def yes_costs_stacks(stacks: Sequence[str]) -> str:
-    return sections["going_out_texts"].yes_costs_stacks(stacks)
-
-
-def yes_costs_hand(cards: int, cost: int) -> str:
-    return sections["going_out_texts"].yes_costs_hand(cards, cost)
-
-
-def yes_costs_both(cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return sections["going_out_texts"].yes_costs_both(cards, cost, stacks)
+def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
+    return sections["going_out_texts"].yes_costs(winner_takes, cards, cost, stacks)
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
