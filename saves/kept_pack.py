@@ -95,9 +95,14 @@ class KeptPack:
             kept = msgspec.json.decode(read_small(self._path, limits.PACK), type=_PackFile)
             if kept.version == _VERSION and kept.place == place:
                 return _line_of(kept)
-        with suppress(OSError):
-            if read_small(self._shown, limits.PACK) == place.encode("ascii"):
-                return Lost.LOST
+        try:
+            was_shown = read_small(self._shown, limits.PACK) == place.encode("ascii")
+        except FileNotFoundError:
+            was_shown = False
+        except OSError:
+            was_shown = True  # nobody can tell, so rather say that a pack was sealed again than hide it
+        if was_shown:
+            return Lost.LOST
         self.forget()
         return None
 

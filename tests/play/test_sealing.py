@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -271,10 +272,12 @@ def test_the_same_pack_comes_back_for_whoever_skips_cuts_now(tmp_path: Path) -> 
     assert (line.seal.hash, line.seal.cut) == (pack.hash, 0)
 
 
-@pytest.mark.parametrize("damage", ["gone", "torn", "flipped", "newer", "other cards"])
-def test_a_pack_that_is_lost_is_sealed_again_and_says_so(tmp_path: Path, damage: str) -> None:
-    """Given a seal that was shown, and a file that is gone, torn or damaged, another pack is sealed, and its seal
-    tells so in the record, too.
+@pytest.mark.parametrize("damage", ["gone", "torn", "flipped", "newer", "other cards", "unreadable"])
+def test_a_pack_that_is_lost_is_sealed_again_and_says_so(
+    tmp_path: Path, damage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a seal that was shown, and a file that is gone, torn or damaged, or a disk that gives nothing back, another
+    pack is sealed, and its seal tells so in the record, too.
     """
     before = waiting(tmp_path).pack_to_cut
     path = pack_file(tmp_path, "game")
@@ -289,6 +292,8 @@ def test_a_pack_that_is_lost_is_sealed_again_and_says_so(tmp_path: Path, damage:
             path.write_text(json.dumps({**fields, "salt": fields["salt"][::-1]}))
         case "newer":
             path.write_text(json.dumps({**fields, "version": 99}))
+        case "unreadable":
+            monkeypatch.setattr("saves.kept_pack.read_small", fail_to_read)
         case _:
             cards = replace_first(fields["pack"])
             path.write_text(json.dumps({**fields, "pack": cards, "hash": digits_of(cards, fields["salt"])}))
@@ -313,6 +318,11 @@ def test_whatever_lies_there_instead_the_game_is_dealt(tmp_path: Path, content: 
     match = Match(BY_CHANCE, packs=packs_of(tmp_path))
     match.begin_round()
     assert all(map(seal_holds, sealed_lines(match)))
+
+
+def fail_to_read(path: Path, most: int) -> bytes:
+    """As a disk does that falls ill."""
+    raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 def replace_first(pack: str) -> str:

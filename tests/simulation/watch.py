@@ -195,10 +195,15 @@ class Watch:
             self._seals[str(pack_file(seals_folder(DATA), match.header.id))] = pack.hash
 
     def removed(self, path: str) -> None:
-        """The program has removed a file: no pack whose seal was seen, before the deal is on the device."""
+        """The program has removed a file: no pack whose seal was seen, before the deal is on the device, or one that
+        says that it was sealed again.
+        """
         seal = self._seals.pop(path, "").encode()
-        device = self._computer.disk.device
-        if seal and not any(seal in node.safe for name, node in device.safe.items() if name.endswith(".jsonl")):
+        records = [
+            (name, node.safe) for name, node in self._computer.disk.device.safe.items() if name.endswith(".jsonl")
+        ]
+        sealed_again = any(Path(path).stem in name and b'"again":true' in text for name, text in records)
+        if seal and not sealed_again and not any(seal in text for _, text in records):
             raise Broken("a sealed pack is lost", f"{path} was removed before its deal was on the device")
 
     # ---- computer players
