@@ -290,11 +290,13 @@ class Button(Widget):
         if is_pictured:
             x = left + (theme.u(18) if large else 0) + side // 2
             after = x + side // 2 + theme.u(26 if large else 13)
-            if self.enabled or text.fit(second, self.sub_size, under - after)[0] == second:
+            has_reason = self.enabled or text.fit(second, self.sub_size, under - after)[0] == second
+            is_worth_it = self._is_whole(kit, right - after, rect.h) or not self._is_whole(kit, right - left, rect.h)
+            if has_reason and is_worth_it:
                 kit.paint.icon(surface, self.icon or "", (x, rect.centery), side, self.ink)
                 left = after
             else:
-                is_pictured = False  # a reason is worth more than a picture
+                is_pictured = False  # a reason is worth more than a picture, and so are words
         room, lower_room = right - left, under - left
         whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
         whole = whole and text.fit(self.caption, self.size, room, self.face)[0] == self.caption
@@ -324,6 +326,11 @@ class Button(Widget):
         else:
             at = (left, rect.centery)
             text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, high=rect.h)
+
+    def _is_whole(self, kit: Kit, room: int, high: int) -> bool:
+        """Whether its words need not be cut in that place."""
+        needed = kit.text.whole_height(self.caption, self.size, room, self.face)
+        return needed is not None and needed <= high
 
     def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         room = rect.w - kit.theme.u(12)

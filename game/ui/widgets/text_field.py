@@ -242,7 +242,7 @@ class TextField(Widget):
         room = self.rect.w - 2 * pad
         at = (self.rect.left + pad, self.rect.centery)
         if not self.text and not self.writing:
-            kit.text.draw(surface, self.placeholder, at, 24, PAPER_DIM, room=room)
+            kit.text.draw(surface, self.placeholder, at, 24, PAPER_DIM, room=room, high=self.rect.h)
             return
         words, px = kit.text.fit(self.text, 25, room, "strong")
         high = kit.text.line(25, "strong")

@@ -4,9 +4,10 @@ from pygame import Rect, Surface
 
 from game.ui.boxes import Placed
 from game.ui.core.preferences import Preferences
+from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.widgets.button import Button, ButtonLook, ButtonRow
-from tests.ui.drive import shared_kit
+from tests.ui.drive import kit_at, shared_kit
 from tests.ui.samples import nothing
 
 KIT = (1280, 720)
@@ -40,3 +41,18 @@ def test_a_reason_that_makes_way_for_a_broken_label_is_told_at_the_pointer() -> 
     button.rect = Rect(20, 20, 180, 60)
     button.draw(kit, Surface((400, 200)))
     assert button.tip() == "too few"
+
+
+def test_a_word_is_worth_more_than_the_picture_beside_it() -> None:
+    """Given a button with room for its word alone, the word is whole and begins where the picture would be; with room
+    for both, it is beside the picture.
+    """
+    kit, drawn = kit_at(KIT), list[Drawn]()
+    kit.text.watch = drawn.append
+    button = Button("button/x", "Duplicate", nothing, icon="copy")
+    for room in (button.wanted(kit), kit.text.width("Duplicate", 15, "strong") + kit.theme.u(36)):
+        button.rect = Rect(0, 0, room, 50)
+        button.draw(kit, Surface((400, 60)))
+    (beside, _), (alone, whole) = ((one.rect[0], one.text) for one in drawn)
+    assert whole == "Duplicate"
+    assert alone < kit.theme.u(34) < beside
