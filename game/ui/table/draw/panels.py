@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
+from game.ui.core.preferences import PanelSide
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
     ADDED,
@@ -35,6 +36,7 @@ from game.ui.core.theme import (
     TEAM_COLOURS,
     WHITE,
 )
+from game.ui.table.layout.plan import Places
 from game.words.going_out_texts import Need
 from game.words.grammar import shorter_names
 
@@ -69,19 +71,27 @@ class Meter(msgspec.Struct, frozen=True):
     """What the hand could make, shown in a paler gold."""
 
 
-def tab_size(kit: Kit) -> tuple[int, int]:
-    """Of the tab that a folded panel leaves on the edge of the window."""
-    return max(44, kit.theme.u(56)), max(44, kit.theme.u(100))
-
-
-def place_of_plates(kit: Kit, score: Rect, log: Rect) -> Rect:
-    """Where plates lie while the panels at `score` and `log` are folded away: as far down as the tab, at the lower end
-    of the log, where nobody sits between.
+def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
+    """On the edge of the window, where a panel is folded away: at its upper end; that of the left one at the lower end
+    of the log, below the plates with the scores, unless both are on one side.
     """
-    gap = kit.theme.u(16)
+    own, other = places.rect("Log"), places.rect("GoingOut")
+    wide = places.size[0]
+    panel = own if side == "left" else other
+    box = Rect(0, panel.y, max(44, kit.theme.u(56)), max(44, kit.theme.u(100)))
+    if panel.centerx > wide // 2:
+        box.right = wide
+    elif other.centerx > wide // 2:
+        box.bottom = panel.bottom
+    return box
+
+
+def place_of_plates(kit: Kit, places: Places) -> Rect:
+    """Where plates lie while the left panel is folded away: down to its tab, where nobody sits between."""
+    score, log, gap = places.rect("Score"), places.rect("Log"), kit.theme.u(16)
     if log.top - score.bottom > gap:
         return score
-    return Rect(score.x, score.y, score.w, max(score.h, log.bottom - tab_size(kit)[1] - gap - score.y))
+    return Rect(score.x, score.y, score.w, max(score.h, tab_of(kit, places, "left").top - gap - score.y))
 
 
 def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:

@@ -185,7 +185,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
     for role, (draw, given) in shown.items():
         rect = layout.places.rect(role)
         if draw is draw_score_plates and scenery.has_pins:
-            rect = place_of_plates(kit, rect, layout.places.rect("Log"))
+            rect = place_of_plates(kit, layout.places)
         yield _piece(kit, rect, draw, rect, *given)
 
 

@@ -21,7 +21,7 @@ from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import button_on_needs, pin_on, tab_size
+from game.ui.table.draw.panels import button_on_needs, pin_on, tab_of
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
@@ -91,16 +91,6 @@ class PanelTab(IconButton):
         label, icon = (say_table.left_panel(), "list") if side == "left" else (say_table.going_out(), "flag")
         super().__init__(f"button/panel_{side}", label, on_press, icon)
         self.kind = "calm"
-
-    def lie(self, kit: Kit, panel: Rect, wide: int) -> None:
-        """On the edge of the window beside the place of its panel: on the left at the lower end of that, below the
-        plates with the scores.
-        """
-        self.rect = Rect((0, panel.y), tab_size(kit))
-        if panel.centerx > wide // 2:
-            self.rect.right = wide
-        else:
-            self.rect.bottom = panel.bottom
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)
@@ -333,7 +323,7 @@ class Tools:
                     found.append(pin)
                 else:
                     tab = PanelTab(side, partial(self._send, SlidePanel(side)))
-                    tab.lie(kit, places.rect("Log" if side == "left" else "GoingOut"), places.size[0])
+                    tab.rect = tab_of(kit, places, side)
                     found.append(tab)
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"), corner)
         if "right" in state.panels and not has_hint:

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.ui.core.preferences import PanelSide
+from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.table.game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import Picture, find
@@ -87,3 +87,13 @@ def test_plates_of_eight_have_room_for_two_whole_lines(size: tuple[int, int]) ->
     assert len(set(map(tuple, plates))) == 8
     assert min(plate.bottom - box.bottom for plate, box in zip(plates, now, strict=True)) >= 0
     assert max(plate.bottom for plate in plates) <= find(scene, "button/panel_left").rect[1]
+
+
+@pytest.mark.parametrize("shape", ["7-solo", "8-solo"])
+def test_tabs_on_one_side_lie_apart(shape: str) -> None:
+    """Given a window of four to three, where both panels are on the left, neither tab hides the other."""
+    scene = EVERY[f"table {shape}, full"]()
+    Picture(scene, (1280, 960), Preferences(left_panel="folded", right_panel="folded"))
+    left, right = (Rect(find(scene, f"button/panel_{side}").rect) for side in SIDES)
+    assert left.centerx < 640 > right.centerx
+    assert not left.colliderect(right)
