@@ -2827,7 +2827,7 @@ looking_back-looking-at-all = Analysing the turns
 looking_back-looking-how = Each turn is replayed many times with the hidden cards re-dealt.
 looking_back-look-round = Feel free to look around.
 looking_back-stop-here = Stop here
-looking_back-go-on = Go on analysing
+looking_back-go-on = Carry on analysing
 looking_back-look-at-them = Analyse these turns
 looking_back-cannot-judge = These decisions can't be analysed. Everything else is here.
 looking_back-not-looked-at = This turn hasn't been analysed yet.
@@ -8958,7 +8958,7 @@ joining-change = Change who plays for { $name }
 
 # ---- Below the seats
 joining-start = Start playing
-joining-go-on = Go on playing
+joining-go-on = Carry on playing
 
 # Below it.
 # Variables:
@@ -10457,8 +10457,8 @@ partner_agreements-round-over = { $impossible ->
     }.
     [one] { $name } kept to what you agreed { $kept ->
         [0] wherever it could, but once no move allowed it
-        [one] once; once no move allowed it
-       *[other] { COUNT($kept) } times; once no move allowed it
+        [one] once; another time no move allowed it
+       *[other] { COUNT($kept) } times; one other time no move allowed it
     }.
    *[other] { $name } kept to what you agreed { $kept ->
         [0] wherever it could, but { COUNT($impossible) } times no move allowed it
@@ -10645,7 +10645,7 @@ seals-how-nobody = The program can't: it had to show the seal before it knew whe
 seals-how-digits-heading = What the digits prove
 seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get other digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial. Pack and salt stay secret until the round is scored.
 seals-how-words-heading = What the words prove
-seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience another pack with the same four words could be found. The proof is all 64 digits, so copy them before you cut if you want to be sure.
+seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
 seals-how-rest-heading = What comes before, and what after
 seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. Where everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too.
 seals-how-unsealed-heading = Deals without a seal
@@ -12895,7 +12895,7 @@ lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 #   $marked_worth (Number) - What a card of it counts.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. Your turn ends with one card for the pile in the middle: make it the { RANK($marked) }.
+lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked) }.
 
 # What two cards cost that are left over.
 # Variables:
@@ -14849,7 +14849,7 @@ errors-not-now = Not now
 # A file, or a folder, that did not come in time at the start.
 # Variables:
 #   $name (Text) - Name.
-errors-slow-file = { $name } took too long to read, so the game goes on without it. It stays unchanged until the next start.
+errors-slow-file = { $name } took too long to read, so the game goes on without it. It's left as it is until you next start the game.
 
 errors-no-sound = This computer has no sound device, so you play in silence.
 
@@ -14885,7 +14885,7 @@ errors-not-safe = Your last moves aren't saved yet. Keep playing: it tries again
 errors-not-again = That didn't work. What was saved of the game stays as it is.
 errors-no-game = No game was open. All your games are as you left them.
 errors-why-report = A report helps to fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden.
-errors-go-on-with-game = Go on with the game
+errors-go-on-with-game = Carry on playing
 errors-save-report = Save a report
 errors-save-without-cards = Report without cards
 errors-close-game = Close the game
@@ -14921,7 +14921,7 @@ errors-flaw-late-position = A position can only stand in place of the first roun
 errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
 errors-flaw-seal-cut-too-deep = seal.cut must be less than the number of cards.
 errors-flaw-broken-seal = The seal doesn't hold: these cards aren't the pack that was sealed.
-errors-flaw-nothing-to-score = No round has just ended that could be scored here.
+errors-flaw-nothing-to-score = No round has just ended, so there's nothing to score here.
 errors-flaw-match-not-over = The match isn't over: some rounds have no score yet.
 errors-flaw-nobody-cuts = Nobody cuts under these rules.
 errors-flaw-nobody-chooses = Nobody chooses a stack under these rules.
@@ -15658,7 +15658,7 @@ game_files-keep-settings = Keep mine
 game_files-backup-settings = Use the settings from the backup?
 game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was made.
 game_files-copy-why = The whole game in one file: for a memory stick, to send to somebody, or to view elsewhere. Yours stays here.
-game_files-backup-why = One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Import” reads it back.
+game_files-backup-why = One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and what you've learned. Keep it on another disk or a memory stick; to get everything back, choose “Import”.
 game_files-writing-backup = Writing the backup…
 game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
 game_files-export-why = All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and points given away.

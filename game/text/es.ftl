@@ -6755,8 +6755,8 @@ partner_agreements-round-over = { $impossible ->
     }.
     [one] { $name } cumplió lo acordado { $kept ->
         [0] en lo posible, pero una vez ninguna jugada lo permitía
-        [one] una vez; otra, ninguna jugada lo permitía
-       *[other] { COUNT($kept, gender: "f") } veces; una vez ninguna jugada lo permitía
+        [one] una vez; otra vez, ninguna jugada lo permitía
+       *[other] { COUNT($kept, gender: "f") } veces; otra vez, ninguna jugada lo permitía
     }.
    *[other] { $name } cumplió lo acordado { $kept ->
         [0] en lo posible, pero { COUNT($impossible, gender: "f") } veces ninguna jugada lo permitía
@@ -6874,7 +6874,7 @@ seals-how-nobody = El programa no puede: tuvo que mostrar el sello antes de sabe
 seals-how-digits-heading = Qué prueban los dígitos
 seals-how-digits = Los dígitos son una huella de la baraja, llamada SHA-256, que usan programas de todo el mundo. Cambia una carta y saldrán otros dígitos. Nadie conoce la manera de encontrar otra baraja con los mismos. Con las cartas entra una pizca de sal, 32 dígitos al azar, para que nadie encuentre la baraja a fuerza de probar. La baraja y la sal son secretas hasta que se cuenta la ronda.
 seals-how-words-heading = Qué prueban las palabras
-seals-how-words = Las palabras son solo el nombre del sello, fáciles de recordar y de leer en voz alta. Con mucha paciencia se podría encontrar otra baraja con las mismas cuatro. La prueba son los 64 dígitos: cópialos antes de cortar si quieres tener la certeza.
+seals-how-words = Las palabras son solo el nombre del sello, fáciles de recordar y de leer en voz alta. Con mucha paciencia, alguien podría encontrar otra baraja con las mismas cuatro. La prueba son los 64 dígitos: cópialos antes de cortar si quieres tener la certeza.
 seals-how-rest-heading = Qué va antes y qué después
 seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta para decidirlo, eso va primero; después se juntan las cartas, se barajan y se sellan. Donde cada cual levanta su mano y su pie, eso va después de este corte. Cuando los descartes forman un mazo nuevo, también se sellan y se cortan.
 seals-how-unsealed-heading = Repartos sin sello
@@ -8016,7 +8016,7 @@ lesson_steps-books-score = En la mesa hay { COUNT($lacks_one, gender: "f") } rei
    *[other] Vale { $clean_book } más. Añade tu reina.
 }
 lesson_steps-what-is-left-costs-heading = Las cartas que te quedan cuestan puntos
-lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Tu turno acaba con una carta para el montón del centro: que sea { $marked ->
+lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Para terminar tu turno, descarta una carta en el montón del centro: que sea { $marked ->
     [jack] la jota
     [queen] la reina
    *[other] el { RANK($marked) }
@@ -9042,7 +9042,7 @@ errors-still-playing = Todavía juegas este reparto
 errors-still-playing-why = Este registro muestra las cartas del reparto. Si lo miras, tu propia partida deja de contar.
 errors-look-anyway = Mirar igualmente
 errors-not-now = Ahora no
-errors-slow-file = { $name } tardó demasiado en leerse, así que el juego sigue sin él. No se cambia hasta que vuelvas a empezar el programa.
+errors-slow-file = { $name } tardó demasiado en leerse, así que el juego sigue sin él. Se queda como está hasta que vuelvas a abrir el juego.
 errors-no-sound = Este dispositivo no tiene sonido, así que juegas en silencio.
 errors-unreadable = No se puede leer { $name }: { $reason }.
 errors-no-plain-file = No se puede abrir { $name }: no es un archivo corriente.
@@ -9081,7 +9081,7 @@ errors-flaw-late-position = Una posición solo puede ocupar el lugar de la prime
 errors-flaw-bad-draws = draws debe tener filas con una carta o null para cada asiento.
 errors-flaw-seal-cut-too-deep = seal.cut debe ser menor que el número de cartas.
 errors-flaw-broken-seal = El sello no es válido: estas cartas no son las que se sellaron.
-errors-flaw-nothing-to-score = No acaba de terminar ninguna ronda que se pueda puntuar aquí.
+errors-flaw-nothing-to-score = Aquí no acaba de terminar ninguna ronda, así que no hay nada que puntuar.
 errors-flaw-match-not-over = La partida no ha terminado: alguna ronda no tiene aún su puntuación.
 errors-flaw-nobody-cuts = Con estas reglas nadie corta.
 errors-flaw-nobody-chooses = Con estas reglas nadie elige un montón.
@@ -9372,7 +9372,7 @@ game_files-keep-settings = Dejar los míos
 game_files-backup-settings = ¿Usar los ajustes de la copia?
 game_files-what-settings-are = El tamaño del texto, los colores de las cartas, la velocidad, el sonido y otros ajustes eran distintos cuando se hizo la copia de seguridad.
 game_files-copy-why = Toda la partida en un archivo: para una memoria USB, para enviársela a alguien o para mirarla en otro lugar. La tuya se queda aquí.
-game_files-backup-why = Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; «Importar» lo lee.
+game_files-backup-why = Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; para recuperarlo todo, elige «Importar».
 game_files-writing-backup = Guardando la copia de seguridad…
 game_files-still-writing = Sigue guardando: hay mucho que escribir o el disco no responde.
 game_files-export-why = Todas tus partidas terminadas en una tabla para una hoja de cálculo: una línea por partida y persona, con reglas, puntos, canastas y puntos regalados.

@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + ' took too long to read, so the game goes on without it. It stays unchanged until the next start.'
+    return name + " took too long to read, so the game goes on without it. It's left as it is until you next start the game."
 
 
 def no_sound() -> str:
@@ -170,7 +170,7 @@ def why_report() -> str:
 
 
 def go_on_with_game() -> str:
-    return 'Go on with the game'
+    return 'Carry on playing'
 
 
 def save_report() -> str:
@@ -266,7 +266,7 @@ def flaw_broken_seal() -> str:
 
 
 def flaw_nothing_to_score() -> str:
-    return 'No round has just ended that could be scored here.'
+    return "No round has just ended, so there's nothing to score here."
 
 
 def flaw_match_not_over() -> str:

@@ -194,7 +194,7 @@ def copy_why() -> str:
 
 
 def backup_why() -> str:
-    return 'One zip file with everything you have here: all games, removed ones too, your rule sets, your settings and what you learned. Keep it on another disk or a memory stick; “Import” reads it back.'
+    return "One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and what you've learned. Keep it on another disk or a memory stick; to get everything back, choose “Import”."
 
 
 def writing_backup() -> str:

@@ -122,7 +122,7 @@ def start() -> str:
 
 
 def go_on() -> str:
-    return 'Go on playing'
+    return 'Carry on playing'
 
 
 def phones_here(here: int, missing: int) -> str:

@@ -80,7 +80,7 @@ def what_is_left_costs_heading() -> str:
 
 
 def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Your turn ends with one card for the pile in the middle: make it the ' + _nouns.rank(marked) + '.'
+    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. To end your turn, discard one card onto the pile in the middle: make it the ' + _nouns.rank(marked) + '.'
 
 
 def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:

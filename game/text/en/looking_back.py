@@ -320,7 +320,7 @@ def stop_here() -> str:
 
 
 def go_on() -> str:
-    return 'Go on analysing'
+    return 'Carry on analysing'
 
 
 def look_at_them() -> str:

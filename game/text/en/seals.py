@@ -268,7 +268,7 @@ def how_words_heading() -> str:
 
 
 def how_words() -> str:
-    return "The words are only the seal's name, easy to remember and to read aloud. With enough patience another pack with the same four words could be found. The proof is all 64 digits, so copy them before you cut if you want to be sure."
+    return "The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure."
 
 
 def how_rest_heading() -> str:

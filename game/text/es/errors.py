@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + ' tardó demasiado en leerse, así que el juego sigue sin él. No se cambia hasta que vuelvas a empezar el programa.'
+    return name + ' tardó demasiado en leerse, así que el juego sigue sin él. Se queda como está hasta que vuelvas a abrir el juego.'
 
 
 def no_sound() -> str:
@@ -266,7 +266,7 @@ def flaw_broken_seal() -> str:
 
 
 def flaw_nothing_to_score() -> str:
-    return 'No acaba de terminar ninguna ronda que se pueda puntuar aquí.'
+    return 'Aquí no acaba de terminar ninguna ronda, así que no hay nada que puntuar.'
 
 
 def flaw_match_not_over() -> str:

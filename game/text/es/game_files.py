@@ -194,7 +194,7 @@ def copy_why() -> str:
 
 
 def backup_why() -> str:
-    return 'Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; «Importar» lo lee.'
+    return 'Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; para recuperarlo todo, elige «Importar».'
 
 
 def writing_backup() -> str:

@@ -80,7 +80,7 @@ def what_is_left_costs_heading() -> str:
 
 
 def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Tu turno acaba con una carta para el montón del centro: que sea ' + ('la jota' if marked == "J" else 'la reina' if marked == "Q" else 'el ' + _nouns.rank(marked)) + '.'
+    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Para terminar tu turno, descarta una carta en el montón del centro: que sea ' + ('la jota' if marked == "J" else 'la reina' if marked == "Q" else 'el ' + _nouns.rank(marked)) + '.'
 
 
 def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:

@@ -268,7 +268,7 @@ def how_words_heading() -> str:
 
 
 def how_words() -> str:
-    return 'Las palabras son solo el nombre del sello, fáciles de recordar y de leer en voz alta. Con mucha paciencia se podría encontrar otra baraja con las mismas cuatro. La prueba son los 64 dígitos: cópialos antes de cortar si quieres tener la certeza.'
+    return 'Las palabras son solo el nombre del sello, fáciles de recordar y de leer en voz alta. Con mucha paciencia, alguien podría encontrar otra baraja con las mismas cuatro. La prueba son los 64 dígitos: cópialos antes de cortar si quieres tener la certeza.'
 
 
 def how_rest_heading() -> str:
