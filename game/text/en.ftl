@@ -3836,7 +3836,7 @@ table-cards-come = { $count ->
     [0] {""}
    *[other] the top { COUNT($count) }
 }
-table-cheapest = cheapest opening
+table-cheapest = enough to open
 table-keep-last = keep this card
 table-no-cards-left = stock used up
 table-as-draft = lay out every card

@@ -2462,7 +2462,7 @@ table-cards-come = { $count ->
     [one] la de arriba
    *[other] { COUNT($count, gender: "f") } de arriba
 }
-table-cheapest = apertura mínima
+table-cheapest = lo justo para abrir
 table-keep-last = esta carta
 table-no-cards-left = mazo agotado
 table-as-draft = preparar todas

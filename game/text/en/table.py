@@ -477,7 +477,7 @@ def cards_come(count: int) -> str:
 
 
 def cheapest() -> str:
-    return 'cheapest opening'
+    return 'enough to open'
 
 
 def keep_last() -> str:

@@ -477,7 +477,7 @@ def cards_come(count: int) -> str:
 
 
 def cheapest() -> str:
-    return 'apertura mínima'
+    return 'lo justo para abrir'
 
 
 def keep_last() -> str:
