@@ -25,8 +25,10 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
     *(game.name for game in GAMES),
     *("Friday evening", "Evening", "self-play", "Every row there is", "Wednesday's neighbour", "Wednesday's", "Player"),
     *("Lake house", "Eight at the lake", "At the lake", "Grandma’s rules at the lake", "Grandma’s", "own rules"),
-    *("Every row", "there is", "Lake", "house", "hand-and-foot"),  # of two lines
-    *("Bergström", "Bergstromsson", "The Bartholomew-Featherstone"),
+    *("Every row", "there is", "Lake", "house", "hand-and-foot", "The"),  # of two lines
+    *("Bergström", "Bergstromsson", "The Bartholomew-Featherstone", "Bartholomew-Featherstone"),
+    *("Bartholomew-Wolfgangssen", "Gwendolyn-Wolfgangssen", "Maximilian-E-MacGillivra", "Tuesday with"),
+    *("long-name", "Oxygen", "family by the lake"),  # a file, a deck and a rule set
     *(
         "amber",
         "river",
@@ -35,11 +37,13 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
         "satchel duck rare cobalt",
         "satchel duck rare chestnut",
         "algebra branch sheriff goat",
+        "ask eclipse toucan mint",
     ),  # names of seals
 )
 TECHNICAL: Final = (
     "printf",
     "sha256sum",
+    "shasum",
     "join",
     "ForEach-Object",
     "ToString",
