@@ -163,6 +163,7 @@ def _shown(row: Row, value: int | None) -> str:
 def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> str:
     """What cannot be, in one sentence.
 
+    >>> from game.engine.refusal import BooksMissing
     >>> from game.score_pad.doubts import NotOpened, NotWritten, OddPoints
     >>> from game.score_pad.doubts import TooFewForBooks, TooManyCuts, TooManyRedThrees
     >>> teams = [Person("Anna & Rosa"), Person("Ben & Ida")]

@@ -28,6 +28,8 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
     *("Every row", "there is", "Lake", "house", "hand-and-foot", "The"),  # of two lines
     *("Bergström", "Bergstromsson", "The Bartholomew-Featherstone", "Bartholomew-Featherstone"),
     *("Bartholomew-Wolfgangssen", "Gwendolyn-Wolfgangssen", "Maximilian-E-MacGillivra", "Tuesday with"),
+    *("Pass and play with Bartholomew and", "Pass and play with"),
+    *("Bartholomew and the cousins", "the cousins"),
     *("long-name", "Oxygen", "family by the lake"),  # a file, a deck and a rule set
     *(
         "amber",
