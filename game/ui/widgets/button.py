@@ -290,13 +290,10 @@ class Button(Widget):
         if is_pictured:
             x = left + (theme.u(18) if large else 0) + side // 2
             after = x + side // 2 + theme.u(26 if large else 13)
-            has_reason = self.enabled or text.fit(second, self.sub_size, under - after)[0] == second
-            is_worth_it = self._is_whole(kit, right - after, rect.h) or not self._is_whole(kit, right - left, rect.h)
-            if has_reason and is_worth_it:
+            is_pictured = self._is_pictured(kit, (right - left, right - after, rect.h), second, under - after)
+            if is_pictured:
                 kit.paint.icon(surface, self.icon or "", (x, rect.centery), side, self.ink)
                 left = after
-            else:
-                is_pictured = False  # a reason is worth more than a picture, and so are words
         room, lower_room = right - left, under - left
         whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
         whole = whole and text.fit(self.caption, self.size, room, self.face)[0] == self.caption
@@ -327,10 +324,15 @@ class Button(Widget):
             at = (left, rect.centery)
             text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, high=rect.h)
 
-    def _is_whole(self, kit: Kit, room: int, high: int) -> bool:
-        """Whether its words need not be cut in that place."""
-        needed = kit.text.whole_height(self.caption, self.size, room, self.face)
-        return needed is not None and needed <= high
+    def _is_pictured(self, kit: Kit, rooms: tuple[int, int, int], second: str, under: int) -> bool:
+        """Whether its picture stays: words that are whole without it are worth more, and so is a reason, which has
+        `under` pixels. `rooms` are how wide the words may be alone and beside it, and how high.
+        """
+        alone, beside, high = rooms
+        heights = (kit.text.whole_height(self.caption, self.size, room, self.face) for room in (alone, beside))
+        is_whole_alone, is_whole_beside = (needed is not None and needed <= high for needed in heights)
+        has_reason = self.enabled or kit.text.fit(second, self.sub_size, under)[0] == second
+        return has_reason and (is_whole_beside or not is_whole_alone)
 
     def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         room = rect.w - kit.theme.u(12)
