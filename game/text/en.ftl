@@ -8362,6 +8362,8 @@ screens-set-coach = Coach
     .about = Tips about the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
     .about = “Once” asks once a turn, when you discard from the keyboard.
+screens-set-chat = Players chat
+    .about = Computer players look up and say a word now and then.
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
@@ -9055,6 +9057,108 @@ joining-open-again = Let phones join again for { $names }?
 
 joining-open-it = Open it
 joining-leave-shut = Not now
+
+
+## chat
+## A short word of a computer player at the table, in the way of its style: one waits and makes sure, one plays as usual,
+## one is in a hurry. It names no card, and tells nothing but what everybody saw.
+
+# It has closed a book.
+# Variables:
+#   $style (careful | balanced | racing) - How the player plays.
+#   $is_other (Flag) - Which of two it says.
+chat-book = { $style ->
+    [careful] { $is_other ->
+        [yes] Slow and steady.
+       *[no] That one's safe.
+    }
+    [balanced] { $is_other ->
+        [yes] That came together nicely.
+       *[no] There we are!
+    }
+   *[racing] { $is_other ->
+        [yes] Quick work!
+       *[no] Done! What's next?
+    }
+}
+
+# It has picked up its foot or tail.
+# Variables:
+#   $style (careful | balanced | racing) - How the player plays.
+#   $is_other (Flag) - Which of two it says.
+chat-foot = { $style ->
+    [careful] { $is_other ->
+        [yes] I was in no hurry.
+       *[no] Let's see, then.
+    }
+    [balanced] { $is_other ->
+        [yes] At last!
+       *[no] Here we go!
+    }
+   *[racing] { $is_other ->
+        [yes] Off we go!
+       *[no] Now for the fun part!
+    }
+}
+
+# It has taken a big pile.
+# Variables:
+#   $style (careful | balanced | racing) - How the player plays.
+#   $is_other (Flag) - Which of two it says.
+chat-pile = { $style ->
+    [careful] { $is_other ->
+        [yes] Plenty to sort, then.
+       *[no] I'd better count these.
+    }
+    [balanced] { $is_other ->
+        [yes] Quite a few!
+       *[no] Well, that's a handful!
+    }
+   *[racing] { $is_other ->
+        [yes] Don't mind if I do!
+       *[no] All mine!
+    }
+}
+
+# A rival froze the pile.
+# Variables:
+#   $style (careful | balanced | racing) - How the player plays.
+#   $is_other (Flag) - Which of two it says.
+chat-frozen = { $style ->
+    [careful] { $is_other ->
+        [yes] I rather saw that coming.
+       *[no] Oh dear. Patience, then.
+    }
+    [balanced] { $is_other ->
+        [yes] Ooh, that's cold.
+       *[no] Brrr!
+    }
+   *[racing] { $is_other ->
+        [yes] Not now, surely!
+       *[no] Oi, I wanted that!
+    }
+}
+
+# Its partner closed a book, picked up a foot or took a big pile.
+# Variables:
+#   $style (careful | balanced | racing) - How the player plays.
+#   $is_other (Flag) - Which of two it says.
+chat-partner = { $style ->
+    [careful] { $is_other ->
+        [yes] Nicely done, partner.
+       *[no] Well played.
+    }
+    [balanced] { $is_other ->
+        [yes] Good one!
+       *[no] Lovely!
+    }
+   *[racing] { $is_other ->
+        [yes] That's the spirit!
+       *[no] Brilliant!
+    }
+}
+
+# ---- end of chat
 
 
 ## captions

@@ -5389,6 +5389,8 @@ screens-set-coach = Entrenador
     .about = Consejos sobre tus cartas en tus primeras partidas.
 screens-set-ask-discard = Confirmar descartes
     .about = «Una vez» pregunta una vez por turno, si descartas con el teclado.
+screens-set-chat = Los jugadores charlan
+    .about = De vez en cuando alzan la vista y dicen algo.
 screens-set-full-screen = Pantalla completa
     .about = O pulsa F11.
 screens-set-pad-swapped = Cambiar confirmar y volver
@@ -5814,6 +5816,86 @@ joining-new-code = En otro teléfono
 joining-open-again = ¿Dejar entrar otra vez los teléfonos de { $names }?
 joining-open-it = Abrir
 joining-leave-shut = Ahora no
+
+
+## chat
+
+chat-book = { $style ->
+    [careful] { $is_other ->
+        [yes] Sin prisa, pero sin pausa.
+       *[no] Ese ya está a salvo.
+    }
+    [balanced] { $is_other ->
+        [yes] Ha quedado redondo.
+       *[no] ¡Ahí está!
+    }
+   *[racing] { $is_other ->
+        [yes] ¡Visto y no visto!
+       *[no] ¡Listo! ¿Qué más?
+    }
+}
+
+chat-foot = { $style ->
+    [careful] { $is_other ->
+        [yes] No tenía prisa.
+       *[no] A ver, a ver.
+    }
+    [balanced] { $is_other ->
+        [yes] ¡Por fin!
+       *[no] ¡Allá vamos!
+    }
+   *[racing] { $is_other ->
+        [yes] ¡En marcha!
+       *[no] ¡Ahora viene lo bueno!
+    }
+}
+
+chat-pile = { $style ->
+    [careful] { $is_other ->
+        [yes] Habrá que ordenar todo esto.
+       *[no] Habrá que contarlas.
+    }
+    [balanced] { $is_other ->
+        [yes] ¡No son pocas!
+       *[no] ¡Vaya montón!
+    }
+   *[racing] { $is_other ->
+        [yes] ¡Con mucho gusto!
+       *[no] ¡Todo para mí!
+    }
+}
+
+chat-frozen = { $style ->
+    [careful] { $is_other ->
+        [yes] Ya me lo veía venir.
+       *[no] Vaya. Paciencia, entonces.
+    }
+    [balanced] { $is_other ->
+        [yes] ¡Uy, qué frío!
+       *[no] ¡Brrr!
+    }
+   *[racing] { $is_other ->
+        [yes] ¡Justo ahora!
+       *[no] ¡Eh, que lo quería yo!
+    }
+}
+
+chat-partner = { $style ->
+    [careful] { $is_other ->
+        [yes] Muy bien hecho.
+       *[no] Bien jugado.
+    }
+    [balanced] { $is_other ->
+        [yes] ¡Buena jugada!
+       *[no] ¡Estupendo!
+    }
+   *[racing] { $is_other ->
+        [yes] ¡Así se juega!
+       *[no] ¡Genial!
+    }
+}
+
+# ---- end of chat
 
 
 ## captions

@@ -5,6 +5,8 @@ from enum import Enum
 
 import msgspec
 
+from game.ai.player import BALANCED, Style
+from game.ai.style import style_of
 from game.engine.agreements import Agreement, agreements_of
 from game.portrait_art import look_of, looks_for
 from saves.lines import SeatInfo
@@ -40,6 +42,8 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
     """What it keeps to for its partners."""
     mark: SeatMark | None = None
     """Where its cards are, if not where one would think."""
+    style: Style = BALANCED
+    """How a computer player plays, and talks."""
 
 
 class People(msgspec.Struct, frozen=True):
@@ -71,6 +75,7 @@ def people_at(seats: Sequence[SeatInfo], marks: Mapping[int, SeatMark] = {}) -> 
                 seat.kind == "computer",
                 agreements_of(seat.agreements),
                 marks.get(number),
+                style_of(seat.style),
             )
             for number, (seat, look) in enumerate(who)
         )

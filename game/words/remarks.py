@@ -3,7 +3,7 @@ are drawn or spoken.
 """
 
 from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -12,12 +12,16 @@ from game.engine.permission import Opinion
 from game.engine.refusal import OpeningTooLow, Refusal
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
+from game.text.language import named
 from game.text.messages import coach, table, why
 from game.words.going_out_texts import answered
 from game.words.grammar import seat_person
 from game.words.refusals import refusal_sentence
 from game.words.table import Prompt, UndoWords
 from game.words.why import own_words
+
+Occasion = Literal["book", "foot", "pile", "frozen", "partner"]
+"""A player's own book, foot or big pile, the pile that a rival froze, or what its partner did."""
 
 
 class Refused(Struct, frozen=True):
@@ -70,6 +74,16 @@ class PlainRemark(Enum):
     NOTHING_AGAIN = "nothing_again"
 
 
+class Chatted(Struct, frozen=True):
+    """A computer player says a word about what everybody saw."""
+
+    seat: int
+    occasion: Occasion
+    style: Literal["careful", "balanced", "racing"]
+    is_other: bool
+    """Which of the two that its style has for that."""
+
+
 class Quoted(Struct, frozen=True):
     """Words that come from elsewhere: of a lesson, or what was asked for at a place."""
 
@@ -85,6 +99,7 @@ Remark = (
     | PlainRemark
     | Prompt
     | UndoWords
+    | Chatted
     | Quoted
 )
 
@@ -112,6 +127,8 @@ def remark_words(remark: Remark) -> str:
             return remark.sentence
         case UndoWords():
             return remark.nothing
+        case Chatted():
+            return named("chat", remark.occasion, remark)
         case Quoted(words):
             return words
 

@@ -60,6 +60,7 @@ SETTINGS: Final = _explained(
     *("language", "interface", "text_size", "letters", "colours", "contrast", "speed", "pause", "thinking"),
     *("reduced_motion", "sound", "volume", "cards_volume", "room_volume", "captions", "stays", "cuts", "curtain"),
     *("waits_behind", "voice", "tips", "coach", "ask_discard", "full_screen", "pad_swapped", "pad_hands", "stick"),
+    "chat",
 )
 _VOLUMES: Final = (say.off, say.volume_low, say.volume_medium, say.volume_full)
 CHOICES: Final[Mapping[str, tuple[Message, ...]]] = {

@@ -34,6 +34,7 @@ from game.words.captions import CAPTIONS
 from game.words.help import HOW_TO_USE
 from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.words.people_texts import COLOURS
+from game.words.remarks import Occasion
 from game.words.rule_page import Chapter
 from game.words.screens import LEVELS, SETTINGS, STYLES
 from game.words.thinking_again import FoundHow
@@ -133,6 +134,7 @@ FACTS: Final = {
 """Facts whose messages are called after their kind, by section."""
 WORDS: Final = {
     "captions": [*CAPTIONS],
+    "chat": [*get_args(Occasion)],
     "help": [f"how_{what}{part}" for what in HOW_TO_USE for part in ("", "_heading")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOURS],

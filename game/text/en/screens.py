@@ -982,6 +982,14 @@ def set_ask_discard_about() -> str:
     return '“Once” asks once a turn, when you discard from the keyboard.'
 
 
+def set_chat() -> str:
+    return 'Players chat'
+
+
+def set_chat_about() -> str:
+    return 'Computer players look up and say a word now and then.'
+
+
 def set_full_screen() -> str:
     return 'Full screen'
 

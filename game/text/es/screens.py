@@ -982,6 +982,14 @@ def set_ask_discard_about() -> str:
     return '«Una vez» pregunta una vez por turno, si descartas con el teclado.'
 
 
+def set_chat() -> str:
+    return 'Los jugadores charlan'
+
+
+def set_chat_about() -> str:
+    return 'De vez en cuando alzan la vista y dicen algo.'
+
+
 def set_full_screen() -> str:
     return 'Pantalla completa'
 

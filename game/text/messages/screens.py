@@ -982,6 +982,14 @@ def set_ask_discard_about() -> str:
     return sections["screens"].set_ask_discard_about()
 
 
+def set_chat() -> str:
+    return sections["screens"].set_chat()
+
+
+def set_chat_about() -> str:
+    return sections["screens"].set_chat_about()
+
+
 def set_full_screen() -> str:
     return sections["screens"].set_full_screen()
 

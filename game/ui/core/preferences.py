@@ -105,6 +105,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether the sheet at the table says what may be done, not only whose turn it is."""
     coach: bool = True
     """Whether a coach speaks of the cards really held, in a game with one person."""
+    chat: bool = True
+    """Whether computer players look up, and say a word now and then."""
     voice: bool = False
     """Whether what happens is spoken by the platform's own voice, where there is one."""
     captions: bool = False

@@ -56,7 +56,7 @@ INTERFACE_SIZE = "interface"
 PARTS = (
     ("language", INTERFACE_SIZE, "text_size", "letters", "colours", "contrast"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard", "thinking"),
-    ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "full_screen"),
+    ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
     ("cuts", "stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
 )
 """The preferences on each page."""

@@ -4,7 +4,7 @@ state. It judges nothing.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import assert_never
+from typing import Final, assert_never
 
 import pygame
 from msgspec.structs import replace
@@ -19,11 +19,12 @@ from game.engine.view import SPECTATOR
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import why as say_why
+from game.ui.core.card_shapes import height
 from game.ui.core.falling_pips import FallingPips
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
-from game.ui.core.preferences import Preferences
+from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.core.targets import Report
 from game.ui.seated_players import People
 from game.ui.table import effects
@@ -34,6 +35,7 @@ from game.ui.table.draw.frames import Frames
 from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
+from game.ui.table.draw.notes import beside_plate
 from game.ui.table.draw.panels import draw_line
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import sheet_with_cross, tip_lies
@@ -44,7 +46,7 @@ from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Poi
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.hinting import HintThinker
 from game.ui.table.info.lesson_pointing import spot_of
-from game.ui.table.info.note import not_to_hide
+from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
 from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.info.voices import hushed
@@ -73,6 +75,7 @@ from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
 from game.ui.table.modes import Learn, Mode, Play, Practise
 from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
+from game.ui.table.motion.chat import faces_up
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
@@ -82,7 +85,7 @@ from game.ui.table.pad_buttons import CAPS, table_pad_key
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import asked_by_key
-from game.ui.table.spots import Spot
+from game.ui.table.spots import SeatPlate, Spot
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
@@ -94,9 +97,12 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words.gamepad import PadButton
+from game.words.remarks import Chatted
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
+PANELS: Final[tuple[tuple[PanelSide, str], ...]] = (("left", "Log"), ("right", "GoingOut"))
+"""The panels that fold, with their sides."""
 HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing alone."""
 
@@ -599,6 +605,8 @@ class TableScene:
             events, state.view.board, state.layout, state.game.me, form, None if state.is_still else reel
         )
         told += nods(events, state.view.board, state.people, state.layout, form)
+        if state.may_chat and form == "full":
+            told += tuple(faces_up(events, state.view.board, state.people, state.layout))
         self.frames.feast.begin(told, self._preferences.time_scale or 1.0)
 
     def nod(self, seat: int) -> None:
@@ -650,7 +658,7 @@ class TableScene:
             self._pointer.cancel()
         if drag is None:
             self.frames.let_go(state.layout)
-            self.frames.note.show(state.note and replace(state.note, off=self._off(state.note.off)))
+            self.frames.note.show(self._placed(state.note))
             return
         held = held_sprites(state.layout, drag, state.is_still)
         there, hidden = state.layout, drag.sprites
@@ -660,6 +668,21 @@ class TableScene:
             hidden = tuple(indices[i] for i in parted(drag.positions, drag.gap))
         self.frames.hold(held, frozenset(hidden), there)
         self.frames.note.show(held_note(drag, held, self.frames.scenery, self._off(not_to_hide(state.layout))))
+
+    def _placed(self, note: Note | None) -> Note | None:
+        """The note where it hides nothing that counts more; no player's word without room beside its plate."""
+        if note is None or not isinstance(note.said, Chatted):
+            return note and replace(note, off=self._off(note.off))
+        layout, top = self.state.layout, bar_height(self._window) + 4
+        plate = layout.hits.get(SeatPlate(note.said.seat))
+        if plate is None:
+            return None
+        room = Rect(4, top, self._window.theme.width - 8, self._window.theme.height - top - 4)
+        panels = ["Score", "Tip", "Opening", *(role for side, role in PANELS if side in self.state.panels)]
+        off = [layout.places.rect(role) for role in panels] + [band.rect for band in layout.bands.values()]
+        off += [Rect(0, 0, s.w, s.h or height(s.w)).move_to(center=(s.x, s.y)) for s in layout.sprites]
+        off += [widget.rect for widget in self.tools.form.widgets if widget.visible]
+        return beside_plate(self._window, room, note, plate, self._off(tuple(off)))
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
         """What no note hides: what a tutor says, or the coach, before all."""

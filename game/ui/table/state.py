@@ -229,6 +229,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.note.words if self.note is not None and not self.note.at_pointer else ""
 
     @property
+    def may_chat(self) -> bool:
+        """Whether computer players look up, and say a word now and then: only in a match."""
+        return self.preferences.chat and isinstance(self.mode, Play)
+
+    @property
     def is_holding(self) -> bool:
         """Whether cards hang from the pointer, or a rubber band."""
         return self.drag is not None or self.band is not None

@@ -112,6 +112,7 @@ from game.ui.table.inputs import (
 )
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
+from game.ui.table.motion.chat import last_word
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment, ends_turn
 from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
@@ -119,6 +120,7 @@ from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGa
 from game.ui.table.widgets.offered_buttons import Deed
 from game.words.log import standing
 from game.words.remarks import (
+    Chatted,
     OutOfTurn,
     PartnerAnswered,
     PartnerExplained,
@@ -133,6 +135,8 @@ from game.words.table import Prompt, undo_words
 
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
+CHAT_STAYS = 4.0
+"""Seconds that a player's word stands beside its plate."""
 REPLAY_RESTS = 0.45
 """Seconds between two moments of a lap that is shown again."""
 
@@ -152,7 +156,17 @@ def update(state: TableState, given: TableInput) -> Next:
     if state.slid is not None and isinstance(given, PUTS_BACK):
         state = replace(state, slid=None)
     after, effects = _take(state, given)
-    return _laid_out(state, _with_part(_with_hint_in_time(after))), effects
+    return _laid_out(state, _with_part(_with_hint_in_time(_without_chat(after, effects)))), effects
+
+
+def _without_chat(state: TableState, effects: Sequence[Effect]) -> TableState:
+    """Without a player's word where somebody else speaks, a question is asked, or the players are muted."""
+    if state.note is None or not isinstance(state.note.said, Chatted):
+        return state
+    others = state.coach, state.hint, state.refused, state.replay
+    asks = any(isinstance(effect, OpenDialog) for effect in effects)
+    is_over = asks or not state.may_chat or any(other is not None for other in others)
+    return replace(state, note=None) if is_over else state
 
 
 def _take(state: TableState, given: TableInput) -> Next:
@@ -832,7 +846,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     desk = settle(desk, view, fresh, can_undo=seen.undoable > 0, is_undone=is_undone)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
     after = _laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN, before=_before(state, events, view)))
-    after = _with_answer(after, events)
+    after = _with_chat(_with_answer(after, events), len(state.log))
     effects: list[Effect] = [FinishMotion()] if state.replay is not None else []
     effects.append(Animate(events, from_layout))
     if announcements(state.view.board, view.board):
@@ -870,6 +884,17 @@ def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
                 answer = PartnerAnswered(said, state.names, state.game.me)
                 return _noted(state, answer, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
     return state
+
+
+def _with_chat(state: TableState, before: int) -> TableState:
+    """A computer player says a word of what just happened, where nobody else speaks; the log had so many lines."""
+    word = last_word(state.log, state.people) if state.may_chat and state.note is None else None
+    if word is None or word[0] < before or state.view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        return state
+    plate = state.layout.hits.get(SeatPlate(word[1].seat))
+    if plate is None:
+        return state
+    return _noted(state, word[1], plate.midbottom, at_pointer=False, stays=CHAT_STAYS)
 
 
 def _set_position(state: TableState, seen: SeenGame) -> TableState:

@@ -46,6 +46,7 @@ def scene_of(
         (2, "field/cards_volume/3", Preferences(cards_volume="full")),
         (2, "field/room_volume/0", Preferences(room_volume="off")),
         (2, "field/voice", Preferences(voice=True)),
+        (2, "field/chat", Preferences(chat=False)),
         (2, "field/full_screen", Preferences(full_screen=True)),
         (2, "field/captions", Preferences(captions=True)),
         (3, "field/stays/2", Preferences(stays="until_away")),

@@ -275,13 +275,20 @@ def _draw_one(kit: Kit, surface: Surface, of: Celebration, time: float, top: int
 
 
 def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float, top: int) -> Rect:
-    """A head over the face on its plate, up and down or from side to side, with a sign that stays where it is."""
+    """A head over the face on its plate, up and down or from side to side, with a sign that stays where it is; or
+    lifted once, without a sign.
+    """
     u, box = kit.theme.u, of.box
-    side = max(box.h, u(HEAD))
+    side = max(box.h, u(HEAD)) if nod.yes is not None else box.h
     whole = Rect(0, 0, side, side).inflate(2 * u(SWING), 2 * u(SWING))
     whole.center = box.left + u(FACE_AT), box.centery
     whole.clamp_ip(surface.get_rect())
     whole.top = max(whole.top, top)
+    if nod.yes is None:
+        head = whole.inflate(-2 * u(SWING), -2 * u(SWING))
+        head.y -= round(u(SWING) * math.sin(math.pi * min(1.0, time / of.lasts)))
+        portraits.draw(kit.paint, surface, nod.look, nod.team, head.topleft, head.w, active=True)
+        return whole
     swing = 0 if of.stands else round(u(SWING) * math.sin(2 * math.pi * SWINGS * time / of.lasts))
     head = whole.inflate(-2 * u(SWING), -2 * u(SWING)).move((0, swing) if nod.yes else (swing, 0))
     portraits.draw(kit.paint, surface, nod.look, nod.team, head.topleft, head.w, active=True)

@@ -1,5 +1,8 @@
 """Draws the note that there is on the table, and knows where it lies."""
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.text.messages import help as say_help
@@ -23,6 +26,21 @@ def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
     rim, ink = (BAD, BAD_INK) if note.refused else (GOLD, INK)
     link = say_help.show_rule() if note.chapter is not None else ""
     return draw_tooltip(kit, surface, kit.keys.told(note.words), note.at, rim, ink, link, note.off)
+
+
+def beside_plate(kit: Kit, room: Rect, note: Note, plate: Rect, off: Sequence[Rect]) -> Note | None:
+    """The note as a badge beside a plate, within `room` and hiding none of `off`; None where it has no place."""
+    w, h = badge_size(kit, note.words, "said")
+    gap = kit.theme.u(8)
+    left, right = plate.left - gap - (w + 1) // 2, plate.right + gap + (w + 1) // 2
+    below, beside = plate.bottom + gap + h, plate.centery + h // 2
+    for at in ((plate.centerx, plate.top - gap), (plate.centerx, below), (left, beside), (right, beside)):
+        box = Rect(0, 0, w, h)
+        box.midbottom = at
+        box.left = max(room.left, min(box.left, room.right - w))
+        if room.contains(box) and box.collidelist([plate, *off]) < 0:
+            return replace(note, at=box.midbottom, badge="said")
+    return None
 
 
 class ShownNote:

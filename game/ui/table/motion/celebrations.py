@@ -71,11 +71,11 @@ def to_be_read(lies: Layout) -> list[Rect]:
 
 
 class Nod(msgspec.Struct, frozen=True):
-    """Whose head moves, and whether it says yes."""
+    """Whose head moves, and whether it says yes; None where it only looks up."""
 
     look: int
     team: int
-    yes: bool
+    yes: bool | None
 
 
 class Celebration(msgspec.Struct, frozen=True, kw_only=True):

@@ -32,8 +32,8 @@ def closing(speed: str = "normal", seat: int = 0, reduced: bool = False, heard: 
 
 
 def words(sitting: Sitting) -> list[str]:
-    """What is celebrated now."""
-    return [shown.of.words for shown in sitting.scene.frames.feast._shown]
+    """What is celebrated now; faces that look up have no words."""
+    return [shown.of.words for shown in sitting.scene.frames.feast._shown if shown.of.nod is None]
 
 
 def pass_by(sitting: Sitting, seconds: float) -> None:

@@ -1,0 +1,71 @@
+"""What computer players say now and then of what everybody saw, and who looks up at it. It follows from the record
+alone, so the same match says the same; it names no card.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.cards import is_wild
+from game.engine import events as happened
+from game.engine.board import Board
+from game.engine.events import Event
+from game.ui.seated_players import People
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.motion.celebrations import Celebration, Nod, is_big_pile
+from game.ui.table.motion.laps import ends_turn
+from game.ui.table.spots import SeatPlate
+from game.words.log import LogLine
+from game.words.remarks import Chatted, Occasion
+
+LOOKS_UP: Final = 0.8
+"""Seconds that a face is lifted."""
+
+
+def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | None:
+    """What was said last in this round, and at which line of the log; None where nothing was. Between two words
+    everybody has a turn.
+    """
+    began = max((n for n, line in enumerate(log) if isinstance(line.event, happened.RoundBegan)), default=0)
+    turns, quiet = 0, 0
+    said: tuple[int, Chatted] | None = None
+    for number, line in enumerate(log[began:], began):
+        heard = _moved(line.event, line.board, people)
+        if heard and turns >= quiet:
+            pick = 7 * turns + number - began
+            seat, occasion = heard[pick % len(heard)]
+            said = number, Chatted(seat, occasion, people.by_seat[seat].style, pick // 3 % 2 == 1)
+            quiet = turns + line.board.players
+        turns += ends_turn([line.event]) is not None
+    return said
+
+
+def faces_up(events: Sequence[Event], board: Board, people: People, layout: Layout) -> Iterator[Celebration]:
+    """The faces that are lifted: those of computer players whom it concerns, where a plate has one."""
+    seats = {seat for event in events for seat, _ in _moved(event, board, people)}
+    for seat in sorted(seats):
+        plate = layout.hits.get(SeatPlate(seat))
+        if plate is not None:
+            face = Nod(people.by_seat[seat].look, board.team_of(seat), None)
+            yield Celebration(words="", box=plate, lasts=LOOKS_UP, nod=face)
+
+
+def _moved(event: Event, board: Board, people: People) -> list[tuple[int, Occasion]]:
+    """The computer players whom an event concerns, each with what it is to them."""
+    found: list[tuple[int, Occasion]] = []
+    match event:
+        case happened.BookCompleted(seat=seat):
+            found = _beside(seat, "book", board)
+        case happened.FootTaken(seat=seat):
+            found = _beside(seat, "foot", board)
+        case happened.PileTaken(seat=seat) if is_big_pile(board.rules, event, ()):
+            found = _beside(seat, "pile", board)
+        case happened.Discarded(seat=seat, card=card) if is_wild(card) and board.rules.freeze != "no":
+            mine = board.team_of(seat)
+            found = [(one, "frozen") for one in range(board.players) if board.team_of(one) != mine]
+        case _:
+            pass
+    return [(seat, occasion) for seat, occasion in found if people.by_seat[seat].tells]
+
+
+def _beside(seat: int, occasion: Occasion, board: Board) -> list[tuple[int, Occasion]]:
+    return [(seat, occasion), *((mate, "partner") for mate in board.teammates(seat))]

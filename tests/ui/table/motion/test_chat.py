@@ -1,0 +1,212 @@
+"""Computer players look up, and say a word now and then: of what everybody saw, when nobody else speaks, or never."""
+
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ai.levels import Normal
+from game.ai.player import STYLES, Think
+from game.cards import FACES, rank_of
+from game.engine.board import Phase
+from game.engine.events import Event
+from game.engine.view import view_of
+from game.rules.presets import preset
+from game.text.language import LANGUAGES, speak
+from game.text.messages import nouns
+from game.ui.core.preferences import Preferences
+from game.ui.seated_players import make_people, people_at
+from game.ui.table.draw.notes import beside_plate
+from game.ui.table.info.log_lines import steps_of
+from game.ui.table.inputs import Prefer, Say, ShowCoach, TimePassed
+from game.ui.table.motion.chat import last_word
+from game.ui.table.motion.laps import ends_turn
+from game.ui.table.screen import TableScene
+from game.ui.table.spots import SeatPlate
+from game.ui.table.state import TableState
+from game.words.log import LogLine
+from game.words.remarks import Chatted, Occasion, remark_words
+from saves.files import RealDisk
+from saves.lines import SeatInfo
+from saves.settings import Settings
+from tests.ai.brain.rounds import dealt_rounds
+from tests.ui.coached import coached_opening
+from tests.ui.drive import shared_kit
+from tests.ui.table.playing import GameAt, Sitting
+
+NAMES = ("You", "Walt", "Rosa", "June")
+PEOPLE = make_people(NAMES, (True, False, False, False))
+SIZE = (1366, 768)
+BESIDE_NAMES = ("the", "of", "a", "el", "la", "de")
+"""Words in the name of a card that name none."""
+
+
+def steps_of_round(game: GameAt) -> list[tuple[Event, ...]]:
+    """The events of each move of a round that normal computer players play to its end."""
+    steps = []
+    while game.turn.table.board.phase is not Phase.ENDED:
+        before, now = game.event_count, game.turn.table
+        game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+        steps.append(game.events_since(before))
+    return steps
+
+
+def a_round() -> GameAt:
+    """A round that is about to be played."""
+    return GameAt(next(iter(dealt_rounds(preset("web"), 4, 2, 12))))
+
+
+@cache
+def said_in_a_round() -> tuple[tuple[LogLine, ...], tuple[tuple[int, Chatted], ...]]:
+    """The log of a round, and each word with the line at which it was said, move after move."""
+    game = a_round()
+    log: tuple[LogLine, ...] = ()
+    said: dict[int, Chatted] = {}
+    for step in steps_of_round(game):
+        log += tuple(line for lines in steps_of(step, game.view.board, NAMES, 0) for line in lines)
+        word = last_word(log, PEOPLE)
+        if word is not None:
+            assert said.setdefault(*word) == word[1]
+    return log, tuple(said.items())
+
+
+def table_that_chats() -> TableScene:
+    """A table at which a computer player has just said a word, which stands there."""
+    return chatting(Preferences(speed="off"))[0]
+
+
+def chatting(preferences: Preferences) -> tuple[TableScene, set[str], int]:
+    """A round is played before somebody, up to the first word; all that was said, and how many faces looked up."""
+    sitting = Sitting(a_round().turn.table, SIZE, names=NAMES)
+    scene, game = sitting.scene, sitting.game
+    scene.feed(Prefer(preferences))
+    heard: set[str] = set()
+    faces = 0
+    while game.turn.table.board.phase is not Phase.ENDED and not heard:
+        now = game.turn.table
+        game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+        scene.update(0.0)
+        faces += sum(shown.of.nod is not None for shown in scene.frames.feast._shown)
+        if is_said(scene.state):
+            heard.add(scene.state.said_at_plate)
+        sitting.settle()
+    return scene, heard, faces
+
+
+def is_said(state: TableState) -> bool:
+    """Whether a player's word stands at its plate."""
+    return state.note is not None and isinstance(state.note.said, Chatted)
+
+
+def test_a_round_has_a_word_now_and_then_and_everybody_a_turn_between_two() -> None:
+    """Given a whole round, something is said more than once, and from one word to the next four turns end."""
+    log, said = said_in_a_round()
+    assert len(said) > 1
+    for (first, _), (second, _) in pairwise(said):
+        assert sum(ends_turn([line.event]) is not None for line in log[first:second]) >= 4
+
+
+def test_the_same_record_says_the_same() -> None:
+    """Given the log of a round read again at once, the last word is that of the first time."""
+    log, said = said_in_a_round()
+    assert last_word(log, PEOPLE) == said[-1]
+
+
+def test_the_style_chooses_the_words() -> None:
+    """Given the same round with careful and with racing players, they say other things about it."""
+    log, _ = said_in_a_round()
+    words = set()
+    for style in STYLES:
+        seats = [SeatInfo(name=name, kind="computer", level="normal", style=style) for name in NAMES]
+        word = last_word(log, people_at(seats))
+        assert word is not None
+        words.add(remark_words(word[1]))
+    assert len(words) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_names_a_card(language: str) -> None:
+    """In every language, of all occasions and styles."""
+    speak(language)
+    try:
+        names = {nouns.ranks(rank_of(card)).lower() for card in FACES}
+        names |= {part for card in FACES for part in nouns.the_card(card).lower().split() if part not in BESIDE_NAMES}
+        for occasion in get_args(Occasion):
+            said = {remark_words(Chatted(1, occasion, style, other)) for style in STYLES for other in (False, True)}
+            assert len(said) == 6
+            for words in said:
+                parts = {part.strip(".,!?¡¿").lower() for part in words.split()}
+                assert not parts & names
+                assert not any(letter.isdigit() for letter in words)
+    finally:
+        speak("en")
+
+
+def test_a_muted_table_says_nothing_and_nobody_looks_up() -> None:
+    """Given the same round, with the switch on there are a word and faces; with it off neither."""
+    _, heard, faces = chatting(Preferences(speed="normal"))
+    assert len(heard) == 1
+    assert faces > 0
+    assert chatting(Preferences(speed="normal", chat=False))[1:] == (set(), 0)
+
+
+def test_with_reduced_motion_there_is_the_word_without_the_face() -> None:
+    """Given reduced motion, somebody says a word, and no face is lifted."""
+    _, heard, faces = chatting(Preferences(speed="normal", reduced_motion=True))
+    assert len(heard) == 1
+    assert faces == 0
+
+
+def test_the_switch_silences_a_word_at_once() -> None:
+    """Given a word that stands there, it goes when the players are muted, and else after a few seconds."""
+    scene = table_that_chats()
+    assert is_said(scene.state)
+    state = scene.state
+    scene.feed(Prefer(replace(state.preferences, chat=False)))
+    assert not is_said(scene.state)
+    scene.state = state
+    scene.feed(TimePassed(4.1))
+    assert not is_said(scene.state)
+
+
+def test_nobody_chats_while_somebody_else_speaks() -> None:
+    """Given a word that stands there, it goes when the coach begins; where a note stands, none comes."""
+    scene = table_that_chats()
+    coach = coached_opening().state.coach
+    scene.feed(ShowCoach(coach))
+    assert scene.state.note is None
+    sitting = Sitting(a_round().turn.table, SIZE, names=NAMES)
+    while sitting.game.turn.table.board.phase is not Phase.ENDED:
+        now = sitting.game.turn.table
+        sitting.scene.feed(Say("Wait.", (10, 10)))
+        sitting.game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+        sitting.scene.update(0.0)
+        assert not is_said(sitting.scene.state)
+        sitting.settle()
+
+
+def test_a_word_hides_nothing_and_has_room_or_is_not_there() -> None:
+    """Given a word at a table, its badge lies beside its plate on nothing; where all is covered, there is none."""
+    scene = table_that_chats()
+    note = scene.frames.note.note
+    assert note is not None
+    assert isinstance(note.said, Chatted)
+    scene.frames.note.draw(shared_kit(SIZE, Preferences()), Surface(SIZE))
+    box, layout = scene.frames.note.rect, scene.state.layout
+    assert box.w
+    lies = [band.rect for band in layout.bands.values()] + list(layout.hits.values())
+    assert box.collidelist(lies) < 0
+    plate = layout.hits[SeatPlate(note.said.seat)]
+    kit, everything = shared_kit(SIZE, Preferences()), Rect(0, 0, *SIZE)
+    assert beside_plate(kit, everything, note, plate, [everything]) is None
+
+
+def test_the_switch_is_there_at_the_next_start(tmp_path: Path) -> None:
+    """Given players muted, they are so when the settings are read again."""
+    path = tmp_path / "settings.json"
+    Settings(path, Preferences(), RealDisk()).save(Preferences(chat=False))
+    assert Settings(path, Preferences(), RealDisk()).value.chat is False
