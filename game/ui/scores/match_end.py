@@ -227,7 +227,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             model.headline,
             model.under,
             ResultTeams(model.teams, model.totals, model.winners, rounds),
-            model.lacking is None,
+            bool(model.winners) and model.lacking is None,
         )
         left = self._sheet() if state.played is None else played_paper(state.played(), model.best_round)
         if state.moment is not None and desk is not None:

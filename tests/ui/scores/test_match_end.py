@@ -3,10 +3,11 @@
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.preferences import Preferences
+from game.ui.core.theme import GOLD
 from game.ui.requests import Go
 from game.ui.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.scores.match_end import MatchEndScene
@@ -145,3 +146,13 @@ def test_a_match_that_was_broken_off_has_no_winners() -> None:
     """Given nobody won, the screen says that it is over, whoever looks at it."""
     model = replace(match_end().state.model, winners=())
     assert "The match is over" in Picture(MatchEndScene(lambda: model, nothing), (1280, 720)).words
+
+
+@pytest.mark.parametrize("winners", [(0,), ()])
+def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
+    """Given a winner, the headline is golden between stars; given a match that was broken off, nothing there is."""
+    model = replace(match_end().state.model, winners=winners)
+    picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768)).surface
+    headline = picture.subsurface(Rect(283, 64, 800, 60))
+    golden = pygame.mask.from_threshold(headline, GOLD, (3, 3, 3, 255)).count()
+    assert bool(golden) is bool(winners)
