@@ -16,6 +16,7 @@ from msgspec import Struct
 from pygame.event import Event
 
 from game.ai.player import Decided
+from game.engine.view import SPECTATOR
 from game.phones import addresses
 from game.phones import server as phone_server
 from game.play import thinker_process
@@ -53,6 +54,8 @@ class Spoken(Struct):
 
     sentence: str
     session: Session | None
+    eyes: int
+    """Whose hand lay open."""
     is_answer: bool
     """Whether it says why something cannot be done, or was asked for by a reading key or a press."""
 
@@ -74,7 +77,8 @@ class HeardVoice(Voice):
         """Keeps it."""
         session = self.session()
         is_refusal = session is not None and session.table is not None and sentence == session.table.state.refusal
-        self.spoken.append(Spoken(sentence, session, is_refusal))
+        eyes = session.game.eyes if session is not None else SPECTATOR
+        self.spoken.append(Spoken(sentence, session, eyes, is_refusal))
 
     def hush(self) -> None:
         """Nothing is being spoken."""

@@ -19,6 +19,7 @@ from game.play.match import Match
 from game.ui.accessibility.announcer import Announcer
 from game.ui.core.scene import Scene
 from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.ui.session.open_game import OpenGame
 from game.ui.session.session import GameScreen
 from saves.files import Disk, RealDisk, followed
 from saves.journal import Ack, Journal, SaveState
@@ -266,19 +267,23 @@ class Oracle:
         if report.scene not in _HIDING or session.screen is GameScreen.ENDED_TABLE:
             return
         self._check_hand(window)
-        known = self._known(game.match, game.eyes)
-        if game.is_shared:
-            known |= self._known(game.match, SPECTATOR)
         secret = sorted(
             _named(told.sentence for told in spoken if not told.is_answer) - self._known(game.match, SPECTATOR)
         )
         if secret:  # everybody in the room hears it
             raise Broken("a hidden card is told", f"{secret} aloud: {[told.sentence for told in spoken]}")
-        told = [report.message, *(told.sentence for told in spoken), *(target.label for target in report.targets)]
+        for told in spoken:
+            self._check_told([told.sentence], game, told.eyes, report.scene)
+        self._check_told([report.message, *(target.label for target in report.targets)], game, game.eyes, report.scene)
+
+    def _check_told(self, told: list[str], game: OpenGame, eyes: int, scene: str) -> None:
+        known = self._known(game.match, eyes)
+        if game.is_shared:
+            known |= self._known(game.match, SPECTATOR)
         tell_tale = sorted(_named(told) - known)
         if tell_tale:
             where = next(text for text in told if _named([text]) & set(tell_tale))
-            raise Broken("a hidden card is told", f"{tell_tale} on {report.scene} to seat {game.eyes}: {where}")
+            raise Broken("a hidden card is told", f"{tell_tale} on {scene} to seat {eyes}: {where}")
 
     @staticmethod
     def _answer(real: Callable[..., None], announcer: Announcer, scene: Scene) -> None:
