@@ -18,7 +18,7 @@ PLANTED = Path(__file__).parent / "planted"
     ("bug", "seed", "found"),
     [
         ("02", 0, "called safe, and not on the device"),
-        ("15", 1, "a sentence contradicts the clock"),
+        ("15", 6, "a sentence contradicts the clock"),
         ("29", 0, "a hidden card is told"),
     ],
 )
