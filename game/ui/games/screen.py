@@ -144,9 +144,14 @@ class GamesScene(AskingScene[GamesShown]):
 
     def reload(self) -> None:
         """Shows the games as they are now: some were brought in, or put back."""
-        self.become(games=tuple(self._saved.look()), gone=frozenset(), last=None, loaded=self.state.loaded + 1)
+        self.become(games=self._look(), gone=frozenset(), last=None, loaded=self.state.loaded + 1)
         self.show_part(self.state.part)
         self.focus_on(self.first_focus)
+
+    def _look(self) -> tuple[ListedGame, ...]:
+        """The games as they are now; news that waited for a dialog to close is older."""
+        self._news = {}
+        return tuple(self._saved.look())
 
     def show_part(self, part: int) -> None:
         """That part from now on."""
@@ -265,7 +270,7 @@ class GamesScene(AskingScene[GamesShown]):
         def save(label: GameLabel) -> None:
             if self._tell(game, self._saved.label(game.id, label)):
                 life = replace(self.state.life, shown=self._saved.life)
-                self.become(games=tuple(self._saved.look()), life=life, start=game.id)
+                self.become(games=self._look(), life=life, start=game.id)
 
         self.open(LabelDialog(game, save))
 

@@ -173,6 +173,20 @@ def test_the_graph_is_a_sentence_too() -> None:
     assert find(scene, "chart/trend").label == scene.message
 
 
+def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
+    """A list that was read while somebody typed a name is older than the name, so the new name stays on the screen."""
+    saved = Saved([LAKE])
+    scene = shown(saved)
+    press(scene, "button/more/0")
+    press(scene, "button/name/0")
+    send(scene.handle, *typed("Midsummer"))
+    scene.show([LAKE], False)
+    scene.update(0.0)
+    send(scene.handle, key(pygame.K_RETURN))
+    scene.update(0.0)
+    assert rows(scene) == ["Midsummer"]
+
+
 def test_matches_are_looked_at_when_that_is_asked_for() -> None:
     """The button asks for those of the person and the rules that are shown, the latest first; meanwhile it is gone."""
     saved = Saved([LAKE])
