@@ -96,13 +96,12 @@ class KeptPack:
             if kept.version == _VERSION and kept.place == place:
                 return _line_of(kept)
         try:
-            was_shown = read_small(self._shown, limits.PACK) == place.encode("ascii")
+            if read_small(self._shown, limits.PACK) == place.encode("ascii"):
+                return Lost.LOST
         except FileNotFoundError:
-            was_shown = False
+            pass
         except OSError:
-            was_shown = True  # nobody can tell, so rather say that a pack was sealed again than hide it
-        if was_shown:
-            return Lost.LOST
+            return Lost.LOST  # it may have been shown: better to admit a second seal than to hide it
         self.forget()
         return None
 

@@ -223,19 +223,19 @@ def typed_file(text: str) -> Path:
     try:
         return typed_path(text)
     except OSError as error:
-        raise argparse.ArgumentTypeError(
-            say_command_line.unusable_path(repr(shortened(text, 80)), reason_of(error))
-        ) from None
+        raise _unusable_path(text, reason_of(error)) from None
 
 
 def typed_plain_file(text: str) -> Path:
     """A file that was named as an argument, where no folder will do."""
     path = typed_file(text)
     if path.is_dir():
-        raise argparse.ArgumentTypeError(
-            say_command_line.unusable_path(repr(shortened(text, 80)), say_command_line.is_a_folder())
-        )
+        raise _unusable_path(text, say_command_line.is_a_folder())
     return path
+
+
+def _unusable_path(text: str, why: str) -> argparse.ArgumentTypeError:
+    return argparse.ArgumentTypeError(say_command_line.unusable_path(repr(shortened(text, 80)), why))
 
 
 def add_force(parser: ArgumentParser) -> None:

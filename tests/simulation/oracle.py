@@ -320,9 +320,7 @@ class Oracle:
         return seen | self._seen.get((*key, number - 1), set()) if is_young else set(seen)
 
     def check_phone(self, match: Match, seat: int, hand: bytes) -> None:
-        """What a phone is sent names no card that its seat has not seen: its log in this match, the rest in this
-        round.
-        """
+        """A phone is sent no card that its seat hasn't seen: in this match for its log, in this round for the rest."""
         told = msgspec.json.decode(hand)
         log = told.get("page", {}).pop("log", None)
         events = b"".join(msgspec.json.encode(event) for event in match.events_since(0, seat)).decode()

@@ -1,6 +1,6 @@
-"""What an evening is made of. Most leave out a part of everything that could happen, so that what remains happens often
-enough to meet itself: a phone that falls asleep twice in one round, a disk that fails whenever a match begins. This is
-swarm testing (Groce and others, ISSTA 2012).
+"""What an evening is made of. Most evenings leave out some of what could happen, so that the rest happens more often,
+and in combination: a phone falls asleep twice in one round, the disk fails each time a match begins. This is swarm
+testing (Groce et al., ISSTA 2012).
 """
 
 import random
@@ -24,7 +24,7 @@ COMPANIES: Final[tuple[Company, ...]] = (
     ((1, 2), (2,)),
 )
 FOR_SLEEPER: Final = ("button/wait", "button/computer_plays", "button/play_here")
-"""What the table offers while everybody waits for a phone that sleeps."""
+"""What the table offers while everybody waits for a sleeping phone."""
 DEEDS: Final[dict[str, int]] = {
     "play": 26,
     "begin": 22,
@@ -42,16 +42,16 @@ DEEDS: Final[dict[str, int]] = {
     "clock": 9,
     "next day": 3,
 }
-"""What may happen, and how often of each other."""
+"""What can happen, with its weight."""
 EVERYTHING: Final = 0.25
-"""Of so many evenings nothing is left out."""
+"""The share of evenings that leave nothing out."""
 KEPT: Final = 0.6
-"""How likely each deed stays in one of the others."""
+"""The chance that another evening keeps a given deed."""
 _Thing = TypeVar("_Thing")
 
 
 class Ingredients(Struct, frozen=True):
-    """Of one evening: nothing else happens in it."""
+    """All that can happen in one evening."""
 
     deeds: dict[str, int]
     tours: tuple[str, ...]
@@ -67,7 +67,7 @@ _ILLS: Final = tuple(ill for ill in Ill if ill is not Ill.WELL)
 
 
 def ingredients_of(seed: int) -> Ingredients:
-    """What the evening of a seed is made of."""
+    """The ingredients of a seed's evening."""
     chance = random.Random(f"ingredients {seed}")
     if chance.random() < EVERYTHING:
         return Ingredients(DEEDS, tuple(TOURS), COMPANIES, _ILLS, tuple(Mood), TROUBLES, FOR_SLEEPER)

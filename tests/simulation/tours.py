@@ -43,5 +43,5 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Where she goes from the title, and what she presses on the way; an id that ends in a slash is any that begins so,
 and usually the same one again when it comes back on the way.
-The longer the way, the more often she goes it: what is far away would else hardly be done.
+The longer the way, the more often she takes it: what is far away would hardly be done otherwise.
 """
