@@ -219,6 +219,7 @@ class RealDisk:
 
     def open_append(self, path: Path) -> Appendable:
         """Opens or creates; a new file's name is on the device, too, before this returns."""
+        path = followed(path)
         # an empty one may be left of an attempt whose name never reached the device
         is_new = not path.exists() or path.stat().st_size == 0
         make_folder(path.parent, self._calls)

@@ -25,6 +25,7 @@ from saves.files import (
     FileState,
     FileTooLarge,
     file_states,
+    followed,
     free_place,
     is_there,
     open_plain,
@@ -249,8 +250,13 @@ class Library:
     def _move(self, old: Path, new: Path) -> Path:
         lock = lock_game(old)
         try:
-            old.replace(new)
-            sync_folder(new.parent)
+            if old.is_symlink() and not old.readlink().is_absolute():  # from another folder it would lead elsewhere
+                new.symlink_to(followed(old))
+                sync_folder(new.parent)
+                old.unlink()
+            else:
+                old.replace(new)
+                sync_folder(new.parent)
             sync_folder(old.parent)
         finally:
             lock.release()

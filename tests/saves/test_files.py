@@ -113,6 +113,19 @@ def test_the_names_of_new_files_and_folders_are_on_the_device(tmp_path: Path) ->
     assert calls.synced == [tmp_path / "data" / "games"]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
+def test_the_name_of_a_new_file_behind_a_link_is_on_the_device(tmp_path: Path) -> None:
+    """Given a link whose file another program has deleted, when it is made again, the folder that is synced is that of
+    the file: in the link's folder nothing has changed.
+    """
+    calls = FolderCalls()
+    real, link = tmp_path / "elsewhere" / "a.jsonl", tmp_path / "a.jsonl"
+    real.parent.mkdir()
+    link.symlink_to(real)
+    RealDisk(calls).open_append(link).close()
+    assert calls.synced == [real.parent]
+
+
 def test_a_torn_tail_can_be_cut_off(tmp_path: Path) -> None:
     """Given a file with a torn tail, when it is cut and appended to, the tail is gone."""
     path = tmp_path / "a.jsonl"

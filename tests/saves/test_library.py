@@ -1,6 +1,7 @@
 """The list of games: what each one is, in which order, and that nothing in the folder can break it."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -202,6 +203,25 @@ def test_a_removed_record_is_kept_and_can_be_put_back(tmp_path: Path) -> None:
     assert beside != path
     assert (path.read_bytes(), beside.read_bytes()) == (data, data)
     assert [entry.name for entry in games.removed.games()] == ["Other"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links there are not everybody's")
+def test_a_record_behind_a_link_can_be_removed_and_put_back(tmp_path: Path) -> None:
+    """Given a game whose file another program has moved, with a link in its place that leads from its own folder, it is
+    still listed among the removed games, and back among the others, every byte where it was.
+    """
+    path = record(tmp_path, GAME, ROUND)
+    moved = tmp_path / "elsewhere" / "moved.jsonl"
+    moved.parent.mkdir()
+    path.replace(moved)
+    path.symlink_to(Path("elsewhere") / "moved.jsonl")
+    games = library(tmp_path)
+    kept = games.remove(path)
+    assert games.games() == ()
+    assert [entry.name for entry in games.removed.games()] == [GAME["name"]]
+    assert games.put_back(kept) == path
+    assert [entry.name for entry in games.games()] == [GAME["name"]]
+    assert not moved.is_symlink()
 
 
 def test_an_open_game_is_not_removed(tmp_path: Path) -> None:
