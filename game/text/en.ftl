@@ -8095,8 +8095,8 @@ screens-cuts = { $who ->
 # Variables:
 #   $tails (Flag) - Whether there is a third stack, the tail.
 screens-cut-line = { $tails ->
-    [yes] Hand, foot and tail in one packet, by eye.
-   *[no] Hand and foot in one packet, by eye.
+    [yes] Lift hand, foot and tail in one packet, by eye.
+   *[no] Lift hand and foot in one packet, by eye.
 }
 
 # What an exact cut earns and what becomes of the others: three headings, each with a line below.
@@ -8172,15 +8172,15 @@ screens-chosen-stack = { $stack ->
    *[right] right stack
 }
 
-screens-go-on = Go on
+screens-go-on = Continue
 screens-high-card = Drawing for the first turn
 screens-high-card-line = The highest card goes first: joker, two, ace, king and so on down. If you tie, draw again.
 
 # Variables:
 #   $who (Person) - Who has the first turn.
 screens-begins = { $who ->
-    [you] You begin
-   *[other] { $who } begins
+    [you] You go first
+   *[other] { $who } goes first
 }
 
 screens-two-deal = Two partners deal
@@ -8191,7 +8191,7 @@ screens-two-deal = Two partners deal
 screens-two-deal-line = { $hands ->
     [you] You deal
    *[other] { $hands } deals
-} the hands, { $feet ->
+} the hands and { $feet ->
     [you] you deal
    *[other] { $feet } deals
 } the feet.
@@ -8215,16 +8215,16 @@ screens-nothing-yet = Nothing has been played yet.
 screens-hold-to-show = Hold to show my cards
     .how = for a second: mouse, finger, Space, Enter or gamepad
 screens-show-my-cards = Show my cards
-    .how = press here, or Space, Enter or the gamepad
+    .how = press here, or use Space, Enter or the gamepad
 screens-in-a-moment = in a moment
 screens-look-at-table = Look at the table
-screens-whole-log = Whole log
+screens-whole-log = Full log
 screens-nobody-behind = No cards are shown behind this curtain.
 screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 screens-give-up-question = Give up this match?
-screens-give-up-told = It ends here and nobody wins. You can't take it up again.
+screens-give-up-told = It ends here and nobody wins. You can't come back to it.
 screens-keep-playing = Keep playing
 
 # Below the name of who comes next.
@@ -8234,8 +8234,8 @@ screens-plays-with = plays with { $partners }
 screens-plays-alone = plays alone
 
 # Why somebody comes next; beside the line above, without a full stop.
-screens-go-on-turn = go on with your turn
-screens-you-begin = you begin this round
+screens-go-on-turn = carry on with your turn
+screens-you-begin = you go first this round
 
 # Variables:
 #   $who (Person) - Who asks.
@@ -8246,7 +8246,7 @@ screens-asks-you = { $who ->
 
 # Variables:
 #   $answer (Text) - What the partner answered: "Rosa said no to you".
-screens-turn-goes-on = { $answer }: go on
+screens-turn-goes-on = { $answer }: play on
 
 # Variables:
 #   $who (Person) - Who played before.
@@ -8255,7 +8255,7 @@ screens-your-turn-after = { $who ->
    *[other] { $who } has
 } finished: it's your turn
 
-screens-as-all-see-it = The table as everyone can see it, without anyone's hand.
+screens-as-all-see-it = The table as everyone sees it, with all hands hidden.
 screens-back-to-curtain = Back to the curtain
 
 # ---- Who plays a seat
@@ -8341,13 +8341,13 @@ screens-set-sound = Sound
 screens-set-volume = Game sounds
     .about = Books, going out and your turn.
 screens-set-cards-volume = Card sounds
-    .about = Cards that slide, snap and are shuffled.
-screens-set-room-volume = Room tone
+    .about = Cards sliding, snapping and being shuffled.
+screens-set-room-volume = Background sound
     .about = The quiet of a room around the table.
 screens-set-captions = Captions
     .about = Shows in words what you would hear.
 screens-set-stays = Keep messages
-    .about = Answers and results, too.
+    .about = Includes answers and results.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal, at slow and normal speed.
 screens-set-curtain = Shared-screen curtain
@@ -8357,7 +8357,7 @@ screens-set-waits-behind = Pause in the background
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Tips
-    .about = The note at the table says what you can do.
+    .about = A note at the table shows what you can do.
 screens-set-coach = Coach
     .about = Tips about the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
@@ -8369,7 +8369,7 @@ screens-set-full-screen = Full screen
 screens-set-pad-swapped = Swap confirm and back
     .about = On the gamepad: the two buttons change places.
 screens-set-pad-hands = Play on the gamepad with
-    .about = One half of it is enough for everything.
+    .about = Either half is enough for everything.
 screens-set-stick = Stick sensitivity
     .about = High: a small push on the gamepad moves the highlight.
 
@@ -8504,7 +8504,7 @@ new_game-who-sits = Who sits { $place }?
 new_game-who-partner = Who is your partner?
 new_game-who-partners = Who are your partners?
 new_game-who-against = Who plays against you?
-new_game-which-table = How many play?
+new_game-which-table = How many players?
 new_game-played-by = Played by
 new_game-how-well = How well?
 new_game-what-style = In what style?
@@ -8516,7 +8516,7 @@ new_game-new-face = New face
 new_game-person-here = Someone here
 
 # Below the level Like me: what it goes by. Very little room.
-new_game-by-your-games = by your games
+new_game-by-your-games = from your games
 
 # Four lengths, each with a line below.
 new_game-one-round = One round
@@ -8528,7 +8528,7 @@ new_game-rounds-and-minutes = { ROUNDS($rounds) }, about { $minutes } minutes
 # Variables:
 #   $points (Number) - The points at which it ends.
 new_game-to = To { $points }
-    .about = until a team has { $points } points
+    .about = until a team reaches { $points } points
 new_game-as-rules-say = As the rules say
 
 # What a rule set is like, in two sentences. The second is a list of "2 clean", "1 dirty".
@@ -8542,7 +8542,7 @@ new_game-character = Books of { COUNT($size) }. The pile: { $pile }.
 # A face that is carried from the shelf, or pressed there.
 # Variables:
 #   $name (Text) - Whose face.
-new_game-now-a-seat = Now press a seat for { $name }.
+new_game-now-a-seat = Now choose a seat for { $name }.
 # Variables:
 #   $name (Text) - Who sits down, a computer player.
 #   $number (Number) - Which seat, from 1.
@@ -8596,7 +8596,7 @@ phones-another-phone = Another phone has your cards now.
 phones-other-tab = Your cards are in another tab now.
 phones-take-here = Show them here
 phones-seat-shut = Your cards are back at the big screen.
-phones-old-page = The game has been updated. Load this page again.
+phones-old-page = The game has been updated. Reload this page.
 phones-reconnecting = Looking for the table…
 
 # On the page of somebody who looks at the phone again: a heading, then what was missed, sentence by sentence.
@@ -8627,15 +8627,15 @@ phones-computer-played = { $count ->
    *[other] The computer played { COUNT($count) } turns for you. Your cards are yours again.
 }
 
-phones-still-laid-out = What you laid out is where you left it.
+phones-still-laid-out = The cards you laid out are where you left them.
 phones-door-closed = The table is closed. Your cards are safe at the big screen.
 
 # ---- What cannot be done
 phones-late = The game has moved on, so nothing was played.
-phones-too-often = That's too much at once. Wait a moment.
+phones-too-often = That's too many tries at once. Wait a moment.
 phones-no-answer = The table isn't answering yet.
 phones-bad-request = The table didn't understand that.
-phones-tap-cards = Choose the cards first: tap them.
+phones-tap-cards = Tap the cards first.
 phones-tap-meld = Choose a meld for the wild card: tap it, or drop the card there.
 
 # ---- The score pad for real cards on phones
@@ -8710,7 +8710,7 @@ phones-cuts-deck = { $who } cuts the deck
 
 # In the menu: cards are put in order by tapping, what to do then, and the end of it.
 phones-arrange = Arrange by tapping
-phones-arrange-how = Tap a card, then its place
+phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
 phones-first-stack = The first stack
 phones-second-stack = The second stack
@@ -8724,7 +8724,7 @@ phones-sound = Sound
 phones-left-handed = Left-handed
 phones-slow-discard = Time to take a discard back
 phones-look = Colours
-phones-look-system = Like the phone
+phones-look-system = Same as phone
 phones-look-light = Light
 phones-look-dark = Dark
 phones-no-scripts = This page needs JavaScript.
@@ -8740,9 +8740,9 @@ phones-no-network = There is no local network here. Connect this computer to the
 #   $why (Text) - What the system says.
 phones-no-door = Phones can't be let in: { $why }
 
-phones-no-phones = Nobody plays from a phone: name at least one seat phone.
+phones-no-phones = Nobody plays from a phone: give at least one seat as phone.
 phones-only-host = Phones can join only with play and host.
-phones-host-people = Nobody sits at a screen here: people's seats are phones.
+phones-host-people = Nobody plays at a screen here: give people's seats as phone.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
 # ---- end of phones
@@ -8759,7 +8759,7 @@ your_table-deck = Deck
 your_table-blue-and-red = blue and H for hands, red and F for feet
 your_table-plain-in-high-contrast = High contrast keeps the table plain.
 # A large button: what is tried on is taken. The second one while a game waits.
-your_table-take = Take this table
+your_table-take = Use this table
 your_table-play-here = Play on this table
 your_table-surprise = Surprise me
 # Said of the tile that is chosen.
@@ -8770,7 +8770,7 @@ your_table-chosen = chosen
 #   $cloth (Text) - The name of its cloth.
 #   $back (Text) - The name of its card backs.
 #   $deck (Text) - The name of its deck.
-your_table-told = A table with the cloth { $cloth }, the card back { $back } and the deck { $deck }.
+your_table-told = A table. Cloth: { $cloth }. Card back: { $back }. Deck: { $deck }.
 
 # ---- Cloths and card backs
 your_table-forest = Forest
@@ -8830,7 +8830,7 @@ your_table-told-apart-by-frame = With a wider frame they're easy to tell apart, 
 your_table-hard-to-tell-apart = Only the letters tell these two apart: another part of the photo may be better.
 # Variables:
 #   $percent (Number) - How much darker the photo is on the table.
-your_table-darkened = Darkened by { $percent } % so that everything on it can be read.
+your_table-darkened = Darkened by { $percent }% so that everything on it is easy to read.
 # Variables:
 #   $reason (Text) - What the system says.
 your_table-photo-not-kept = The photo couldn't be saved: { $reason }.
@@ -8862,7 +8862,7 @@ your_table-decks-with-our-letters = other decks get our corner letters
 #   $title (Text) - The deck's name.
 #   $count (Number) - How many cards are ready.
 your_table-drawing-deck = Drawing the cards of { $title }: { $count } of 52
-your_table-which-deck = Name a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
+your_table-which-deck = Choose a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
 your_table-no-deck = No deck in it has card names we know, such as king_of_hearts or KH.
 # Variables:
 #   $count (Number) - How many cards are missing.
@@ -8871,14 +8871,14 @@ your_table-deck-incomplete = { $count ->
    *[other] { $count } cards are missing from that deck, so it can't be used.
 }
 your_table-deck-damaged = That deck is damaged, so nothing was changed.
-your_table-deck-looks-outside = That deck asks for files outside its own, so it wasn't opened.
+your_table-deck-looks-outside = That deck needs files from outside, so it wasn't opened.
 your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG pictures.
 your_table-deck-too-large = That deck is far larger than a deck of cards, so it wasn't opened.
 
 # ---- A table in one file
 # A button in the bar.
 your_table-share = Share this table
-your_table-share-why = Saves cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.
+your_table-share-why = Saves the cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.
 your_table-sharing = Saving the table…
 # The name that is proposed for the file, without its ending.
 your_table-file-of-table = my-table
@@ -8899,7 +8899,7 @@ joining-title = Cards on your phones
 # The same for a score pad, the button that opens the door there, what that does, and the way back.
 joining-pad-title = Score pad on your phones
 joining-pad-phones = Use phones
-joining-pad-phones-tip = Keep score on a phone at the table. Everyone else can look on theirs.
+joining-pad-phones-tip = Keep score on a phone at the table. Everyone else can follow on theirs.
 joining-back-to-pad = Back to the pad
 
 # A button in the bar, while phones can join: it stops that.
@@ -8993,7 +8993,7 @@ joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main netw
 joining-firewall = If the page never loads, let Hand and Foot through this computer's firewall for private networks.
 
 # After a while, while no device has got through at all: nobody may have tried, too.
-joining-unreached = No phone has got through to this computer yet. If the page doesn't load: same Wi-Fi? Then let Hand and Foot through this computer's firewall.
+joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that both are on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
 joining-no-internet = The address works only on this network. Nothing goes over the internet.
 
 # ---- Why the door is not open
@@ -9021,7 +9021,7 @@ joining-phones = { $count ->
 joining-door-is-open = Phones can join. Press to see the codes, or to stop letting phones in.
 
 # In the menu.
-joining-add-hand = Add a hand
+joining-add-hand = Add a phone
 
 # A notice with three buttons, while everybody waits.
 # Variables:
@@ -9055,7 +9055,7 @@ joining-new-code = On another phone
 #   $names (List) - Who played from phones.
 joining-open-again = Let phones join again for { $names }?
 
-joining-open-it = Open it
+joining-open-it = Let them join
 joining-leave-shut = Not now
 
 
@@ -9242,7 +9242,7 @@ rules-name = Name
     .help = What you call this rule set.
 
 rules-base = Based on
-    .help = Any rule you leave out comes from this preset.
+    .help = Rules you don't change come from this preset.
 
 rules-tables = Tables
     .help = New game offers these tables, by players and teams.
@@ -9261,12 +9261,12 @@ rules-tables = Tables
     .search = players people persons seats teams pairs partners partnership partnerships solo alone individual cutthroat number of two three four five six handed shape
 
 rules-rounds = Rounds
-    .help = A match lasts this many rounds; 0 plays to the target score, 20 rounds at most.
+    .help = A match lasts this many rounds; 0 means until the target score, but 20 at most.
     .value-0 = up to 20
     .search = deals hands games number length long short match ends when does it end how many over
 
 rules-target_score = Target score
-    .help = The match ends after a round in which a team reaches this score; 0 for none.
+    .help = The match ends after the round in which a team reaches this score; 0 for none.
     .value-0 = none
     .search = play to win winner winning goal race first reach end of the game limit finish ten thousand points total over
 
@@ -9319,7 +9319,7 @@ rules-stacks_pass = Stacks passed
     .value-both_left = both to the left
     .value-both_right = both to the right
     .value-each_way = one each way
-    .value-by_round = left, then right by turns
+    .value-by_round = left and right alternately
     .search = pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next player rotate direction pass
 
 rules-deal = Deal
@@ -9392,7 +9392,7 @@ rules-take_peek = Look at the pile first
     .search = peek look at the discard pile before picking up see cards below spread count through
 
 rules-take_bottom = Bottom card melded
-    .help = The lowest card you take with the pile must be melded, too.
+    .help = The bottom card you take must be melded, too.
     .search = bottom card of the pile must use lowest deepest card you pick up meld
 
 rules-take_then_draw = Cards drawn after the pile
@@ -9640,7 +9640,7 @@ rules-go_out_bonus = Going out
     .search = bonus, going out, go out, points for finish finishing first ending the round end reward
 
 rules-winner_takes = Only losers score
-    .help = Only what other teams still hold counts, against them.
+    .help = Only cards that other teams still hold count, against those teams.
     .search = winner gets zero loser pays penalty points only low score wins count what is left
 
 # ---- Card values
@@ -9847,7 +9847,7 @@ house_rules-what-books = What a book looks like
 house_rules-nothing-said = With the other rules as they are, this one has no effect.
 house_rules-what-opens = Just enough to open
 house_rules-nothing-opens = no example found
-house_rules-drop-changes = Drop them
+house_rules-drop-changes = Drop changes
 house_rules-leave-title = Save your changes?
 house_rules-leave-words = You haven't saved your changes yet.
 house_rules-leave-unsaved = Don't save
@@ -10065,7 +10065,7 @@ house_rules-rule-and-value = “{ $rule }: { $value }”
 #   $changes (List) - The rules in which the answers differ from it, each as the message "rule-and-value".
 house_rules-closest = { $changes ->
     [0] Closest to how you play: { $preset }.
-   *[other] Closest to how you play: { $preset }. Yours differs in { $changes }.
+   *[other] Closest to how you play: { $preset }. Your answers differ in { $changes }.
 }
 
 # ---- codes and files
@@ -10075,9 +10075,9 @@ house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
 house_rules-code-is = It carries your changes to the preset, but not the name.
 house_rules-code-in = A code from a friend
-house_rules-code-hint = letters and digits, spaces as you like
-house_rules-code-help = Typos are caught, never misread.
-house_rules-code-shown = What you type appears here, large and in the same groups, to compare.
+house_rules-code-hint = letters and digits; spaces are optional
+house_rules-code-help = Any typos will be spotted.
+house_rules-code-shown = Your code appears here, large and in the same groups, to compare.
 house_rules-use-code = Check the code
 house_rules-export = Save as a file
 house_rules-import = Open a file
@@ -10091,8 +10091,8 @@ house_rules-nothing-yet = nothing opened yet
 #   $number (Number) - The number.
 #   $least (Number) - The least that there may be.
 #   $most (Number) - The most that there may be.
-house_rules-out-of-range = { $number } isn't possible: from { $least } to { $most }.
-    .or-off = { $number } isn't possible: 0, or from { $least } to { $most }.
+house_rules-out-of-range = { $number } isn't possible: choose { $least } to { $most }.
+    .or-off = { $number } isn't possible: choose 0, or { $least } to { $most }.
 
 # What a code or a file holds.
 # Variables:
@@ -10110,7 +10110,7 @@ house_rules-flaw = { $flaw ->
     [nested_too_deep] { $file } is nested too deeply to read.
     [not_json] { $file } isn't a rule set in JSON.
     [not_toml] { $file } isn't a rule set in TOML.
-    [no_version] { $file } doesn't say which version it is.
+    [no_version] { $file } has no version number.
     [newer] { $file } was written by a newer version of the game.
    *[not_only_rules] { $file } contains more than rule sets.
 }
@@ -10141,10 +10141,10 @@ house_rules-code-strange-sign = “{ $signs }” is never part of a code: check 
 #   $group (Number) - In which group of the code; 0 where the code has no groups.
 house_rules-code-uneven-group = { $group ->
     [0] { $count ->
-        [one] There is { SIGNS($count) }, but every group has four: one is missing, or one is too many.
-       *[other] There are { SIGNS($count) }, but every group has four: one is missing, or one is too many.
+        [one] There is { SIGNS($count) }, but every group has four: one is missing, or there's one too many.
+       *[other] There are { SIGNS($count) }, but every group has four: one is missing, or there's one too many.
     }
-   *[other] Group { $group } has { SIGNS($count) }, but every group has four: one is missing, or one is too many.
+   *[other] Group { $group } has { SIGNS($count) }, but every group has four: one is missing, or there's one too many.
 }
 
 # Letters and digits of a code.
@@ -10161,7 +10161,7 @@ house_rules-signs = { $count ->
 house_rules-code-wrong-sign = Group { $group }, “{ $signs }”, has a mistake in it: ask to hear it again.
 house_rules-code-wrong-groups = A whole group is missing, doubled or in the wrong place: compare the groups one by one.
 house_rules-code-newer-version = This code was made by a newer version of the game.
-house_rules-code-no-rules = Every character fits, but this isn't the code of a rule set.
+house_rules-code-no-rules = This code has no mistakes, but it isn't for a rule set.
 
 # How a code is read out over the phone: a word for each of A C F H J K L M P Q R T W X Y 4 6 7 9, in this order. A word
 # begins with its letter; no two sound alike.

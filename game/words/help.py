@@ -275,7 +275,7 @@ def explanation(screen: str, key: str) -> HelpText:
     >>> explanation("settings", "field/sound").words
     'You can also turn it on and off at the table.'
     >>> explanation("curtain", "button/history").title, explanation("games", "row").title
-    ('Whole log', 'A match')
+    ('Full log', 'A match')
     """
     return (
         _explained(f"thing_{screen} {key}")

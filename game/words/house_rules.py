@@ -131,7 +131,7 @@ def out_of_range(number: int, least: int, most: int, least_on: int | None) -> st
     """Why a number that was typed is not taken.
 
     >>> out_of_range(40, 1, 20, None), out_of_range(3, 0, 12, 5)
-    ("40 isn't possible: from 1 to 20.", "3 isn't possible: 0, or from 5 to 12.")
+    ("40 isn't possible: choose 1 to 20.", "3 isn't possible: choose 0, or 5 to 12.")
     """
     if least_on is None:
         return say.out_of_range(number, least, most)

@@ -47,7 +47,8 @@ def test_what_is_played_otherwise_is_offered_as_changes() -> None:
     """Given Couples with the whole pile, Couples is found, and taking the whole pile is its change."""
     result = closest(answers_of("couples") | {"pile": "all"})
     assert (result.preset, result.changes) == ("couples", (("take_count", "all"),))
-    assert closest_preset(result) == "Closest to how you play: Couples. Yours differs in “Cards taken: the whole pile”."
+    told = closest_preset(result)
+    assert told == "Closest to how you play: Couples. Your answers differ in “Cards taken: the whole pile”."
 
 
 def test_whatever_is_answered_the_result_can_be_played() -> None:

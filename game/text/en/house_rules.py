@@ -250,7 +250,7 @@ def nothing_opens() -> str:
 
 
 def drop_changes() -> str:
-    return 'Drop them'
+    return 'Drop changes'
 
 
 def leave_title() -> str:
@@ -502,7 +502,7 @@ def rule_and_value(rule: str, value: str) -> str:
 
 
 def closest(preset: str, changes: Sequence[str]) -> str:
-    return ('Closest to how you play: ' + preset + '.' if len(changes) == 0 else 'Closest to how you play: ' + preset + '. Yours differs in ' + LIST(changes) + '.')
+    return ('Closest to how you play: ' + preset + '.' if len(changes) == 0 else 'Closest to how you play: ' + preset + '. Your answers differ in ' + LIST(changes) + '.')
 
 
 def pass_on() -> str:
@@ -530,15 +530,15 @@ def code_in() -> str:
 
 
 def code_hint() -> str:
-    return 'letters and digits, spaces as you like'
+    return 'letters and digits; spaces are optional'
 
 
 def code_help() -> str:
-    return 'Typos are caught, never misread.'
+    return 'Any typos will be spotted.'
 
 
 def code_shown() -> str:
-    return 'What you type appears here, large and in the same groups, to compare.'
+    return 'Your code appears here, large and in the same groups, to compare.'
 
 
 def use_code() -> str:
@@ -570,11 +570,11 @@ def nothing_yet() -> str:
 
 
 def out_of_range(number: int, least: int, most: int) -> str:
-    return NUMBER(number) + " isn't possible: from " + NUMBER(least) + ' to ' + NUMBER(most) + '.'
+    return NUMBER(number) + " isn't possible: choose " + NUMBER(least) + ' to ' + NUMBER(most) + '.'
 
 
 def out_of_range_or_off(number: int, least: int, most: int) -> str:
-    return NUMBER(number) + " isn't possible: 0, or from " + NUMBER(least) + ' to ' + NUMBER(most) + '.'
+    return NUMBER(number) + " isn't possible: choose 0, or " + NUMBER(least) + ' to ' + NUMBER(most) + '.'
 
 
 def code_holds(name: str, rules: str) -> str:
@@ -582,7 +582,7 @@ def code_holds(name: str, rules: str) -> str:
 
 
 def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
-    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + " doesn't say which version it is." if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than rule sets.')
+    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + ' has no version number.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than rule sets.')
 
 
 def wrong_value(file: str, complaint: str) -> str:
@@ -602,7 +602,7 @@ def code_strange_sign(signs: str, group: int) -> str:
 
 
 def code_uneven_group(count: int, group: int) -> str:
-    return (('There is ' + __signs(count) + ', but every group has four: one is missing, or one is too many.' if plural(count) == "one" else 'There are ' + __signs(count) + ', but every group has four: one is missing, or one is too many.') if group == 0 else 'Group ' + NUMBER(group) + ' has ' + __signs(count) + ', but every group has four: one is missing, or one is too many.')
+    return (('There is ' + __signs(count) + ", but every group has four: one is missing, or there's one too many." if plural(count) == "one" else 'There are ' + __signs(count) + ", but every group has four: one is missing, or there's one too many.") if group == 0 else 'Group ' + NUMBER(group) + ' has ' + __signs(count) + ", but every group has four: one is missing, or there's one too many.")
 
 
 def signs(count: int) -> str:
@@ -622,7 +622,7 @@ def code_newer_version() -> str:
 
 
 def code_no_rules() -> str:
-    return "Every character fits, but this isn't the code of a rule set."
+    return "This code has no mistakes, but it isn't for a rule set."
 
 
 def phone_words() -> str:

@@ -18,7 +18,7 @@ def pad_phones() -> str:
 
 
 def pad_phones_tip() -> str:
-    return 'Keep score on a phone at the table. Everyone else can look on theirs.'
+    return 'Keep score on a phone at the table. Everyone else can follow on theirs.'
 
 
 def back_to_pad() -> str:
@@ -154,7 +154,7 @@ def firewall() -> str:
 
 
 def unreached() -> str:
-    return "No phone has got through to this computer yet. If the page doesn't load: same Wi-Fi? Then let Hand and Foot through this computer's firewall."
+    return "No phone has got through to this computer yet. If the page doesn't load, check that both are on the same Wi-Fi, then let Hand and Foot through this computer's firewall."
 
 
 def no_internet() -> str:
@@ -190,7 +190,7 @@ def door_is_open() -> str:
 
 
 def add_hand() -> str:
-    return 'Add a hand'
+    return 'Add a phone'
 
 
 def phone_asleep(who: Person) -> str:
@@ -230,7 +230,7 @@ def open_again(names: Sequence[str]) -> str:
 
 
 def open_it() -> str:
-    return 'Open it'
+    return 'Let them join'
 
 
 def leave_shut() -> str:

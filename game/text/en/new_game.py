@@ -51,7 +51,7 @@ def who_against() -> str:
 
 
 def which_table() -> str:
-    return 'How many play?'
+    return 'How many players?'
 
 
 def played_by() -> str:
@@ -91,7 +91,7 @@ def person_here() -> str:
 
 
 def by_your_games() -> str:
-    return 'by your games'
+    return 'from your games'
 
 
 def one_round() -> str:
@@ -111,7 +111,7 @@ def to(points: int) -> str:
 
 
 def to_about(points: int) -> str:
-    return 'until a team has ' + NUMBER(points) + ' points'
+    return 'until a team reaches ' + NUMBER(points) + ' points'
 
 
 def as_rules_say() -> str:
@@ -123,7 +123,7 @@ def character(size: int, pile: str, out: Sequence[str]) -> str:
 
 
 def now_a_seat(name: str) -> str:
-    return 'Now press a seat for ' + name + '.'
+    return 'Now choose a seat for ' + name + '.'
 
 
 def computer_sits(name: str, number: int) -> str:

@@ -66,7 +66,7 @@ def seat_shut() -> str:
 
 
 def old_page() -> str:
-    return 'The game has been updated. Load this page again.'
+    return 'The game has been updated. Reload this page.'
 
 
 def reconnecting() -> str:
@@ -102,7 +102,7 @@ def computer_played(count: int) -> str:
 
 
 def still_laid_out() -> str:
-    return 'What you laid out is where you left it.'
+    return 'The cards you laid out are where you left them.'
 
 
 def door_closed() -> str:
@@ -114,7 +114,7 @@ def late() -> str:
 
 
 def too_often() -> str:
-    return "That's too much at once. Wait a moment."
+    return "That's too many tries at once. Wait a moment."
 
 
 def no_answer() -> str:
@@ -126,7 +126,7 @@ def bad_request() -> str:
 
 
 def tap_cards() -> str:
-    return 'Choose the cards first: tap them.'
+    return 'Tap the cards first.'
 
 
 def tap_meld() -> str:
@@ -238,7 +238,7 @@ def arrange() -> str:
 
 
 def arrange_how() -> str:
-    return 'Tap a card, then its place'
+    return 'Tap a card, then where it goes'
 
 
 def arranged() -> str:
@@ -286,7 +286,7 @@ def look() -> str:
 
 
 def look_system() -> str:
-    return 'Like the phone'
+    return 'Same as phone'
 
 
 def look_light() -> str:
@@ -314,7 +314,7 @@ def no_door(why: str) -> str:
 
 
 def no_phones() -> str:
-    return 'Nobody plays from a phone: name at least one seat phone.'
+    return 'Nobody plays from a phone: give at least one seat as phone.'
 
 
 def only_host() -> str:
@@ -322,7 +322,7 @@ def only_host() -> str:
 
 
 def host_people() -> str:
-    return "Nobody sits at a screen here: people's seats are phones."
+    return "Nobody plays at a screen here: give people's seats as phone."
 
 
 def resume_says_all() -> str:

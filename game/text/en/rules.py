@@ -27,7 +27,7 @@ def base() -> str:
 
 
 def base_help() -> str:
-    return 'Any rule you leave out comes from this preset.'
+    return "Rules you don't change come from this preset."
 
 
 def tables() -> str:
@@ -95,7 +95,7 @@ def rounds() -> str:
 
 
 def rounds_help() -> str:
-    return 'A match lasts this many rounds; 0 plays to the target score, 20 rounds at most.'
+    return 'A match lasts this many rounds; 0 means until the target score, but 20 at most.'
 
 
 def rounds_value_0() -> str:
@@ -111,7 +111,7 @@ def target_score() -> str:
 
 
 def target_score_help() -> str:
-    return 'The match ends after a round in which a team reaches this score; 0 for none.'
+    return 'The match ends after the round in which a team reaches this score; 0 for none.'
 
 
 def target_score_value_0() -> str:
@@ -279,7 +279,7 @@ def stacks_pass_value_each_way() -> str:
 
 
 def stacks_pass_value_by_round() -> str:
-    return 'left, then right by turns'
+    return 'left and right alternately'
 
 
 def stacks_pass_search() -> str:
@@ -511,7 +511,7 @@ def take_bottom() -> str:
 
 
 def take_bottom_help() -> str:
-    return 'The lowest card you take with the pile must be melded, too.'
+    return 'The bottom card you take must be melded, too.'
 
 
 def take_bottom_search() -> str:
@@ -1275,7 +1275,7 @@ def winner_takes() -> str:
 
 
 def winner_takes_help() -> str:
-    return 'Only what other teams still hold counts, against them.'
+    return 'Only cards that other teams still hold count, against those teams.'
 
 
 def winner_takes_search() -> str:

@@ -519,7 +519,7 @@ def cuts(who: Person) -> str:
 
 
 def cut_line(tails: bool) -> str:
-    return ('Hand, foot and tail in one packet, by eye.' if tails else 'Hand and foot in one packet, by eye.')
+    return ('Lift hand, foot and tail in one packet, by eye.' if tails else 'Lift hand and foot in one packet, by eye.')
 
 
 def exactly(exact: int) -> str:
@@ -603,7 +603,7 @@ def chosen_stack(stack: Literal["left", "right"]) -> str:
 
 
 def go_on() -> str:
-    return 'Go on'
+    return 'Continue'
 
 
 def high_card() -> str:
@@ -615,7 +615,7 @@ def high_card_line() -> str:
 
 
 def begins(who: Person) -> str:
-    return ('You begin' if who.is_you else who.name + ' begins')
+    return ('You go first' if who.is_you else who.name + ' goes first')
 
 
 def two_deal() -> str:
@@ -623,7 +623,7 @@ def two_deal() -> str:
 
 
 def two_deal_line(hands: Person, feet: Person) -> str:
-    return ('You deal' if hands.is_you else hands.name + ' deals') + ' the hands, ' + ('you deal' if feet.is_you else feet.name + ' deals') + ' the feet.'
+    return ('You deal' if hands.is_you else hands.name + ' deals') + ' the hands and ' + ('you deal' if feet.is_you else feet.name + ' deals') + ' the feet.'
 
 
 def next_at_screen() -> str:
@@ -659,7 +659,7 @@ def show_my_cards() -> str:
 
 
 def show_my_cards_how() -> str:
-    return 'press here, or Space, Enter or the gamepad'
+    return 'press here, or use Space, Enter or the gamepad'
 
 
 def in_a_moment() -> str:
@@ -671,7 +671,7 @@ def look_at_table() -> str:
 
 
 def whole_log() -> str:
-    return 'Whole log'
+    return 'Full log'
 
 
 def nobody_behind() -> str:
@@ -691,7 +691,7 @@ def give_up_question() -> str:
 
 
 def give_up_told() -> str:
-    return "It ends here and nobody wins. You can't take it up again."
+    return "It ends here and nobody wins. You can't come back to it."
 
 
 def keep_playing() -> str:
@@ -707,11 +707,11 @@ def plays_alone() -> str:
 
 
 def go_on_turn() -> str:
-    return 'go on with your turn'
+    return 'carry on with your turn'
 
 
 def you_begin() -> str:
-    return 'you begin this round'
+    return 'you go first this round'
 
 
 def asks_you(who: Person) -> str:
@@ -719,7 +719,7 @@ def asks_you(who: Person) -> str:
 
 
 def turn_goes_on(answer: str) -> str:
-    return answer + ': go on'
+    return answer + ': play on'
 
 
 def your_turn_after(who: Person) -> str:
@@ -727,7 +727,7 @@ def your_turn_after(who: Person) -> str:
 
 
 def as_all_see_it() -> str:
-    return "The table as everyone can see it, without anyone's hand."
+    return 'The table as everyone sees it, with all hands hidden.'
 
 
 def back_to_curtain() -> str:
@@ -899,11 +899,11 @@ def set_cards_volume() -> str:
 
 
 def set_cards_volume_about() -> str:
-    return 'Cards that slide, snap and are shuffled.'
+    return 'Cards sliding, snapping and being shuffled.'
 
 
 def set_room_volume() -> str:
-    return 'Room tone'
+    return 'Background sound'
 
 
 def set_room_volume_about() -> str:
@@ -923,7 +923,7 @@ def set_stays() -> str:
 
 
 def set_stays_about() -> str:
-    return 'Answers and results, too.'
+    return 'Includes answers and results.'
 
 
 def set_cuts() -> str:
@@ -963,7 +963,7 @@ def set_tips() -> str:
 
 
 def set_tips_about() -> str:
-    return 'The note at the table says what you can do.'
+    return 'A note at the table shows what you can do.'
 
 
 def set_coach() -> str:
@@ -1011,7 +1011,7 @@ def set_pad_hands() -> str:
 
 
 def set_pad_hands_about() -> str:
-    return 'One half of it is enough for everything.'
+    return 'Either half is enough for everything.'
 
 
 def set_stick() -> str:

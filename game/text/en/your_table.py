@@ -27,7 +27,7 @@ def plain_in_high_contrast() -> str:
 
 
 def take() -> str:
-    return 'Take this table'
+    return 'Use this table'
 
 
 def play_here() -> str:
@@ -43,7 +43,7 @@ def chosen() -> str:
 
 
 def told(cloth: str, back: str, deck: str) -> str:
-    return 'A table with the cloth ' + cloth + ', the card back ' + back + ' and the deck ' + deck + '.'
+    return 'A table. Cloth: ' + cloth + '. Card back: ' + back + '. Deck: ' + deck + '.'
 
 
 def forest() -> str:
@@ -227,7 +227,7 @@ def hard_to_tell_apart() -> str:
 
 
 def darkened(percent: int) -> str:
-    return 'Darkened by ' + NUMBER(percent) + ' % so that everything on it can be read.'
+    return 'Darkened by ' + NUMBER(percent) + '% so that everything on it is easy to read.'
 
 
 def photo_not_kept(reason: str) -> str:
@@ -295,7 +295,7 @@ def drawing_deck(title: str, count: int) -> str:
 
 
 def which_deck() -> str:
-    return 'Name a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.'
+    return 'Choose a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.'
 
 
 def no_deck() -> str:
@@ -311,7 +311,7 @@ def deck_damaged() -> str:
 
 
 def deck_looks_outside() -> str:
-    return "That deck asks for files outside its own, so it wasn't opened."
+    return "That deck needs files from outside, so it wasn't opened."
 
 
 def deck_needs_drawer() -> str:
@@ -327,7 +327,7 @@ def share() -> str:
 
 
 def share_why() -> str:
-    return 'Saves cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.'
+    return 'Saves the cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.'
 
 
 def sharing() -> str:

@@ -189,7 +189,7 @@ def door_is_open() -> str:
 
 
 def add_hand() -> str:
-    return 'Añadir una mano'
+    return 'Añadir un teléfono'
 
 
 def phone_asleep(who: Person) -> str:

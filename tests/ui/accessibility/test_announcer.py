@@ -98,7 +98,7 @@ def test_questions_are_told_with_their_answers(open_house: Callable[..., House],
     house.key("Escape")
     house.run(0.1)
     assert voice.said[-1].startswith("Menu. ")
-    assert voice.said[-1].endswith("Save and leave or Go on.")
+    assert voice.said[-1].endswith("Save and leave or Continue.")
 
     house.press("button/preferences")
     house.key("?")

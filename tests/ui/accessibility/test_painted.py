@@ -40,7 +40,7 @@ AS_EVER: Final = frozenset(
         "can’t open",  # before the reason, which is told
         "or any other way to play it",
         "in foot",  # told as playing from the foot
-        "by your games",  # of Like me, whose way is told in a sentence
+        "from your games",  # of Like me, whose way is told in a sentence
     }
 )
 """Headings and short words whose meaning is told in others."""

@@ -81,7 +81,7 @@ def test_the_first_curtain_of_a_round_says_who_begins() -> None:
     """Before anybody has had a turn."""
     game = played(0)
     told = curtain_for(game, MatchLog(game.match, None), game.board.mover)
-    assert told.reason() == "you begin this round"
+    assert told.reason() == "you go first this round"
     assert told.happenings == ()
 
 
