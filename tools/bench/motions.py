@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, to_builtins
 
+from tools.bench.contact_sheets import ContactSheets
 from tools.bench.scripted import ScriptedPlayers, for_seconds, in_turn, moments, openings, person, played
 
 if TYPE_CHECKING:
@@ -72,8 +73,9 @@ class Kind(Struct, frozen=True):
 class Tally:
     """Frames by what moves in them."""
 
-    def __init__(self) -> None:
+    def __init__(self, sheets: ContactSheets | None = None) -> None:
         self.now = "dealing"
+        self.sheets = sheets
         self._times: dict[str, list[tuple[float, float]]] = defaultdict(list)
 
     def told(self, events: Iterable["Event"]) -> None:
@@ -158,6 +160,8 @@ def counting_app(tally: Tally, script: "Script") -> Any:
                 if scene is not self._last:
                     kind, self._last = "the first picture of a screen", scene
                 tally.add(kind, time.thread_time() - own, time.monotonic() - begun)
+                if tally.sheets is not None and (moved or scene.busy):
+                    tally.sheets.take(kind)
 
     return Watched
 
@@ -190,14 +194,14 @@ def watch(tally: Tally, script: "Script") -> None:
         setattr(module, name, stand_in)
 
 
-def measure(seconds: float) -> list[Kind]:
+def measure(seconds: float, sheets: ContactSheets | None = None) -> list[Kind]:
     """So many seconds at a table of each rule set, then what is seldom seen there."""
     from game.cli.game_window import new_header
     from game.play.seats import SeatPlan, table_plan
     from game.rules.presets import preset
     from game.ui.launch import WindowPlan, run_match
 
-    tally = Tally()
+    tally = Tally(sheets)
     for rules_id in RULES:
         rules = preset(rules_id)
         plan = table_plan(rules, None, None, [SeatPlan("human", "human")])
@@ -216,8 +220,13 @@ def main() -> None:
     """Measures in the window of this screen, and prints JSON."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench.motions", description=__doc__)
     parser.add_argument("--seconds", type=float, default=25, help="of play at each of four tables (default: 25)")
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="save a contact sheet of each motion there")
+    options = parser.parse_args()
+    sheets = None if options.pictures is None else ContactSheets(options.pictures)
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # else only one table's window closes
-    print(json.dumps(to_builtins(measure(parser.parse_args().seconds))))
+    print(json.dumps(to_builtins(measure(options.seconds, sheets))))
+    if sheets is not None:
+        sheets.save()
 
 
 if __name__ == "__main__":
