@@ -23,5 +23,6 @@ def test_a_sheet_shows_the_longest_take_from_its_first_frame_to_its_last(tmp_pat
     cell = WIDTH + GAP, WIDTH * 360 // 640 + GAP
     shown = [sheet.get_at((n % IN_A_ROW * cell[0] + 50, n // IN_A_ROW * cell[1] + 50)).r for n in range(PICTURES)]
     assert shown == sorted(shown)
-    assert (shown[0], shown[-1]) == (0, 255)
+    assert shown[0] < 5
+    assert shown[-1] > 250
     assert len(set(shown)) == PICTURES
