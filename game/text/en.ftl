@@ -849,7 +849,7 @@ refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more tha
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
+refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
 
 # Variables:
 #   $need (Number) - How many it takes.
@@ -876,7 +876,7 @@ refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; a m
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
-refusals-wilds-alone = You can't meld wild cards alone here: lay them with two or more cards of one rank.
+refusals-wilds-alone = You can't meld wild cards on their own here: add two or more cards of one rank.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
@@ -894,7 +894,7 @@ refusals-no-second-meld = { $alone ->
 refusals-second-meld-too-soon = { $alone ->
     [yes] Your { RANKS($rank) }
    *[no] Your team's { RANKS($rank) }
-} are at { COUNT($have) } of { COUNT($need) } for a book: add these to them first.
+} have { COUNT($have) } of the { COUNT($need) } cards for a book: add these to them first.
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
@@ -1017,8 +1017,8 @@ refusals-pile-too-short = The pile has { CARDS($have) }; you can take it only wh
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
 refusals-first-lap = { $who ->
-    [you] Nobody can take the pile until everyone has had a turn; you haven't.
-   *[other] Nobody can take the pile until everyone has had a turn; { $who } hasn't.
+    [you] Nobody can take the pile until everyone has had a turn; you haven't yet.
+   *[other] Nobody can take the pile until everyone has had a turn; { $who } hasn't yet.
 }
 
 # Variables:
@@ -1102,7 +1102,7 @@ refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take t
 
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
-refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: discarding it would be going out.
+refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: discarding it would mean going out.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1408,7 +1408,7 @@ hints-out-more-often = In { DEALS($worlds) } { $alone ->
 #   $worlds (Number) - How many deals were played out.
 #   $count (Number) - How many.
 hints-rivals-out-less-often = In { DEALS($worlds) } the others go out { $count ->
-    [one] one fewer time
+    [one] once less
    *[other] { COUNT($count) } fewer times
 }.
 
@@ -1455,20 +1455,20 @@ hints-rivals-make-fewer = In { DEALS($worlds) } the others make { $books ->
 #   $points (Number) - How many points.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-left-with-less = In { DEALS($worlds) } { $alone ->
-    [yes] your cards
-   *[no] your team's cards
-} cost { $points } less on average.
+    [yes] your leftover cards
+   *[no] your team's leftover cards
+} cost { $points } points less on average.
 
 # Variables:
 #   $worlds (Number) - How many deals were played out.
 #   $points (Number) - How many points.
-hints-rivals-left-with-more = In { DEALS($worlds) } the others' cards cost them { $points } more on average.
+hints-rivals-left-with-more = In { DEALS($worlds) } the others' leftover cards cost them { $points } points more on average.
 
 # Another move and what it costs against the best one.
 # Variables:
 #   $points (Number) - How many points.
 #   $move (Text) - The move: "draw".
-hints-costs-more = { $points } points less: { $move }
+hints-costs-more = { $points } points worse: { $move }
 
 # Variables:
 #   $move (Text) - The move: "draw".
@@ -1545,7 +1545,7 @@ hints-foot-next-turn = that empties { MY($voice) } hand, and { I($voice) } get {
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-foot-at-once = that empties { MY($voice) } hand, and { I($voice) } play on with { MY($voice) } foot at once
+hints-foot-at-once = that empties { MY($voice) } hand, and { I($voice) } play on from { MY($voice) } foot at once
 
 # Variables:
 #   $ends_turn (Flag) - Whether that ends the turn.
@@ -1569,7 +1569,7 @@ hints-tail-next-turn = that empties { MY($voice) } foot, and { I($voice) } get {
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-tail-at-once = that empties { MY($voice) } foot, and { I($voice) } play on with { MY($voice) } tail at once
+hints-tail-at-once = that empties { MY($voice) } foot, and { I($voice) } play on from { MY($voice) } tail at once
 
 # Variables:
 #   $left (Number) - How many cards are left besides.
@@ -1594,7 +1594,7 @@ hints-opens = that opens for { US($voice, $alone) } with { $points }
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
 #   $need (Number) - How many it takes.
-hints-opens-needed = that opens for { US($voice, $alone) } with { $points }, and { $need } are needed
+hints-opens-needed = that opens for { US($voice, $alone) } with { $points }; the minimum is { $need }
 
 # Variables:
 #   $need (Number) - How many it takes.
@@ -1650,7 +1650,7 @@ hints-completes-book = { $brings_foot ->
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-hints-book-grows = { MY($voice) } book of { RANKS($rank) } grows with them
+hints-book-grows = that adds to { MY($voice) } book of { RANKS($rank) }
 
 # Variables:
 #   $laid (Number) - How many cards are laid down.
@@ -1686,7 +1686,7 @@ hints-more-to-book = { $short ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-new-meld-begins = a new meld of { RANKS($rank) } leaves { MY($voice) } hand smaller, and { hints-more-to-book }
+hints-new-meld-begins = a new meld of { RANKS($rank) } makes { MY($voice) } hand smaller, and { hints-more-to-book }
 
 # Variables:
 #   $short (Number) - How many cards a book still lacks.
@@ -1735,7 +1735,7 @@ hints-meld-grows = { $short ->
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-saves-points = { $soon }, and left in { MY($voice) } hand these would cost { ME($voice) } { $points }
+hints-saves-points = { $soon }, and being left with these would cost { ME($voice) } { $points }
 
 # Variables:
 #   $count (Number) - How many.
@@ -1751,7 +1751,7 @@ hints-few-left-to-draw = { $count ->
 hints-may-go-out = { $who ->
     [you] you have
    *[other] { $who } has
-} { CARDS($count) } left and may go out
+} { CARDS($count) } left and might go out
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1834,11 +1834,11 @@ hints-no-room-for-wild = { MY($voice) } melds have no more room for it
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-foot = it's { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } foot
+hints-brings-foot = it's { MY($voice) } last card, and then { I($voice) } get { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-tail = it's { MY($voice) } last card, and { I($voice) } go on with { MY($voice) } tail
+hints-brings-tail = it's { MY($voice) } last card, and then { I($voice) } get { MY($voice) } tail
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1917,7 +1917,7 @@ hints-next-threw-one = { $who ->
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-counts-against = { $soon }, and left in { MY($voice) } hand this card would cost { ME($voice) } { $points }
+hints-counts-against = { $soon }, and being left with this card would cost { ME($voice) } { $points }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1929,7 +1929,7 @@ hints-worth-less = { A-RANK($rank) } is worth less than { A-RANK($kept) }
 #   $cards (Number) - How many cards.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-missed-least = of all { MY($voice) } cards, { OF-RANK($cards, $rank) } will be missed least{ $keep ->
+hints-missed-least = of all { MY($voice) } cards, { OF-RANK($cards, $rank) } will be the easiest to spare{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -2249,7 +2249,7 @@ hints-no-cards-for-pile = { $held ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
 #   $need (Number) - How many it takes.
-hints-pile-opens-too-little = with the pile { MY($voice) } melds would make { $points }, and { $need } are needed to open
+hints-pile-opens-too-little = with the pile { MY($voice) } melds would come to { $points }, and { I($voice) } need { $need } to open
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2467,7 +2467,7 @@ phrases-many = { CARDS($count) }: { $ranks }
 turns_ahead-to-cut = to cut now
 turns_ahead-to-choose = to choose now
 turns_ahead-to-play = to play now
-turns_ahead-is-asked = is asked now
+turns_ahead-is-asked = to answer now
 
 # ---- when somebody plays
 
@@ -2806,7 +2806,7 @@ looking_back-how-found = How is this worked out?
 looking_back-found-known = What you knew
 looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
-looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew: the same ones for every option.
+looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
 looking_back-found-compared-why = Each option is played on for two turns. Better means 60 points or more, beyond the margin of error.
 looking_back-found-apart = “Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer.
@@ -2820,7 +2820,7 @@ looking_back-nothing-better = Nothing better was found here
     .short = Nothing better here
 looking_back-with-hint = You followed a hint here
     .short = With a hint
-looking_back-hint-left-out = This decision doesn't count as points given away.
+looking_back-hint-left-out = This decision isn't counted in the points given away.
 looking_back-well-played = Nothing better was found in the whole match. Well played.
 looking_back-looking = Analysing your turns
 looking_back-looking-at-all = Analysing the turns
@@ -2833,7 +2833,7 @@ looking_back-cannot-judge = These decisions can't be analysed. Everything else i
 looking_back-not-looked-at = This turn hasn't been analysed yet.
 looking_back-not-yet = You'll see what was better once the match is over.
 looking_back-look-closer = Look closer
-looking_back-look-closer-tip = Measure this decision in five times as many deals (C)
+looking_back-look-closer-tip = Test this decision in five times as many deals (C)
 
 # Why Look closer can't be pressed: it is being done, it has been done.
 looking_back-looking-closer = just a moment
@@ -3306,7 +3306,7 @@ proof-bot = We can't look into this one
 
 # Variables:
 #   $who (Person) - Whose move it was.
-proof-bot-why = { $who } is a bot, a program from somebody else. It only hears what its seat may know, but we can't ask it the same question twice.
+proof-bot-why = { $who } is a bot, somebody else's program. It only gets what its seat may know, but we can't ask it the same question twice.
 
 ## play_on
 ## A new game from a moment of another one.
@@ -3941,7 +3941,7 @@ table-stop = { $stop ->
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-all-is-back = It's all back in your hand. { CAPITAL(table-stop) }, so that stays.
+table-all-is-back = It's all back in your hand. { CAPITAL(table-stop) }, so that can't be undone.
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
@@ -3950,7 +3950,7 @@ table-nothing-to-undo = There's nothing to undo: { table-stop }.
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-takes-back = Undoes: { $what }. { CAPITAL(table-stop) }, so that stays.
+table-takes-back = Undoes: { $what }. { CAPITAL(table-stop) }, so that can't be undone.
 
 # ---- For a screen reader
 # Variables:
@@ -3998,7 +3998,7 @@ table-red-three-tip = { CAPITAL(CARD($card)) }: costs { FIGURE-POINTS($cost) } i
 #   $short (Number) - How many cards are lacking, 0 for a book.
 table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
     [0] {""}
-   *[other] , { WILDS($wilds) } among them
+   *[other] , { COUNT($wilds) } of them wild
 }: { FIGURE-POINTS($worth) }; { $short ->
     [0] a { KIND-OF-BOOK($kind) }
    *[other] { $kind ->
@@ -4145,7 +4145,7 @@ heard-nothing-said = Nothing has been said yet.
 # A button that can't be pressed.
 # Variables:
 #   $name (Text) - Its name.
-heard-unavailable = { $name }, not possible now
+heard-unavailable = { $name }, unavailable
 
 # The coach says something.
 # Variables:
@@ -4704,7 +4704,7 @@ coach-frozen-but-for-pairs = Now you need two cards like its top card to take it
 # ---- The foot, or the tail
 # Variables:
 #   $stack (foot | tail) - What is picked up next.
-coach-foot-near-heading = Your { STACK($stack) } is near
+coach-foot-near-heading = Nearly in your { STACK($stack) }
 
 # Variables:
 #   $cards (Number) - How many cards are left.
@@ -4757,8 +4757,8 @@ coach-discard-one-now = { $count ->
 # Variables:
 #   $count (Number) - How many red threes.
 coach-discard-in-time = { $count ->
-    [one] Discard it in time.
-   *[other] Discard them in time.
+    [one] Discard it before then.
+   *[other] Discard them before then.
 }
 
 # ---- Going out
@@ -4899,14 +4899,14 @@ going_out_texts-refused = refused
 #   $discard (required | optional | never) - Whether it must be discarded.
 going_out_texts-last-card = { $discard ->
     [required] Final discard
-    [optional] Any last card
+    [optional] Last card: any way
    *[never] Last card: meld
 }
 
 # ---- The sheet with what every team still needs.
 going_out_texts-each-team = What each team still needs to go out
 going_out_texts-each-player = What every player still needs to go out
-going_out_texts-each-tip = What everybody still needs to go out (key T)
+going_out_texts-each-tip = What everybody still needs to go out (T)
 going_out_texts-show-each = rivals
 going_out_texts-partners-yes = a partner's yes
 
@@ -5067,7 +5067,7 @@ going_out_texts-behind = we'd end up behind
 
 # Variables:
 #   $who (Person) - Who may go out.
-going_out_texts-rival-near = { $who } may go out next
+going_out_texts-rival-near = { $who } might go out next
 
 # Variables:
 #   $cards (Number) - How many cards are left.
@@ -5132,8 +5132,8 @@ why-picked-up-by-discard = { $stack ->
 # Variables:
 #   $stack (foot | tail) - What was picked up: the foot after the hand, or the tail after the foot.
 why-picked-up = { $stack ->
-    [foot] I played my whole hand to go straight on with my foot.
-   *[tail] I played my whole foot to go straight on with my tail.
+    [foot] I played my whole hand to go straight on to my foot.
+   *[tail] I played my whole foot to go straight on to my tail.
 }
 
 # Variables:
@@ -5163,7 +5163,7 @@ why-made-book = I made a { BOOK($kind, $rank) }.
 
 # Variables:
 #   $who (Person) - Who may go out.
-why-cards-are-safe = { $who } may go out, and cards on the table count for us.
+why-cards-are-safe = { $who } might go out, and cards on the table count for us.
 
 # Variables:
 #   $rank (Rank) - The rank of the book.
@@ -5234,18 +5234,18 @@ why-went-out-with = I could go out, so I did.
 #   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - The agreement.
 #   $stack (foot | tail) - The last stack that everybody plays.
 why-as-agreed = { $agreement ->
-    [open_early] We agreed that I open early.
-    [keep_clean] We agreed that clean melds stay clean.
-    [save_wilds] We agreed that I save wild cards for books.
-    [leave_late_pile] We agreed that I leave late piles.
-    [take_pile] As you asked, I take every pile I can.
-    [go_out_soon] As you asked, I go out as soon as I can.
-    [lay_down] We agreed that I lay down all I can.
-    [finish_books] We agreed that I finish books first.
-    [no_gifts] We agreed that I don't feed the next player.
-    [keep_pairs] We agreed that I keep pairs together.
-    [keep_threes] We agreed that I save black threes.
-   *[wait_for_foot] We agreed that I don't go out before you have your { STACK($stack) }.
+    [open_early] We agreed I'd open early.
+    [keep_clean] We agreed to keep clean melds clean.
+    [save_wilds] We agreed I'd save wild cards for books.
+    [leave_late_pile] We agreed I'd leave late piles.
+    [take_pile] As you asked, I'm taking every pile I can.
+    [go_out_soon] As you asked, I'll go out as soon as I can.
+    [lay_down] We agreed I'd lay down all I can.
+    [finish_books] We agreed I'd finish books first.
+    [no_gifts] We agreed I wouldn't feed the next player.
+    [keep_pairs] We agreed I'd keep pairs together.
+    [keep_threes] We agreed I'd save black threes.
+   *[wait_for_foot] We agreed I wouldn't go out until you had your { STACK($stack) }.
 }
 
 
@@ -5774,7 +5774,7 @@ rule_page-then-draw = { $take_then_draw ->
 rule_page-turned-card = { $first_take_free ->
     [yes] { $first_upcard ->
         [none] { "" }
-       *[other] In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.
+       *[other] In the first turn of a round, the turned-up card is free: you can take it instead of drawing, whatever it is.
     }
    *[no] { "" }
 }
@@ -5806,7 +5806,7 @@ rule_page-freeze = { $freeze ->
 rule_page-threes-never = { $black ->
     [yes] You can't meld black threes.
    *[no] You can't meld threes.
-} You can only get rid of them by discarding.
+} You can only get rid of them by discarding them.
 rule_page-threes-last = You can meld black threes, without wild cards, only when you go out; red ones never.
 
 # Variables:
@@ -5872,7 +5872,7 @@ rule_page-three-on-pile = { $takes ->
         [all] { "" }
        *[no] While a three is on top of the discard pile, nobody can take the pile.{ $first_upcard ->
             [any] { $first_take_free ->
-                [yes] {" "}Only a three turned up at the start is free in the first turn.
+                [yes] {" "}But a three turned up at the start is free in the first turn.
                *[no] { "" }
             }
            *[none] { "" }
@@ -5942,7 +5942,7 @@ rule_page-ranks-value = { RANK($from) } down to { RANK($to) } { $points }
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
 rule_page-winner-takes = { $winner_takes ->
-    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.
+    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team loses that.
    *[no] { "" }
 }
 
@@ -6274,7 +6274,7 @@ rule_page-reading-5 = The pile may be taken after the first round.
     .read = That means the first lap of every round: once everyone has had a turn.
     .reason = If it meant the first of the four deals, a whole deal would have no use for its discard pile.
 rule_page-reading-6 = Cards left over count against a team; it doesn't say whether a red three does, too.
-    .read = A red three left over costs its 500.
+    .read = It does: a red three left over costs 500.
     .reason = It's listed at minus 500, and cards left over count as negative.
 rule_page-reading-7 = You may keep the last discard while your partner hasn't got going.
     .read = That covers a player who could go out but waits, and one who can't go out yet.
@@ -6736,7 +6736,7 @@ help-key-press-highlighted = press the highlighted item
 help-key-go-back = go back, or close a question
 help-key-explain = explain what's highlighted or under the pointer
 help-key-text-larger-smaller = make text and buttons larger or smaller
-help-key-show-these-keys = show these keys, again to go back
+help-key-show-these-keys = show or hide these keys
 help-key-dismiss-message = dismiss a message
 help-key-full-screen = switch full screen on and off
 help-key-scroll-page = scroll a page
@@ -6771,7 +6771,7 @@ help-key-look-back-at-deal = look back at the deal when the gold button is highl
 help-key-type-number = type the number in the chosen line
 help-key-next-line = go to the next line, with Shift to the previous one
 help-key-add-heap = add more points, or change a count by one
-help-key-mark-out = mark that the highlighted player went out
+help-key-mark-out = record that the highlighted player went out
 help-key-record-round = record the round
 help-key-undo-last-step = undo the last step
 help-key-enter-round = enter the next round when the gold button is highlighted, or change the highlighted round
@@ -6787,7 +6787,7 @@ help-key-remove-it = remove it, after asking
 help-key-put-back-removed = put back what was removed
 help-key-show-game-menu = show everything you can do with it
 help-key-find-game = find a game by name, rules, player or day
-help-key-show-finished = show finished games, or those in progress again
+help-key-show-finished = switch between finished games and those in progress
 help-key-show-player = show that player's statistics
 help-key-change-setting = change the highlighted setting
 help-key-ask-for-key = choose a new key for the highlighted action
@@ -6810,13 +6810,13 @@ help-key-round-back-or-on = go back or on a round
 help-key-beginning-and-end = go to the beginning or the end
 help-key-play-film = play or pause the replay
 help-key-all-cards-face-up = turn all cards face up once the match is over, or back down
-help-key-next-rose-dot = go to the next rose dot, with Shift to the previous one
+help-key-next-rose-dot = go to the next turn that gave points away, with Shift to the previous one
 help-key-show-round-score = show the score of the round and the cards behind it
 help-key-look-closer = look closer at this decision
 help-key-show-knowledge = show what the player knew and why; again to see the move
-help-key-show-what-known = what a computer player knew, and the proof
+help-key-show-what-known = show what a computer player knew, and the proof
 help-key-prove = prove it
-help-key-three-more = three more deals
+help-key-three-more = show three more deals
 help-key-think-again = think again about your decision
 help-key-play-on-from-here = play on from here
 help-key-experts-play-on = let experts play on from here
@@ -6869,7 +6869,7 @@ help-key-sort-hand = sort your hand another way
 help-key-move-card = move the highlighted card along your hand
 help-key-show-broken-rule = show the rule that stopped your move
 help-key-needed-to-go-out = show what everyone still needs to go out
-help-key-fold-panels = fold the panels at the sides away, or keep them open
+help-key-fold-panels = fold the side panels away, or keep them open
 help-key-since-last-turn = show what happened since your last turn
 help-key-replay-lap = replay the last lap
 help-key-ask-partner-why = ask your computer partner to explain a move
@@ -6904,7 +6904,7 @@ help-screen-play-on = Choose who plays from this moment on. It becomes a new gam
 help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or you won.
     .heading = { my_games-my-games }
 
-help-screen-chances = The cards that everybody wants, and who got them. Inside the band it is chance.
+help-screen-chances = The cards that everybody wants, and who got them. Anything inside the band is just chance.
     .heading = { chances-who-gets-the-jokers }
 
 help-screen-todays-deal = The same cards for everyone who plays today's deal or has its code. Only the first try counts.
@@ -6934,7 +6934,7 @@ help-screen-past-score = How each team scored in that round, and from which card
 help-screen-end = Who won, a column for each round, how you played, and the turn that moved your expected lead most.
     .heading = { captions-match }
 
-help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes until you press the golden button.
+help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes until you press the gold button.
     .heading = { your_table-title }
 
 help-thing-button-your-table = Cloth, card backs and deck.
@@ -6959,16 +6959,16 @@ help-thing-deck = The faces of the cards, and the colours of the suits.
 help-thing-button-take = Uses this table in every game from now on.
     .heading = { your_table-take }
 
-help-thing-button-surprise = Another cloth and other card backs, by chance.
+help-thing-button-surprise = Picks another cloth and other card backs at random.
     .heading = { your_table-surprise }
 
-help-screen-joining = Phones in the same network join here, each for one seat. Start whenever you like: the others can join later.
+help-screen-joining = Phones on the same network join here, each for one seat. Start whenever you like: the others can join later.
     .heading = { joining-title }
 
 help-screen-curtain = You share this screen. The curtain hides the cards until the right person lifts it.
     .heading = Curtain
 
-help-screen-seal-check = The seal of this round, worked out again, with everything you need to check it yourself.
+help-screen-seal-check = This round's seal, worked out again, with everything you need to check it yourself.
     .heading = The seal
 
 help-screen-fair-play = Why nobody can choose the cards, and how to check that.
@@ -6992,7 +6992,7 @@ help-screen-rules = Change any rule here. Conflicting rules are flagged right aw
 help-screen-replay = A match, turn by turn: what was played, what was better, and the part luck played. Nothing you do here changes it.
     .heading = { looking_back-look-back }
 
-help-screen-lesson = Do what the sheet asks, right at the table. What matters now is lit up.
+help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
     .heading = A lesson
 
 help-screen-think-again = One of your own decisions again. Try anything: nothing counts here.
@@ -7001,10 +7001,10 @@ help-screen-think-again = One of your own decisions again. Try anything: nothing
 help-screen-think-again-answer = How your try compares with what you played, in the same deals.
     .heading = { looking_back-think-again }
 
-help-screen-souvenir = A moment of a match as a page: choose where to save it.
+help-screen-souvenir = A page that shows one moment of a match. Choose where to save it.
     .heading = { souvenir-souvenir }
 
-help-screen-moment = A turn of the match, played again. Any press ends it.
+help-screen-moment = A turn of the match, played again. Press anything to end it.
     .heading = { scores-the-moment }
 
 help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
@@ -7092,7 +7092,7 @@ help-thing-score-pad-button-plus = Adds to the number: type more points next.
 help-thing-score-pad-button-write-down = Records the round as it is. You can still change it later.
     .heading = { score_pad-write-down }
 
-help-thing-score-pad-button-chart = The rounds so far; what you entered stays.
+help-thing-score-pad-button-chart = Shows the rounds so far. What you've entered is kept.
     .heading = { score_pad-chart }
 
 help-thing-score-pad-button-undo = Undoes the last step, even in earlier rounds.
@@ -7110,7 +7110,7 @@ help-thing-score-pad-button-print = The rounds played so far, with blank lines f
 help-thing-score-pad-evening-button-print = The game round by round, to print from a browser.
     .heading = { printed_pages-score-sheet }
 
-help-thing-score-pad-evening-button-hint-cards = Cards for four people to cut out: card values, minimums, what it takes to go out.
+help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
@@ -7119,10 +7119,10 @@ help-thing-score-pad-evening-button-setup = Decks, seats and the deal under thes
 help-thing-score-pad-evening-round = What each team scored. Press it to change it.
     .heading = A round
 
-help-thing-score-pad-evening-button-changes = Later corrections.
+help-thing-score-pad-evening-button-changes = Shows what was corrected later.
     .heading = { score_pad-changes }
 
-help-thing-score-pad-evening-button-end = Keeps it with your finished games.
+help-thing-score-pad-evening-button-end = Ends this game and keeps it with your finished ones.
     .heading = { score_pad-end-evening }
 
 help-thing-score-pad-evening-button-done = Leaves the score pad. You'll find this game in My games.
@@ -7185,10 +7185,10 @@ help-thing-button-own-games = Moments from your finished matches with a better m
 help-thing-button-solve = Moments from your own games first, then the next problem.
     .heading = { learn_screen-solve-problems }
 
-help-thing-button-who-learns = Lessons, problems and moments are kept for each of you.
+help-thing-button-who-learns = Each of you has your own lessons, problems and moments.
     .heading = { learn_screen-who-learns }
 
-help-thing-button-learner = Lessons, problems and moments are kept for each of you.
+help-thing-button-learner = Each of you has your own lessons, problems and moments.
     .heading = { learn_screen-who-learns }
 
 help-thing-button-learner-typed = Saves the name you typed.
@@ -7200,7 +7200,7 @@ help-thing-field-learner = Anyone can learn here; no saved games needed.
 help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the sets.
     .heading = { learn_screen-rules }
 
-help-thing-learn-list = Problems of one kind. One star is easy; three stars take deep thought.
+help-thing-learn-list = Problems of one kind. One star is easy; three stars take real thought.
     .heading = { learn_screen-by-theme }
 
 help-thing-button-back = Goes back one screen. So does Esc.
@@ -7215,7 +7215,7 @@ help-thing-button-left-hand = Keys on the left half: W, A, S and D are arrows, E
 help-thing-button-right-hand = Keys on the right half: U is Tab, Backspace is Esc.
     .heading = { own_keys-right-hand }
 
-help-thing-button-usual-keys = Puts all keys back to default.
+help-thing-button-usual-keys = Puts every key back to its default.
     .heading = { own_keys-usual-keys }
 
 help-thing-own-keys-field-place = The screen whose keys are listed below.
@@ -7278,7 +7278,7 @@ help-thing-button-give-up = Ends the match here. Nobody wins, and it can't be ta
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
 
-help-thing-button-souvenir = A moment and its round as a page in one file, to keep or to send.
+help-thing-button-souvenir = Saves a moment and its round as a page in one file, to keep or to send.
     .heading = { souvenir-souvenir }
 
 help-thing-button-watch = The turn that moved your expected lead most, played again at the table.
@@ -7326,13 +7326,13 @@ help-thing-field-places = All the places for cards. The next card goes to the hi
 help-thing-field-turn = Who plays first from this position.
     .heading = { setting_up-whose-turn }
 
-help-thing-field-drawn = Whether that player still has to draw, or has already drawn.
+help-thing-field-drawn = Says if that player has already drawn or still has to.
     .heading = { setting_up-drawn }
 
 help-thing-field-round = Which round of the match it is; the opening minimum depends on it.
     .heading = { setting_up-round }
 
-help-thing-field-foot-taken = Whether this player is playing from the foot or the tail.
+help-thing-field-foot-taken = Says if this player is already playing from the foot or the tail.
     .heading = { setting_up-foot-taken }
 
 help-thing-there = The cards in this place. Press one to take it out again.
@@ -7356,7 +7356,7 @@ help-thing-field-hidden = Leave every card where it was, or reshuffle and deal w
 help-thing-field-eyes = What this player could see and remember stays as it was.
     .heading = { play_on-as-who-knew }
 
-help-thing-field-name = So you can find it again among your games.
+help-thing-field-name = A name helps you find it again among your games.
     .heading = { screens-name-of-game }
 
 help-thing-field-seat = Who sits here. Each name can be used only once.
@@ -7371,7 +7371,7 @@ help-thing-field-where = On a phone you see your own cards, and the big screen s
 help-thing-field-level = How well the computer plays. Like me is based on your last ten matches in Look back.
     .heading = Level
 
-help-thing-button-agreements = Four promises a computer partner can make, and what each costs a round.
+help-thing-button-agreements = Four promises a computer partner can make, and what each costs per round.
     .heading = { partner_agreements-title }
 
 help-thing-field-portrait = Press for the next face.
@@ -7389,10 +7389,10 @@ help-thing-field-length = One round, a match, or until a team has enough points.
 help-thing-button-slot = A part of your game. Press it to change it.
     .heading = { screens-new-game }
 
-help-thing-new-game-button-more = Players, real cards, positions of your own, and what is seldom changed.
+help-thing-new-game-button-more = Players, real cards, positions of your own, and settings you'll rarely change.
     .heading = { new_game-more }
 
-help-thing-button-change-chairs = Press one face, then another: they swap seats, until you press Done.
+help-thing-button-change-chairs = Press two faces to swap their seats, then any others. Done ends it.
     .heading = { people-change-chairs }
 
 help-thing-button-people = Names, faces, colours, usual seats and partners.
@@ -7401,19 +7401,19 @@ help-thing-button-people = Names, faces, colours, usual seats and partners.
 help-thing-button-repeat = Seats everyone as before, with the same rules and new cards.
     .heading = Same as before
 
-help-thing-new-game-people = Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. Keys 1 to 8 choose another seat.
+help-thing-new-game-people = Drag a face to a seat, or press it: the player takes their usual seat, or leaves it. Keys 1 to 8 choose another seat.
     .heading = { people-people }
 
 help-thing-people-people = Choose a player to change name, face, colour, seat and partner.
     .heading = { people-people }
 
-help-thing-button-add-person = A new player on the list; type the name.
+help-thing-button-add-person = Adds a player to the list. Just type the name.
     .heading = { people-add }
 
 help-thing-button-take-off = Nothing is lost: the player moves to the end of the list and can be put back.
     .heading = { people-remove }
 
-help-thing-field-person-name = Each name can be used only once. Earlier games keep the earlier name.
+help-thing-field-person-name = Each name can be used only once. Earlier games keep the old name.
     .heading = { people-name }
 
 help-thing-field-colour = The colour of the face's clothes, everywhere. The ring round it shows the team.
@@ -7461,7 +7461,7 @@ help-thing-field-find = Type a name, rules, a player or a day: only matching gam
 help-thing-chip = Shows only games with this player or these rules; press again for all of them.
     .heading = { my_games-find }
 
-help-thing-button-closer = Measures this decision in five hundred deals instead of a hundred. So does C.
+help-thing-button-closer = Tests this decision in five hundred deals instead of a hundred. So does C.
     .heading = { looking_back-look-closer }
 
 help-thing-button-more = Look back at it, name it, save a copy, or remove it.
@@ -7476,22 +7476,22 @@ help-thing-button-more-people = Everyone who has finished a match on this comput
 help-thing-person = This player's statistics, from matches played from first deal to last. Keys 1 to 9 do the same.
     .heading = A player
 
-help-thing-games-field-kind = Matches are only compared under the same rules and at the same table.
+help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
     .heading = { my_games-kind-field }
 
 help-thing-field-company = Matches with people, against levels, and by rules.
     .heading = { my_games-with-and-against }
 
-help-thing-button-other-rules = The records under the next rules. Each rule set has its own.
+help-thing-button-other-rules = Shows the records for the next rule set. Each has its own.
     .heading = { my_games-records }
 
-help-thing-button-chances = Who got the jokers in all your games, and what chance explains.
+help-thing-button-chances = Who got the jokers in all your games, and whether it's just chance.
     .heading = { chances-who-gets-the-jokers }
 
-help-thing-field-wanted = What is counted on the chart.
+help-thing-field-wanted = Choose what the chart counts.
     .heading = { chances-kinds }
 
-help-thing-face = Press a face to read where it is. The band is what chance alone explains; the dashed line is an equal share.
+help-thing-face = Press a face to read its figures. The band is what chance alone explains; the dashed line is an equal share.
     .heading = A face
 
 help-thing-button-how = What is counted, and what the band means.
@@ -7503,7 +7503,7 @@ help-thing-button-export = Saves all finished matches as a table for a spreadshe
 help-thing-page = Scroll with the wheel, the arrows or the page keys.
     .heading = A page
 
-help-thing-button-shape = How many play, and in which teams. Some rules only allow some tables.
+help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
     .heading = Table
 
 # The page about the table.
@@ -7528,19 +7528,19 @@ help-how-touch = Tap where you would click, and drag cards with a finger. Rest a
 help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. A button you can't use says why when you press it.
     .heading = When something is unclear
 
-help-how-too-small = The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose an easier font and other suit colours.
+help-how-too-small = The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read and other suit colours.
     .heading = When something is too small
 
 help-how-opening = Your first melds of a round must reach the minimum together, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.
     .heading = Opening and taking the pile
 
-help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands, red backs with an F are feet.
+help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
     .heading = Hand and foot
 
 help-how-several-people = A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.
     .heading = Several people at one screen
 
-help-how-books = A book without wild cards is clean and closes red; one with wild cards is dirty and closes black. The ribbon and the token show it in words and symbols, too.
+help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token show it in words and symbols, too.
     .heading = Books
 
 help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue brings you back to the very same card.
@@ -7548,7 +7548,7 @@ help-how-nothing-lost = Every move is saved before the next one. Close the windo
 
 # The words of the game. What the rules in force say of each follows the text.
 
-help-term-hand = The cards you hold and play first. When they're all gone, you pick up your foot and play on with that.
+help-term-hand = The cards you hold and play first. When they're all gone, you pick up your foot and play on.
     .heading = Hand
 
 help-term-foot = A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot before it is picked up.
@@ -7563,7 +7563,7 @@ help-term-stock = The face-down cards everyone draws from. Its label shows how m
 help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.
     .heading = Discard pile
 
-help-term-frozen = A card lies across the pile, which makes it harder to take. It thaws when somebody takes it.
+help-term-frozen = A card across the pile shows that it's frozen: until it thaws, it's harder to take, or can't be taken at all.
     .heading = Frozen pile
 
 help-term-meld = Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.
@@ -7578,10 +7578,10 @@ help-term-clean-book = A finished meld without a wild card. Its ribbon is red, w
 help-term-dirty-book = A finished meld that has wild cards in it. Its ribbon is black, with stripes and the number of wild cards.
     .heading = Dirty book
 
-help-term-wild-book = A finished meld of nothing but wild cards. Its ribbon is golden, with a star.
+help-term-wild-book = A finished meld of nothing but wild cards. Its ribbon is gold, with a star.
     .heading = Wild book
 
-help-term-wild = Twos and jokers stand in for other cards. They have a golden frame. Mixed into a meld, they make it dirty.
+help-term-wild = Twos and jokers stand in for other cards. They have a gold frame. Mixed into a meld, they make it dirty.
     .heading = Wild card
 
 help-term-three = Threes aren't like the other ranks, and red ones aren't like black ones.
@@ -7689,7 +7689,7 @@ own_keys-row = { $key }: { $does }
 # Asked while a key is waited for.
 # Variables:
 #   $does (Text) - What the key will do.
-own_keys-ask-for-key = Press the new key to { $does }. Esc cancels.
+own_keys-ask-for-key = Press the key that should { $does }. Esc cancels.
 
 # The key has something to do already.
 # Variables:
@@ -7716,7 +7716,7 @@ own_keys-take-back = take back a group you laid out; remove the highlighted item
 own_keys-take-last-back = take back the last card
 own_keys-larger = make text and buttons larger
 own_keys-smaller = make text and buttons smaller
-own_keys-show-keys = show the keys of a screen, again to go back
+own_keys-show-keys = show or hide the keys of a screen
 own_keys-first-of-message = dismiss a message
 own_keys-second-of-message = do the first thing a message offers
 own_keys-third-of-message = do the second thing a message offers
@@ -7755,7 +7755,7 @@ gamepad-confirm = press the highlighted item; in a text field, open an on-screen
 gamepad-back = go back, or close a question
 gamepad-before-and-next = go to the previous or the next item
 gamepad-next = go to the next item, and from the last to the first
-gamepad-show-buttons = show what the buttons do, again to go back
+gamepad-show-buttons = show or hide what the buttons do
 gamepad-explain = when pressed, explain what's highlighted
 gamepad-choose-card = choose the highlighted card, put the chosen cards there, or skip
 gamepad-take-back = take back what's laid out; otherwise open the menu
@@ -7900,7 +7900,7 @@ screens-easy = Easy
 screens-normal = Normal
     .about = solid, keeps clean melds clean
 screens-hard = Hard
-    .about = counts cards, times picking up its foot
+    .about = counts cards, times its foot well
 screens-expert = Expert
     .about = thinks each play through
 screens-like-me = Like me

@@ -4157,9 +4157,9 @@ help-key-next-rose-dot = ir al siguiente punto rosa; con Mayús, al anterior
 help-key-show-round-score = mostrar la puntuación de la ronda y las cartas de donde sale
 help-key-look-closer = mirar de cerca esta decisión
 help-key-show-knowledge = mostrar qué se sabía y por qué; otra vez, la jugada
-help-key-show-what-known = qué sabía un jugador virtual, y la comprobación
+help-key-show-what-known = mostrar qué sabía un jugador virtual, y la comprobación
 help-key-prove = comprobarlo
-help-key-three-more = otros tres repartos
+help-key-three-more = mostrar otros tres repartos
 help-key-think-again = pensar otra vez tu decisión
 help-key-play-on-from-here = seguir jugando desde aquí
 help-key-experts-play-on = dejar que jueguen expertos desde aquí
@@ -4884,7 +4884,7 @@ help-term-stock = Las cartas boca abajo de las que se roba. Su etiqueta dice cu�
 help-term-pile = Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, puedes tomar del pozo en lugar de robar.
     .heading = Pozo
 
-help-term-frozen = Hay una carta atravesada en el pozo, y por eso cuesta más tomarlo. Deja de estar congelado cuando alguien lo toma.
+help-term-frozen = Una carta atravesada en el pozo indica que está congelado: mientras lo esté, cuesta más tomarlo o no se puede tomar.
     .heading = Pozo congelado
 
 help-term-meld = Cartas de un mismo valor que tu equipo ha bajado a la mesa. Una combinación crece hasta tener cartas suficientes para una canasta.

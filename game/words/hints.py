@@ -80,7 +80,7 @@ def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[st
     >>> from game.engine.advice import Instead
     >>> from game.engine.moves import Draw, GoOut, Hold
     >>> other_moves(Advice(move=GoOut(), why=facts.PartnerWaits(), others=(Instead(Draw(), 43), Instead(Hold(), 0))))
-    ('40 points less: draw', 'About as good: keep your last card')
+    ('40 points worse: draw', 'About as good: keep your last card')
     """
     moves = [(other.points, move_phrase(other.move, melds)) for other in advice.others]
     return tuple(say.costs_more(round(less, -1), move) if less else say.about_as_good(move) for less, move in moves)

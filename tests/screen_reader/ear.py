@@ -22,7 +22,7 @@ PATIENCE: Final = 20.0
 """Seconds in which what is there must once stay as it is while it is looked at."""
 STARTS: Final = 180.0
 """Seconds that a program, or the service, may take to be there on a computer with much else to do."""
-NOT_NOW: Final = "not possible now"
+NOT_NOW: Final = "unavailable"
 WAITS: Final = 60.0
 """Seconds that something that is looked for may take."""
 AT_ONCE: Final = 24

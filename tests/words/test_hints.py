@@ -60,12 +60,12 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             KINGS,
             facts.BeginsMeld("clean", Rank("K"), 3, 4),
-            "Lay down three kings: a new meld of kings leaves your hand smaller, and four more make a clean book.",
+            "Lay down three kings: a new meld of kings makes your hand smaller, and four more make a clean book.",
         ),
         (
             MeldCards((*KINGS.groups, Group((Card("QC"),), 3))),
             facts.MeldGrows("clean", Rank("Q"), 8, 0),
-            "Lay down three kings and a queen: your book of queens grows with them.",
+            "Lay down three kings and a queen: that adds to your book of queens.",
         ),
         (
             Take(),
@@ -184,7 +184,7 @@ def test_who_plays_alone_is_not_told_of_a_team(voice: Voice) -> None:
 def test_who_plays_alone_is_told_in_full() -> None:
     """Given reasons about the team, each is told with the person in its place."""
     for why, said in (
-        (facts.OpensTeam(30, 10), "that opens for you with 30, and 10 are needed"),
+        (facts.OpensTeam(30, 10), "that opens for you with 30; the minimum is 10"),
         (
             facts.CompletesBook("clean", Rank("K"), is_needed=True),
             "that makes a clean book of kings, and you need one to go out",

@@ -243,8 +243,8 @@ def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: di
 def test_the_first_lap_names_who_has_not_played_yet() -> None:
     """It is told who is still to have a turn; the reader is "you"."""
     seen = view(Position(), preset("family"))
-    assert refusal_sentence(FirstLap(3), seen, NAMES).endswith("June hasn't.")
-    assert refusal_sentence(FirstLap(0), seen, NAMES).endswith("you haven't.")
+    assert refusal_sentence(FirstLap(3), seen, NAMES).endswith("June hasn't yet.")
+    assert refusal_sentence(FirstLap(0), seen, NAMES).endswith("you haven't yet.")
 
 
 def test_you_have_your_own_verb_at_a_watched_table() -> None:

@@ -167,9 +167,9 @@ def test_a_meld_is_told_whole() -> None:
     one = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S")), 7, 60)
     assert one == "Six eights: 60 points; one more natural for a clean book."
     begun = words.meld_tip(meld_of(parse_cards("8C 8S 2D")), 7, 40)
-    assert begun == "Three eights, one wild card among them: 40 points; four more for a dirty book."
+    assert begun == "Three eights, one of them wild: 40 points; four more for a dirty book."
     dirty = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
-    assert dirty == "Seven eights, one wild card among them: 80 points; a dirty book."
+    assert dirty == "Seven eights, one of them wild: 80 points; a dirty book."
 
 
 def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
@@ -208,7 +208,7 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
     assert "king" not in said.one
     assert "king" in said.turn
     assert "three eights" in said.turn
-    assert said.tip_one.endswith("You've seen what you drew, so that stays.")
+    assert said.tip_one.endswith("You've seen what you drew, so that can't be undone.")
 
 
 def test_without_a_turn_nothing_can_be_taken_back() -> None:
@@ -224,7 +224,7 @@ def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back()
     played = steps(start(), Draw(), lay("KC > 0"))
     back = [*played, log_lines((taken,), start().board, NAMES, 0)]
     said = undo_words(back, 0, 0)
-    assert said.nothing == "It's all back in your hand. You've seen what you drew, so that stays."
+    assert said.nothing == "It's all back in your hand. You've seen what you drew, so that can't be undone."
     again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
     assert "king" in again.one
     assert not again.is_all_back

@@ -269,7 +269,7 @@ def frozen_but_for_pairs() -> str:
 
 
 def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
-    return 'Your ' + _nouns.stack(stack) + ' is near'
+    return 'Nearly in your ' + _nouns.stack(stack)
 
 
 def cards_left(cards: int, stack: Literal["hand", "foot"]) -> str:
@@ -297,7 +297,7 @@ def discard_one_now(count: int) -> str:
 
 
 def discard_in_time(count: int) -> str:
-    return ('Discard it in time.' if plural(count) == "one" else 'Discard them in time.')
+    return ('Discard it before then.' if plural(count) == "one" else 'Discard them before then.')
 
 
 def go_out_heading() -> str:

@@ -82,7 +82,7 @@ def next() -> str:
 
 
 def show_buttons() -> str:
-    return 'show what the buttons do, again to go back'
+    return 'show or hide what the buttons do'
 
 
 def explain() -> str:

@@ -79,7 +79,7 @@ def refused() -> str:
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Final discard' if discard == "required" else 'Any last card' if discard == "optional" else 'Last card: meld')
+    return ('Final discard' if discard == "required" else 'Last card: any way' if discard == "optional" else 'Last card: meld')
 
 
 def each_team() -> str:
@@ -91,7 +91,7 @@ def each_player() -> str:
 
 
 def each_tip() -> str:
-    return 'What everybody still needs to go out (key T)'
+    return 'What everybody still needs to go out (T)'
 
 
 def show_each() -> str:
@@ -191,7 +191,7 @@ def behind() -> str:
 
 
 def rival_near(who: Person) -> str:
-    return who.name + ' may go out next'
+    return who.name + ' might go out next'
 
 
 def stock_low(cards: int) -> str:

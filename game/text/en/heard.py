@@ -76,7 +76,7 @@ def nothing_said() -> str:
 
 
 def unavailable(name: str) -> str:
-    return name + ', not possible now'
+    return name + ', unavailable'
 
 
 def coach(words: str) -> str:

@@ -63,7 +63,7 @@ def key_text_larger_smaller() -> str:
 
 
 def key_show_these_keys() -> str:
-    return 'show these keys, again to go back'
+    return 'show or hide these keys'
 
 
 def key_dismiss_message() -> str:
@@ -203,7 +203,7 @@ def key_add_heap() -> str:
 
 
 def key_mark_out() -> str:
-    return 'mark that the highlighted player went out'
+    return 'record that the highlighted player went out'
 
 
 def key_record_round() -> str:
@@ -267,7 +267,7 @@ def key_find_game() -> str:
 
 
 def key_show_finished() -> str:
-    return 'show finished games, or those in progress again'
+    return 'switch between finished games and those in progress'
 
 
 def key_show_player() -> str:
@@ -359,7 +359,7 @@ def key_all_cards_face_up() -> str:
 
 
 def key_next_rose_dot() -> str:
-    return 'go to the next rose dot, with Shift to the previous one'
+    return 'go to the next turn that gave points away, with Shift to the previous one'
 
 
 def key_show_round_score() -> str:
@@ -375,7 +375,7 @@ def key_show_knowledge() -> str:
 
 
 def key_show_what_known() -> str:
-    return 'what a computer player knew, and the proof'
+    return 'show what a computer player knew, and the proof'
 
 
 def key_prove() -> str:
@@ -383,7 +383,7 @@ def key_prove() -> str:
 
 
 def key_three_more() -> str:
-    return 'three more deals'
+    return 'show three more deals'
 
 
 def key_think_again() -> str:
@@ -595,7 +595,7 @@ def key_needed_to_go_out() -> str:
 
 
 def key_fold_panels() -> str:
-    return 'fold the panels at the sides away, or keep them open'
+    return 'fold the side panels away, or keep them open'
 
 
 def key_since_last_turn() -> str:
@@ -695,7 +695,7 @@ def screen_games_heading() -> str:
 
 
 def screen_chances() -> str:
-    return 'The cards that everybody wants, and who got them. Inside the band it is chance.'
+    return 'The cards that everybody wants, and who got them. Anything inside the band is just chance.'
 
 
 def screen_chances_heading() -> str:
@@ -775,7 +775,7 @@ def screen_end_heading() -> str:
 
 
 def screen_your_table() -> str:
-    return 'Choose a cloth, card backs and a deck. Nothing changes until you press the golden button.'
+    return 'Choose a cloth, card backs and a deck. Nothing changes until you press the gold button.'
 
 
 def screen_your_table_heading() -> str:
@@ -843,7 +843,7 @@ def thing_button_take_heading() -> str:
 
 
 def thing_button_surprise() -> str:
-    return 'Another cloth and other card backs, by chance.'
+    return 'Picks another cloth and other card backs at random.'
 
 
 def thing_button_surprise_heading() -> str:
@@ -851,7 +851,7 @@ def thing_button_surprise_heading() -> str:
 
 
 def screen_joining() -> str:
-    return 'Phones in the same network join here, each for one seat. Start whenever you like: the others can join later.'
+    return 'Phones on the same network join here, each for one seat. Start whenever you like: the others can join later.'
 
 
 def screen_joining_heading() -> str:
@@ -867,7 +867,7 @@ def screen_curtain_heading() -> str:
 
 
 def screen_seal_check() -> str:
-    return 'The seal of this round, worked out again, with everything you need to check it yourself.'
+    return "This round's seal, worked out again, with everything you need to check it yourself."
 
 
 def screen_seal_check_heading() -> str:
@@ -931,7 +931,7 @@ def screen_replay_heading() -> str:
 
 
 def screen_lesson() -> str:
-    return 'Do what the sheet asks, right at the table. What matters now is lit up.'
+    return 'Do what the sheet asks, right at the table. Everything you need is lit up.'
 
 
 def screen_lesson_heading() -> str:
@@ -955,7 +955,7 @@ def screen_think_again_answer_heading() -> str:
 
 
 def screen_souvenir() -> str:
-    return 'A moment of a match as a page: choose where to save it.'
+    return 'A page that shows one moment of a match. Choose where to save it.'
 
 
 def screen_souvenir_heading() -> str:
@@ -963,7 +963,7 @@ def screen_souvenir_heading() -> str:
 
 
 def screen_moment() -> str:
-    return 'A turn of the match, played again. Any press ends it.'
+    return 'A turn of the match, played again. Press anything to end it.'
 
 
 def screen_moment_heading() -> str:
@@ -1187,7 +1187,7 @@ def thing_score_pad_button_write_down_heading() -> str:
 
 
 def thing_score_pad_button_chart() -> str:
-    return 'The rounds so far; what you entered stays.'
+    return "Shows the rounds so far. What you've entered is kept."
 
 
 def thing_score_pad_button_chart_heading() -> str:
@@ -1235,7 +1235,7 @@ def thing_score_pad_evening_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:
-    return 'Cards for four people to cut out: card values, minimums, what it takes to go out.'
+    return 'Cards to cut out, for four people: card values, minimums, what it takes to go out.'
 
 
 def thing_score_pad_evening_button_hint_cards_heading() -> str:
@@ -1259,7 +1259,7 @@ def thing_score_pad_evening_round_heading() -> str:
 
 
 def thing_score_pad_evening_button_changes() -> str:
-    return 'Later corrections.'
+    return 'Shows what was corrected later.'
 
 
 def thing_score_pad_evening_button_changes_heading() -> str:
@@ -1267,7 +1267,7 @@ def thing_score_pad_evening_button_changes_heading() -> str:
 
 
 def thing_score_pad_evening_button_end() -> str:
-    return 'Keeps it with your finished games.'
+    return 'Ends this game and keeps it with your finished ones.'
 
 
 def thing_score_pad_evening_button_end_heading() -> str:
@@ -1435,7 +1435,7 @@ def thing_button_solve_heading() -> str:
 
 
 def thing_button_who_learns() -> str:
-    return 'Lessons, problems and moments are kept for each of you.'
+    return 'Each of you has your own lessons, problems and moments.'
 
 
 def thing_button_who_learns_heading() -> str:
@@ -1443,7 +1443,7 @@ def thing_button_who_learns_heading() -> str:
 
 
 def thing_button_learner() -> str:
-    return 'Lessons, problems and moments are kept for each of you.'
+    return 'Each of you has your own lessons, problems and moments.'
 
 
 def thing_button_learner_heading() -> str:
@@ -1475,7 +1475,7 @@ def thing_learn_field_rules_heading() -> str:
 
 
 def thing_learn_list() -> str:
-    return 'Problems of one kind. One star is easy; three stars take deep thought.'
+    return 'Problems of one kind. One star is easy; three stars take real thought.'
 
 
 def thing_learn_list_heading() -> str:
@@ -1515,7 +1515,7 @@ def thing_button_right_hand_heading() -> str:
 
 
 def thing_button_usual_keys() -> str:
-    return 'Puts all keys back to default.'
+    return 'Puts every key back to its default.'
 
 
 def thing_button_usual_keys_heading() -> str:
@@ -1683,7 +1683,7 @@ def thing_button_leave_heading() -> str:
 
 
 def thing_button_souvenir() -> str:
-    return 'A moment and its round as a page in one file, to keep or to send.'
+    return 'Saves a moment and its round as a page in one file, to keep or to send.'
 
 
 def thing_button_souvenir_heading() -> str:
@@ -1811,7 +1811,7 @@ def thing_field_turn_heading() -> str:
 
 
 def thing_field_drawn() -> str:
-    return 'Whether that player still has to draw, or has already drawn.'
+    return 'Says if that player has already drawn or still has to.'
 
 
 def thing_field_drawn_heading() -> str:
@@ -1827,7 +1827,7 @@ def thing_field_round_heading() -> str:
 
 
 def thing_field_foot_taken() -> str:
-    return 'Whether this player is playing from the foot or the tail.'
+    return 'Says if this player is already playing from the foot or the tail.'
 
 
 def thing_field_foot_taken_heading() -> str:
@@ -1891,7 +1891,7 @@ def thing_field_eyes_heading() -> str:
 
 
 def thing_field_name() -> str:
-    return 'So you can find it again among your games.'
+    return 'A name helps you find it again among your games.'
 
 
 def thing_field_name_heading() -> str:
@@ -1931,7 +1931,7 @@ def thing_field_level_heading() -> str:
 
 
 def thing_button_agreements() -> str:
-    return 'Four promises a computer partner can make, and what each costs a round.'
+    return 'Four promises a computer partner can make, and what each costs per round.'
 
 
 def thing_button_agreements_heading() -> str:
@@ -1979,7 +1979,7 @@ def thing_button_slot_heading() -> str:
 
 
 def thing_new_game_button_more() -> str:
-    return 'Players, real cards, positions of your own, and what is seldom changed.'
+    return "Players, real cards, positions of your own, and settings you'll rarely change."
 
 
 def thing_new_game_button_more_heading() -> str:
@@ -1987,7 +1987,7 @@ def thing_new_game_button_more_heading() -> str:
 
 
 def thing_button_change_chairs() -> str:
-    return 'Press one face, then another: they swap seats, until you press Done.'
+    return 'Press two faces to swap their seats, then any others. Done ends it.'
 
 
 def thing_button_change_chairs_heading() -> str:
@@ -2011,7 +2011,7 @@ def thing_button_repeat_heading() -> str:
 
 
 def thing_new_game_people() -> str:
-    return 'Drag a face to a seat, or press it: the player takes the usual seat, or leaves it. Keys 1 to 8 choose another seat.'
+    return 'Drag a face to a seat, or press it: the player takes their usual seat, or leaves it. Keys 1 to 8 choose another seat.'
 
 
 def thing_new_game_people_heading() -> str:
@@ -2027,7 +2027,7 @@ def thing_people_people_heading() -> str:
 
 
 def thing_button_add_person() -> str:
-    return 'A new player on the list; type the name.'
+    return 'Adds a player to the list. Just type the name.'
 
 
 def thing_button_add_person_heading() -> str:
@@ -2043,7 +2043,7 @@ def thing_button_take_off_heading() -> str:
 
 
 def thing_field_person_name() -> str:
-    return 'Each name can be used only once. Earlier games keep the earlier name.'
+    return 'Each name can be used only once. Earlier games keep the old name.'
 
 
 def thing_field_person_name_heading() -> str:
@@ -2171,7 +2171,7 @@ def thing_chip_heading() -> str:
 
 
 def thing_button_closer() -> str:
-    return 'Measures this decision in five hundred deals instead of a hundred. So does C.'
+    return 'Tests this decision in five hundred deals instead of a hundred. So does C.'
 
 
 def thing_button_closer_heading() -> str:
@@ -2211,7 +2211,7 @@ def thing_person_heading() -> str:
 
 
 def thing_games_field_kind() -> str:
-    return 'Matches are only compared under the same rules and at the same table.'
+    return 'Matches are only compared if the rules and the table are the same.'
 
 
 def thing_games_field_kind_heading() -> str:
@@ -2227,7 +2227,7 @@ def thing_field_company_heading() -> str:
 
 
 def thing_button_other_rules() -> str:
-    return 'The records under the next rules. Each rule set has its own.'
+    return 'Shows the records for the next rule set. Each has its own.'
 
 
 def thing_button_other_rules_heading() -> str:
@@ -2235,7 +2235,7 @@ def thing_button_other_rules_heading() -> str:
 
 
 def thing_button_chances() -> str:
-    return 'Who got the jokers in all your games, and what chance explains.'
+    return "Who got the jokers in all your games, and whether it's just chance."
 
 
 def thing_button_chances_heading() -> str:
@@ -2243,7 +2243,7 @@ def thing_button_chances_heading() -> str:
 
 
 def thing_field_wanted() -> str:
-    return 'What is counted on the chart.'
+    return 'Choose what the chart counts.'
 
 
 def thing_field_wanted_heading() -> str:
@@ -2251,7 +2251,7 @@ def thing_field_wanted_heading() -> str:
 
 
 def thing_face() -> str:
-    return 'Press a face to read where it is. The band is what chance alone explains; the dashed line is an equal share.'
+    return 'Press a face to read its figures. The band is what chance alone explains; the dashed line is an equal share.'
 
 
 def thing_face_heading() -> str:
@@ -2283,7 +2283,7 @@ def thing_page_heading() -> str:
 
 
 def thing_button_shape() -> str:
-    return 'How many play, and in which teams. Some rules only allow some tables.'
+    return 'The number of players, and their teams. Some rules only allow certain tables.'
 
 
 def thing_button_shape_heading() -> str:
@@ -2335,7 +2335,7 @@ def how_unclear_heading() -> str:
 
 
 def how_too_small() -> str:
-    return 'The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose an easier font and other suit colours.'
+    return "The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read and other suit colours."
 
 
 def how_too_small_heading() -> str:
@@ -2351,7 +2351,7 @@ def how_opening_heading() -> str:
 
 
 def how_foot() -> str:
-    return 'When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands, red backs with an F are feet.'
+    return 'When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.'
 
 
 def how_foot_heading() -> str:
@@ -2367,7 +2367,7 @@ def how_several_people_heading() -> str:
 
 
 def how_books() -> str:
-    return 'A book without wild cards is clean and closes red; one with wild cards is dirty and closes black. The ribbon and the token show it in words and symbols, too.'
+    return 'A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token show it in words and symbols, too.'
 
 
 def how_books_heading() -> str:
@@ -2383,7 +2383,7 @@ def how_nothing_lost_heading() -> str:
 
 
 def term_hand() -> str:
-    return "The cards you hold and play first. When they're all gone, you pick up your foot and play on with that."
+    return "The cards you hold and play first. When they're all gone, you pick up your foot and play on."
 
 
 def term_hand_heading() -> str:
@@ -2423,7 +2423,7 @@ def term_pile_heading() -> str:
 
 
 def term_frozen() -> str:
-    return 'A card lies across the pile, which makes it harder to take. It thaws when somebody takes it.'
+    return "A card across the pile shows that it's frozen: until it thaws, it's harder to take, or can't be taken at all."
 
 
 def term_frozen_heading() -> str:
@@ -2463,7 +2463,7 @@ def term_dirty_book_heading() -> str:
 
 
 def term_wild_book() -> str:
-    return 'A finished meld of nothing but wild cards. Its ribbon is golden, with a star.'
+    return 'A finished meld of nothing but wild cards. Its ribbon is gold, with a star.'
 
 
 def term_wild_book_heading() -> str:
@@ -2471,7 +2471,7 @@ def term_wild_book_heading() -> str:
 
 
 def term_wild() -> str:
-    return 'Twos and jokers stand in for other cards. They have a golden frame. Mixed into a meld, they make it dirty.'
+    return 'Twos and jokers stand in for other cards. They have a gold frame. Mixed into a meld, they make it dirty.'
 
 
 def term_wild_heading() -> str:

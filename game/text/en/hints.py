@@ -68,7 +68,7 @@ def out_more_often(worlds: int, count: int, alone: bool) -> str:
 
 
 def rivals_out_less_often(worlds: int, count: int) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' the others go out ' + ('one fewer time' if plural(count) == "one" else COUNT(count) + ' fewer times') + '.'
+    return 'In ' + _nouns.deals(worlds) + ' the others go out ' + ('once less' if plural(count) == "one" else COUNT(count) + ' fewer times') + '.'
 
 
 def more_books(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
@@ -80,15 +80,15 @@ def rivals_make_fewer(worlds: int, books: int, kind: Literal["clean", "dirty", "
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' ' + ('your cards' if alone else "your team's cards") + ' cost ' + NUMBER(points) + ' less on average.'
+    return 'In ' + _nouns.deals(worlds) + ' ' + ('your leftover cards' if alone else "your team's leftover cards") + ' cost ' + NUMBER(points) + ' points less on average.'
 
 
 def rivals_left_with_more(worlds: int, points: int) -> str:
-    return 'In ' + _nouns.deals(worlds) + " the others' cards cost them " + NUMBER(points) + ' more on average.'
+    return 'In ' + _nouns.deals(worlds) + " the others' leftover cards cost them " + NUMBER(points) + ' points more on average.'
 
 
 def costs_more(points: int, move: str) -> str:
-    return NUMBER(points) + ' points less: ' + move
+    return NUMBER(points) + ' points worse: ' + move
 
 
 def about_as_good(move: str) -> str:
@@ -168,7 +168,7 @@ def foot_next_turn(voice: Literal["you", "me", "they"]) -> str:
 
 
 def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + __my(voice) + ' hand, and ' + __i(voice) + ' play on with ' + __my(voice) + ' foot at once'
+    return 'that empties ' + __my(voice) + ' hand, and ' + __i(voice) + ' play on from ' + __my(voice) + ' foot at once'
 
 
 def empties_hand(ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
@@ -188,7 +188,7 @@ def tail_next_turn(voice: Literal["you", "me", "they"]) -> str:
 
 
 def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + __my(voice) + ' foot, and ' + __i(voice) + ' play on with ' + __my(voice) + ' tail at once'
+    return 'that empties ' + __my(voice) + ' foot, and ' + __i(voice) + ' play on from ' + __my(voice) + ' tail at once'
 
 
 def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
@@ -200,7 +200,7 @@ def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
 
 
 def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
-    return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed'
+    return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points) + '; the minimum is ' + NUMBER(need)
 
 
 def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
@@ -220,7 +220,7 @@ def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], r
 
 
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return __my(voice) + ' book of ' + _nouns.ranks(rank) + ' grows with them'
+    return 'that adds to ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
 
 
 def adds_to_book(laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -236,7 +236,7 @@ def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'a new meld of ' + _nouns.ranks(rank) + ' leaves ' + __my(voice) + ' hand smaller, and ' + __more_to_book(short, kind)
+    return 'a new meld of ' + _nouns.ranks(rank) + ' makes ' + __my(voice) + ' hand smaller, and ' + __more_to_book(short, kind)
 
 
 def begins_meld(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -256,7 +256,7 @@ def meld_grows(short: int, groups: int, laid: int, voice: Literal["you", "me", "
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and left in ' + __my(voice) + ' hand these would cost ' + __me(voice) + ' ' + NUMBER(points)
+    return soon + ', and being left with these would cost ' + __me(voice) + ' ' + NUMBER(points)
 
 
 def few_left_to_draw(count: int) -> str:
@@ -264,7 +264,7 @@ def few_left_to_draw(count: int) -> str:
 
 
 def may_go_out(who: Person, count: int) -> str:
-    return ('you have' if who.is_you else who.name + ' has') + ' ' + _nouns.cards(count) + ' left and may go out'
+    return ('you have' if who.is_you else who.name + ' has') + ' ' + _nouns.cards(count) + ' left and might go out'
 
 
 def stay_clean(voice: Literal["you", "me", "they"], ranks_named: Sequence[str]) -> str:
@@ -332,11 +332,11 @@ def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
 
 
 def brings_foot(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + __my(voice) + ' last card, and ' + __i(voice) + ' go on with ' + __my(voice) + ' foot'
+    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' get ' + __my(voice) + ' foot'
 
 
 def brings_tail(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + __my(voice) + ' last card, and ' + __i(voice) + ' go on with ' + __my(voice) + ' tail'
+    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' get ' + __my(voice) + ' tail'
 
 
 def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
@@ -372,7 +372,7 @@ def next_threw_one(who: Person, rank: Rank) -> str:
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and left in ' + __my(voice) + ' hand this card would cost ' + __me(voice) + ' ' + NUMBER(points)
+    return soon + ', and being left with this card would cost ' + __me(voice) + ' ' + NUMBER(points)
 
 
 def worth_less(rank: Rank, kept: Rank) -> str:
@@ -380,7 +380,7 @@ def worth_less(rank: Rank, kept: Rank) -> str:
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
-    return 'of all ' + __my(voice) + ' cards, ' + _nouns.of_rank(cards, rank) + ' will be missed least' + ('' if not keep else '; ' + keep)
+    return 'of all ' + __my(voice) + ' cards, ' + _nouns.of_rank(cards, rank) + ' will be the easiest to spare' + ('' if not keep else '; ' + keep)
 
 
 def opens_later() -> str:
@@ -544,7 +544,7 @@ def no_cards_for_pile(held: int, voice: Literal["you", "me", "they"], rank: Rank
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
-    return 'with the pile ' + __my(voice) + ' melds would make ' + NUMBER(points) + ', and ' + NUMBER(need) + ' are needed to open'
+    return 'with the pile ' + __my(voice) + ' melds would come to ' + NUMBER(points) + ', and ' + __i(voice) + ' need ' + NUMBER(need) + ' to open'
 
 
 def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:

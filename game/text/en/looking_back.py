@@ -248,7 +248,7 @@ def found_deals() -> str:
 
 
 def found_deals_why() -> str:
-    return 'The hidden cards are re-dealt to fit what you knew: the same ones for every option.'
+    return 'The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.'
 
 
 def found_compared() -> str:
@@ -292,7 +292,7 @@ def with_hint_short() -> str:
 
 
 def hint_left_out() -> str:
-    return "This decision doesn't count as points given away."
+    return "This decision isn't counted in the points given away."
 
 
 def well_played() -> str:
@@ -344,7 +344,7 @@ def look_closer() -> str:
 
 
 def look_closer_tip() -> str:
-    return 'Measure this decision in five times as many deals (C)'
+    return 'Test this decision in five times as many deals (C)'
 
 
 def looking_closer() -> str:

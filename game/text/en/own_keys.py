@@ -198,7 +198,7 @@ def row(key: str, does: str) -> str:
 
 
 def ask_for_key(does: str) -> str:
-    return 'Press the new key to ' + does + '. Esc cancels.'
+    return 'Press the key that should ' + does + '. Esc cancels.'
 
 
 def taken(key: str, does: str) -> str:
@@ -262,7 +262,7 @@ def smaller() -> str:
 
 
 def show_keys() -> str:
-    return 'show the keys of a screen, again to go back'
+    return 'show or hide the keys of a screen'
 
 
 def first_of_message() -> str:

@@ -113,4 +113,4 @@ def bot() -> str:
 
 
 def bot_why(who: Person) -> str:
-    return who.name + " is a bot, a program from somebody else. It only hears what its seat may know, but we can't ask it the same question twice."
+    return who.name + " is a bot, somebody else's program. It only gets what its seat may know, but we can't ask it the same question twice."

@@ -128,7 +128,7 @@ def over_wild_cap(have: int, need: int) -> str:
 
 
 def more_than_naturals_allow(have: int, need: int, rank: Rank) -> str:
-    return 'That makes ' + _nouns.wilds(have) + '; this meld of ' + _nouns.ranks(rank) + ' can have ' + COUNT(need) + '. Add ' + _nouns.ranks(rank) + ' or leave out a wild card.'
+    return 'That makes ' + _nouns.wilds(have) + '; this meld of ' + _nouns.ranks(rank) + ' can only have ' + COUNT(need) + '. Add ' + _nouns.ranks(rank) + ' or leave out a wild card.'
 
 
 def too_many_wilds(need: int, is_cap: bool, have: int, rank: Rank) -> str:
@@ -148,7 +148,7 @@ def natural_on_wilds() -> str:
 
 
 def wilds_alone() -> str:
-    return "You can't meld wild cards alone here: lay them with two or more cards of one rank."
+    return "You can't meld wild cards on their own here: add two or more cards of one rank."
 
 
 def no_second_meld(alone: bool, rank: Rank) -> str:
@@ -156,7 +156,7 @@ def no_second_meld(alone: bool, rank: Rank) -> str:
 
 
 def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
-    return ('Your ' + _nouns.ranks(rank) if alone else "Your team's " + _nouns.ranks(rank)) + ' are at ' + COUNT(have) + ' of ' + COUNT(need) + ' for a book: add these to them first.'
+    return ('Your ' + _nouns.ranks(rank) if alone else "Your team's " + _nouns.ranks(rank)) + ' have ' + COUNT(have) + ' of the ' + COUNT(need) + ' cards for a book: add these to them first.'
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"], alone: bool, rank: Rank, have: int, need: int) -> str:
@@ -232,7 +232,7 @@ def pile_too_short(have: int, need: int) -> str:
 
 
 def first_lap(who: Person) -> str:
-    return ("Nobody can take the pile until everyone has had a turn; you haven't." if who.is_you else 'Nobody can take the pile until everyone has had a turn; ' + who.name + " hasn't.")
+    return ("Nobody can take the pile until everyone has had a turn; you haven't yet." if who.is_you else 'Nobody can take the pile until everyone has had a turn; ' + who.name + " hasn't yet.")
 
 
 def wild_on_pile(rank: Rank) -> str:
@@ -292,7 +292,7 @@ def stock_not_empty(have: int) -> str:
 
 
 def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
-    return "That's the last card of your " + _nouns.stack(stack) + ': discarding it would be going out.'
+    return "That's the last card of your " + _nouns.stack(stack) + ': discarding it would mean going out.'
 
 
 def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:

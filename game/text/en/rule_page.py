@@ -331,7 +331,7 @@ def then_draw(take_then_draw: int) -> str:
 
 
 def turned_card(first_take_free: bool, first_upcard: Literal["none", "natural", "any"]) -> str:
-    return (('' if first_upcard == "none" else 'In the first turn of a round, the turned-up card is free: take it instead of drawing, whatever it is.') if first_take_free else '')
+    return (('' if first_upcard == "none" else 'In the first turn of a round, the turned-up card is free: you can take it instead of drawing, whatever it is.') if first_take_free else '')
 
 
 def first_lap(take_first_lap: bool) -> str:
@@ -347,7 +347,7 @@ def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
 
 
 def threes_never(black: bool) -> str:
-    return ("You can't meld black threes." if black else "You can't meld threes.") + ' You can only get rid of them by discarding.'
+    return ("You can't meld black threes." if black else "You can't meld threes.") + ' You can only get rid of them by discarding them.'
 
 
 def threes_last() -> str:
@@ -379,7 +379,7 @@ def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty",
 
 
 def three_on_pile(takes: Literal["never", "one", "some", "all"], meld_threes: Literal["no", "black_last", "black_in_foot", "all"], first_upcard: Literal["none", "natural", "any"], first_take_free: bool) -> str:
-    return ('' if takes == "never" else ('' if meld_threes == "all" else 'While a three is on top of the discard pile, nobody can take the pile.' + ((' ' + 'Only a three turned up at the start is free in the first turn.' if first_take_free else '') if first_upcard == "any" else '')))
+    return ('' if takes == "never" else ('' if meld_threes == "all" else 'While a three is on top of the discard pile, nobody can take the pile.' + ((' ' + 'But a three turned up at the start is free in the first turn.' if first_take_free else '') if first_upcard == "any" else '')))
 
 
 def foot_for_book(foot_ends_turn: bool) -> str:
@@ -415,7 +415,7 @@ def ranks_value(from_: Rank, to: Rank, points: int) -> str:
 
 
 def winner_takes(winner_takes: bool) -> str:
-    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.' if winner_takes else '')
+    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team loses that.' if winner_takes else '')
 
 
 def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
@@ -667,7 +667,7 @@ def reading_6() -> str:
 
 
 def reading_6_read() -> str:
-    return 'A red three left over costs its 500.'
+    return 'It does: a red three left over costs 500.'
 
 
 def reading_6_reason() -> str:

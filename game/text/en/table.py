@@ -697,7 +697,7 @@ def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) ->
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return "It's all back in your hand. " + CAPITAL(__stop(stop)) + ', so that stays.'
+    return "It's all back in your hand. " + CAPITAL(__stop(stop)) + ", so that can't be undone."
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -705,7 +705,7 @@ def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", 
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Undoes: ' + what + '. ' + CAPITAL(__stop(stop)) + ', so that stays.'
+    return 'Undoes: ' + what + '. ' + CAPITAL(__stop(stop)) + ", so that can't be undone."
 
 
 def stock_label(count: int) -> str:
@@ -737,7 +737,7 @@ def red_three_tip(card: Card, cost: int) -> str:
 
 
 def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clean", "dirty", "wild"], short: int) -> str:
-    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', ' + _nouns.wilds(wilds) + ' among them') + ': ' + __figure_points(worth) + '; ' + ('a ' + _nouns.kind_of_book(kind) if short == 0 else (('one more natural' if plural(short) == "one" else COUNT(short) + ' more naturals') + ' for a ' + _nouns.kind_of_book(kind) if kind == "clean" else COUNT(short) + ' more for a ' + _nouns.kind_of_book(kind))) + '.'
+    return CAPITAL(_nouns.of_rank(cards, rank)) + ('' if wilds == 0 else ', ' + COUNT(wilds) + ' of them wild') + ': ' + __figure_points(worth) + '; ' + ('a ' + _nouns.kind_of_book(kind) if short == 0 else (('one more natural' if plural(short) == "one" else COUNT(short) + ' more naturals') + ' for a ' + _nouns.kind_of_book(kind) if kind == "clean" else COUNT(short) + ' more for a ' + _nouns.kind_of_book(kind))) + '.'
 
 
 def stock_tip(count: int, drawn: int, take: bool) -> str:

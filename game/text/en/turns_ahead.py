@@ -18,7 +18,7 @@ def to_play() -> str:
 
 
 def is_asked() -> str:
-    return 'is asked now'
+    return 'to answer now'
 
 
 def in_turns(turns: int, last: bool, who: Person) -> str:

@@ -47,7 +47,7 @@ def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
 
 
 def picked_up(stack: Literal["foot", "tail"]) -> str:
-    return ('I played my whole hand to go straight on with my foot.' if stack == "foot" else 'I played my whole foot to go straight on with my tail.')
+    return ('I played my whole hand to go straight on to my foot.' if stack == "foot" else 'I played my whole foot to go straight on to my tail.')
 
 
 def reached_foot(by_book: bool, by_discard: bool, stack: Literal["foot", "tail"]) -> str:
@@ -63,7 +63,7 @@ def made_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
 
 
 def cards_are_safe(who: Person) -> str:
-    return who.name + ' may go out, and cards on the table count for us.'
+    return who.name + ' might go out, and cards on the table count for us.'
 
 
 def added_to_book(rank: Rank) -> str:
@@ -111,7 +111,7 @@ def went_out_with() -> str:
 
 
 def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('We agreed that I open early.' if agreement == "open_early" else 'We agreed that clean melds stay clean.' if agreement == "keep_clean" else 'We agreed that I save wild cards for books.' if agreement == "save_wilds" else 'We agreed that I leave late piles.' if agreement == "leave_late_pile" else 'As you asked, I take every pile I can.' if agreement == "take_pile" else 'As you asked, I go out as soon as I can.' if agreement == "go_out_soon" else 'We agreed that I lay down all I can.' if agreement == "lay_down" else 'We agreed that I finish books first.' if agreement == "finish_books" else "We agreed that I don't feed the next player." if agreement == "no_gifts" else 'We agreed that I keep pairs together.' if agreement == "keep_pairs" else 'We agreed that I save black threes.' if agreement == "keep_threes" else "We agreed that I don't go out before you have your " + _nouns.stack(stack) + '.')
+    return ("We agreed I'd open early." if agreement == "open_early" else 'We agreed to keep clean melds clean.' if agreement == "keep_clean" else "We agreed I'd save wild cards for books." if agreement == "save_wilds" else "We agreed I'd leave late piles." if agreement == "leave_late_pile" else "As you asked, I'm taking every pile I can." if agreement == "take_pile" else "As you asked, I'll go out as soon as I can." if agreement == "go_out_soon" else "We agreed I'd lay down all I can." if agreement == "lay_down" else "We agreed I'd finish books first." if agreement == "finish_books" else "We agreed I wouldn't feed the next player." if agreement == "no_gifts" else "We agreed I'd keep pairs together." if agreement == "keep_pairs" else "We agreed I'd save black threes." if agreement == "keep_threes" else "We agreed I wouldn't go out until you had your " + _nouns.stack(stack) + '.')
 
 
 __picked_up = picked_up

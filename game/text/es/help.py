@@ -375,7 +375,7 @@ def key_show_knowledge() -> str:
 
 
 def key_show_what_known() -> str:
-    return 'qué sabía un jugador virtual, y la comprobación'
+    return 'mostrar qué sabía un jugador virtual, y la comprobación'
 
 
 def key_prove() -> str:
@@ -383,7 +383,7 @@ def key_prove() -> str:
 
 
 def key_three_more() -> str:
-    return 'otros tres repartos'
+    return 'mostrar otros tres repartos'
 
 
 def key_think_again() -> str:
@@ -2423,7 +2423,7 @@ def term_pile_heading() -> str:
 
 
 def term_frozen() -> str:
-    return 'Hay una carta atravesada en el pozo, y por eso cuesta más tomarlo. Deja de estar congelado cuando alguien lo toma.'
+    return 'Una carta atravesada en el pozo indica que está congelado: mientras lo esté, cuesta más tomarlo o no se puede tomar.'
 
 
 def term_frozen_heading() -> str:

@@ -108,8 +108,8 @@ def test_a_node_has_all_that_an_element_has(bridge: NearBridge) -> None:
     assert nodes["Rounds: four"].numeric_value == 4
     assert nodes["Zoë"].role == accesskit.Role.TEXT_RUN
     assert list(nodes["Zoë"].character_lengths) == [1, 1, 2]
-    assert nodes["Take the pile, not possible now"].is_disabled
-    assert nodes["Take the pile, not possible now"].description == "a three"
+    assert nodes["Take the pile, unavailable"].is_disabled
+    assert nodes["Take the pile, unavailable"].description == "a three"
     assert nodes["queen of hearts"].is_selected
     assert (nodes["queen of hearts"].position_in_set, nodes["queen of hearts"].size_of_set) == (2, 12)
 

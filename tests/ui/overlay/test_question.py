@@ -10,7 +10,7 @@ from tests.ui.drive import kit_at
 from tests.ui.table.playing import Sitting
 
 SHORT = "The stock has only four cards left."
-LONG = "We should be about 2,050 ahead, and Bartholomew-Alexander Montgomery may go out next, though we hold little."
+LONG = "We should be about 2,050 ahead, and Bartholomew-Alexander Montgomery might go out next, though we hold little."
 
 
 @pytest.mark.parametrize("why", [SHORT, LONG])

@@ -73,7 +73,7 @@ def test_what_was_thought_out_lies_over_the_needs_and_is_heard() -> None:
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), better=9, worse=4, worlds=20, others=others)))
     assert sitting.scene.frames.scenery.hint is None
     sitting.key(pygame.K_h)
-    for said in ("Tried in 20 deals", "the same in 7", "140 points less: discard the five of clubs", "About as good"):
+    for said in ("Tried in 20 deals", "the same in 7", "140 points worse: discard the five of clubs", "About as good"):
         assert said in sitting.message
     assert "button/needs" not in sitting.enabled()
     sitting.click(sitting.card("3H"))

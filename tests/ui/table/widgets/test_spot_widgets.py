@@ -26,7 +26,7 @@ def test_cards_are_called_by_their_two_characters_and_counts_by_words() -> None:
 def test_a_meld_tells_what_it_is_worth_and_what_it_lacks() -> None:
     """Ten, ten and twenty points; four short of a book."""
     words = closer_look(LaidMeld(0, 0), sitting().scene.state.view)
-    assert words == "Three eights, one wild card among them: 40 points; four more for a dirty book."
+    assert words == "Three eights, one of them wild: 40 points; four more for a dirty book."
 
 
 def test_only_what_can_be_used_has_the_keys() -> None:
