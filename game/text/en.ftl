@@ -1787,9 +1787,9 @@ hints-holds-back = that keeps { $cards ->
 hints-lays-more = that lays down { $cards ->
     [one] one more card
    *[other] { COUNT($cards) } more cards
-}, { $points } in all
+}, worth { $points } in all
 hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
-hints-bottoms-tie = the bottom cards of both stacks are of equal rank, so one is as good as the other
+hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
 hints-exact-cut = that's exactly a hand and a foot
 hints-exact-cut-with-tail = that's exactly a hand, a foot and a tail
 hints-partner-waits = a partner hasn't laid down a card yet
@@ -2234,7 +2234,10 @@ hints-no-card-of-it = { I($voice) } don't have { A-RANK($rank) } to take the pil
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $held (Number) - How many of the rank are held.
 #   $rank (Rank) - The rank.
-hints-too-few-for-pile = { I($voice) } have only { OF-RANK($held, $rank) }, and that isn't enough to take the pile
+hints-too-few-for-pile = { I($voice) } have only { $held ->
+    [one] one { RANK($rank) }
+   *[other] { OF-RANK($held, $rank) }
+}, and that isn't enough to take the pile
 
 # Variables:
 #   $held (Number) - How many of the rank are held.
@@ -2282,8 +2285,8 @@ hints-nothing-to-draw = the stock has too few cards left for a draw, and the pil
 #   $threes (Number) - How many threes.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-pile-brings-threes = { $threes ->
-    [one] a three that doesn't help { ME($voice) } would come with it
-   *[other] { COUNT($threes) } threes that don't help { ME($voice) } would come with it
+    [one] a three that doesn't help { ME($voice) } would come with the pile
+   *[other] { COUNT($threes) } threes that don't help { ME($voice) } would come with the pile
 }
 
 # Variables:
@@ -3266,7 +3269,7 @@ proof-never-changed = We re-dealt all the cards { $who } couldn't see, { $deals 
 #   $who (Person) - Whose move it was.
 #   $other (Number) - Deals in which the move was another.
 #   $deals (Number) - All of them.
-proof-changed = In { COUNT($other) } of { $deals } deals { $who } would have played something else. That is a fault in the program. Please send a copy of this game to its makers.
+proof-changed = In { COUNT($other) } of { $deals } deals { $who } would have played something else. That is a fault in the program. Please send its makers a copy of this game.
 
 proof-opened-later = You can see these deals once the round is over.
 
@@ -3614,7 +3617,7 @@ table-guide-meld-upcard = you can meld the upcard at once
 
 # Variables:
 #   $least (Number) - The minimum.
-table-guide-open = Your first melds must total { $least } points, with at least three cards each. Or discard to end your turn.
+table-guide-open = Your first melds must total at least { $least } points, with three or more cards each. Or discard to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
@@ -4651,7 +4654,7 @@ coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pil
 coach-pair-opens = { $team ->
     [yes] Your team hasn't
    *[no] You haven't
-} opened, so your melds must also total { $need }.
+} opened, so your melds must also total at least { $need }.
 
 # ---- What others did
 # Variables:
@@ -4999,7 +5002,7 @@ going_out_texts-counts = { $held }{ $how ->
 # ---- What somebody who is asked should think of.
 
 # Only the team that doesn't go out scores.
-going_out_texts-yes-costs-nothing = With a yes, nothing you hold counts, and your team scores 0.
+going_out_texts-yes-costs-nothing = If you say yes, nothing you hold counts, and your team scores 0.
 
 # What is left in the reader's own hand, and in stacks not picked up, if a partner goes out.
 # Variables:
@@ -5012,7 +5015,7 @@ going_out_texts-yes-costs = { $cards ->
         [0] Nothing you hold would count against you.
        *[other] { $winner_takes ->
             [yes] { going_out_texts-yes-costs-nothing }
-           *[no] A yes would cost whatever is in { $stacks }.
+           *[no] Saying yes would cost whatever is in { $stacks }.
         }
     }
    *[other] { $winner_takes ->
@@ -5317,8 +5320,8 @@ rule_page-aim = { $tail ->
     [yes] Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.
    *[no] Everyone has two stacks of cards: a hand to play first and a foot for later.
 } { $winner_takes ->
-    [yes] Your team lays down melds of the same rank and builds them into books.
-   *[no] Your team lays down melds of the same rank and builds them into books; both score points.
+    [yes] Your team melds cards of the same rank and builds its melds into books.
+   *[no] Your team melds cards of the same rank and builds its melds into books; both score points.
 } The round ends when somebody has played all their cards.
 
 # What a deck is made of, at the end of the sentences below: "54 cards each, with the jokers".
@@ -5609,7 +5612,7 @@ rule_page-book = A meld of { CARDS($book_size) } is a book. Without wild cards i
 #   $takes (any | keep_kind | naturals | sealed) - Anything, what keeps its kind, naturals, or nothing.
 rule_page-closed-book = { $takes ->
     [any] You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.
-    [keep_kind] You can keep adding to a book, but no wild cards to a clean one: it stays clean.
+    [keep_kind] You can keep adding to a book, but not wild cards to a clean one: it stays clean.
     [naturals] You can keep adding naturals to a book, but no more wild cards.
    *[sealed] You can't add anything to a book.
 }
@@ -5628,11 +5631,11 @@ rule_page-half-closed-book = { $open ->
 # What a team's first melds of a round must be worth.
 # Variables:
 #   $points (Number) - The minimum.
-rule_page-opening = To open, your team's first melds of a round must be worth at least { $points } points, laid down all at once.
+rule_page-opening = To open, your team's first melds of a round, laid down all at once, must be worth at least { $points } points.
 
 # Variables:
 #   $steps (List) - Minimums by a team's total: "50 points below 1,500", "90 from 1,500".
-rule_page-opening-by-total = To open, your team's first melds of a round must reach a minimum, laid down all at once. It depends on your team's total: { $steps }.
+rule_page-opening-by-total = To open, your team's first melds of a round, laid down all at once, must reach a minimum that depends on your team's total: { $steps }.
 
 # Variables:
 #   $minimum (Number) - Points that open.
@@ -5651,7 +5654,7 @@ rule_page-opening-always = { $minimum } points
 # Variables:
 #   $minimums (List) - Points that open, round by round: "50", "90".
 #   $growth (Number) - Points that the minimum grows by after those rounds, 0 for none.
-rule_page-opening-by-round = To open, your team's first melds of a round must reach a minimum, laid down all at once: { $minimums } points{ $minimums ->
+rule_page-opening-by-round = To open, your team's first melds of a round, laid down all at once, must reach a minimum: { $minimums } points{ $minimums ->
     [1] {" "}in the first round
    *[other] , round by round
 }{ $growth ->
@@ -6826,14 +6829,14 @@ help-key-step-back = go back a step
 help-key-take-back-or-leave = take back what's laid out; otherwise go back
 help-key-as-at-table = do the same as at the table
 help-key-nudge = give a nudge; the second one lights up the cards
-help-key-show-better-move = show the better move, or, on a card, choose its whole rank
+help-key-show-better-move = show the better move; on a card, choose every card of its rank
 help-key-begin-again = start again, with Shift undo one move
 help-key-press-gold-button = press the gold button
 help-key-next-decision = open the next decision
 help-key-try-again = try again
 help-key-show-better-moves = show the better moves
 help-key-new-game-from-there = start a new game from there
-help-key-play-best-way = play the best move, or, on a card, choose its whole rank
+help-key-play-best-way = play the best move; on a card, choose every card of its rank
 help-key-end-playing-out = stop playing it out and show the answer
 help-key-next-problem = open the next problem
 help-key-play-best-way-at-table = play the best move at the table
@@ -7422,7 +7425,7 @@ help-thing-field-colour = The colour of the face's clothes, everywhere. The ring
 help-thing-field-chair = Where the player sits when you press the face in New game. Seat 1 is in front.
     .heading = { people-usual-chair }
 
-help-thing-field-partner = If that player already has a seat, the two play on one team, opposite each other if they can.
+help-thing-field-partner = If that player already has a seat, the two play on the same team, opposite each other if they can.
     .heading = { people-usual-partner }
 
 help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
@@ -7479,7 +7482,7 @@ help-thing-person = This player's statistics, from matches played from first dea
 help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
     .heading = { my_games-kind-field }
 
-help-thing-field-company = Matches with people, against levels, and by rules.
+help-thing-field-company = Your results with people, against each level, and under each set of rules.
     .heading = { my_games-with-and-against }
 
 help-thing-button-other-rules = Shows the records for the next rule set. Each has its own.
@@ -7537,7 +7540,7 @@ help-how-opening = Your first melds of a round must reach the minimum together, 
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
     .heading = Hand and foot
 
-help-how-several-people = A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.
+help-how-several-people = A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.
     .heading = Several people at one screen
 
 help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token show it in words and symbols, too.

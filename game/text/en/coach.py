@@ -213,7 +213,7 @@ def keep_pair(rank: Rank) -> str:
 
 
 def pair_opens(team: bool, need: int) -> str:
-    return ("Your team hasn't" if team else "You haven't") + ' opened, so your melds must also total ' + NUMBER(need) + '.'
+    return ("Your team hasn't" if team else "You haven't") + ' opened, so your melds must also total at least ' + NUMBER(need) + '.'
 
 
 def pile_taken_heading(who: Person) -> str:

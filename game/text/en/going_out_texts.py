@@ -163,11 +163,11 @@ def counts(held: Sequence[str], how: Literal["nothing", "free", "unknown", "abou
 
 
 def yes_costs_nothing() -> str:
-    return 'With a yes, nothing you hold counts, and your team scores 0.'
+    return 'If you say yes, nothing you hold counts, and your team scores 0.'
 
 
 def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'A yes would cost whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ('.' if len(stacks) == 0 else ', and ' + LIST(stacks) + ' whatever is in it.' if len(stacks) == 1 else ', and ' + LIST(stacks) + ' whatever is in them.')))
+    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Saying yes would cost whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ('.' if len(stacks) == 0 else ', and ' + LIST(stacks) + ' whatever is in it.' if len(stacks) == 1 else ', and ' + LIST(stacks) + ' whatever is in them.')))
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:

@@ -423,7 +423,7 @@ def key_nudge() -> str:
 
 
 def key_show_better_move() -> str:
-    return 'show the better move, or, on a card, choose its whole rank'
+    return 'show the better move; on a card, choose every card of its rank'
 
 
 def key_begin_again() -> str:
@@ -451,7 +451,7 @@ def key_new_game_from_there() -> str:
 
 
 def key_play_best_way() -> str:
-    return 'play the best move, or, on a card, choose its whole rank'
+    return 'play the best move; on a card, choose every card of its rank'
 
 
 def key_end_playing_out() -> str:
@@ -2067,7 +2067,7 @@ def thing_field_chair_heading() -> str:
 
 
 def thing_field_partner() -> str:
-    return 'If that player already has a seat, the two play on one team, opposite each other if they can.'
+    return 'If that player already has a seat, the two play on the same team, opposite each other if they can.'
 
 
 def thing_field_partner_heading() -> str:
@@ -2219,7 +2219,7 @@ def thing_games_field_kind_heading() -> str:
 
 
 def thing_field_company() -> str:
-    return 'Matches with people, against levels, and by rules.'
+    return 'Your results with people, against each level, and under each set of rules.'
 
 
 def thing_field_company_heading() -> str:
@@ -2359,7 +2359,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return 'A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you have laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.'
+    return "A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand."
 
 
 def how_several_people_heading() -> str:

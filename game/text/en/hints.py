@@ -284,7 +284,7 @@ def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
 
 
 def lays_more(cards: int, points: int) -> str:
-    return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', ' + NUMBER(points) + ' in all'
+    return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + NUMBER(points) + ' in all'
 
 
 def stacks_unknown() -> str:
@@ -292,7 +292,7 @@ def stacks_unknown() -> str:
 
 
 def bottoms_tie() -> str:
-    return 'the bottom cards of both stacks are of equal rank, so one is as good as the other'
+    return 'the bottom cards of both stacks have the same rank, so one is as good as the other'
 
 
 def exact_cut() -> str:
@@ -536,7 +536,7 @@ def no_card_of_it(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def too_few_for_pile(voice: Literal["you", "me", "they"], held: int, rank: Rank) -> str:
-    return __i(voice) + ' have only ' + _nouns.of_rank(held, rank) + ", and that isn't enough to take the pile"
+    return __i(voice) + ' have only ' + ('one ' + _nouns.rank(rank) if plural(held) == "one" else _nouns.of_rank(held, rank)) + ", and that isn't enough to take the pile"
 
 
 def no_cards_for_pile(held: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -568,7 +568,7 @@ def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
 
 
 def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
-    return ("a three that doesn't help " + __me(voice) + ' would come with it' if plural(threes) == "one" else COUNT(threes) + " threes that don't help " + __me(voice) + ' would come with it')
+    return ("a three that doesn't help " + __me(voice) + ' would come with the pile' if plural(threes) == "one" else COUNT(threes) + " threes that don't help " + __me(voice) + ' would come with the pile')
 
 
 def pile_costs_wilds(wilds: int) -> str:

@@ -57,7 +57,7 @@ def never_changed(who: Person, deals: int) -> str:
 
 
 def changed(who: Person, other: int, deals: int) -> str:
-    return 'In ' + COUNT(other) + ' of ' + NUMBER(deals) + ' deals ' + who.name + ' would have played something else. That is a fault in the program. Please send a copy of this game to its makers.'
+    return 'In ' + COUNT(other) + ' of ' + NUMBER(deals) + ' deals ' + who.name + ' would have played something else. That is a fault in the program. Please send its makers a copy of this game.'
 
 
 def opened_later() -> str:

@@ -63,7 +63,7 @@ def match_heading() -> str:
 
 
 def aim(tail: bool, winner_takes: bool) -> str:
-    return ('Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.' if tail else 'Everyone has two stacks of cards: a hand to play first and a foot for later.') + ' ' + ('Your team lays down melds of the same rank and builds them into books.' if winner_takes else 'Your team lays down melds of the same rank and builds them into books; both score points.') + ' The round ends when somebody has played all their cards.'
+    return ('Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.' if tail else 'Everyone has two stacks of cards: a hand to play first and a foot for later.') + ' ' + ('Your team melds cards of the same rank and builds its melds into books.' if winner_takes else 'Your team melds cards of the same rank and builds its melds into books; both score points.') + ' The round ends when somebody has played all their cards.'
 
 
 def each_deck(size: int, jokers: int) -> str:
@@ -219,7 +219,7 @@ def book(book_size: int) -> str:
 
 
 def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
-    return ('You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.' if takes == "any" else 'You can keep adding to a book, but no wild cards to a clean one: it stays clean.' if takes == "keep_kind" else 'You can keep adding naturals to a book, but no more wild cards.' if takes == "naturals" else "You can't add anything to a book.")
+    return ('You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.' if takes == "any" else 'You can keep adding to a book, but not wild cards to a clean one: it stays clean.' if takes == "keep_kind" else 'You can keep adding naturals to a book, but no more wild cards.' if takes == "naturals" else "You can't add anything to a book.")
 
 
 def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
@@ -227,11 +227,11 @@ def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
 
 
 def opening(points: int) -> str:
-    return "To open, your team's first melds of a round must be worth at least " + NUMBER(points) + ' points, laid down all at once.'
+    return "To open, your team's first melds of a round, laid down all at once, must be worth at least " + NUMBER(points) + ' points.'
 
 
 def opening_by_total(steps: Sequence[str]) -> str:
-    return "To open, your team's first melds of a round must reach a minimum, laid down all at once. It depends on your team's total: " + LIST(steps) + '.'
+    return "To open, your team's first melds of a round, laid down all at once, must reach a minimum that depends on your team's total: " + LIST(steps) + '.'
 
 
 def opening_below(minimum: int, total: int) -> str:
@@ -247,7 +247,7 @@ def opening_always(minimum: int) -> str:
 
 
 def opening_by_round(minimums: Sequence[str], growth: int) -> str:
-    return "To open, your team's first melds of a round must reach a minimum, laid down all at once: " + LIST(minimums) + ' points' + (' ' + 'in the first round' if len(minimums) == 1 else ', round by round') + ('' if growth == 0 else ', and then ' + NUMBER(growth) + ' more every round') + '.'
+    return "To open, your team's first melds of a round, laid down all at once, must reach a minimum: " + LIST(minimums) + ' points' + (' ' + 'in the first round' if len(minimums) == 1 else ', round by round') + ('' if growth == 0 else ', and then ' + NUMBER(growth) + ' more every round') + '.'
 
 
 def opening_cards_only() -> str:

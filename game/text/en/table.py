@@ -237,7 +237,7 @@ def guide_meld_upcard() -> str:
 
 
 def guide_open(least: int) -> str:
-    return 'Your first melds must total ' + NUMBER(least) + ' points, with at least three cards each. Or discard to end your turn.'
+    return 'Your first melds must total at least ' + NUMBER(least) + ' points, with three or more cards each. Or discard to end your turn.'
 
 
 def guide_book(size: int) -> str:
