@@ -227,7 +227,7 @@ def hard() -> str:
 
 
 def hard_about() -> str:
-    return 'counts cards, times picking up its foot'
+    return 'counts cards, times its foot well'
 
 
 def expert() -> str:
