@@ -10301,8 +10301,8 @@ setting_up-how = Pick a place on the left, then click cards to add.
 setting_up-clear = Clear the table
 setting_up-nothing-to-clear = the table is empty
 setting_up-undo = Undo
-setting_up-nothing-to-undo = nothing to take back
-setting_up-play = Play this
+setting_up-nothing-to-undo = nothing to undo
+setting_up-play = Play from here
 setting_up-whose-turn = Whose turn
 setting_up-about-to-draw = Draws next
 setting_up-has-drawn = Has drawn
@@ -10447,7 +10447,7 @@ partner_agreements-name = { $agreement ->
     [open_early] Open early
     [keep_clean] Keep clean melds clean
     [save_wilds] Save wilds for books
-    [leave_late_pile] Leave late piles
+    [leave_late_pile] Leave the pile late on
     [take_pile] Take every pile
     [go_out_soon] Go out when you can
     [lay_down] Lay down what you can
@@ -10467,18 +10467,18 @@ partner_agreements-name = { $agreement ->
         [leave_late_pile] Leaves the pile when a rival may go out and holds five cards or fewer.
         [take_pile] Takes the pile whenever the rules allow it.
         [go_out_soon] Goes out, or says yes to it, at the first chance.
-        [lay_down] Once your team has opened, keeps back no cards that could be laid down without a wild card.
+        [lay_down] Once your team has opened, lays down every card that can go down without a wild card.
         [finish_books] Won't put a wild card on a short meld, or a new one, while a longer dirty meld has room for it.
-        [no_gifts] Discards nothing the next player could add to a meld, as long as there is another choice.
-        [keep_pairs] Breaks up no pair for a discard, as long as there is another choice.
-        [keep_threes] Keeps black threes until the pile has six cards or more, as long as there is another choice.
+        [no_gifts] Never discards a card the next player could add to a meld, if there's another choice.
+        [keep_pairs] Never breaks up a pair to discard, if there's another choice.
+        [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
        *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up the { STACK($stack) }.
     }
     .keeps = { $agreement ->
         [open_early] opens early
         [keep_clean] keeps clean melds clean
         [save_wilds] saves wilds for books
-        [leave_late_pile] leaves late piles
+        [leave_late_pile] leaves the pile late on
         [take_pile] takes every pile
         [go_out_soon] goes out at the first chance
         [lay_down] lays down all it can
@@ -10526,25 +10526,25 @@ partner_agreements-word-with-partner = A word with your partner
 #   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - What was agreed on.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-promise = “All right. From now on { $agreement ->
-    [open_early] I open as early as I can
-    [keep_clean] I keep our clean melds clean
-    [save_wilds] I save wild cards for books
-    [leave_late_pile] I leave late piles
-    [take_pile] I take every pile I can
-    [go_out_soon] I go out as soon as I can
-    [lay_down] I lay down all I can
-    [finish_books] I finish books first
-    [no_gifts] I don't feed the next player
-    [keep_pairs] I keep pairs together
-    [keep_threes] I save black threes
-   *[wait_for_foot] I wait for your { STACK($stack) }
+    [open_early] I'll open as early as I can
+    [keep_clean] I'll keep our clean melds clean
+    [save_wilds] I'll save wild cards for books
+    [leave_late_pile] I'll leave the pile late on
+    [take_pile] I'll take every pile I can
+    [go_out_soon] I'll go out as soon as I can
+    [lay_down] I'll lay down all I can
+    [finish_books] I'll finish books first
+    [no_gifts] I won't feed the next player
+    [keep_pairs] I'll keep pairs together
+    [keep_threes] I'll save black threes
+   *[wait_for_foot] I'll wait for your { STACK($stack) }
 }.”
 partner_agreements-released = “All right. I'll use my own judgement again.”
 
 # Below that heading.
 # Variables:
 #   $name (Text) - The partner.
-partner_agreements-pick = Pick one. { $name } promises it for the rest of the match.
+partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match.
 
 # Of an agreement that can be taken back.
 # Variables:
@@ -10563,12 +10563,12 @@ partner_agreements-round-over = { $impossible ->
        *[other] { COUNT($kept) } times
     }.
     [one] { $name } kept to what you agreed { $kept ->
-        [0] wherever it could, but once no move allowed it
+        [0] wherever possible, but once no move allowed it
         [one] once; another time no move allowed it
        *[other] { COUNT($kept) } times; one other time no move allowed it
     }.
    *[other] { $name } kept to what you agreed { $kept ->
-        [0] wherever it could, but { COUNT($impossible) } times no move allowed it
+        [0] wherever possible, but { COUNT($impossible) } times no move allowed it
         [one] once; { COUNT($impossible) } times no move allowed it
        *[other] { COUNT($kept) } times; { COUNT($impossible) } times no move allowed it
     }.
@@ -10619,7 +10619,7 @@ seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the pack just as it was shuffled and sealed.
 seals-ask-no-more = Don't ask me to cut
-seals-ask-no-more-tip = No more cuts with these rules. Settings brings them back.
+seals-ask-no-more-tip = No more cuts with these rules. Turn them back on in Settings.
 
 # The heading on the slip beside the pack.
 seals-deck-sealed = The deck is sealed
@@ -10677,7 +10677,7 @@ seals-line-from-seed = Dealt from a seed, and sealed: { $words }
 seals-line-does-not-hold = The seal doesn't hold: { $words }
 seals-from-code = The cards came from the deal's code.
 seals-from-seed = Dealt from a seed, without a seal.
-seals-older-than-seals = This game is older than seals.
+seals-older-than-seals = This game was played before there were seals.
 seals-check-it = Check it
 
 # The title of the check.
@@ -10711,7 +10711,7 @@ seals-and-more = and { $cards } more
 # Variables:
 #   $cards (Number) - How many cards the pack has.
 seals-show-all = Show all { $cards }
-seals-show-first = Show the first ones
+seals-show-first = Show fewer
 seals-pinch-of-salt = A pinch of salt, so nobody could guess it
 
 # Variables:
@@ -10750,15 +10750,15 @@ seals-how-sealing = Before each deal the program shuffles the pack with your sys
 seals-how-nobody-heading = Why nobody can choose the cards
 seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
-seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get other digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial. Pack and salt stay secret until the round is scored.
+seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.
 seals-how-words-heading = What the words prove
 seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
-seals-how-rest-heading = What comes before, and what after
-seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. Where everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too.
+seals-how-rest-heading = Before and after
+seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too.
 seals-how-unsealed-heading = Deals without a seal
-seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that goes on from a moment of another one begins without a seal. Older games have none.
+seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game continued from a moment in another one begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -10816,7 +10816,7 @@ scores-melded = Cards melded
 scores-clean-books = Clean books
 scores-dirty-books = Dirty books
 scores-wild-books = Books of wilds
-scores-books-at-once = Books laid at once
+scores-books-at-once = Books in one move
 scores-going-out = Going out
 scores-cut = Cut bonus
 scores-red-threes = Red threes laid
@@ -10826,7 +10826,7 @@ scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
 scores-melded-note = value of every card on the table
-scores-going-out-note = to the team that ends the round
+scores-going-out-note = for the team that ends the round
 scores-nobody-has-cards = nobody has cards left
 scores-every-foot-taken = every foot was picked up
 scores-every-tail-taken = every tail was picked up
@@ -10862,7 +10862,7 @@ scores-cards-left = Cards left over
     .short = Cards left
 scores-match-so-far = The match so far
     .short = The match
-scores-figures = The figures of the sheet
+scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 scores-of-before = Scored before this record begins
 scores-every-red-three = Every red three in play
@@ -11084,7 +11084,7 @@ scores-nothing-decided = There was nothing to decide.
 #   $name (Text) - Who it is.
 #   $good (Number) - Decisions where nothing clearly better was found.
 #   $judged (Number) - All that were looked at.
-scores-nothing-better-of = { $name }: in { $good } of { $judged } decisions nothing clearly better
+scores-nothing-better-of = { $name }: nothing clearly better in { $good } of { $judged } decisions
 scores-nothing-clearly-better = decisions where we found nothing clearly better
 scores-best-round = Best round
 
@@ -11163,7 +11163,7 @@ scores-moment-told = { $place }. { $line }.
 #   $who (Person) - A team.
 scores-on-the-lead = { $who ->
     [you] on your expected lead
-   *[other] on the lead of { $who }
+   *[other] on { WHOSE($who) } expected lead
 }
 
 # The columns beside a total, for a screen reader.
@@ -11241,7 +11241,7 @@ souvenir-tip = This moment and its round as a page for a phone
 
 # ---- where it is written
 souvenir-why = A page in one file: this moment, the round in a few lines, the cards left over. It opens on any phone, without internet.
-souvenir-gives-away = Others can play this deal by its code, and the page shows its cards: send it only to people who have played it.
+souvenir-gives-away = Others can play this deal with its code, and the page shows its cards: send it only to people who have played it.
 souvenir-no-page = This record has no deal to make a souvenir of.
 
 # ---- the page
@@ -11324,7 +11324,7 @@ score_pad-named = Score pad · { $name }
 score_pad-write-down = Write it down
 score_pad-undo = Undo
 score_pad-chart = Chart
-score_pad-sheet-to-print = Sheet to print
+score_pad-sheet-to-print = Printable sheet
 score_pad-this-round = This round
 score_pad-before = Before
 score_pad-now = Now
@@ -11437,7 +11437,7 @@ score_pad-each-clean = clean, { $points } each
 # Variables:
 #   $points (Number) - What a red three counts.
 #   $not_out (Number) - What it counts for a team that wasn't out.
-score_pad-each-not-out = { $points }, not out { $not_out }
+score_pad-each-not-out = { $points }, or { $not_out } if not out
 score_pad-melded-note = books included
 score_pad-out-scores-nothing = scores 0
 
@@ -11453,8 +11453,8 @@ score_pad-left-note = { $tail ->
    *[no] in hands and feet
 }
     .others = { $tail ->
-        [yes] of the others, in hands, feet and tails
-       *[no] of the others, in hands and feet
+        [yes] in the others' hands, feet and tails
+       *[no] in the others' hands and feet
     }
 
 # Variables:
@@ -11652,8 +11652,8 @@ score_pad-left-by-who-went-out = A player who goes out has nothing left, but you
 #   $written (Number) - What was entered.
 #   $members (Number) - How many players it has.
 score_pad-too-many-cuts = { $written ->
-    [one] You entered one exact cut for { $team }, with only { PLAYERS($members) }.
-   *[other] You entered { COUNT($written) } exact cuts for { $team }, with only { PLAYERS($members) }.
+    [one] You entered one exact cut for { $team }, but that's only { PLAYERS($members) }.
+   *[other] You entered { COUNT($written) } exact cuts for { $team }, but that's only { PLAYERS($members) }.
 }
 
 
@@ -11665,7 +11665,7 @@ score_pad-too-many-cuts = { $written ->
 
 my_games-my-games = My games
 my_games-find = Find a game
-    .by = Find: name, rules, person, day
+    .by = Find: name, rules, player, day
 my_games-nothing-fits = No games match.
 my_games-look-back = Look back
 my_games-name-and-person = Name and player
@@ -11996,8 +11996,8 @@ chances-amount = { $what ->
         [one] { $count } pair of wild cards
        *[other] { $count } pairs of wild cards
     }
-    [luck-deal] { SIGNED($count) } points by the deal
-   *[luck-draws] { SIGNED($count) } points by the draws
+    [luck-deal] { SIGNED($count) } points from the deal
+   *[luck-draws] { SIGNED($count) } points from the draws
 }
 
 # Variables:
@@ -12023,17 +12023,17 @@ chances-more = more
     .luck = good luck
 chances-equal-share = an equal share
     .luck = neither good nor bad
-chances-out-here = Out here we’d look closer.
+chances-out-here = Out here we'd look closer.
 
 # Headings of the sheet beside the chart.
 chances-too-early = Too early to say
-chances-just-chance = That’s just chance
+chances-just-chance = That's just chance
 chances-second-look = Worth a second look
 chances-nothing-yet = Nothing counted yet
 
-chances-nothing-counted = Finish a round, and you’ll see here who got the cards that everybody wants.
-    .luck = Analyse a match in My games, and you’ll see here who had the better cards.
-chances-all-inside = Everybody’s face is inside the band.
+chances-nothing-counted = Finish a round, and you'll see here who got the cards that everybody wants.
+    .luck = Analyse a match in My games, and you'll see here who had the better cards.
+chances-all-inside = Everybody's face is inside the band.
 
 # Variables:
 #   $names (List) - Whose faces.
@@ -12057,7 +12057,7 @@ chances-extremes = { $most } got { $many }, { $least } only { $few }.
 #   $good (Number) - How many points they were worth more than usual.
 #   $least (Text) - Who had the worst.
 #   $bad (Number) - The same for those.
-chances-luck-extremes = { $most }’s cards were worth { SIGNED($good) } points, { $least }’s { SIGNED($bad) }.
+chances-luck-extremes = { $most }'s cards were worth { SIGNED($good) } points, { $least }'s { SIGNED($bad) }.
 
 # After the two: it is chance.
 # Variables:
@@ -12065,7 +12065,7 @@ chances-luck-extremes = { $most }’s cards were worth { SIGNED($good) } points,
 chances-feels-unfair = It feels unfair. But this is what { $rounds } rounds of chance look like.
 
 # Somebody is outside, which chance explains.
-chances-one-in-twenty = With this many faces that’s no surprise: chance alone puts one in twenty outside.
+chances-one-in-twenty = With this many faces that's no surprise: chance alone puts one in twenty outside.
 
 # Somebody is so far outside that chance doesn't explain it.
 # Variables:
@@ -12077,7 +12077,7 @@ chances-far-outside = { $who }: { $much }. Chance explains { $low } to { $high }
 
 chances-few-rounds = After a few rounds the band is wide, and almost anything is inside it.
 chances-proves-nothing = A few games prove nothing, one way or the other.
-chances-we-would-tell = Chance alone puts one face in twenty outside the band. More than that, and we’d tell you.
+chances-we-would-tell = Chance alone puts one face in twenty outside the band. More than that, and we'd tell you.
 
 # A face for a screen reader.
 # Variables:
@@ -12094,13 +12094,13 @@ chances-face = { $who }, { $much }, { $inside ->
 # Which of all seats the chart shows.
 # Variables:
 #   $shown (Number) - How many.
-chances-those-who-played-most = The { COUNT($shown) } who played most.
+chances-those-who-played-most = The { COUNT($shown) } who have played most.
 
 # ---- how it works
 chances-how-this-works = How this works
     .about = in plain words
-chances-explained = We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew for a red three. Cards from the pile don’t count, because players put them there.
-    For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn’t the same for everybody: if you draw more, you should get more.
+chances-explained = We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew to replace a red three. Cards from the pile don't count, because players put them there.
+    For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everybody: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.
     A pair of wild cards is two that came at once, in one draw, in one hand or in one foot. Luck is what your cards were worth, as in Look back.
 

@@ -18,7 +18,7 @@ def amount(wanted: Wanted, tally: ChanceTally) -> str:
     """How much of it came.
 
     >>> amount(Wanted.JOKERS, ChanceTally(111.0)), amount(Wanted.LUCK_DEAL, ChanceTally(-820.4))
-    ('111 jokers', '−820 points by the deal')
+    ('111 jokers', '−820 points from the deal')
     """
     return say.amount(WHAT[wanted], round(tally.seen))
 

@@ -17,7 +17,7 @@ def kinds() -> str:
 
 
 def amount(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"], count: int) -> str:
-    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' wild card' if plural(count) == "one" else NUMBER(count) + ' wild cards') if what == "wilds" else (NUMBER(count) + ' red three' if plural(count) == "one" else NUMBER(count) + ' red threes') if what == "red-threes" else (NUMBER(count) + ' pair of wild cards' if plural(count) == "one" else NUMBER(count) + ' pairs of wild cards') if what == "wild-pairs" else SIGNED(count) + ' points by the deal' if what == "luck-deal" else SIGNED(count) + ' points by the draws')
+    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' wild card' if plural(count) == "one" else NUMBER(count) + ' wild cards') if what == "wilds" else (NUMBER(count) + ' red three' if plural(count) == "one" else NUMBER(count) + ' red threes') if what == "red-threes" else (NUMBER(count) + ' pair of wild cards' if plural(count) == "one" else NUMBER(count) + ' pairs of wild cards') if what == "wild-pairs" else SIGNED(count) + ' points from the deal' if what == "luck-deal" else SIGNED(count) + ' points from the draws')
 
 
 def counted(rounds: int, games: int) -> str:
@@ -57,7 +57,7 @@ def equal_share_luck() -> str:
 
 
 def out_here() -> str:
-    return 'Out here we’d look closer.'
+    return "Out here we'd look closer."
 
 
 def too_early() -> str:
@@ -65,7 +65,7 @@ def too_early() -> str:
 
 
 def just_chance() -> str:
-    return 'That’s just chance'
+    return "That's just chance"
 
 
 def second_look() -> str:
@@ -77,15 +77,15 @@ def nothing_yet() -> str:
 
 
 def nothing_counted() -> str:
-    return 'Finish a round, and you’ll see here who got the cards that everybody wants.'
+    return "Finish a round, and you'll see here who got the cards that everybody wants."
 
 
 def nothing_counted_luck() -> str:
-    return 'Analyse a match in My games, and you’ll see here who had the better cards.'
+    return "Analyse a match in My games, and you'll see here who had the better cards."
 
 
 def all_inside() -> str:
-    return 'Everybody’s face is inside the band.'
+    return "Everybody's face is inside the band."
 
 
 def some_outside(names: Sequence[str], count: int) -> str:
@@ -97,7 +97,7 @@ def extremes(most: str, many: str, least: str, few: int) -> str:
 
 
 def luck_extremes(most: str, good: int, least: str, bad: int) -> str:
-    return most + '’s cards were worth ' + SIGNED(good) + ' points, ' + least + '’s ' + SIGNED(bad) + '.'
+    return most + "'s cards were worth " + SIGNED(good) + ' points, ' + least + "'s " + SIGNED(bad) + '.'
 
 
 def feels_unfair(rounds: int) -> str:
@@ -105,7 +105,7 @@ def feels_unfair(rounds: int) -> str:
 
 
 def one_in_twenty() -> str:
-    return 'With this many faces that’s no surprise: chance alone puts one in twenty outside.'
+    return "With this many faces that's no surprise: chance alone puts one in twenty outside."
 
 
 def far_outside(who: str, much: str, low: int, high: int) -> str:
@@ -121,7 +121,7 @@ def proves_nothing() -> str:
 
 
 def we_would_tell() -> str:
-    return 'Chance alone puts one face in twenty outside the band. More than that, and we’d tell you.'
+    return "Chance alone puts one face in twenty outside the band. More than that, and we'd tell you."
 
 
 def face(who: str, much: str, low: int, high: int, inside: bool) -> str:
@@ -129,7 +129,7 @@ def face(who: str, much: str, low: int, high: int, inside: bool) -> str:
 
 
 def those_who_played_most(shown: int) -> str:
-    return 'The ' + COUNT(shown) + ' who played most.'
+    return 'The ' + COUNT(shown) + ' who have played most.'
 
 
 def how_this_works() -> str:
@@ -141,4 +141,4 @@ def how_this_works_about() -> str:
 
 
 def explained() -> str:
-    return 'We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew for a red three. Cards from the pile don’t count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn’t the same for everybody: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.\nA pair of wild cards is two that came at once, in one draw, in one hand or in one foot. Luck is what your cards were worth, as in Look back.'
+    return "We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everybody: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.\nA pair of wild cards is two that came at once, in one draw, in one hand or in one foot. Luck is what your cards were worth, as in Look back."

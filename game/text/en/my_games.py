@@ -14,7 +14,7 @@ def find() -> str:
 
 
 def find_by() -> str:
-    return 'Find: name, rules, person, day'
+    return 'Find: name, rules, player, day'
 
 
 def nothing_fits() -> str:

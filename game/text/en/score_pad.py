@@ -51,7 +51,7 @@ def chart() -> str:
 
 
 def sheet_to_print() -> str:
-    return 'Sheet to print'
+    return 'Printable sheet'
 
 
 def this_round() -> str:
@@ -215,7 +215,7 @@ def each_clean(points: int) -> str:
 
 
 def each_not_out(points: int, not_out: int) -> str:
-    return NUMBER(points) + ', not out ' + NUMBER(not_out)
+    return NUMBER(points) + ', or ' + NUMBER(not_out) + ' if not out'
 
 
 def melded_note() -> str:
@@ -239,7 +239,7 @@ def left_note(tail: bool) -> str:
 
 
 def left_note_others(tail: bool) -> str:
-    return ('of the others, in hands, feet and tails' if tail else 'of the others, in hands and feet')
+    return ("in the others' hands, feet and tails" if tail else "in the others' hands and feet")
 
 
 def left_told(tail: bool) -> str:
@@ -415,7 +415,7 @@ def left_by_who_went_out(team: Person, written: int) -> str:
 
 
 def too_many_cuts(team: Person, written: int, members: int) -> str:
-    return ('You entered one exact cut for ' + team.name + ', with only ' + _nouns.players(members) + '.' if plural(written) == "one" else 'You entered ' + COUNT(written) + ' exact cuts for ' + team.name + ', with only ' + _nouns.players(members) + '.')
+    return ('You entered one exact cut for ' + team.name + ", but that's only " + _nouns.players(members) + '.' if plural(written) == "one" else 'You entered ' + COUNT(written) + ' exact cuts for ' + team.name + ", but that's only " + _nouns.players(members) + '.')
 
 
 __three_count = three_count

@@ -68,7 +68,7 @@ def wild_books() -> str:
 
 
 def books_at_once() -> str:
-    return 'Books laid at once'
+    return 'Books in one move'
 
 
 def going_out() -> str:
@@ -100,7 +100,7 @@ def melded_note() -> str:
 
 
 def going_out_note() -> str:
-    return 'to the team that ends the round'
+    return 'for the team that ends the round'
 
 
 def nobody_has_cards() -> str:
@@ -156,7 +156,7 @@ def match_so_far_short() -> str:
 
 
 def figures() -> str:
-    return 'The figures of the sheet'
+    return 'Score sheet figures'
 
 
 def nothing_counts() -> str:
@@ -412,7 +412,7 @@ def nothing_decided() -> str:
 
 
 def nothing_better_of(name: str, good: int, judged: int) -> str:
-    return name + ': in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions nothing clearly better'
+    return name + ': nothing clearly better in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions'
 
 
 def nothing_clearly_better() -> str:
@@ -488,7 +488,7 @@ def moment_told(place: str, line: str) -> str:
 
 
 def on_the_lead(who: Person) -> str:
-    return ('on your expected lead' if who.is_you else 'on the lead of ' + who.name)
+    return ('on your expected lead' if who.is_you else 'on ' + _nouns.whose(who) + ' expected lead')
 
 
 def round_by_round(name: str, rounds: Sequence[str]) -> str:

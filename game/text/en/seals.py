@@ -40,7 +40,7 @@ def ask_no_more() -> str:
 
 
 def ask_no_more_tip() -> str:
-    return 'No more cuts with these rules. Settings brings them back.'
+    return 'No more cuts with these rules. Turn them back on in Settings.'
 
 
 def deck_sealed() -> str:
@@ -104,7 +104,7 @@ def from_seed() -> str:
 
 
 def older_than_seals() -> str:
-    return 'This game is older than seals.'
+    return 'This game was played before there were seals.'
 
 
 def check_it() -> str:
@@ -168,7 +168,7 @@ def show_all(cards: int) -> str:
 
 
 def show_first() -> str:
-    return 'Show the first ones'
+    return 'Show fewer'
 
 
 def pinch_of_salt() -> str:
@@ -260,7 +260,7 @@ def how_digits_heading() -> str:
 
 
 def how_digits() -> str:
-    return 'The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get other digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial. Pack and salt stay secret until the round is scored.'
+    return 'The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.'
 
 
 def how_words_heading() -> str:
@@ -272,11 +272,11 @@ def how_words() -> str:
 
 
 def how_rest_heading() -> str:
-    return 'What comes before, and what after'
+    return 'Before and after'
 
 
 def how_rest() -> str:
-    return "Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. Where everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too."
+    return "Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too."
 
 
 def how_unsealed_heading() -> str:
@@ -284,7 +284,7 @@ def how_unsealed_heading() -> str:
 
 
 def how_unsealed() -> str:
-    return "Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that goes on from a moment of another one begins without a seal. Older games have none."
+    return "Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game continued from a moment in another one begins without a seal. Older games have none."
 
 
 def how_check_heading() -> str:
@@ -292,4 +292,4 @@ def how_check_heading() -> str:
 
 
 def how_check() -> str:
-    return 'After a round press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'
+    return 'After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'

@@ -51,11 +51,11 @@ def undo() -> str:
 
 
 def nothing_to_undo() -> str:
-    return 'nothing to take back'
+    return 'nothing to undo'
 
 
 def play() -> str:
-    return 'Play this'
+    return 'Play from here'
 
 
 def whose_turn() -> str:

@@ -17,7 +17,7 @@ def why() -> str:
 
 
 def gives_away() -> str:
-    return 'Others can play this deal by its code, and the page shows its cards: send it only to people who have played it.'
+    return 'Others can play this deal with its code, and the page shows its cards: send it only to people who have played it.'
 
 
 def no_page() -> str:

@@ -61,8 +61,8 @@ def test_keys_choose_what_is_counted() -> None:
 @pytest.mark.parametrize(
     ("offs", "rounds", "heading"),
     [
-        ((0.5, -1.2), 64, "That’s just chance"),
-        ((2.4, -1.2), 64, "That’s just chance"),
+        ((0.5, -1.2), 64, "That's just chance"),
+        ((2.4, -1.2), 64, "That's just chance"),
         ((5.5, -1.2), 64, "Worth a second look"),
         ((5.5, -1.2), 9, "Too early to say"),
     ],

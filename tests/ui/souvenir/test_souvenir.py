@@ -291,4 +291,4 @@ def test_of_a_deal_that_others_can_play_it_says_so_before(monkeypatch: pytest.Mo
     for deal in (None, "8DDF-K2QW-M3XJ"):
         film.header = replace(film.header, deal=deal)
         presenter.keep_souvenir(shell, lines, film, KeptMoment(5, 0))  # type: ignore[arg-type]
-    assert ["by its code" in page.why() for page in laid] == [False, True]
+    assert ["with its code" in page.why() for page in laid] == [False, True]
