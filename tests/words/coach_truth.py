@@ -388,7 +388,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"just before your turn\.",
         _pair,
     ),
-    (r"You(?:r team has| have)n't opened, so your melds must also total at least (?P<need>[\d,]+)\.", lambda view, move, known: (
+    (r"You(?:r team has| have)n't opened, so your melds must also total at least (?P<need>[\d,]+)\.",
+     lambda view, move, known: (
         not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
     )),
     (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),
