@@ -12178,7 +12178,7 @@ todays_deal-your-seat = Your seat
 todays_deal-one-round = one round
 todays_deal-whole-match = a whole match
 todays_deal-code = The deal's code
-todays_deal-read-it-out = Read it over the phone: no internet needed.
+todays_deal-read-it-out = Read it out over the phone: no internet needed.
 todays_deal-say-slowly = Say it slowly
 todays_deal-no-voice = no voice on this computer
 todays_deal-copy-code = Copy it
@@ -12264,7 +12264,7 @@ todays_deal-see-result = See how it went
 todays_deal-cards-seen = for fun: you've seen the cards
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
-todays_deal-damaged = Your game of this deal is damaged. You'll find it in Games, where its good part can be saved.
+todays_deal-damaged = Your game of this deal is damaged. You'll find it in Games, where you can save the good part.
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
@@ -12655,7 +12655,7 @@ people-name-stays = The name stays { $name }.
 
 # Variables:
 #   $name (Text) - Who is on the list now: "New player".
-people-added = { $name } is on the list. Type the name.
+people-added = { $name } is on the list. Now type their name.
 
 # Variables:
 #   $name (Text) - Who was taken off the list.
@@ -12673,7 +12673,7 @@ people-seat = { $number ->
 }
 
 # A usual seat or partner to choose: the one of the last game, where there was one.
-people-as-last-time = as last time
+people-as-last-time = same as last time
 
 # Variables:
 #   $number (Number) - Which seat, from 1.
@@ -12691,8 +12691,8 @@ people-sits-as-last-time = { $name } sits where they sat last time.
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
 people-partner-as-last-time = { $name ->
-    [none] as last time
-   *[other] as last time: { $name }
+    [none] same as last time
+   *[other] same as last time: { $name }
 }
 
 # Where somebody usually sits.
@@ -12823,7 +12823,7 @@ beside_friend-another-deal = This is another deal: { $name } played { $code }.
 # Variables:
 #   $name (Text) - The friend.
 #   $date (Text) - The day of the friend's deal: "18 November 2026".
-beside_friend-another-day = This is another deal: { $name } played that of { $date }.
+beside_friend-another-day = This is another deal: { $name } played the one for { $date }.
 
 beside_friend-result = Result
 
@@ -13266,8 +13266,8 @@ lesson_steps-turn-comes-back-heading = Round the table
 # Variables:
 #   $others (List) - All the other players.
 lesson_steps-turn-comes-back = { $others ->
-    [1] { $others } had a turn.
-   *[other] { $others } had their turns, clockwise round the table.
+    [1] { $others } has had a turn.
+   *[other] { $others } have had their turns, clockwise round the table.
 } Now it's your turn again: draw.
 
 lesson_steps-meld-in-between-heading = In between, you can meld
@@ -13641,12 +13641,12 @@ lesson_steps-look-before-taking = With these rules you can look once a turn at t
 
 lesson_steps-pair-takes-heading = A pair takes the pile
 lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
-lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes on the eights. Click the pile, then press Play.
+lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded, too: the eight goes on the eights. Click the pile, then press Play.
 
 # Where cards are drawn with the pile.
 # Variables:
 #   $take_then_draw (Number) - How many cards are drawn with the pile.
-lesson_steps-drawn-with-the-pile = { CAPITAL(CARDS($take_then_draw)) } from the stock will follow.
+lesson_steps-drawn-with-the-pile = You'll also draw { CARDS($take_then_draw) } from the stock.
 
 # The same after another sentence.
 # Variables:
@@ -13688,7 +13688,7 @@ lesson_steps-upcard-may-stay-with-its-pair = The upcard is a nine, and you hold 
     [yes] You have opened, so you may keep all three in your hand.
    *[no] Your team has opened, so you may keep all three in your hand.
 } Click the pile, then press Play.
-lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes on the eights. Click the pile, then press Play.
+lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.
 
 # Variables:
 #   $takes_bottom (Flag) - Whether the lowest card of the pile must be melded.
@@ -13740,7 +13740,7 @@ lesson_steps-not-in-the-first-lap-heading = Not in the first lap
 lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.
 
 lesson_steps-wild-on-the-pile-heading = A wild card on the pile
-lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, though you hold two more twos. Draw from the stock.
+lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, even with two more twos in hand. Draw from the stock.
 
 lesson_steps-one-is-too-few-heading = One is too few
 lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. With your wild two it would be a meld, but only a pair takes the pile here. Draw from the stock.
@@ -13889,7 +13889,7 @@ lesson_steps-foot-comes-second-heading = First the hand, then the foot
 #   $hand (Number) - How many cards you hold.
 #   $foot (Number) - How many cards your foot has.
 lesson_steps-foot-comes-second = { $by_book ->
-    [yes] Or without a book: your hand has { CARDS($hand) } left.
+    [yes] You can get there without a book, too: your hand has { CARDS($hand) } left.
    *[no] Your hand has { CARDS($hand) } left.
 } Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
@@ -13907,7 +13907,7 @@ lesson_steps-turn-ends = { $foot_ends_turn ->
    *[no] { "" }
 }
 
-lesson_steps-foot-by-melding-heading = Play all of your hand
+lesson_steps-foot-by-melding-heading = Play your whole hand
 # Variables:
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
 lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.{ lesson_steps-turn-ends }
@@ -14542,7 +14542,7 @@ lessons-not-here-helps-to-open = That card counts more: it helps to open. Let th
 lessons-not-here-costs-less = That card costs less if it's left over. Let the marked one go.
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
 lessons-not-here-rid-of-the-three = That card may still be useful. The three isn't: let it go first.
-lessons-not-here-other-three = That is a black three. The red one costs far more: let it go first.
+lessons-not-here-other-three = That's a black three. The red one costs far more: let it go first.
 lessons-not-here-other-cards = Those may go down, too, but this step is about other cards: look at the marked ones.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
 lessons-not-here-go-out-now = You have all you need: go out now.
@@ -14605,7 +14605,7 @@ learn_screen-rules = Rules
 # The state of a lesson, on its tile.
 learn_screen-done = done
 learn_screen-open-any-time = open any time
-learn_screen-begin-here = begin here
+learn_screen-begin-here = start here
 learn_screen-comes-next = up next
 learn_screen-absent = not in these rules
 
@@ -14627,7 +14627,7 @@ learn_screen-lesson-heard = { $subject ->
 
 # After the last lesson.
 learn_screen-you-know-the-game = You know the game
-learn_screen-all-are-done = Every lesson is done. Come back any time, to look something up or to show someone else.
+learn_screen-all-are-done = Every lesson is done. Come back any time to look something up or show someone else.
 learn_screen-solve-problems = Solve a problem
 
 learn_screen-problems = Problems
@@ -14814,7 +14814,7 @@ problems-none-left = That was the last one here.
 # What was tried is what was played in the match.
 # Variables:
 #   $best (Number) - Points that the best way gains over it.
-problems-tried-that-day = That's what was played in the match. The best move gains { $best } points.
+problems-tried-that-day = That's the move played in the match. The best move gains { $best } points.
 
 # Variables:
 #   $gained (Number) - Points that the try gains over what was played in the match.
@@ -14826,11 +14826,11 @@ problems-gains-less = Yours gains { $gained } points. The best move gains { $mor
 
 # Variables:
 #   $points (Number) - Points by which the try is worse than what was played in the match.
-problems-loses = What was played in the match was { $points } better. The best move beats both.
+problems-loses = The move played in the match was { $points } better. The best move beats both.
 
 # Variables:
 #   $best (Number) - Points that the best way gains over what was played in the match.
-problems-gains-nothing = That's about as good as what was played in the match. The best move gains { $best } points.
+problems-gains-nothing = That's about as good as the move played in the match. The best move gains { $best } points.
 
 # What speaks for a way.
 # Variables:
@@ -14862,8 +14862,8 @@ problems-yours = yours
 problems-that-day = in the match
 
 # Instead of points and deals.
-problems-played-then = what was played in the match
-    .short = what was played
+problems-played-then = the move played in the match
+    .short = the move played
 
 # Buttons.
 problems-next-problem = Next problem

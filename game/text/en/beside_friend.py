@@ -69,7 +69,7 @@ def another_deal(name: str, code: str) -> str:
 
 
 def another_day(name: str, date: str) -> str:
-    return 'This is another deal: ' + name + ' played that of ' + date + '.'
+    return 'This is another deal: ' + name + ' played the one for ' + date + '.'
 
 
 def result() -> str:

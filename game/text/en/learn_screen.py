@@ -49,7 +49,7 @@ def open_any_time() -> str:
 
 
 def begin_here() -> str:
-    return 'begin here'
+    return 'start here'
 
 
 def comes_next() -> str:
@@ -73,7 +73,7 @@ def you_know_the_game() -> str:
 
 
 def all_are_done() -> str:
-    return 'Every lesson is done. Come back any time, to look something up or to show someone else.'
+    return 'Every lesson is done. Come back any time to look something up or show someone else.'
 
 
 def solve_problems() -> str:

@@ -244,7 +244,7 @@ def turn_comes_back_heading() -> str:
 
 
 def turn_comes_back(others: Sequence[str]) -> str:
-    return (LIST(others) + ' had a turn.' if len(others) == 1 else LIST(others) + ' had their turns, clockwise round the table.') + " Now it's your turn again: draw."
+    return (LIST(others) + ' has had a turn.' if len(others) == 1 else LIST(others) + ' have had their turns, clockwise round the table.') + " Now it's your turn again: draw."
 
 
 def meld_in_between_heading() -> str:
@@ -556,11 +556,11 @@ def pair_takes_the_pile() -> str:
 
 
 def pair_takes_from_the_bottom() -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. Its lowest card must be melded, too: the eight goes on the eights. Click the pile, then press Play.'
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded, too: the eight goes on the eights. Click the pile, then press Play.'
 
 
 def drawn_with_the_pile(take_then_draw: int) -> str:
-    return CAPITAL(_nouns.cards(take_then_draw)) + ' from the stock will follow.'
+    return "You'll also draw " + _nouns.cards(take_then_draw) + ' from the stock.'
 
 
 def draws_follow(take_then_draw: int) -> str:
@@ -604,7 +604,7 @@ def upcard_may_stay_with_its_pair(alone: bool) -> str:
 
 
 def upcard_may_stay_but_the_bottom() -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The lowest card must be melded: it goes on the eights. Click the pile, then press Play.'
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.'
 
 
 def upcard_may_stay(takes_bottom: bool, alone: bool) -> str:
@@ -680,7 +680,7 @@ def wild_on_the_pile_heading() -> str:
 
 
 def wild_on_the_pile() -> str:
-    return 'The upcard is a two. Nobody can take the pile while a wild card is on top, though you hold two more twos. Draw from the stock.'
+    return 'The upcard is a two. Nobody can take the pile while a wild card is on top, even with two more twos in hand. Draw from the stock.'
 
 
 def one_is_too_few_heading() -> str:
@@ -820,7 +820,7 @@ def foot_comes_second_heading() -> str:
 
 
 def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
-    return ('Or without a book: your hand has ' + _nouns.cards(hand) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(hand) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
+    return ('You can get there without a book, too: your hand has ' + _nouns.cards(hand) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(hand) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
 
 
 def foot_by_book_heading() -> str:
@@ -840,7 +840,7 @@ def turn_ends(foot_ends_turn: bool) -> str:
 
 
 def foot_by_melding_heading() -> str:
-    return 'Play all of your hand'
+    return 'Play your whole hand'
 
 
 def foot_by_melding(foot_ends_turn: bool) -> str:

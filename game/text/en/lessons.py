@@ -296,7 +296,7 @@ def not_here_rid_of_the_three() -> str:
 
 
 def not_here_other_three() -> str:
-    return 'That is a black three. The red one costs far more: let it go first.'
+    return "That's a black three. The red one costs far more: let it go first."
 
 
 def not_here_other_cards() -> str:

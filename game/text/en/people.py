@@ -154,7 +154,7 @@ def name_stays(name: str) -> str:
 
 
 def added(name: str) -> str:
-    return name + ' is on the list. Type the name.'
+    return name + ' is on the list. Now type their name.'
 
 
 def is_off(name: str) -> str:
@@ -170,7 +170,7 @@ def seat(number: int) -> str:
 
 
 def as_last_time() -> str:
-    return 'as last time'
+    return 'same as last time'
 
 
 def always_seat(number: int) -> str:
@@ -186,7 +186,7 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('as last time' if not name else 'as last time: ' + name)
+    return ('same as last time' if not name else 'same as last time: ' + name)
 
 
 def usually(number: int, partner: str) -> str:

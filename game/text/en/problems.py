@@ -135,7 +135,7 @@ def none_left() -> str:
 
 
 def tried_that_day(best: int) -> str:
-    return "That's what was played in the match. The best move gains " + NUMBER(best) + ' points.'
+    return "That's the move played in the match. The best move gains " + NUMBER(best) + ' points.'
 
 
 def gains_less(gained: int, more: int) -> str:
@@ -143,11 +143,11 @@ def gains_less(gained: int, more: int) -> str:
 
 
 def loses(points: int) -> str:
-    return 'What was played in the match was ' + NUMBER(points) + ' better. The best move beats both.'
+    return 'The move played in the match was ' + NUMBER(points) + ' better. The best move beats both.'
 
 
 def gains_nothing(best: int) -> str:
-    return "That's about as good as what was played in the match. The best move gains " + NUMBER(best) + ' points.'
+    return "That's about as good as the move played in the match. The best move gains " + NUMBER(best) + ' points.'
 
 
 def because(reason: str) -> str:
@@ -187,11 +187,11 @@ def that_day() -> str:
 
 
 def played_then() -> str:
-    return 'what was played in the match'
+    return 'the move played in the match'
 
 
 def played_then_short() -> str:
-    return 'what was played'
+    return 'the move played'
 
 
 def next_problem() -> str:

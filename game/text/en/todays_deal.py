@@ -95,7 +95,7 @@ def code() -> str:
 
 
 def read_it_out() -> str:
-    return 'Read it over the phone: no internet needed.'
+    return 'Read it out over the phone: no internet needed.'
 
 
 def say_slowly() -> str:
@@ -211,7 +211,7 @@ def played_already() -> str:
 
 
 def damaged() -> str:
-    return "Your game of this deal is damaged. You'll find it in Games, where its good part can be saved."
+    return "Your game of this deal is damaged. You'll find it in Games, where you can save the good part."
 
 
 def your_turn(turn: int) -> str:

@@ -61,7 +61,7 @@ def test_states_are_told() -> None:
     assert "open any time" not in picture.words
     assert find(scene, "button/lesson/going_out").label.endswith("open any time")
     assert find(scene, "button/lesson/melds").label.endswith("step 3 of 7")
-    assert "begin here" in opened(NONE)[2].words
+    assert "start here" in opened(NONE)[2].words
 
 
 def test_p_leads_to_the_problems_and_enter_opens_them() -> None:

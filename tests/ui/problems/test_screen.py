@@ -200,7 +200,7 @@ def test_what_was_played_that_day_is_told_once() -> None:
     solver = solving()
     solver.play(*asked(solver.problems[0]).asked.played)
     assert [way.tags for way in solver.answer.ways] == [(WayTag.BEST,), (WayTag.THAT_DAY, WayTag.YOURS)]
-    assert solver.answer.below().startswith("That's what was played in the match.")
+    assert solver.answer.below().startswith("That's the move played in the match.")
     assert solver.judge.asked == []
 
 
