@@ -868,7 +868,7 @@ refusals-too-many-wilds = { $need ->
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; a meld can get no more than { COUNT($need) } in one turn.
+refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; you can't add more than { COUNT($need) } to a meld in one turn.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -961,7 +961,7 @@ refusals-opening-too-low = { $before_pile ->
 # ---- threes
 
 refusals-three-on-pile = There's a three on the pile, so nobody can take it now.
-refusals-red-threes = Red threes are laid down; you can't meld or discard them.
+refusals-red-threes = Red threes must be laid down; you can't meld or discard them.
 
 # It is in front of the next message where a three is among other cards.
 # Variables:
@@ -1041,7 +1041,7 @@ refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $ran
 
 # Variables:
 #   $rank (Rank) - The rank.
-refusals-lay-both = Lay both { RANKS($rank) } from your hand together with the one on the pile.
+refusals-lay-both = Meld both { RANKS($rank) } from your hand with the one on the pile.
 
 # Variables:
 #   $need (Number) - How many it takes.
@@ -1111,7 +1111,7 @@ refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: dis
 refusals-too-few-kept = You'd be going out: that leaves { $have ->
     [0] no cards
    *[other] { CARDS($have) }
-} of your { STACK($stack) }. { $in_foot ->
+} in your { STACK($stack) }. { $in_foot ->
     [yes] Keep one card of your foot to discard.
    *[no] Keep two, one to discard and one to hold.
 }
@@ -1968,7 +1968,7 @@ hints-cards-wait = { MY($voice) } { RANKS($rank) } can wait
 #   $about (Number) - By about how many points.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-lead-by-going-out = the match may end now, with { US($voice, $alone) } about { $about } ahead
+hints-lead-by-going-out = the match could end now, with { US($voice, $alone) } about { $about } ahead
 hints-ends-first = that ends the round before anybody else can
 
 # Variables:
@@ -1990,7 +1990,7 @@ hints-held-would-count = the { $points ->
 } still in { MY($voice) } hand would count against { US($voice, $alone) }
 
 # What playing on should bring or cost each side.
-hints-rest-brings-nothing = nobody should gain from playing on
+hints-rest-brings-nothing = nobody is likely to gain from playing on
 
 # Variables:
 #   $does (bring | cost) - Whether it brings points or costs them.
@@ -2592,7 +2592,7 @@ thinking_again-about-discard = Think about your discard: who could use that card
 thinking_again-about-opening = Your team hasn't laid anything down yet. Is this the moment?
 thinking_again-about-pile = Look at the pile: what would it bring you?
 thinking_again-about-going-out = Who would gain if the round ended now?
-thinking_again-about-answer = Count what your team still holds, and what the others do.
+thinking_again-about-answer = Count what your team still holds, and what the others hold.
 
 # ---- the answer
 
@@ -2710,7 +2710,7 @@ looking_back-could-see = { $who ->
 looking_back-once-over = once the match is over
 looking_back-once-round-over = once the round is over
 looking_back-score-of-round = Score of the round
-looking_back-score-tip = Each figure with the cards it comes from
+looking_back-score-tip = Every figure, with the cards behind it
 looking_back-back-to-turns = Back to the turns
 looking_back-first-score = this is the first
 looking_back-last-score = this is the last so far
@@ -2811,7 +2811,7 @@ looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
-looking_back-found-compared-why = Each option is played on for two turns. Better means 60 points or more, beyond the margin of error.
+looking_back-found-compared-why = Each option is played on for two turns. “Better” means at least 60 points more, beyond the margin of error.
 looking_back-found-apart = “Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
@@ -3582,7 +3582,7 @@ table-rest-comes = { $count ->
     [one] The card below comes after you press Play.
    *[other] The { CARDS($count) } below come after you press Play.
 }
-table-nothing-played = Nothing is played until you press Play. Take back undoes it.
+table-nothing-played = Nothing is played until you press Play. Take back cancels.
 
 # Cards are laid out to go out with.
 # Variables:
@@ -4702,7 +4702,7 @@ coach-frozen = { $who } discarded a wild card, and that froze the pile.
 # Variables:
 #   $who (Person) - Who froze it.
 coach-frozen-for-all = Nobody can take it before { WHOSE($who) } next turn.
-coach-frozen-but-for-pairs = Now you need two cards like its top card to take it.
+coach-frozen-but-for-pairs = To take it now, you need two cards that match its top card.
 
 # ---- The foot, or the tail
 # Variables:
@@ -4780,7 +4780,7 @@ coach-out-brings = That earns { $team ->
 # Variables:
 #   $points (Number) - Points for going out.
 #   $partners (Number) - How many partners must agree.
-coach-out-brings-once = That earns your team { $points } points once your { $partners ->
+coach-out-brings-once = That earns your team { $points } points if your { $partners ->
     [one] partner agrees
    *[other] partners agree
 }.
@@ -4788,10 +4788,10 @@ coach-out-brings-once = That earns your team { $points } points once your { $par
 # Going out brings no points of its own.
 # Variables:
 #   $partners (Number) - How many partners must agree.
-coach-out-counts-once = It counts once your { $partners ->
-    [one] partner agrees
-   *[other] partners agree
-}.
+coach-out-counts-once = Your { $partners ->
+    [one] partner has to
+   *[other] partners have to
+} agree first.
 
 # ---- What is written over cards of the hand: there is little room.
 coach-sign-wild = wild
@@ -5225,7 +5225,7 @@ why-to-show = { $what ->
 # Variables:
 #   $partner_waits (Flag) - Whether that was for a partner who has not laid a card yet.
 why-kept-last-card = { $partner_waits ->
-    [yes] I kept my last card because my partner hasn't laid down a card yet.
+    [yes] I kept my last card so everyone on our team can lay down cards first.
    *[no] I kept my last card.
 }
 
@@ -5800,7 +5800,7 @@ rule_page-pile-when-open = { $take_needs_open ->
 #   $freeze (no | until_taken | one_lap) - How long the pile stays frozen.
 rule_page-freeze = { $freeze ->
     [no] { "" }
-    [until_taken] Discarding a wild card freezes the pile until somebody takes it, and then only two naturals from the hand will do.
+    [until_taken] Discarding a wild card freezes the pile until somebody takes it; for a frozen pile, only two naturals from the hand will do.
    *[one_lap] Discarding a wild card freezes the pile: nobody can take it until that player's next turn.
 }
 
@@ -5945,7 +5945,7 @@ rule_page-ranks-value = { RANK($from) } down to { RANK($to) } { $points }
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
 rule_page-winner-takes = { $winner_takes ->
-    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team loses that.
+    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, this applies to every team.
    *[no] { "" }
 }
 
@@ -6050,7 +6050,7 @@ rule_page-partners-foot = { $partners_foot ->
 # Variables:
 #   $permission (Flag) - Whether a partner is asked.
 rule_page-permission = { $permission ->
-    [yes] If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn.
+    [yes] If you have a partner, ask before you go out. After a yes you must go out; after a no you play on and can't ask again that turn.
    *[no] { "" }
 }
 
@@ -6587,7 +6587,7 @@ printed_setup-teams = { $players }: { TEAMS($teams) } of { COUNT($each) }
 # Variables:
 #   $count (Number) - How many cards.
 printed_setup-stack-size = { $count } cards
-printed_setup-seats = Seat partners so that no two players of a team play one after the other.
+printed_setup-seats = Seat the players so that teammates never play one after the other.
 
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
@@ -6816,7 +6816,7 @@ help-key-all-cards-face-up = turn all cards face up once the match is over, or b
 help-key-next-rose-dot = go to the next turn that gave points away, with Shift to the previous one
 help-key-show-round-score = show the score of the round and the cards behind it
 help-key-look-closer = look closer at this decision
-help-key-show-knowledge = show what the player knew and why; again to see the move
+help-key-show-knowledge = switch between the move and what the player knew
 help-key-show-what-known = show what a computer player knew, and the proof
 help-key-prove = prove it
 help-key-three-more = show three more deals
@@ -6840,7 +6840,7 @@ help-key-play-best-way = play the best move; on a card, choose every card of its
 help-key-end-playing-out = stop playing it out and show the answer
 help-key-next-problem = open the next problem
 help-key-play-best-way-at-table = play the best move at the table
-help-key-move-cut = move the line where the pack parts
+help-key-move-cut = move the line where the deck is cut
 help-key-cut-there = cut there
 help-key-cut-for-me = let the program cut
 help-key-skip-cut = deal without a cut
@@ -7065,7 +7065,7 @@ help-thing-todays-deal-button-copy = Copies the code, so you can paste it into a
 help-thing-button-play-code = Deals the cards for this code.
     .heading = { todays_deal-play-that }
 
-help-thing-button-enter-rules = Opens the screen where you enter a code of house rules.
+help-thing-button-enter-rules = Opens the screen where you can enter a house-rules code.
     .heading = { todays_deal-enter-rules }
 
 help-thing-button-score-pad = Keeps score for a game with real cards.
@@ -7161,7 +7161,7 @@ help-thing-button-quit = Closes the game. Everything is already saved.
 help-thing-button-todays-deal = One deal a day, with the same cards for everyone, wherever they play.
     .heading = { todays_deal-todays-deal }
 
-help-thing-button-learn = Lessons for your first time, and problems for every day.
+help-thing-button-learn = Lessons for beginners, and problems for every day.
     .heading = { learn_screen-learn }
 
 help-thing-button-lesson = A few minutes at the table, one step at a time. You can stop anywhere and carry on later.
@@ -7182,7 +7182,7 @@ help-thing-button-play-match = Opens New game, with the rules you've learned.
 help-thing-lesson-button-learn = Back to all the lessons.
     .heading = { learn_screen-learn }
 
-help-thing-button-own-games = Moments from your finished matches with a better move. They come back after one, three and ten days, until you've found it twice.
+help-thing-button-own-games = Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found it twice.
     .heading = { learn_screen-own-games }
 
 help-thing-button-solve = Moments from your own games first, then the next problem.
@@ -7371,7 +7371,7 @@ help-thing-field-kind = People take turns at this screen. If several play, a cur
 help-thing-field-where = On a phone you see your own cards, and the big screen shows the table.
     .heading = Screen or phone
 
-help-thing-field-level = How well the computer plays. Like me is based on your last ten matches in Look back.
+help-thing-field-level = How well the computer plays. “Like me” is based on your last ten matches in Look back.
     .heading = Level
 
 help-thing-button-agreements = Four promises a computer partner can make, and what each costs per round.
@@ -7419,10 +7419,10 @@ help-thing-button-take-off = Nothing is lost: the player moves to the end of the
 help-thing-field-person-name = Each name can be used only once. Earlier games keep the old name.
     .heading = { people-name }
 
-help-thing-field-colour = The colour of the face's clothes, everywhere. The ring round it shows the team.
+help-thing-field-colour = The colour of the player's clothes on every screen. The ring round the face shows the team.
     .heading = { people-colour }
 
-help-thing-field-chair = Where the player sits when you press the face in New game. Seat 1 is in front.
+help-thing-field-chair = Where the player sits when you press their face in New game. Seat 1 is in front.
     .heading = { people-usual-chair }
 
 help-thing-field-partner = If that player already has a seat, the two play on the same team, opposite each other if they can.

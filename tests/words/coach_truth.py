@@ -380,7 +380,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.frozen == _seat(NAMES, known)
     )),
     (r"Nobody can take it before [\w' ]+ next turn\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
-    (r"Now you need two cards like its top card to take it\.", lambda view, move, known: (
+    (r"To take it now, you need two cards that match its top card\.", lambda view, move, known: (
         view.board.rules.freeze == "until_taken"
     )),
     (

@@ -99,7 +99,7 @@ def test_every_reason_has_words(why: Why) -> None:
             facts.PileHelpsLittle(7, 6, 0),
             "Draw: the pile would fill your hand with seven cards.",
         ),
-        (GoOut(), facts.LeadByGoingOut(312), "Go out: the match may end now, with your team about 310 ahead."),
+        (GoOut(), facts.LeadByGoingOut(312), "Go out: the match could end now, with your team about 310 ahead."),
         (
             Answer(True),
             facts.RestBrings(40, 210),
@@ -189,7 +189,7 @@ def test_who_plays_alone_is_told_in_full() -> None:
             facts.CompletesBook("clean", Rank("K"), is_needed=True),
             "that makes a clean book of kings, and you need one to go out",
         ),
-        (facts.LeadByGoingOut(300), "the match may end now, with you about 300 ahead"),
+        (facts.LeadByGoingOut(300), "the match could end now, with you about 300 ahead"),
         (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, but you have one of nines"),
         (facts.TeamIsNotOpen(), "you can't take the pile before you have opened"),
     ):

@@ -265,7 +265,7 @@ def frozen_for_all(who: Person) -> str:
 
 
 def frozen_but_for_pairs() -> str:
-    return 'Now you need two cards like its top card to take it.'
+    return 'To take it now, you need two cards that match its top card.'
 
 
 def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
@@ -313,11 +313,11 @@ def out_brings(team: bool, points: int) -> str:
 
 
 def out_brings_once(points: int, partners: int) -> str:
-    return 'That earns your team ' + NUMBER(points) + ' points once your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
+    return 'That earns your team ' + NUMBER(points) + ' points if your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
 
 
 def out_counts_once(partners: int) -> str:
-    return 'It counts once your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
+    return 'Your ' + ('partner has to' if plural(partners) == "one" else 'partners have to') + ' agree first.'
 
 
 def sign_wild() -> str:

@@ -371,7 +371,7 @@ def key_look_closer() -> str:
 
 
 def key_show_knowledge() -> str:
-    return 'show what the player knew and why; again to see the move'
+    return 'switch between the move and what the player knew'
 
 
 def key_show_what_known() -> str:
@@ -467,7 +467,7 @@ def key_play_best_way_at_table() -> str:
 
 
 def key_move_cut() -> str:
-    return 'move the line where the pack parts'
+    return 'move the line where the deck is cut'
 
 
 def key_cut_there() -> str:
@@ -1107,7 +1107,7 @@ def thing_button_play_code_heading() -> str:
 
 
 def thing_button_enter_rules() -> str:
-    return 'Opens the screen where you enter a code of house rules.'
+    return 'Opens the screen where you can enter a house-rules code.'
 
 
 def thing_button_enter_rules_heading() -> str:
@@ -1363,7 +1363,7 @@ def thing_button_todays_deal_heading() -> str:
 
 
 def thing_button_learn() -> str:
-    return 'Lessons for your first time, and problems for every day.'
+    return 'Lessons for beginners, and problems for every day.'
 
 
 def thing_button_learn_heading() -> str:
@@ -1419,7 +1419,7 @@ def thing_lesson_button_learn_heading() -> str:
 
 
 def thing_button_own_games() -> str:
-    return "Moments from your finished matches with a better move. They come back after one, three and ten days, until you've found it twice."
+    return "Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found it twice."
 
 
 def thing_button_own_games_heading() -> str:
@@ -1923,7 +1923,7 @@ def thing_field_where_heading() -> str:
 
 
 def thing_field_level() -> str:
-    return 'How well the computer plays. Like me is based on your last ten matches in Look back.'
+    return 'How well the computer plays. “Like me” is based on your last ten matches in Look back.'
 
 
 def thing_field_level_heading() -> str:
@@ -2051,7 +2051,7 @@ def thing_field_person_name_heading() -> str:
 
 
 def thing_field_colour() -> str:
-    return "The colour of the face's clothes, everywhere. The ring round it shows the team."
+    return "The colour of the player's clothes on every screen. The ring round the face shows the team."
 
 
 def thing_field_colour_heading() -> str:
@@ -2059,7 +2059,7 @@ def thing_field_colour_heading() -> str:
 
 
 def thing_field_chair() -> str:
-    return 'Where the player sits when you press the face in New game. Seat 1 is in front.'
+    return 'Where the player sits when you press their face in New game. Seat 1 is in front.'
 
 
 def thing_field_chair_heading() -> str:

@@ -404,7 +404,7 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'the match may end now, with ' + __us(voice, alone) + ' about ' + NUMBER(about) + ' ahead'
+    return 'the match could end now, with ' + __us(voice, alone) + ' about ' + NUMBER(about) + ' ahead'
 
 
 def ends_first() -> str:
@@ -420,7 +420,7 @@ def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: i
 
 
 def rest_brings_nothing() -> str:
-    return 'nobody should gain from playing on'
+    return 'nobody is likely to gain from playing on'
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:

@@ -88,7 +88,7 @@ def score_of_round() -> str:
 
 
 def score_tip() -> str:
-    return 'Each figure with the cards it comes from'
+    return 'Every figure, with the cards behind it'
 
 
 def back_to_turns() -> str:
@@ -256,7 +256,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each option is played on for two turns. Better means 60 points or more, beyond the margin of error.'
+    return 'Each option is played on for two turns. “Better” means at least 60 points more, beyond the margin of error.'
 
 
 def found_apart() -> str:

@@ -44,7 +44,7 @@ def stack_size(count: int) -> str:
 
 
 def seats() -> str:
-    return 'Seat partners so that no two players of a team play one after the other.'
+    return 'Seat the players so that teammates never play one after the other.'
 
 
 def not_the_same(tail: bool) -> str:

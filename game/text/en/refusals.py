@@ -136,7 +136,7 @@ def too_many_wilds(need: int, is_cap: bool, have: int, rank: Rank) -> str:
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
-    return 'That adds ' + _nouns.wilds(have) + ' to the ' + _nouns.ranks(rank) + '; a meld can get no more than ' + COUNT(need) + ' in one turn.'
+    return 'That adds ' + _nouns.wilds(have) + ' to the ' + _nouns.ranks(rank) + "; you can't add more than " + COUNT(need) + ' to a meld in one turn.'
 
 
 def new_meld_too_low(have: int, need: int, rank: Rank) -> str:
@@ -196,7 +196,7 @@ def three_on_pile() -> str:
 
 
 def red_threes() -> str:
-    return "Red threes are laid down; you can't meld or discard them."
+    return "Red threes must be laid down; you can't meld or discard them."
 
 
 def put_back(card: Card) -> str:
@@ -248,7 +248,7 @@ def frozen_pair_needed(need: int, rank: Rank, have: int) -> str:
 
 
 def lay_both(rank: Rank) -> str:
-    return 'Lay both ' + _nouns.ranks(rank) + ' from your hand together with the one on the pile.'
+    return 'Meld both ' + _nouns.ranks(rank) + ' from your hand with the one on the pile.'
 
 
 def more_needed(need: int, rank: Rank, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
@@ -296,7 +296,7 @@ def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:
-    return "You'd be going out: that leaves " + ('no cards' if have == 0 else _nouns.cards(have)) + ' of your ' + _nouns.stack(stack) + '. ' + ('Keep one card of your foot to discard.' if in_foot else 'Keep two, one to discard and one to hold.')
+    return "You'd be going out: that leaves " + ('no cards' if have == 0 else _nouns.cards(have)) + ' in your ' + _nouns.stack(stack) + '. ' + ('Keep one card of your foot to discard.' if in_foot else 'Keep two, one to discard and one to hold.')
 
 
 def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:

@@ -343,7 +343,7 @@ def pile_when_open(take_needs_open: bool) -> str:
 
 
 def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
-    return ('' if freeze == "no" else 'Discarding a wild card freezes the pile until somebody takes it, and then only two naturals from the hand will do.' if freeze == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
+    return ('' if freeze == "no" else 'Discarding a wild card freezes the pile until somebody takes it; for a frozen pile, only two naturals from the hand will do.' if freeze == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
 
 
 def threes_never(black: bool) -> str:
@@ -415,7 +415,7 @@ def ranks_value(from_: Rank, to: Rank, points: int) -> str:
 
 
 def winner_takes(winner_takes: bool) -> str:
-    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team loses that.' if winner_takes else '')
+    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, this applies to every team.' if winner_takes else '')
 
 
 def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
@@ -471,7 +471,7 @@ def partners_foot(partners_foot: Literal["none", "picked_up", "played"], last: L
 
 
 def permission(permission: bool) -> str:
-    return ("If you have a partner, ask before you go out. After a yes you must; after a no you play on and can't ask again in that turn." if permission else '')
+    return ("If you have a partner, ask before you go out. After a yes you must go out; after a no you play on and can't ask again that turn." if permission else '')
 
 
 def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:

@@ -205,7 +205,7 @@ def rest_comes(count: int) -> str:
 
 
 def nothing_played() -> str:
-    return 'Nothing is played until you press Play. Take back undoes it.'
+    return 'Nothing is played until you press Play. Take back cancels.'
 
 
 def last_of_all(discard: Literal["required", "optional", "never"]) -> str:

@@ -113,7 +113,7 @@ def about_going_out() -> str:
 
 
 def about_answer() -> str:
-    return 'Count what your team still holds, and what the others do.'
+    return 'Count what your team still holds, and what the others hold.'
 
 
 def verdict_better() -> str:
