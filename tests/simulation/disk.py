@@ -14,6 +14,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -63,10 +64,12 @@ def folder_of(path: str) -> str:
 
 
 class Node:
-    """A file or a folder: what is in it now, what is on the device, and what was done since."""
+    """A file, a folder or a link: what is in it now, what is on the device, and what was done since."""
 
-    def __init__(self, is_folder: bool = False) -> None:
+    def __init__(self, is_folder: bool = False, link: str | None = None) -> None:
         self.is_folder = is_folder
+        self.link = link
+        """Where a symbolic link leads, as it was made: from `HOME`, or from its own folder."""
         self.safe = b""
         self.pending: list[Change] = []
 
@@ -95,10 +98,19 @@ def after(content: bytes, changes: list[Change]) -> bytes:
 
 
 class Image(Struct, frozen=True):
-    """What is on a device: folders, and files with their content, by path."""
+    """What is on a device: folders, files with their content, and links, by path."""
 
     folders: tuple[str, ...]
     files: dict[str, bytes]
+    links: dict[str, str] = {}
+    """Where symbolic links lead."""
+    same: dict[str, str] = {}
+    """Files that are another one under a second name."""
+
+    def content(self, path: str) -> bytes | None:
+        """What is in the file to which a path leads; None where there is none."""
+        end = _way_of(path, self.links.get)[-1]
+        return self.files.get(self.same.get(end, end))
 
 
 class Device:
@@ -115,6 +127,8 @@ class Device:
         for path, content in image.files.items():
             self.safe[path] = node = Node()
             node.safe = content
+        self.safe |= {path: Node(link=target) for path, target in image.links.items()}
+        self.safe |= {path: self.safe[first] for path, first in image.same.items()}
         self.now = dict(self.safe)
         self.namings = []
 
@@ -141,13 +155,37 @@ class Device:
         node.pending = []
 
     def safe_content(self, path: str) -> bytes | None:
-        """What is in a file whatever happens now; None where there may be none."""
-        node = self.safe.get(path)
-        parts = path.split("/")
-        above = ["/".join(parts[:n]) for n in range(len(HOME.split("/")) + 1, len(parts))]
-        if node is None or any(folder not in self.safe for folder in above):
-            return None
-        return node.safe
+        """What is in a file, or where a link leads, whatever happens now; None where there may be none."""
+        end = _way_of(path, partial(_link_at, self.safe))[-1]
+        node = self.safe.get(end)
+        return node.safe if node is not None and all(_is_rooted(at, self.safe) for at in (path, end)) else None
+
+    def names_of(self, path: str) -> set[str]:
+        """Every name of the file to which a path leads."""
+        there = self.now[self._way(path)[-1]]
+        return {name for name in self.now if self.now.get(self._way(name)[-1]) is there}
+
+    def leading_through(self, path: str) -> set[str]:
+        """That path, and the links that lead to it."""
+        return {name for name in self.now if path in self._way(name)}
+
+    def _way(self, path: str) -> list[str]:
+        return _way_of(path, partial(_link_at, self.now))
+
+
+def _way_of(path: str, link_at: Callable[[str], str | None]) -> list[str]:
+    """A path, and where its links lead one after the other; of links in a circle one round."""
+    way: list[str] = []
+    while path not in way:
+        way.append(path)
+        if (target := link_at(path)) is not None:
+            path = os.path.normpath(Path(folder_of(path)) / target)
+    return way
+
+
+def _link_at(names: dict[str, Node], path: str) -> str | None:
+    node = names.get(path)
+    return None if node is None else node.link
 
 
 def apply_names(names: dict[str, Node], namings: list[Naming]) -> None:
@@ -162,10 +200,14 @@ def apply_names(names: dict[str, Node], namings: list[Naming]) -> None:
 
 def image_of(names: dict[str, Node], content: Callable[[Node], bytes]) -> Image:
     """What a start finds under some names; a name in a folder that is not there is lost."""
-    folders = tuple(sorted(path for path, node in names.items() if node.is_folder and _is_rooted(path, names)))
-    files = {path: content(node) for path, node in sorted(names.items(), key=lambda item: item[0])}
+    there = [(path, node) for path, node in sorted(names.items()) if _is_rooted(path, names)]
+    plain = [(path, node) for path, node in there if not node.is_folder and node.link is None]
+    first = {id(node): path for path, node in reversed(plain)}
     return Image(
-        folders, {path: data for path, data in files.items() if not names[path].is_folder and _is_rooted(path, names)}
+        tuple(path for path, node in there if node.is_folder),
+        {path: content(node) for path, node in plain if first[id(node)] == path},
+        {path: node.link for path, node in there if node.link is not None},
+        {path: first[id(node)] for path, node in plain if first[id(node)] != path},
     )
 
 
@@ -232,6 +274,10 @@ class Disk:
             place = Path(f"{self.base}{path}")
             place.write_bytes(content)
             _real_utime(place, (before[path], before[path]))
+        for path, first in image.same.items():
+            _real_link(f"{self.base}{first}", f"{self.base}{path}")
+        for path, target in image.links.items():
+            _real_symlink(self.place(target), f"{self.base}{path}")
 
     def _written_at(self, path: str) -> float:
         place = Path(f"{self.base}{path}")
@@ -312,6 +358,7 @@ class Disk:
             if flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT):
                 self._may_write_outside()
             return _real_open(path, flags, mode, **more)
+        text = self._true_name(text)
         there = self.device.now.get(text)
         makes = bool(flags & os.O_CREAT) and there is None and not os.path.lexists(text)
         if makes:
@@ -321,7 +368,6 @@ class Disk:
         if makes and self._spoils(text, Ill.NO_NAMES):
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
         descriptor = _real_open(self.place(text), flags, mode, **more)
-        text = self._true_name(text)
         node = self.device.now.get(text)
         if node is None:
             node = Node(is_folder=Path(text).is_dir())
@@ -414,7 +460,7 @@ class Disk:
         covers = new in self.device.now
         _real_replace(self.place(old), self.place(new), **more)
         node = self.device.now.get(old)
-        if node is not None:
+        if node is not None and node is not self.device.now.get(new):  # two names of one file: both stay
             below = [(path, there) for path, there in self.device.now.items() if path.startswith(f"{old}/")]
             moved = [(f"{new}{path[len(old) :]}", there) for path, there in below]
             self.device.name((old, None), (new, node), *((path, None) for path, _ in below), *moved)
@@ -434,6 +480,28 @@ class Disk:
         if not self._is_aside:
             self.renamed(text, None)
         return None
+
+    def link(self, old: Any, new: Any, **more: Any) -> None:
+        """As `os.link`: a second name of a file."""
+        old, new = os.fspath(old), os.fspath(new)
+        self._begin("link", new)
+        if self._spoils(new, Ill.NO_NAMES):
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        _real_link(self.place(old), self.place(new), **more)
+        self.device.name((new, self.device.now[old]))
+
+    def symlink(self, target: Any, path: Any, is_folder: bool = False) -> None:
+        """As `os.symlink`."""
+        target, path = os.fspath(target), os.fspath(path)
+        self._begin("link", path)
+        if self._spoils(path, Ill.NO_NAMES):
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        _real_symlink(self.place(target), self.place(path), is_folder)
+        self.device.name((path, Node(link=target)))
+
+    def readlink(self, path: Any, **more: Any) -> str:
+        """As `os.readlink`."""
+        return str(_real_readlink(self.place(path), **more)).removeprefix(str(self.base))
 
     def mkdir(self, path: Any, *args: Any, **more: Any) -> None:
         """As `os.mkdir`."""
@@ -528,6 +596,7 @@ class _Entries(list[Any]):
 _real_open, _real_close, _real_write, _real_fdopen = os.open, os.close, os.write, os.fdopen
 _real_ftruncate, _real_replace, _real_unlink, _real_utime = os.ftruncate, os.replace, os.unlink, os.utime
 _real_mkdir, _real_rmdir, _real_scandir, _real_io_open = os.mkdir, os.rmdir, os.scandir, io.open
+_real_link, _real_symlink, _real_readlink = os.link, os.symlink, os.readlink
 _disk: Disk | None = None
 
 
@@ -543,13 +612,8 @@ def take_over_files() -> None:
     def guarded(real: Callable[..., Any], simulated: Callable[..., Any]) -> Callable[..., Any]:
         return lambda *args, **more: real(*args, **more) if _disk is None else simulated(_disk, *args, **more)
 
-    def mapped(real: Callable[..., Any], names: int = 1) -> Callable[..., Any]:
-        def call(*args: Any, **more: Any) -> Any:
-            if _disk is None:
-                return real(*args, **more)
-            return real(*(_disk.place(arg) if n < names else arg for n, arg in enumerate(args)), **more)
-
-        return call
+    def mapped(real: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda path, *args, **more: real(path if _disk is None else _disk.place(path), *args, **more)
 
     os.open = guarded(os.open, Disk.open)
     os.close = guarded(os.close, Disk.close)
@@ -563,17 +627,16 @@ def take_over_files() -> None:
     os.remove = os.unlink
     os.mkdir = guarded(os.mkdir, Disk.mkdir)
     os.rmdir = guarded(os.rmdir, Disk.rmdir)
+    os.link = guarded(os.link, Disk.link)
+    os.symlink = guarded(os.symlink, Disk.symlink)
+    os.readlink = guarded(os.readlink, Disk.readlink)
     os.scandir = guarded(os.scandir, Disk.scandir)
     listdir = os.listdir
     os.listdir = lambda path=".": sorted(  # type: ignore[assignment]  # of names, never of bytes
         listdir(path if _disk is None else _disk.place(path))
     )
-    for name in ("stat", "lstat", "readlink", "chmod", "access"):
+    for name in ("stat", "lstat", "chmod", "access", "utime"):
         setattr(os, name, mapped(getattr(os, name)))
-    for name in ("link", "symlink"):
-        setattr(os, name, mapped(getattr(os, name), names=2))
-    utime = os.utime
-    os.utime = lambda path, *args, **more: utime(path if _disk is None else _disk.place(path), *args, **more)
     os.getcwd = guarded(os.getcwd, lambda disk: HOME)
     io.open = guarded(io.open, Disk.open_by_name)
     builtins.open = io.open

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from tests.simulation.computer import Computer
-from tests.simulation.disk import HOME
+from tests.simulation.disk import DATA, folder_of
 from tests.simulation.oracle import Oracle
 
 
@@ -23,22 +23,24 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
     used = [path for path in records if path in disk.open_files]
     there = next((some for some in (removed, used, records) if some and chance.random() < 0.5), files)
     path = chance.choice(there)
-    deeds: tuple[str, ...] = ("delete", "move", "replace", "append", "empty", "lock", "copy", "make folder")
+    deeds: tuple[str, ...] = ("delete", "move", "replace", "append", "empty", "lock", "copy", "make folder", "link")
     if there is removed:
         deeds = ("delete", "copy", "copy")  # back by hand
-    name = path.removeprefix(f"{HOME}/games/")
+    name = path.removeprefix(f"{DATA}/")
     with disk.aside():
         match chance.choice(deeds):
+            case "link":
+                return _link(computer, oracle, chance, path)
             case "delete":
-                oracle.meddled(path)
+                oracle.meddled(disk.device.leading_through(path))
                 Path(path).unlink()
                 return f"Another program deletes {name}."
             case "move":
-                oracle.meddled(path)
+                oracle.meddled(disk.device.leading_through(path))
                 Path(path).replace(f"{path}.moved")
                 return f"Another program gives {name} another name."
             case "replace":
-                oracle.meddled(path)
+                oracle.meddled(disk.device.leading_through(path))
                 _write(f"{path}.new", b"something else\n")
                 Path(f"{path}.new").replace(path)
                 return f"Another program puts a file of its own in the place of {name}."
@@ -46,13 +48,13 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
                 copy = path.replace("/removed/", "/") if "/removed/" in path else f"{path}.copy"
                 if not Path(copy).exists():
                     _write(copy, Path(path).read_bytes())
-                return f"Another program copies {name} to {copy.removeprefix(f'{HOME}/games/')}."
+                return f"Another program copies {name} to {copy.removeprefix(f'{DATA}/')}."
             case "append":
-                oracle.meddled(path)
+                oracle.meddled(disk.device.names_of(path))
                 _write(path, b"a line of another program\n", os.O_APPEND)
                 return f"Another program writes a line into {name}."
             case "empty":
-                oracle.meddled(path)
+                oracle.meddled(disk.device.names_of(path))
                 _write(path, b"", os.O_TRUNC)
                 return f"Another program empties {name}."
             case "lock":
@@ -65,10 +67,36 @@ def meddle(computer: Computer, oracle: Oracle, chance: random.Random) -> str:
                     computer.scheduler.start("locker", lambda: _let_go(computer, descriptor))
                 return f"Another program locks {name} for a while."
             case _:
-                oracle.meddled(path)
+                oracle.meddled(disk.device.leading_through(path))
                 Path(path).unlink()
                 Path(path).mkdir()
                 return f"Another program makes a folder in the place of {name}."
+
+
+def _link(computer: Computer, oracle: Oracle, chance: random.Random, path: str) -> str:
+    """A second name for a file; or it is moved, and a link left in its place."""
+    name, folder = path.removeprefix(f"{DATA}/"), folder_of(path)
+    second, moved = f"{folder}/again-{Path(path).name}", f"{DATA}/elsewhere/{Path(path).name}"
+    how = chance.choice(("name", "link", "move", "move relative"))
+    place = moved if how.startswith("move") else second
+    if os.path.lexists(place):
+        return f"Another program finds a file in the place of {place.removeprefix(f'{DATA}/')}."
+    if how == "name":
+        Path(second).hardlink_to(path)
+        _sync_folder(folder)
+        return f"Another program gives {name} a second name."
+    if how == "link":
+        Path(second).symlink_to(path)
+        _sync_folder(folder)
+        return f"Another program makes a link to {name}."
+    Path(moved).parent.mkdir(exist_ok=True)
+    _sync_folder(DATA)
+    Path(path).replace(moved)
+    Path(path).symlink_to(moved if how == "move" else os.path.relpath(moved, folder))
+    _sync_folder(folder_of(moved))
+    _sync_folder(folder)
+    oracle.renamed(path, moved)
+    return f"Another program moves {name} and leaves a link in its place."
 
 
 def _write(path: str, data: bytes, flags: int = 0) -> None:
@@ -76,7 +104,11 @@ def _write(path: str, data: bytes, flags: int = 0) -> None:
     os.write(descriptor, data)
     os.fsync(descriptor)
     os.close(descriptor)
-    folder = os.open(Path(path).parent, os.O_RDONLY)
+    _sync_folder(folder_of(path))
+
+
+def _sync_folder(path: str) -> None:
+    folder = os.open(path, os.O_RDONLY)
     os.fsync(folder)
     os.close(folder)
 

@@ -131,11 +131,13 @@ class Oracle:
     def _was_handed_in(self, text: bytes) -> bool:
         return any(handed.startswith(text) for handed in self._handed.values())
 
-    def meddled(self, path: str) -> None:
-        """Another program did something to a file: what was promised of it is void until more is written."""
-        self._meddled.add(path)
+    def meddled(self, paths: set[str]) -> None:
+        """Another program did something to a file of these names: what was promised of it is void until more is
+        written.
+        """
+        self._meddled |= paths
         for promise in self._promises.values():
-            if path in promise.places:
+            if paths.intersection(promise.places):
                 promise.places, promise.text = [], b""
 
     def renamed(self, old: str, new: str | None, covers: bool = False) -> None:
@@ -147,7 +149,7 @@ class Oracle:
         self._replaced.pop(old, None)
         for promise in self._promises.values():
             if old in promise.places:
-                promise.places = [old, new] if new is not None else []
+                promise.places = [old, new] if new is not None else [place for place in promise.places if place != old]
 
     # ---- after every step
 
@@ -336,7 +338,7 @@ class Oracle:
             if promise.places:
                 self._check_record(promise, image)
         for path, known in self._replaced.items():
-            there = image.files.get(path)
+            there = image.content(path)
             if path in self._meddled or (there is None and known.kept is None):
                 continue
             if there is None:
@@ -346,7 +348,8 @@ class Oracle:
             known.kept, known.tried = there, []
 
     def _check_record(self, promise: Promise, image: Image) -> None:
-        there = next((image.files[place] for place in promise.places if place in image.files), None)
+        contents = {place: content for place in promise.places if (content := image.content(place)) is not None}
+        there = next(iter(contents.values()), None)
         if there is None:
             raise Broken("a record has gone", f"{promise.places} after {promise.text.count(10)} lines")
         if not there.startswith(promise.text):
@@ -359,7 +362,7 @@ class Oracle:
         if not self._was_handed_in(whole) and b"\0" not in whole:
             raise Broken("a line that nobody handed in", f"{promise.places[-1]}: {whole[len(promise.text) :][:200]!r}")
         promise.text = whole
-        promise.places = [place for place in promise.places if place in image.files]
+        promise.places = list(contents)
 
     # ---- starts and ends
 

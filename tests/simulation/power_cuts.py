@@ -11,7 +11,6 @@ from itertools import product
 from pathlib import Path
 
 from tests.simulation.disk import (
-    HOME,
     Change,
     Device,
     Disk,
@@ -116,9 +115,7 @@ def image_after_power_cut(device: Device, chance: random.Random) -> Image:
 
 def image_of_folder(disk: Disk) -> Image:
     """What the system has, synced or not: what a program finds that was killed."""
-    root = Path(f"{disk.base}{HOME}")
+    names = disk.device.now
+    a_name = {id(node): path for path, node in names.items()}
     with disk.aside():
-        found = sorted(root.rglob("*"))
-        folders = tuple(str(path).removeprefix(str(disk.base)) for path in found if path.is_dir())
-        files = {str(path).removeprefix(str(disk.base)): path.read_bytes() for path in found if path.is_file()}
-    return Image(folders, files)
+        return image_of(names, lambda node: Path(a_name[id(node)]).read_bytes())
